@@ -30,6 +30,7 @@ import { bookingHandlers } from './booking/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
 import { type CommandContext, type CommandHandler, createCommandHandler } from './command-handling/command-handler.ts';
+import { disputeHandlers } from './dispute/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import type { Staff } from './process-managers/policy.ts';
 import { paymentHandlers } from './payment/handlers.ts';
@@ -149,6 +150,7 @@ export async function createCommandApi({
       ...bookingHandlers({ commands, now, settings }),
       ...paymentHandlers({ commands, payments, now }),
       ...payoutHandlers({ commands, secretStore, now }),
+      ...disputeHandlers({ commands, settings, privateFiles, now }),
       ...conversationHandlers({ commands, now, messageBudget }),
       ...notificationHandlers({ commands, eventLog, now }),
       ...ticketHandlers({ commands, now, ticketBudget }),
@@ -161,7 +163,7 @@ export async function createCommandApi({
     secretStore,
     undoLinks,
     resetLinks,
-    staff: { admins, approvalsUrl: `${links.publicUrl}/admin/approvals` },
+    staff: { admins, approvalsUrl: `${links.publicUrl}/admin/approvals`, publicUrl: links.publicUrl },
     settings,
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
     startFirstAdmin: (admin, context) => startFirstAdmin(account, admin, context),

@@ -62,6 +62,7 @@ export const errorCodes = {
   second_admin_needed: { status: 409, message: 'One admin alone can’t do this. Ask for a second admin’s yes.' },
   closing_blocked: { status: 409, message: 'Something has to end first before you can close your account.' },
   own_request: { status: 409, message: 'You asked for this yourself, so another admin has to answer.' },
+  own_decision: { status: 409, message: 'You decided this, so another admin decides the appeal.' },
   no_other_admin: {
     status: 409,
     message:

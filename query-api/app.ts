@@ -8,6 +8,7 @@ import { myDataQueries } from './account/my-data.ts';
 import { bookingQueries } from './booking/handlers.ts';
 import { catalogueQueries } from './catalogue/handlers.ts';
 import { conversationQueries } from './conversation/handlers.ts';
+import { disputeQueries } from './dispute/handlers.ts';
 import { notificationQueries } from './notification/handlers.ts';
 import { paymentQueries } from './payment/handlers.ts';
 import { payoutQueries } from './payout/handlers.ts';
@@ -30,6 +31,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...bookingQueries(queryContext),
     ...paymentQueries(queryContext),
     ...payoutQueries(queryContext),
+    ...disputeQueries(queryContext),
     ...conversationQueries(queryContext),
     ...notificationQueries(queryContext),
     ...placeQueries(),

@@ -20,7 +20,7 @@ const KNOWN_THREADS = 20_000;
 export function threadOf(stream: string, { data }: Told): Thread | null {
   const { kind, id } = partsOfStream(stream);
   if (kind === 'booking') return { begins: stream };
-  if (kind === 'payment') return { begins: streams.booking(id) };
+  if (kind === 'payment' || kind === 'dispute') return { begins: streams.booking(id) };
   if (kind === 'calendar') return ofBooking(data);
   if (kind !== 'payout') return null;
   const { line } = data as { line?: Line };

@@ -29,6 +29,7 @@ export type VerificationCommand =
 export type RefundCommand =
   | Command<'IssueRefund', IssueRefund>
   | Command<'RefundExcess', RefundExcess>
+  | Command<'WaiveDue', WaiveDue>
   | Command<'SettleRefund', SettleRefund>
   | Command<'SettleRefundByHand', SettleRefundByHand>
   | Command<'FailRefund', FailRefund>;
@@ -91,6 +92,9 @@ export type FailAttempt = OnPayment & { attemptId: string; reason: string };
 export type SettleRefund = OnPayment & { refundId: string; reference: string | null };
 
 export type FailRefund = OnPayment & { refundId: string; reason: string };
+
+/** So much less is owed; what came in beyond the rest goes back. `commandId`: as of IssueRefund. */
+export type WaiveDue = OnPayment & { commandId: string; waivedCentavos: number; reason: string };
 
 /** `commandId`: as of IssueRefund. */
 export type RefundExcess = OnPayment & { commandId: string };

@@ -1,4 +1,4 @@
-import { excessCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import { dueCentavos, excessCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Attempt, PaymentState, Refund } from '#contracts/payment/payment-fold.ts';
@@ -14,6 +14,7 @@ import type {
   SettleRefund,
   SettleRefundByHand,
   RefundCommand,
+  WaiveDue,
 } from './commands.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
@@ -23,6 +24,8 @@ export function decideRefund({ type, data }: RefundCommand, state: PaymentState)
       return issueRefund(data, state);
     case 'RefundExcess':
       return refundExcess(data, state);
+    case 'WaiveDue':
+      return waiveDue(data, state);
     case 'SettleRefund':
       return settleRefund(data, state);
     case 'SettleRefundByHand':
@@ -56,6 +59,23 @@ function refundExcess(command: RefundExcess, state: PaymentState): Decision<Paym
   if (amountCentavos === 0 || !isAuthorized('refund', 'policy', command, state)) return [];
   const reason = booking.status === 'cancelled' ? 'The booking was cancelled' : 'More was paid than is owed';
   return issue({ ...command, amountCentavos, reason, by: 'policy', byHand: false }, state);
+}
+
+/** By a decision on a dispute: of what it waives, what has come in goes back, and what hasn't is no longer owed. */
+function waiveDue(command: WaiveDue, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, now, reason } = command;
+  const facts = factsOf(state, booking);
+  const due = dueCentavos(booking, facts);
+  const less = Math.min(command.waivedCentavos, due);
+  if (less <= 0) return [];
+  const amountCentavos = Math.max(0, keptCentavos(facts) - (due - less));
+  const waivedCentavos = less - Math.max(0, amountCentavos - excessCentavos(booking, facts));
+  const waived: PaymentEvent[] =
+    waivedCentavos > 0 && isAuthorized('waive', 'policy', command, state)
+      ? [{ type: 'PaymentWaived', data: { ...parties(booking), waivedCentavos, reason, waivedAt: now } }]
+      : [];
+  const isRefunded = amountCentavos > 0 && isAuthorized('refund', 'policy', command, state);
+  return [...waived, ...(isRefunded ? issue({ ...command, amountCentavos, by: 'policy', byHand: false }, state) : [])];
 }
 
 type Issue = OnPayment & {

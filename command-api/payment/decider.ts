@@ -24,6 +24,7 @@ function decide(command: PaymentCommand, state: PaymentState): Decision<PaymentE
       return decideVerification(command, state);
     case 'IssueRefund':
     case 'RefundExcess':
+    case 'WaiveDue':
     case 'SettleRefund':
     case 'SettleRefundByHand':
     case 'FailRefund':

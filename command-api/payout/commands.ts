@@ -4,6 +4,7 @@ import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 
 export type PayoutCommand =
   | Command<'AddPayoutLine', AddPayoutLine>
+  | Command<'HoldLines', HoldLines>
   | Command<'SchedulePayout', ToAccount>
   | Command<'FollowAccount', ToAccount>
   | Command<'HoldPayout', WithReason>
@@ -20,6 +21,9 @@ export type AddPayoutLine = {
   line: PayoutLine;
   at: string;
 };
+
+/** `bookingId`: whose lines wait. */
+export type HoldLines = { bookingId: string; now: string };
 
 /** `account`: the worker's as it is now; null where they have said nowhere to send it. */
 export type ToAccount = { account: PayoutAccount | null; now: string };

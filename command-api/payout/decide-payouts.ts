@@ -26,11 +26,11 @@ function authorized(action: PayoutAction, state: PayoutState): Payout | Refusal 
   });
 }
 
-function idsOf({ workerId, workerAccountId, friday }: Payout) {
+export function idsOf({ workerId, workerAccountId, friday }: Payout) {
   return { workerId, workerAccountId, friday };
 }
 
-function totalsOf({ grossCentavos, commissionCentavos, cashCentavos, amountCentavos }: Totals): Totals {
+export function totalsOf({ grossCentavos, commissionCentavos, cashCentavos, amountCentavos }: Totals): Totals {
   return { grossCentavos, commissionCentavos, cashCentavos, amountCentavos };
 }
 
@@ -52,13 +52,17 @@ export function addPayoutLine({ line, at, ...payout }: AddPayoutLine, state: Pay
 export function schedulePayout({ account, now }: ToAccount, state: PayoutState): Decided {
   if (state.kind === 'none' || state.status !== 'accruing') return [];
   if (!hasBegun(state, now)) return [];
-  const { amountCentavos, friday } = state;
-  if (amountCentavos <= 0)
-    return [{ type: 'PayoutCarriedForward', data: { ...idsOf(state), amountCentavos, toFriday: fridayAfter(friday) } }];
+  if (state.amountCentavos <= 0) return [carriedForward(state, fridayAfter(state.friday))];
   if (!account) return [withoutAccount(state)];
   const change = accountChangeAt(account, now);
   if (change) return [waiting(state, account, change)];
   return [{ type: 'PayoutScheduled', data: { ...idsOf(state), ...totalsOf(state), ...destinationOf(account) } }];
+}
+
+/** Nothing of it is to be paid. */
+export function carriedForward(payout: Payout, toFriday: string): PayoutEvent {
+  const { amountCentavos } = payout;
+  return { type: 'PayoutCarriedForward', data: { ...idsOf(payout), amountCentavos, toFriday } };
 }
 
 function hasBegun({ friday }: Pick<Payout, 'friday'>, now: string): boolean {
@@ -194,7 +198,7 @@ function holdsLine(state: PayoutState, lineId: string): boolean {
   return state.kind === 'payout' && state.lines.some((line) => line.lineId === lineId);
 }
 
-function plusLine(totals: Totals, line: PayoutLine): Totals {
+export function plusLine(totals: Totals, line: PayoutLine): Totals {
   return {
     grossCentavos: totals.grossCentavos + line.grossCentavos,
     commissionCentavos: totals.commissionCentavos + line.commissionCentavos,

@@ -4,6 +4,7 @@ import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PayoutCommand } from './commands.ts';
+import { holdLines } from './decide-holds.ts';
 import {
   addPayoutLine,
   failPayout,
@@ -25,6 +26,8 @@ function decide({ type, data }: PayoutCommand, state: PayoutState): Decision<Pay
   switch (type) {
     case 'AddPayoutLine':
       return addPayoutLine(data, state);
+    case 'HoldLines':
+      return holdLines(data, state);
     case 'SchedulePayout':
       return schedulePayout(data, state);
     case 'FollowAccount':

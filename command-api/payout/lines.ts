@@ -1,5 +1,6 @@
 import type { PayoutLine } from '#contracts/events/payout.ts';
 import { commissionOn } from '#contracts/payout/commission.ts';
+import { heldCentavos } from '#contracts/payout/held-centavos.ts';
 
 /** The arithmetic of payout lines. Pure, in whole centavos; what the worker owes is negative. */
 
@@ -83,6 +84,30 @@ export function broughtOverLine(kind: 'carried' | 'reversed', friday: string, am
     cashCentavos: 0,
     amountCentavos,
   };
+}
+
+/** Takes off a payout what a job's lines add to it; null where they add nothing. It counts in no sum of the job's. */
+export function heldLine(lines: readonly PayoutLine[]): PayoutLine | null {
+  const last = lines.at(-1);
+  const amountCentavos = lines.reduce((sum, line) => sum + line.amountCentavos, 0);
+  return last && amountCentavos > 0 ? waitingLine('held', `held:${last.lineId}`, last, -amountCentavos) : null;
+}
+
+/** Brings back what of a job's lines is held; null where nothing is. */
+export function releasedLine(lines: readonly PayoutLine[], causeId: string): PayoutLine | null {
+  const last = lines.at(-1);
+  const amountCentavos = heldCentavos(lines);
+  return last && amountCentavos > 0 ? waitingLine('released', `released:${causeId}`, last, amountCentavos) : null;
+}
+
+function waitingLine(
+  kind: 'held' | 'released',
+  lineId: string,
+  { bookingId, clientName, serviceName, commissionPercent }: PayoutLine,
+  amountCentavos: number,
+): PayoutLine {
+  const nothing = { grossCentavos: 0, commissionCentavos: 0, cashCentavos: 0 };
+  return { lineId, kind, bookingId, clientName, serviceName, commissionPercent, ...nothing, amountCentavos };
 }
 
 function withAmount(line: Omit<PayoutLine, 'amountCentavos'>): PayoutLine {

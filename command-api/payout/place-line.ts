@@ -1,11 +1,12 @@
 import type { PayoutLine } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
+import type { PayoutStatus } from '#contracts/payout/lifecycle.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
-import type { PayoutState } from '#contracts/payout/payout-fold.ts';
+import type { Payout, PayoutState } from '#contracts/payout/payout-fold.ts';
 import { payoutDecider } from './decider.ts';
 
 export type Payee = { workerId: string; workerAccountId: string; workerName: string };
@@ -51,21 +52,34 @@ export async function linesOfBooking(
   commands: CommandHandler,
   workerId: string,
   bookingId: string,
-  { from, to }: { from: string; to: string },
+  fridays: { from: string; to: string },
 ): Promise<PayoutLine[]> {
-  const found: PayoutLine[] = [];
+  const payouts = await payoutsWithLines(commands, workerId, bookingId, fridays);
+  return payouts.flatMap(({ lines }) => lines.filter((line) => line.bookingId === bookingId));
+}
+
+/** The worker's payouts that lines of a booking are in, the first Friday first. */
+export async function payoutsWithLines(
+  commands: CommandHandler,
+  workerId: string,
+  bookingId: string,
+  { from, to }: { from: string; to: string },
+): Promise<Payout[]> {
+  const found: Payout[] = [];
   for (let friday = from; ; friday = fridayAfter(friday)) {
     const state = await newest(commands, streams.payout(workerId, friday));
     // Beyond the Friday that is filled now a line is only where those before it were closed early.
     if (state.kind === 'none' && friday >= to) return found;
-    if (state.kind === 'payout') found.push(...state.lines.filter((line) => line.bookingId === bookingId));
+    if (state.kind === 'payout' && state.lines.some((line) => line.bookingId === bookingId)) found.push(state);
   }
 }
 
-/** Lines join a payout while it gathers only: of one that is known to be closed nothing is news. */
+const over: readonly PayoutStatus[] = ['paid', 'reversed', 'carried'];
+
+/** Lines join a payout while it gathers, and are held until it is over: of one that is known to be, nothing is news. */
 async function newest(commands: CommandHandler, stream: string): Promise<PayoutState> {
   const { state } = await commands.load(payoutDecider, stream);
-  if (state.kind === 'payout' && state.status !== 'accruing') return state;
+  if (state.kind === 'payout' && over.includes(state.status)) return state;
   return (await commands.loadNewest(payoutDecider, stream)).state;
 }
 

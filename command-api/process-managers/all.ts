@@ -28,6 +28,11 @@ import { whenSecondFactorChangedTell } from './when-second-factor-changed-tell.t
 import { whenSignInChangedTell } from './when-sign-in-changed-tell.ts';
 import { whenPasswordChangedTell } from './when-password-changed-tell.ts';
 import { whenPasswordResetRequestedSend } from './when-password-reset-requested-send.ts';
+import { whenDisputeChangesTell } from './when-dispute-changes-tell.ts';
+import { whenDisputeDecidedSettle } from './when-dispute-decided-settle.ts';
+import { whenDisputeOpenedHoldEarning } from './when-dispute-opened-hold-earning.ts';
+import { whenDisputeOverReleaseEarning } from './when-dispute-over-release-earning.ts';
+import { whenDisputeSettledWaiveDue } from './when-dispute-settled-waive-due.ts';
 import { whenDocumentExpiresTell } from './when-document-expires-tell.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 import { whenTicketResolvedClose } from './when-ticket-resolved-close.ts';
@@ -59,6 +64,11 @@ export const allPolicies: readonly Policy[] = [
   whenReversedAddLine,
   whenPayoutAccountSetRelease,
   whenTicketResolvedClose,
+  whenDisputeOpenedHoldEarning,
+  whenDisputeDecidedSettle,
+  whenDisputeSettledWaiveDue,
+  whenDisputeOverReleaseEarning,
+  whenDisputeChangesTell,
   whenContactChangeExpires,
   whenContactChangedTell,
   whenPasswordResetRequestedSend,

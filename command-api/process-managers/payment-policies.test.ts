@@ -130,7 +130,7 @@ const unused = {
   secretStore: { collection: silent, sweep: silent },
   undoLinks: { open: silent, read: silent },
   resetLinks: { askAgainUrl: '', open: silent, read: silent, use: silent },
-  staff: { admins: silent, approvalsUrl: '' },
+  staff: { admins: silent, approvalsUrl: '', publicUrl: '' },
 };
 
 function silent(): never {

@@ -28,7 +28,7 @@ export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
 };
 
 /** Who else answers for the platform, and where they do. */
-export type Staff = { admins: ListAdmins; approvalsUrl: string };
+export type Staff = { admins: ListAdmins; approvalsUrl: string; publicUrl: string };
 
 export type PolicyDeps = {
   commands: CommandHandler;

@@ -1,5 +1,5 @@
 import { feeDecided } from '#contracts/events/booking.ts';
-import { balanceChanged } from '#contracts/events/payment.ts';
+import { balanceChanged, dueWaived } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
@@ -12,7 +12,9 @@ import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
 export const whenCancelledSettlePayment = definePolicy<{ bookingId: string }>({
   name: 'when-cancelled-settle-payment',
   on: {
-    ...onEach(feeDecided, ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId })),
+    ...onEach([...feeDecided, dueWaived], ({ data: { bookingId }, recordedAt }) =>
+      atOnce(bookingId, recordedAt, { bookingId }),
+    ),
     ...onEach(balanceChanged, (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId })),
   },
   act: async ({ bookingId }, { commands }, context) => {

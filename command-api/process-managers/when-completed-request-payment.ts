@@ -1,5 +1,5 @@
 import { leadingTo } from '#contracts/events/booking.ts';
-import { attemptOver } from '#contracts/events/payment.ts';
+import { attemptOver, dueWaived } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
@@ -12,7 +12,8 @@ import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
 export const whenCompletedRequestPayment = definePolicy<{ bookingId: string }>({
   name: 'when-completed-request-payment',
   on: {
-    ...onEach(leadingTo('completed'), ({ data: { bookingId }, recordedAt }) =>
+    // Less is asked for than before.
+    ...onEach([...leadingTo('completed'), dueWaived], ({ data: { bookingId }, recordedAt }) =>
       atOnce(bookingId, recordedAt, { bookingId }),
     ),
     ...onEach(attemptOver, (event) => onceFinal(event.data.bookingId, event, { bookingId: event.data.bookingId })),

@@ -1,14 +1,15 @@
+import { dueWaived } from '#contracts/events/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
 
 /** Of a job that is done, all that came in has gone back and nothing is owed any more: its payment is closed. */
 export const whenRefundedClosePayment = definePolicy<{ bookingId: string }>({
   name: 'when-refunded-close-payment',
-  on: {
-    RefundIssued: ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
-  },
+  on: onEach(['RefundIssued', dueWaived], ({ data: { bookingId }, recordedAt }) =>
+    atOnce(bookingId, recordedAt, { bookingId }),
+  ),
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (booking?.status !== 'completed') return;

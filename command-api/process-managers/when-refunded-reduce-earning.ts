@@ -1,4 +1,4 @@
-import { waiverChanged } from '#contracts/events/payment.ts';
+import { dueWaived, waiverChanged } from '#contracts/events/payment.ts';
 import { settleEarning, type SettleEarning } from '../payout/settle-earning.ts';
 import { definePolicy, onEach } from './policy.ts';
 import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
@@ -7,6 +7,8 @@ import type { Reaction } from '#infra/eventing/process-managers/policy.ts';
 export const whenRefundedReduceEarning = definePolicy<SettleEarning>({
   name: 'when-refunded-reduce-earning',
   on: {
+    [dueWaived]: ({ id, data: { bookingId, waivedAt }, recordedAt }) =>
+      settle(bookingId, `waived:${id}`, waivedAt, recordedAt),
     ...onEach(waiverChanged, ({ data, recordedAt }) => {
       const { bookingId, refundId } = data;
       return 'issuedAt' in data

@@ -13,6 +13,7 @@ import { sessionCalls } from './account-sessions.ts';
 import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { conversationCalls } from './conversation.ts';
+import { disputeCalls } from './dispute.ts';
 import { documentCalls } from './worker-documents.ts';
 import { notificationCalls } from './notification.ts';
 import { payoutCalls } from './payout.ts';
@@ -46,6 +47,7 @@ export const modules = {
   booking: bookingCalls,
   payment: paymentCalls,
   payout: payoutCalls,
+  dispute: disputeCalls,
   conversation: conversationCalls,
   notification: notificationCalls,
   support: { ...bugCalls, ...ticketCalls, ...adminTicketCalls },
@@ -64,6 +66,7 @@ export const routeTable = {
   ...modules.booking,
   ...modules.payment,
   ...modules.payout,
+  ...modules.dispute,
   ...modules.conversation,
   ...modules.notification,
   ...modules.place,

@@ -12,6 +12,7 @@ import { bookingChangesCeb } from './booking-changes.ceb.ts';
 import { bookingNoShowsCeb } from './booking-no-shows.ceb.ts';
 import { payoutCeb } from './payout.ceb.ts';
 import { paymentCeb } from './payment.ceb.ts';
+import { disputeCeb } from './dispute.ceb.ts';
 import { conversationCeb } from './conversation.ceb.ts';
 import { bugsCeb } from './support-bugs.ceb.ts';
 import { supportTicketsCeb } from './support-tickets.ceb.ts';
@@ -32,6 +33,7 @@ export const everyEventCeb = {
   ...bookingNoShowsCeb,
   ...payoutCeb,
   ...paymentCeb,
+  ...disputeCeb,
   ...conversationCeb,
   ...bugsCeb,
   ...supportTicketsCeb,

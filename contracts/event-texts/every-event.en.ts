@@ -12,6 +12,7 @@ import { bookingChangesEn } from './booking-changes.en.ts';
 import { bookingNoShowsEn } from './booking-no-shows.en.ts';
 import { payoutEn } from './payout.en.ts';
 import { paymentEn } from './payment.en.ts';
+import { disputeEn } from './dispute.en.ts';
 import { conversationEn } from './conversation.en.ts';
 import { bugsEn } from './support-bugs.en.ts';
 import { supportTicketsEn } from './support-tickets.en.ts';
@@ -32,6 +33,7 @@ export const everyEventEn = {
   ...bookingNoShowsEn,
   ...payoutEn,
   ...paymentEn,
+  ...disputeEn,
   ...conversationEn,
   ...bugsEn,
   ...supportTicketsEn,

@@ -12,6 +12,7 @@ import { bookingChangesFil } from './booking-changes.fil.ts';
 import { bookingNoShowsFil } from './booking-no-shows.fil.ts';
 import { payoutFil } from './payout.fil.ts';
 import { paymentFil } from './payment.fil.ts';
+import { disputeFil } from './dispute.fil.ts';
 import { conversationFil } from './conversation.fil.ts';
 import { bugsFil } from './support-bugs.fil.ts';
 import { supportTicketsFil } from './support-tickets.fil.ts';
@@ -32,6 +33,7 @@ export const everyEventFil = {
   ...bookingNoShowsFil,
   ...payoutFil,
   ...paymentFil,
+  ...disputeFil,
   ...conversationFil,
   ...bugsFil,
   ...supportTicketsFil,

@@ -9,6 +9,7 @@ import { bookingRequests } from './booking-requests.ts';
 import { calendar } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { conversation } from './conversation.ts';
+import { dispute } from './dispute.ts';
 import type { DetailsOf, EventDetails } from './event-details.ts';
 import { notification } from './notification.ts';
 import { payment } from './payment.ts';
@@ -32,6 +33,7 @@ const eventDetails: DetailsOf<EventType> = {
   ...bookingNoShows,
   ...payout,
   ...payment,
+  ...dispute,
   ...conversation,
   ...bugs,
   ...supportTickets,

@@ -105,6 +105,19 @@ export const paymentCeb: Translated<typeof paymentEn> = {
       both: 'Wala nay bayranan',
     },
   },
+  PaymentWaived: {
+    action: 'Gikuhaan ang bayranan',
+    happened: 'Dili na kinahanglang bayran ang {amount}: {reason}',
+    timeline: {
+      both: 'Gikuhaan og {amount} ang presyo',
+    },
+    notices: {
+      PaymentWaived: {
+        title: 'Mas gamay na ang bayranan',
+        text: 'Gikuhaan og {amount} ang imong bayranan para sa {code}.',
+      },
+    },
+  },
   RefundIssued: {
     action: 'Nag-refund',
     happened: 'Giuli ang {amount}: {reason}',

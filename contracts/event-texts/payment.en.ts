@@ -153,6 +153,22 @@ export const paymentEn = {
       changes: '{reason}',
     },
   },
+  PaymentWaived: {
+    action: 'Waived what was owed',
+    happened: '{amount} is no longer owed: {reason}',
+    timeline: {
+      both: '{amount} was taken off the price',
+    },
+    notices: {
+      PaymentWaived: {
+        title: 'Less to pay',
+        text: '{amount} is taken off what you owe for {code}.',
+      },
+    },
+    server: {
+      changes: '{waived}: {reason}',
+    },
+  },
   RefundIssued: {
     action: 'Issued a refund',
     happened: '{amount} is given back: {reason}',

@@ -105,6 +105,19 @@ export const paymentFil: Translated<typeof paymentEn> = {
       both: 'Wala nang babayaran',
     },
   },
+  PaymentWaived: {
+    action: 'Binawasan ang dapat bayaran',
+    happened: 'Hindi na kailangang bayaran ang {amount}: {reason}',
+    timeline: {
+      both: 'Binawasan ng {amount} ang presyo',
+    },
+    notices: {
+      PaymentWaived: {
+        title: 'Mas maliit na ang babayaran',
+        text: 'May bawas na {amount} sa babayaran mo para sa {code}.',
+      },
+    },
+  },
   RefundIssued: {
     action: 'Nagbalik ng bayad',
     happened: 'Ibinabalik ang {amount}: {reason}',

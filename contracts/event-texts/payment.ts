@@ -91,6 +91,17 @@ export const payment = {
     changes: ({ reason }) => ({ reason: reason.replace('_', ' ') }),
     history: ({ reason }) => ({ reason }),
   },
+  PaymentWaived: {
+    tone: 'mango',
+    icon: 'Undo2',
+    subject: ofBooking,
+    strict: true,
+    history: ({ waivedCentavos, reason }) => ({ amountCentavos: waivedCentavos, reason }),
+    notify: {
+      to: toClient,
+      details: ({ bookingId, waivedCentavos }) => sum({ bookingId, amountCentavos: waivedCentavos }),
+    },
+  },
   RefundIssued: {
     tone: 'mango',
     icon: 'Undo2',

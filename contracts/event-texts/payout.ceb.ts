@@ -6,6 +6,16 @@ export const payoutCeb: Translated<typeof payoutEn> = {
     action: 'Nagdugang sa payout',
     happened: 'Nadugangan, {amount} na ang payout',
   },
+  PayoutLineHeld: {
+    action: 'Gipahulat ang linya sa payout',
+    happened: 'Naghulat sa desisyon sa reklamo, {amount} na ang payout',
+    notices: {
+      PayoutLineHeld: {
+        title: 'Naay bahin sa imong payout nga naghulat',
+        text: 'Naghulat ang {amount} para sa {code} hangtod makadesisyon mi sa reklamo.',
+      },
+    },
+  },
   PayoutScheduled: {
     action: 'Nag-schedule og payout',
     happened: 'Na-schedule ang payout nga {amount}',

@@ -10,6 +10,19 @@ export const payoutEn = {
       changes: '{amount}, payout of {friday}',
     },
   },
+  PayoutLineHeld: {
+    action: 'Held a line of a payout',
+    happened: 'Held for a dispute, the payout is now {amount}',
+    notices: {
+      PayoutLineHeld: {
+        title: 'Some of your pay waits',
+        text: '{amount} for {code} waits until we’ve decided the dispute.',
+      },
+    },
+    server: {
+      changes: '{amount}, payout of {friday}',
+    },
+  },
   PayoutScheduled: {
     action: 'Scheduled a payout',
     happened: 'Payout of {amount} scheduled',

@@ -6,6 +6,16 @@ export const payoutFil: Translated<typeof payoutEn> = {
     action: 'Nagdagdag sa payout',
     happened: 'Nadagdagan, {amount} na ang payout',
   },
+  PayoutLineHeld: {
+    action: 'Pinaghintay ang isang linya ng payout',
+    happened: 'Naghihintay ng pasya sa reklamo, {amount} na ang payout',
+    notices: {
+      PayoutLineHeld: {
+        title: 'May sahod kang naghihintay',
+        text: 'Naghihintay ang {amount} para sa {code} hanggang makapagpasya kami sa reklamo.',
+      },
+    },
+  },
   PayoutScheduled: {
     action: 'Nag-iskedyul ng payout',
     happened: 'Naiskedyul ang payout na {amount}',

@@ -1,3 +1,4 @@
+import { bookingCode } from '../booking/code.ts';
 import type { DataOf } from '../events/registry.ts';
 import { formatPesoLong } from '../money.ts';
 import type { PayoutEvent } from '../events/payout.ts';
@@ -19,6 +20,21 @@ export const payout = {
     icon: 'PiggyBank',
     subject: ofWorker,
     changes: ({ line }) => ({ amount: formatPesoLong(line.amountCentavos) }),
+  },
+  PayoutLineHeld: {
+    tone: 'mango',
+    icon: 'CirclePause',
+    subject: ofWorker,
+    strict: true,
+    changes: ({ line }) => ({ amount: formatPesoLong(-line.amountCentavos) }),
+    notify: {
+      to: toItsWorker,
+      details: ({ friday, line }) => ({
+        friday,
+        amountCentavos: -line.amountCentavos,
+        code: line.bookingId === null ? '' : bookingCode(line.bookingId),
+      }),
+    },
   },
   PayoutScheduled: { tone: 'info', icon: 'CalendarDays', subject: ofWorker, strict: true, changes: destination },
   PayoutHeld: {

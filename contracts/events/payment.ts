@@ -95,6 +95,13 @@ export const paymentEvents = {
     },
   ),
   PaymentVoided: published('Nothing is owed any more.', { ...payment, reason: z.enum(['cancelled', 'nothing_owed']) }),
+  /** What had not come in yet: money that had goes back by refunds, which waive by themselves. */
+  PaymentWaived: published('So much less is owed, by a decision of Suki’s.', {
+    ...payment,
+    waivedCentavos: z.int(),
+    reason: personal(z.string()),
+    waivedAt: z.string(),
+  }),
   RefundIssued: published('Money goes back; `refundedCentavos` is all of it so far.', {
     ...payment,
     refundId: z.string(),
@@ -135,5 +142,7 @@ export const attemptOver = ['PaymentReceived', 'PaymentFailed'] as const satisfi
 export const balanceChanged = [...attemptOver, 'RefundIssued'] as const satisfies readonly PaymentType[];
 /** The money is back with the client, or won't go there. */
 export const refundOver = ['RefundSettled', 'RefundFailed'] as const satisfies readonly PaymentType[];
+/** Less is owed, though nothing goes back. */
+export const dueWaived = 'PaymentWaived' satisfies PaymentType;
 /** A refund, or its failing, changes what is owed. */
 export const waiverChanged = ['RefundIssued', 'RefundFailed'] as const satisfies readonly PaymentType[];

@@ -11,14 +11,15 @@ const totals = { grossCentavos: z.int(), commissionCentavos: z.int(), cashCentav
 export const PayoutLine = z.object({
   /**
    * Unique within all payouts of the worker: `job:{bookingId}`, `refund:{refundId}`, `refund-failed:{refundId}`,
-   * `settled:{eventId}`, `carried:{friday}`, `reversed:{friday}`.
+   * `settled:{eventId}`, `carried:{friday}`, `reversed:{friday}`, `held:{lineId}`, `released:{eventId}`.
    */
   lineId: z.string(),
   /**
    * `cash_job`: the worker holds the money already, so only the commission counts, against them. `refund`: what a
-   * refund, or its failing, changed about a job.
+   * refund, or its failing, changed about a job. `held` takes off what waits for a dispute to be decided, `released`
+   * brings it back.
    */
-  kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed']),
+  kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed', 'held', 'released']),
   bookingId: z.nullable(z.string()),
   clientName: personal(z.nullable(z.string())),
   serviceName: internal(z.nullable(z.string())),
@@ -46,6 +47,13 @@ export const payoutEvents = {
   EarningAdded: published('A line joined the payout, whose totals are now these.', {
     ...payout,
     workerName: personal(z.string()),
+    line: PayoutLine,
+    ...totals,
+    at: z.string(),
+  }),
+  /** Also of one that is closed: a held line is never paid. */
+  PayoutLineHeld: published('What a job added waits for a dispute to be decided: a line takes it off the payout.', {
+    ...payout,
     line: PayoutLine,
     ...totals,
     at: z.string(),
@@ -87,8 +95,11 @@ export const payoutEvents = {
 };
 export type PayoutEvent = EventOf<typeof payoutEvents>;
 
-/** Each of a payout's lines comes by this event, and its stream begins with the first. */
+/** Each of a payout's lines comes by this event, and its stream begins with the first… */
 export const lineAdded = 'EarningAdded' satisfies PayoutEvent['type'];
+
+/** …or leaves it again, by this one. */
+export const lineHeld = 'PayoutLineHeld' satisfies PayoutEvent['type'];
 
 /** It will be sent to this account. */
 export const payoutToBeSent = ['PayoutScheduled', 'PayoutReleased'] as const satisfies readonly PayoutEvent['type'][];

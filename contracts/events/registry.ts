@@ -4,6 +4,7 @@ import { bookingEvents } from './booking.ts';
 import { calendarEvents } from './calendar.ts';
 import { catalogueEvents } from './catalogue.ts';
 import { conversationEvents } from './conversation.ts';
+import { disputeEvents } from './dispute.ts';
 import type { RecordedEvent } from './envelope.ts';
 import type { EventOf } from './event-schemas.ts';
 import { paymentEvents } from './payment.ts';
@@ -24,6 +25,7 @@ export const eventSchemas = {
   ...bookingEvents,
   ...paymentEvents,
   ...payoutEvents,
+  ...disputeEvents,
   ...conversationEvents,
   ...bugEvents,
   ...ticketEvents,

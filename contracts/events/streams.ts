@@ -16,6 +16,8 @@ export const streams = {
   payment: (bookingId: string) => `payment-${bookingId}`,
   /** One worker's payout of one Friday (`YYYY-MM-DD`). */
   payout: (workerId: string, friday: string) => `payout-${payoutId(workerId, friday)}`,
+  /** One booking has one dispute at a time. */
+  dispute: (bookingId: string) => `dispute-${bookingId}`,
   conversation: (one: string, other: string) => conversationStream(conversationId(one, other)),
   bug: (bugId: string) => `bug-${bugId}`,
   /** What one person asks staff for help with. */

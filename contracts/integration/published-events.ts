@@ -6,6 +6,7 @@ import { quoteEvents } from '../events/booking-quotes.ts';
 import { calendarEvents } from '../events/calendar.ts';
 import { catalogueEvents } from '../events/catalogue.ts';
 import { conversationEvents } from '../events/conversation.ts';
+import { disputeEvents } from '../events/dispute.ts';
 import { audienceOf } from '../events/marks.ts';
 import { paymentEvents } from '../events/payment.ts';
 import { payoutEvents } from '../events/payout.ts';
@@ -27,6 +28,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>
   booking: bookingEvents,
   payment: paymentEvents,
   payout: payoutEvents,
+  dispute: disputeEvents,
   conversation: conversationEvents,
   bug: bugEvents,
   ticket: ticketEvents,

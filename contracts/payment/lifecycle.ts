@@ -116,6 +116,15 @@ export const paymentTransitions = {
       when: ['when money had come', 'when nothing is owed', 'when no money is left of it'],
     },
   ],
+  /** By a decision on a dispute. */
+  waive: [
+    {
+      by: ['policy'],
+      from: ['unpaid', 'requested', 'processing', 'failed', 'paid', 'verified'],
+      to: null,
+      when: ['while something is owed'],
+    },
+  ],
   refund: [
     {
       by: ['admin', 'policy'],

@@ -119,6 +119,8 @@ function happened(state: PaymentState, event: PaymentEvent): PaymentState {
       return { ...state, ...state.beforeVerification };
     case 'PaymentVoided':
       return { ...state, status: 'voided', requestedCentavos: 0 };
+    case 'PaymentWaived':
+      return { ...state, waivedCentavos: state.waivedCentavos + event.data.waivedCentavos };
     case 'RefundIssued':
       return refunded(state, event.data);
     case 'RefundSettled':

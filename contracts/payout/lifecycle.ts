@@ -7,12 +7,19 @@
 export const payoutStatuses = ['accruing', 'scheduled', 'on_hold', 'paid', 'failed', 'reversed', 'carried'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-export type PayoutTransition = { by: readonly ('admin' | 'policy')[]; from: readonly PayoutStatus[]; to: PayoutStatus };
+export type PayoutTransition = {
+  by: readonly ('admin' | 'policy')[];
+  from: readonly PayoutStatus[];
+  /** null: the status stays. */
+  to: PayoutStatus | null;
+};
 
 export const payoutTransitions = {
   add_earning: { by: ['policy'], from: ['accruing'], to: 'accruing' },
   schedule: { by: ['policy'], from: ['accruing'], to: 'scheduled' },
-  carry_forward: { by: ['policy'], from: ['accruing'], to: 'carried' },
+  /** Where nothing is left to be paid once a line is held, a payout that was closed already is carried forward, too. */
+  carry_forward: { by: ['policy'], from: ['accruing', 'scheduled', 'on_hold', 'failed'], to: 'carried' },
+  hold_line: { by: ['policy'], from: ['accruing', 'scheduled', 'on_hold', 'failed'], to: null },
   hold: { by: ['admin', 'policy'], from: ['accruing', 'scheduled', 'on_hold'], to: 'on_hold' },
   release: { by: ['admin', 'policy'], from: ['on_hold', 'failed'], to: 'scheduled' },
   mark_paid: { by: ['admin'], from: ['scheduled'], to: 'paid' },

@@ -50,6 +50,8 @@ export function foldPayout(state: PayoutState, event: PayoutEvent): Payout {
   switch (event.type) {
     case 'EarningAdded':
       return withLine(state, event.data);
+    case 'PayoutLineHeld':
+      return withLineHeld(state, event.data);
     case 'PayoutScheduled':
       return changed(state, { status: 'scheduled', ...released, ...destinationOf(event.data) });
     case 'PayoutReleased':
@@ -71,6 +73,12 @@ export function foldPayout(state: PayoutState, event: PayoutEvent): Payout {
 function changed(state: PayoutState, change: Partial<Payout>): Payout {
   if (state.kind === 'none') throw new Error('This payout has no line yet');
   return { ...state, ...change };
+}
+
+function withLineHeld(state: PayoutState, { line, at, ...data }: DataOf<'PayoutLineHeld'>): Payout {
+  const { grossCentavos, commissionCentavos, cashCentavos, amountCentavos } = data;
+  const lines = state.kind === 'none' ? [] : [...state.lines, { ...line, at }];
+  return changed(state, { lines, grossCentavos, commissionCentavos, cashCentavos, amountCentavos });
 }
 
 const released = { missingAccount: false, accountChange: null };

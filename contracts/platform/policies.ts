@@ -41,6 +41,11 @@ export const policyWords = {
   'when-account-closed-complete': 'closed accounts are closed for good after 30 days',
   'when-approval-expires': 'requests that no second admin answered are over',
   'when-ticket-resolved-close': 'resolved requests for help are closed after 14 days',
+  'when-dispute-opened-hold-earning': 'what a disputed job earned waits',
+  'when-dispute-decided-settle': 'decisions that nobody appeals become final',
+  'when-dispute-settled-waive-due': 'decided refunds are given back',
+  'when-dispute-over-release-earning': 'what waited for a dispute is paid out',
+  'when-dispute-changes-tell': 'steps of a dispute are told by email',
   'when-contact-changed-tell': 'the old email or number is told of the change',
   ...ruleWords,
 } as const;

@@ -35,6 +35,12 @@ export const Settings = z.object({
   noShowAnswerMinutes: z.int().check(z.gte(1), z.lte(60)),
   /** Who is said not to have come may ask an admin to look at it for this long. */
   disputeWithinHours: z.int().check(z.gte(1), z.lte(168)),
+  /** For so long after its end a job can be disputed… */
+  disputeJobDays: z.int().check(z.gte(1), z.lte(60)),
+  /** …so long the other side has to answer before Suki decides without them… */
+  disputeAnswerHours: z.int().check(z.gte(1), z.lte(336)),
+  /** …and for so long a decision may be appealed; 0: it is final at once. */
+  disputeAppealDays: z.int().check(z.gte(0), z.lte(30)),
   /** From this long after its end a job that nobody completed is asked about. */
   overdueAfterMinutes: z.int().check(z.gte(0), z.lte(720)),
   /** A job that is still not begun, or not completed, this long after its end is closed. */
@@ -92,6 +98,9 @@ export const defaultSettings: Settings = {
   noShowAfterMinutes: 15,
   noShowAnswerMinutes: 10,
   disputeWithinHours: 24,
+  disputeJobDays: 7,
+  disputeAnswerHours: 48,
+  disputeAppealDays: 3,
   overdueAfterMinutes: 60,
   closeOverdueHours: 24,
   reviewWithinDays: 30,

@@ -33,6 +33,8 @@ export type AccountSocketEvents = {
   ) => void;
   'payout:updated': (message: Positioned<{ payoutId: string; status: string }>) => void;
   'payment:updated': (message: Positioned<{ bookingId: string; status: string; type: string }>) => void;
+  /** To both of its sides. */
+  'dispute:updated': (message: Positioned<{ bookingId: string; status: string }>) => void;
   'notification:new': (
     message: Positioned<{
       id: string;

@@ -46,7 +46,7 @@ export const Payout = z.object({
   lines: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed']),
+      kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed', 'held', 'released']),
       bookingId: z.nullable(z.string()),
       customerName: z.nullable(z.string()),
       service: z.nullable(z.string()),

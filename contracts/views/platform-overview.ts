@@ -39,6 +39,8 @@ export const AdminOverview = z.object({
     approvalsWaiting: z.int(),
     /** Problems that people reported and nobody has looked at. */
     newBugs: z.int(),
+    /** Disputes that staff have to decide, appeals too. */
+    disputesOpen: z.int(),
     /** Accepted jobs whose worker is late, jobs under way that should be over, no-shows that somebody says were none. */
     unstartedJobs: z.int(),
     unfinishedJobs: z.int(),

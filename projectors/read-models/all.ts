@@ -7,6 +7,7 @@ import { bugs } from './support/bugs.ts';
 import { clientMonths } from './analytics/client-months.ts';
 import { conversations } from './conversation/conversations.ts';
 import { dayFigures } from './platform/day-figures.ts';
+import { disputes } from './dispute/disputes.ts';
 import { earnings } from './payout/earnings.ts';
 import { inboxes } from './notification/inboxes.ts';
 import { messages } from './conversation/messages.ts';
@@ -44,6 +45,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   payouts,
   payoutFridays,
   payoutAccounts,
+  disputes,
   conversations,
   messages,
   tickets,

@@ -250,6 +250,7 @@ it('the platform in figures', async () => {
       payoutsDue: 0,
       approvalsWaiting: 0,
       newBugs: 0,
+      disputesOpen: 0,
     },
     latestBookings: [{ id: 'b1' }],
   });

@@ -14,6 +14,7 @@ import type { BookingReader } from '../booking/booking-reader.ts';
 import { countParkedTasks } from './parked.ts';
 import { countApprovalsFor } from '../approval/handlers.ts';
 import { countOpenBugs } from '../support/bug-handlers.ts';
+import { countDisputes } from '../dispute/handlers.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
 import { waitsWhere } from '../payment/admin-handlers.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -78,6 +79,7 @@ async function waitingForAdmin(
     payoutsDue,
     approvalsWaiting,
     newBugs,
+    disputesOpen,
     [unstartedJobs = 0, unfinishedJobs = 0, disputedNoShows = 0],
   ] = await Promise.all([
     documents.count(accounts.name, applied),
@@ -94,6 +96,7 @@ async function waitingForAdmin(
     documents.count(payouts.name, { status: { eq: 'scheduled' } }),
     countApprovalsFor({ documents }, adminId),
     countOpenBugs({ documents }),
+    countDisputes({ documents }),
     Promise.all(
       attentions.map((attention) => documents.count(bookings.name, needingAttention(attention, now, settings))),
     ),
@@ -110,6 +113,7 @@ async function waitingForAdmin(
     payoutsDue,
     approvalsWaiting,
     newBugs,
+    disputesOpen,
     unstartedJobs,
     unfinishedJobs,
     disputedNoShows,

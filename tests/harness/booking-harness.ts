@@ -220,6 +220,7 @@ export async function openBookingHarness({
               staff: {
                 admins: createListAdmins(eventLog, commands),
                 approvalsUrl: 'https://suki.test/admin/approvals',
+                publicUrl: 'https://suki.test',
               },
             },
             context,

@@ -43,7 +43,11 @@ export async function openCommandHarness({ now = () => new Date() }: { now?: () 
     stored,
     documents,
     commands,
-    staff: { admins: createListAdmins(eventLog, commands), approvalsUrl: 'https://suki.test/admin/approvals' },
+    staff: {
+      admins: createListAdmins(eventLog, commands),
+      approvalsUrl: 'https://suki.test/admin/approvals',
+      publicUrl: 'https://suki.test',
+    },
     async close() {
       await eventLog.close();
       await documents.close();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { DisputeState } from '#contracts/dispute/dispute-fold.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { memoryEventLog } from './memory-event-log.ts';
@@ -10,12 +11,18 @@ import { policyRunner } from './policy-harness.ts';
 import { accepted, arrived, completed, requested, started } from '#command-api/booking/testing/booking-fixture.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { type CommandContext, createCommandHandler } from '#command-api/command-handling/command-handler.ts';
+import type { DisputeCommand } from '#command-api/dispute/commands.ts';
+import { disputeDecider } from '#command-api/dispute/decider.ts';
 import type { PaymentCommand } from '#command-api/payment/commands.ts';
 import { paymentDecider } from '#command-api/payment/decider.ts';
 import { type PayableBooking, payableBooking } from '#command-api/payment/payable-booking.ts';
 import { everyFridaySchedulePayouts } from '#command-api/process-managers/every-friday-schedule-payouts.ts';
 import { whenCancelledSettlePayment } from '#command-api/process-managers/when-cancelled-settle-payment.ts';
 import { whenCarriedForwardAddLine } from '#command-api/process-managers/when-carried-forward-add-line.ts';
+import { whenDisputeDecidedSettle } from '#command-api/process-managers/when-dispute-decided-settle.ts';
+import { whenDisputeOpenedHoldEarning } from '#command-api/process-managers/when-dispute-opened-hold-earning.ts';
+import { whenDisputeOverReleaseEarning } from '#command-api/process-managers/when-dispute-over-release-earning.ts';
+import { whenDisputeSettledWaiveDue } from '#command-api/process-managers/when-dispute-settled-waive-due.ts';
 import { whenOverpaidRefund } from '#command-api/process-managers/when-overpaid-refund.ts';
 import { whenPayoutAccountSetRelease } from '#command-api/process-managers/when-payout-account-set-release.ts';
 import { whenRefundedClosePayment } from '#command-api/process-managers/when-refunded-close-payment.ts';
@@ -41,6 +48,10 @@ const policies = [
   whenCarriedForwardAddLine,
   whenReversedAddLine,
   whenPayoutAccountSetRelease,
+  whenDisputeOpenedHoldEarning,
+  whenDisputeDecidedSettle,
+  whenDisputeSettledWaiveDue,
+  whenDisputeOverReleaseEarning,
 ];
 
 export async function openMoney(startsAt: string, percent = 12) {
@@ -146,6 +157,12 @@ export async function openMoney(startsAt: string, percent = 12) {
     async onPayment(bookingId: string, commandOn: (booking: PayableBooking, state: PaymentState) => PaymentCommand) {
       const command = commandOn(await this.booking(bookingId), await this.payment(bookingId));
       await commands.handle(paymentDecider, streams.payment(bookingId), command, context()).catch(unlessRefused);
+    },
+    async dispute(bookingId: string): Promise<DisputeState> {
+      return (await commands.load(disputeDecider, streams.dispute(bookingId))).state;
+    },
+    async onDispute(bookingId: string, command: DisputeCommand) {
+      await commands.handle(disputeDecider, streams.dispute(bookingId), command, context()).catch(unlessRefused);
     },
     async payout(friday: string): Promise<PayoutState> {
       return (await commands.load(payoutDecider, streams.payout('w-jun', friday))).state;

@@ -20,6 +20,7 @@ import { earningOf } from '#query-api/payout/earnings.ts';
 import { viewers } from '#command-api/booking/testing/booking-fixture.ts';
 import { payableCentavos } from '#command-api/payment/decide-paying.ts';
 import type { PayoutCommand } from '#command-api/payout/commands.ts';
+import { disputeDeeds, disputesAreFair, nothingHeldIsOwed } from './dispute-deeds.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 
@@ -292,6 +293,7 @@ const onSettings: fc.Arbitrary<Deed>[] = [
 ];
 
 const anyDeed = fc.oneof(
+  { weight: 4, arbitrary: fc.oneof(...disputeDeeds(aBooking, amount)) },
   { weight: 1, arbitrary: fc.oneof(...onSettings) },
   { weight: 2, arbitrary: fc.oneof(...onBookings) },
   { weight: 3, arbitrary: inFull },
@@ -406,7 +408,9 @@ async function earningsAgree(money: Money, ofJobs: readonly PayoutLine[]) {
       commission,
       gross - commission,
     ]);
-    expect(shown.amount).toBe(sum(own, (line) => line.amountCentavos + line.cashCentavos));
+    // What waits for a dispute is earned all the same, until it is decided.
+    const counted = own.filter(({ kind }) => kind !== 'held' && kind !== 'released');
+    expect(shown.amount).toBe(sum(counted, (line) => line.amountCentavos + line.cashCentavos));
   }
 }
 
@@ -456,6 +460,8 @@ it('whatever happens to the money of three jobs, none of it is lost, doubled or 
       for (const step of deeds) await step.do(money);
       await money.settle();
       await checked(money);
+      await nothingHeldIsOwed(money, BOOKINGS, fridaysOf(money.log.events));
+      disputesAreFair(money.log.events);
       earningsRestOnWhatIsFinal(money.log.events);
       commissionIsAsPromised(money.log.events, percent);
       // A month later everything that gathers has been scheduled, held or carried on.

@@ -13,6 +13,7 @@ const modules = [
   'calendar',
   'payment',
   'payout',
+  'dispute',
   'review',
   'conversation',
   'notification',

@@ -143,6 +143,7 @@ export const tagTypes = [
   'Payment',
   'Earnings',
   'Payout',
+  'Dispute',
   'Chat',
   'Messages',
   'Notification',

@@ -60,6 +60,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   stale: 'Nausab na kini sukad sa imong katapusang tan-aw.',
   second_admin_needed: 'Dili kini mahimo sa usa ra ka admin. Pangayo og oo gikan sa laing admin.',
   closing_blocked: 'Adunay kinahanglan mahuman una nimo masirad-an ang imong account.',
+  own_decision: 'Ikaw ang nidesisyon niini, busa laing admin ang modesisyon sa apela.',
   own_request: 'Ikaw ang nihangyo niini, busa laing admin ang angay motubag.',
   no_other_admin:
     'Walay laing admin nga makasugot. Makahimo og usa ang nagpadagan sa Suki: sugdi kini nga lain ang ADMIN_EMAIL.',

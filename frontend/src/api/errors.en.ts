@@ -55,6 +55,7 @@ export const errorsEn = {
   no_account: 'There’s no account with this number yet.',
   second_admin_needed: 'One admin alone can’t do this. Ask for a second admin’s yes.',
   closing_blocked: 'Something has to end first before you can close your account.',
+  own_decision: 'You decided this, so another admin decides the appeal.',
   own_request: 'You asked for this yourself, so another admin has to answer.',
   no_other_admin:
     'There’s no other admin who could say yes. Whoever runs Suki can make one: start it with another ADMIN_EMAIL.',

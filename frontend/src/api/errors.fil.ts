@@ -61,6 +61,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   stale: 'Nagbago na ito mula nang huli mong makita.',
   second_admin_needed: 'Hindi ito kaya ng isang admin lang. Humingi ng oo mula sa isa pang admin.',
   closing_blocked: 'May dapat munang matapos bago mo maisara ang account mo.',
+  own_decision: 'Ikaw ang nagpasya nito, kaya ibang admin ang magpapasya sa apela.',
   own_request: 'Ikaw ang humiling nito, kaya ibang admin ang dapat sumagot.',
   no_other_admin:
     'Walang ibang admin na puwedeng sumang-ayon. Makakagawa ng isa ang nagpapatakbo ng Suki: simulan ito nang may ibang ADMIN_EMAIL.',

@@ -1,5 +1,5 @@
 import { jobAgreed } from '#contracts/events/booking.ts';
-import { waiverChanged } from '#contracts/events/payment.ts';
+import { dueWaived, waiverChanged } from '#contracts/events/payment.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
@@ -34,6 +34,10 @@ export const earnings = defineReadModel<EarningDocument>({
       apply: (earning, { data }) =>
         earning && refunded(earning, 'issuedAt' in data ? data.waivedCentavos : -data.waivedCentavos),
     }),
+    [dueWaived]: {
+      ids: ({ data }) => data.bookingId,
+      apply: (earning, { data }) => earning && refunded(earning, data.waivedCentavos),
+    },
     EarningAdded: { ids: ({ data }) => data.line.bookingId ?? [], apply: accounted },
   },
 });

@@ -1,4 +1,4 @@
-import { lineAdded } from '#contracts/events/payout.ts';
+import { lineAdded, lineHeld } from '#contracts/events/payout.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { type Change, defineReadModel } from '../../read-model.ts';
 
@@ -23,6 +23,10 @@ export const payoutFridays = defineReadModel<PayoutFridayDocument>({
       amountCentavos: line.amountCentavos,
       unpaidCentavos: line.amountCentavos,
     })),
+    [lineHeld]: by(({ data: { line } }) => ({
+      amountCentavos: line.amountCentavos,
+      unpaidCentavos: line.amountCentavos,
+    })),
     PayoutPaid: by(({ data }) => ({ unpaidCentavos: -data.amountCentavos })),
     PayoutReversed: by(({ data }) => ({ amountCentavos: -data.amountCentavos })),
     PayoutCarriedForward: by(({ data }) => ({
@@ -32,7 +36,10 @@ export const payoutFridays = defineReadModel<PayoutFridayDocument>({
   },
 });
 
-type OfFriday = Extract<EventType, typeof lineAdded | 'PayoutPaid' | 'PayoutReversed' | 'PayoutCarriedForward'>;
+type OfFriday = Extract<
+  EventType,
+  typeof lineAdded | typeof lineHeld | 'PayoutPaid' | 'PayoutReversed' | 'PayoutCarriedForward'
+>;
 type Plus = Partial<Omit<PayoutFridayDocument, 'friday'>>;
 
 function by<Type extends OfFriday>(plus: (event: Recorded<Type>) => Plus): Change<PayoutFridayDocument, Type> {

@@ -9,6 +9,7 @@ import { approvals } from '../approval/approvals.ts';
 import { bookings } from '../booking/bookings.ts';
 import { bugs } from '../support/bugs.ts';
 import { conversations } from '../conversation/conversations.ts';
+import { disputes } from '../dispute/disputes.ts';
 import { inboxes } from '../notification/inboxes.ts';
 import { payments } from '../payment/payments.ts';
 import { payouts } from '../payout/payouts.ts';
@@ -31,6 +32,7 @@ const foldOfKind: Record<string, Fold> = {
   booking: foldedWith(bookings),
   payment: foldedWith(payments),
   payout: foldedWith(payouts),
+  dispute: foldedWith(disputes),
   conversation: foldedWith(conversations),
   bug: foldedWith(bugs),
   ticket: foldedWith(tickets),

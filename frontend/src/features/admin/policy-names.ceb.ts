@@ -38,6 +38,11 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-account-closed-complete': 'gisirado na gayod ang mga gisirad-ang account human sa 30 ka adlaw',
   'when-ticket-resolved-close': 'gisira human sa 14 ka adlaw ang mga nasulbad nga hangyo nga tabang',
   'when-approval-expires': 'gitapos ang mga hangyo nga walay admin nga nitubag',
+  'when-dispute-opened-hold-earning': 'gipahulat ang kita sa trabaho nga gireklamo',
+  'when-dispute-decided-settle': 'mahimong final ang desisyon nga walay niapela',
+  'when-dispute-settled-waive-due': 'giuli ang nadesisyonan nga refund',
+  'when-dispute-over-release-earning': 'gibayad ang naghulat sa reklamo',
+  'when-dispute-changes-tell': 'gi-email ang matag lakang sa reklamo',
   'when-contact-changed-tell': 'ipahibalo sa karaang email o numero ang pag-ilis',
   'when-session-token-reused-sign-out': 'tapuson ang pag-log in nga gigamit sa duha ka device',
 };

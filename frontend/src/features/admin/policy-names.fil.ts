@@ -39,6 +39,11 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-account-closed-complete': 'isinasara nang tuluyan ang mga isinarang account pagkaraan ng 30 araw',
   'when-ticket-resolved-close': 'isinasara pagkalipas ng 14 na araw ang mga nalutas na hiling na tulong',
   'when-approval-expires': 'tinatapos ang mga hiling na walang admin na sumagot',
+  'when-dispute-opened-hold-earning': 'naghihintay ang kinita sa trabahong inireklamo',
+  'when-dispute-decided-settle': 'nagiging pinal ang pasyang walang umapela',
+  'when-dispute-settled-waive-due': 'ibinabalik ang napagpasyahang refund',
+  'when-dispute-over-release-earning': 'ibinabayad ang naghintay sa reklamo',
+  'when-dispute-changes-tell': 'ini-email ang bawat hakbang ng reklamo',
   'when-contact-changed-tell': 'ipinaaalam sa dating email o numero ang pagpapalit',
   'when-session-token-reused-sign-out': 'tinatapos ang sign-in na ginamit ng dalawang device',
 };

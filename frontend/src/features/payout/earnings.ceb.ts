@@ -72,6 +72,8 @@ export const earningsCeb: Messages<typeof earningsEn> = {
   lineGivenBack: '{gross} ang giuli, {commission} nga komisyon ang gibalik kanimo',
   lineCorrected: 'Gitul-id para kang {client}',
   lineCarried: 'Gibalhin gikan sa miaging Biyernes',
+  lineHeld: 'Naghulat sa reklamo',
+  lineReleased: 'Balik human sa reklamo',
   lineReversed: 'Nibalik gikan sa miaging payout',
   lineGross: '{gross} kuhaan og {commission} nga komisyon',
   lineCash: '{gross}, {cash} niini ang gibayad kanimo og cash, {commission} nga komisyon',

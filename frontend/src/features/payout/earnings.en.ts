@@ -70,6 +70,8 @@ export const earningsEn = {
   lineGivenBack: '{gross} given back, {commission} commission returned to you',
   lineCorrected: 'Corrected for {client}',
   lineCarried: 'Carried over from the Friday before',
+  lineHeld: 'On hold for a dispute',
+  lineReleased: 'Back after a dispute',
   lineReversed: 'Came back from an earlier payout',
   lineGross: '{gross} less {commission} commission',
   lineCash: '{gross}, of it {cash} paid to you in cash, {commission} commission',

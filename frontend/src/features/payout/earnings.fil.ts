@@ -72,6 +72,8 @@ export const earningsFil: Messages<typeof earningsEn> = {
   lineGivenBack: '{gross} ang ibinalik, {commission} na komisyon ang ibinalik sa iyo',
   lineCorrected: 'Itinama para kay {client}',
   lineCarried: 'Inilipat mula sa nakaraang Biyernes',
+  lineHeld: 'Naghihintay sa reklamo',
+  lineReleased: 'Balik pagkatapos ng reklamo',
   lineReversed: 'Bumalik mula sa naunang payout',
   lineGross: '{gross} bawas ang {commission} na komisyon',
   lineCash: '{gross}, {cash} ang binayad sa iyo na cash, {commission} na komisyon',

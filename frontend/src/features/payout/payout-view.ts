@@ -77,6 +77,8 @@ export function payoutLine(line: Line, locale: string): LineWords {
         : { title: { key: 'lineCorrected', values: { client } }, about: day, note: partsOf(line) },
     carried: { title: { key: 'lineCarried' }, about, note: null },
     reversed: { title: { key: 'lineReversed' }, about, note: null },
+    held: { title: { key: 'lineHeld' }, about: [service, about].filter(Boolean).join(', '), note: null },
+    released: { title: { key: 'lineReleased' }, about: [service, about].filter(Boolean).join(', '), note: null },
   };
   return words[kind];
 }

@@ -106,6 +106,8 @@ const liveTags = [
   'Chat',
   'Ticket',
   'Overview',
+  'Overview',
+  'Dispute',
 ] as const;
 
 const adminFiguresChanged = createAction('realtime/adminFiguresChanged');
@@ -115,7 +117,7 @@ const ADMIN_PAUSE_MS = 1000;
 function* readAdminFigures() {
   yield takeLeading(adminFiguresChanged, function* readAgain() {
     yield delay(ADMIN_PAUSE_MS);
-    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', 'Payment', 'Payout', 'Booking', 'Bug']));
+    yield put(api.util.invalidateTags(['Overview', 'Audit', 'User', 'Payment', 'Payout', 'Booking', 'Bug', 'Dispute']));
   });
 }
 
@@ -152,6 +154,14 @@ const handlers: PushHandlers = {
         bookingTags.list,
         bookingTags.history(bookingId),
         'Earnings',
+      ]),
+    );
+  },
+  *'dispute:updated'({ bookingId }) {
+    yield put(
+      api.util.invalidateTags([
+        { type: 'Dispute', id: bookingId },
+        { type: 'Dispute', id: 'LIST' },
       ]),
     );
   },

@@ -67,6 +67,8 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   line_cancellation_fee: 'Multa sa pag-cancel',
   line_refund: 'Refund',
   line_carried: 'Gibalhin',
+  line_held: 'Naghulat sa reklamo',
+  line_released: 'Balik human sa reklamo',
   line_reversed: 'Gibalik',
   lineOf: '{service}, {client}',
   commissionOf: 'komisyon {amount}',

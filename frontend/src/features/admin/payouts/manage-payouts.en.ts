@@ -65,6 +65,8 @@ export const managePayoutsEn = {
   line_cancellation_fee: 'Cancellation fee',
   line_refund: 'Refund',
   line_carried: 'Carried over',
+  line_held: 'On hold for a dispute',
+  line_released: 'Back after a dispute',
   line_reversed: 'Sent back',
   lineOf: '{service}, {client}',
   commissionOf: 'commission {amount}',

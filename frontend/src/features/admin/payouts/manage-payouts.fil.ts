@@ -68,6 +68,8 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   line_cancellation_fee: 'Multa sa pagkansela',
   line_refund: 'Refund',
   line_carried: 'Inilipat',
+  line_held: 'Naghihintay sa reklamo',
+  line_released: 'Balik pagkatapos ng reklamo',
   line_reversed: 'Bumalik',
   lineOf: '{service}, {client}',
   commissionOf: 'komisyon {amount}',

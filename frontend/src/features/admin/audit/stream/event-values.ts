@@ -11,6 +11,7 @@ const amounts = [
   'basePriceCentavos',
   'amountCentavos',
   'verifiedCentavos',
+  'waivedCentavos',
 ];
 const people = ['worker', 'client'];
 const words = [

@@ -25,6 +25,10 @@ const kinds: Record<
     open: { word: 'openPayment', to: (id) => `/admin/payments/${encodeURIComponent(id)}` },
   },
   payout: { word: 'kindPayout', open: { word: 'openPayout', to: (id) => `/admin/payouts/${encodeURIComponent(id)}` } },
+  dispute: {
+    word: 'kindDispute',
+    open: { word: 'openDispute', to: (id) => `/admin/disputes/${encodeURIComponent(id)}` },
+  },
   conversation: { word: 'kindConversation' },
   bug: {
     word: 'kindBug',

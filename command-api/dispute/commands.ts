@@ -1,0 +1,56 @@
+import type { Person } from '#contracts/account/person.ts';
+import type { DisputeActor } from '#contracts/dispute/allowed-actions.ts';
+import type { DisputeOutcome, DisputeReason, DisputeSide } from '#contracts/dispute/lifecycle.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import type { Command } from '#infra/eventing/command-handling/decider.ts';
+
+/** `now`: an ISO 8601 instant. Amounts are centavos. */
+export type DisputeCommand =
+  | Command<'OpenDispute', OpenDispute>
+  | Command<'AddDisputeMessage', AddDisputeMessage>
+  | Command<'WithdrawDispute', ByActor>
+  | Command<'DecideDispute', DecideDispute>
+  | Command<'AcceptDisputeDecision', ByActor>
+  | Command<'AppealDispute', AppealDispute>
+  | Command<'SettleDispute', { now: string }>;
+
+type ByActor = { actor: DisputeActor; now: string };
+
+export type OpenDispute = {
+  /** Whose booking it is, with the names as they are now. */
+  parties: Pick<
+    DataOf<'DisputeOpened'>,
+    'bookingId' | 'clientId' | 'workerId' | 'workerAccountId' | 'clientName' | 'workerName' | 'serviceName'
+  >;
+  by: DisputeSide;
+  about: DisputeReason;
+  text: string;
+  pictures: readonly string[];
+  wantedCentavos: number | null;
+  /** All that is owed for the booking. */ dueCentavos: number;
+  /** The last moment at which it can be disputed; null where it never could. */ until: string | null;
+  /** It was called off as a no-show. */ isNoShow: boolean;
+  answerHours: number;
+  now: string;
+};
+
+export type AddDisputeMessage = ByActor & {
+  messageId: string;
+  /** Of staff: who writes, and whom they ask. */
+  staff: Person | null;
+  asks: DisputeSide | 'both' | null;
+  text: string;
+  pictures: readonly string[];
+};
+
+export type DecideDispute = ByActor & {
+  by: Person;
+  outcome: DisputeOutcome;
+  /** Of a partial refund. */ amountCentavos: number | null;
+  reason: string;
+  /** As the booking and its payment say now. */
+  booking: { status: 'completed' | 'cancelled'; dueCentavos: number };
+  appealDays: number;
+};
+
+export type AppealDispute = ByActor & { text: string };

@@ -1,0 +1,90 @@
+import { type DisputeActor, isReady } from '#contracts/dispute/allowed-actions.ts';
+import type { Dispute, DisputeDecision } from '#contracts/dispute/dispute-fold.ts';
+import { decidableStatuses, outcomesOf } from '#contracts/dispute/lifecycle.ts';
+import type { DisputeEvent } from '#contracts/events/dispute.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { partiesOf, refusalFor } from './authorize.ts';
+import type { DecideDispute } from './commands.ts';
+
+/**
+ * The first decision may be appealed for some days, unless they are none; the one on an appeal comes from somebody else and is final. No
+ * money moves before a decision is final: what a client was sent nobody takes back.
+ */
+export function decideDispute(command: DecideDispute, state: Dispute): Decision<DisputeEvent> {
+  const { by, reason, outcome, now, actor, appealDays } = command;
+  const refusal = notToBeDecided(command, state) ?? refusalFor('decide', state, actor, now);
+  if (refusal) return refusal;
+  const waivedCentavos = waivedBy(command);
+  if (isRefusal(waivedCentavos)) return waivedCentavos;
+  const decision = { outcome, waivedCentavos, reason, decidedBy: by, decidedAt: now };
+  const isFinal = state.status === 'appealed' || appealDays === 0;
+  const appealBy = isFinal ? null : new Date(Date.parse(now) + appealDays * DAY_MS).toISOString();
+  const decided: DisputeEvent = { type: 'DisputeDecided', data: { ...partiesOf(state), ...decision, appealBy } };
+  if (!isFinal) return [decided];
+  return [decided, settled(state, decision, state.status === 'appealed' ? 'appeal_decided' : 'no_appeal', now)];
+}
+
+/** Why in words, where the table alone would only say no. */
+function notToBeDecided({ actor, now }: DecideDispute, state: Dispute): Refusal | null {
+  if (actor.party !== 'staff') return refuse('forbidden');
+  if (!decidableStatuses.includes(state.status)) return null;
+  if (state.decisions.some(({ decidedBy }) => decidedBy.accountId === actor.accountId)) return refuse('own_decision');
+  if (isReady(state, now)) return null;
+  const until = formatDayAndTime(state.answerBy, 'en');
+  return refuse('not_allowed_now', `The other side has until ${until} to answer.`, { answerBy: state.answerBy });
+}
+
+/** How much less the client pays by this decision. */
+function waivedBy({ outcome, amountCentavos, booking }: DecideDispute): number | Refusal {
+  const { status, dueCentavos } = booking;
+  if (!outcomesOf(status).includes(outcome)) return refuse('invalid', 'That can’t be decided of this booking.');
+  if (outcome === 'pay_worker') return 0;
+  if (outcome !== 'partial_refund') return dueCentavos;
+  if (amountCentavos === null || amountCentavos <= 0) return refuse('invalid', 'How much goes back?');
+  if (amountCentavos >= dueCentavos)
+    return refuse('invalid', `A part of ${formatPesoShort(dueCentavos)} is less than all of it.`);
+  return amountCentavos;
+}
+
+/** Once both sides accept it, nobody has to wait for the days to appeal. */
+export function acceptDecision(
+  { actor, now }: { actor: DisputeActor; now: string },
+  state: Dispute,
+): Decision<DisputeEvent> {
+  const { party } = actor;
+  if (party === 'staff') return refuse('forbidden');
+  if (state.acceptedBy.includes(party)) return [];
+  const refusal = refusalFor('accept', state, actor, now);
+  if (refusal) return refusal;
+  const accepted: DisputeEvent = {
+    type: 'DisputeDecisionAccepted',
+    data: { ...partiesOf(state), by: party, acceptedAt: now },
+  };
+  const decision = state.decisions.at(-1);
+  return decision && state.acceptedBy.length === 1 ? [accepted, settled(state, decision, 'accepted', now)] : [accepted];
+}
+
+/** By the platform, once nobody can appeal any more. */
+export function settleDispute({ now }: { now: string }, state: Dispute): Decision<DisputeEvent> {
+  const { status, appealBy, decisions } = state;
+  const decision = decisions.at(-1);
+  if (status !== 'decided' || !decision || appealBy === null || Date.parse(now) < Date.parse(appealBy)) return [];
+  return [settled(state, decision, 'no_appeal', now)];
+}
+
+function settled(
+  state: Dispute,
+  { outcome, waivedCentavos, reason, decidedBy }: DisputeDecision,
+  because: DataOf<'DisputeSettled'>['because'],
+  now: string,
+): DisputeEvent {
+  return {
+    type: 'DisputeSettled',
+    data: { ...partiesOf(state), outcome, waivedCentavos, reason, decidedBy, because, settledAt: now },
+  };
+}

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import { allowedDisputeActions, type DisputeActor, waitsFor } from '#contracts/dispute/allowed-actions.ts';
+import type { DisputeEvent } from '#contracts/events/dispute.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { DecideDispute, DisputeCommand, OpenDispute } from './commands.ts';
+import { disputeDecider } from './decider.ts';
+
+const given = givenEventsOf(disputeDecider);
+const now = '2026-11-20T04:00:00.000Z';
+const answerBy = '2026-11-22T04:00:00.000Z';
+const appealBy = '2026-11-23T04:00:00.000Z';
+
+const ids = { bookingId: 'b1', clientId: 'a-ana', workerId: 'w-jun', workerAccountId: 'a-jun' };
+const parties = { ...ids, clientName: 'Ana', workerName: 'Jun', serviceName: 'Tap repair' };
+const client: DisputeActor = { party: 'client', accountId: 'a-ana' };
+const worker: DisputeActor = { party: 'worker', accountId: 'a-jun' };
+const ada: DisputeActor = { party: 'staff', accountId: 'a-ada' };
+const bea: DisputeActor = { party: 'staff', accountId: 'a-bea' };
+const person = ({ accountId }: DisputeActor) => ({ accountId, name: accountId, avatar: null });
+
+const opening: OpenDispute = {
+  parties,
+  by: 'client',
+  about: 'not_done',
+  text: 'It still drips',
+  pictures: ['p1'],
+  wantedCentavos: 400_00,
+  dueCentavos: 1000_00,
+  until: '2026-11-25T04:00:00.000Z',
+  isNoShow: false,
+  answerHours: 48,
+  now,
+};
+const open = (changes: Partial<OpenDispute> = {}): DisputeCommand => ({
+  type: 'OpenDispute',
+  data: { ...opening, ...changes },
+});
+const opened: DisputeEvent = {
+  type: 'DisputeOpened',
+  data: {
+    ...parties,
+    by: 'client',
+    about: 'not_done',
+    text: 'It still drips',
+    pictures: ['p1'],
+    wantedCentavos: 400_00,
+    openedAt: now,
+    answerBy,
+  },
+};
+const answer = (actor: DisputeActor, asks: 'client' | 'worker' | 'both' | null = null): DisputeCommand => ({
+  type: 'AddDisputeMessage',
+  data: { actor, now, messageId: 'm1', staff: person(actor), asks, text: 'It was dry', pictures: [] },
+});
+const said = (by: 'client' | 'worker' | 'staff', asks: 'client' | 'worker' | 'both' | null = null): DisputeEvent => ({
+  type: 'DisputeMessageAdded',
+  data: {
+    ...ids,
+    messageId: `m-${by}`,
+    by,
+    staff: by === 'staff' ? person(ada) : null,
+    asks,
+    text: 'It was dry',
+    pictures: [],
+    addedAt: now,
+  },
+});
+const decide = (actor: DisputeActor, changes: Partial<DecideDispute> = {}): DisputeCommand => ({
+  type: 'DecideDispute',
+  data: {
+    actor,
+    by: person(actor),
+    outcome: 'partial_refund',
+    amountCentavos: 300_00,
+    reason: 'Half of it was done',
+    booking: { status: 'completed', dueCentavos: 1000_00 },
+    appealDays: 3,
+    now,
+    ...changes,
+  },
+});
+const decision = {
+  outcome: 'partial_refund',
+  waivedCentavos: 300_00,
+  reason: 'Half of it was done',
+  decidedBy: person(ada),
+} as const;
+const decided: DisputeEvent = { type: 'DisputeDecided', data: { ...ids, ...decision, appealBy, decidedAt: now } };
+const appealed: DisputeEvent = {
+  type: 'DisputeAppealed',
+  data: { ...ids, by: 'worker', text: 'I did all of it', appealedAt: now },
+};
+const accept = (actor: DisputeActor, at = now): DisputeCommand => ({
+  type: 'AcceptDisputeDecision',
+  data: { actor, now: at },
+});
+const appeal = (actor: DisputeActor, at = now): DisputeCommand => ({
+  type: 'AppealDispute',
+  data: { actor, now: at, text: 'I did all of it' },
+});
+const settled = (because: 'accepted' | 'no_appeal' | 'appeal_decided', at = now): DisputeEvent => ({
+  type: 'DisputeSettled',
+  data: { ...ids, ...decision, because, settledAt: at },
+});
+const answered = [opened, said('worker')];
+const waitingOf = (events: readonly DisputeEvent[], at = now) => {
+  const { state } = given(events);
+  return state.kind === 'none' ? [] : waitsFor(state, at);
+};
+
+describe('opening', () => {
+  test('one side disputes a job within its days; the other has hours to answer', () => {
+    given([]).when(open()).then([opened]);
+    expect(waitingOf([opened])).toEqual(['worker']);
+    expect(waitingOf([opened], answerBy)).toEqual(['staff']);
+  });
+
+  test('not after its days, not before its end, not what has a way of its own', () => {
+    given([])
+      .when(open({ until: '2026-11-20T03:59:59.999Z' }))
+      .thenLike({ refused: 'not_allowed_now' });
+    given([])
+      .when(open({ until: null }))
+      .thenLike({ refused: 'not_allowed_now' });
+    given([])
+      .when(open({ isNoShow: true }))
+      .thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('no more than is owed is asked for, and a worker asks for nothing back', () => {
+    given([])
+      .when(open({ wantedCentavos: 1000_01 }))
+      .thenLike({ refused: 'invalid' });
+    given([])
+      .when(open({ by: 'worker', wantedCentavos: 5_00 }))
+      .thenLike([{ data: { by: 'worker', wantedCentavos: null } }]);
+  });
+
+  test('one at a time: both sides, twice the same, two tabs', () => {
+    given([opened]).when(open()).thenLike({ refused: 'already_exists' });
+    given([opened])
+      .when(open({ by: 'worker' }))
+      .thenLike({ refused: 'already_exists' });
+    given([...answered, decided])
+      .when(open())
+      .thenLike({ refused: 'already_exists' });
+    given([...answered, decided, settled('no_appeal')])
+      .when(open())
+      .thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('its maker takes it back while it is open, and may open it again', () => {
+    const withdrawn: DisputeEvent = { type: 'DisputeWithdrawn', data: { ...ids, by: 'client', withdrawnAt: now } };
+    const withdraw = (actor: DisputeActor): DisputeCommand => ({ type: 'WithdrawDispute', data: { actor, now } });
+    given([opened]).when(withdraw(client)).then([withdrawn]);
+    given([opened]).when(withdraw(worker)).thenLike({ refused: 'not_allowed_now' });
+    given([opened]).when(withdraw(ada)).thenLike({ refused: 'forbidden' });
+    given([opened, withdrawn]).when(withdraw(client)).then([]);
+    given([...answered, decided])
+      .when(withdraw(client))
+      .thenLike({ refused: 'not_allowed_now' });
+    given([opened, withdrawn]).when(open()).then([opened]);
+  });
+});
+
+describe('the thread', () => {
+  test('both sides write, staff ask, and whoever is asked is waited for', () => {
+    given([opened])
+      .when(answer(worker))
+      .thenLike([{ type: 'DisputeMessageAdded', data: { by: 'worker', staff: null } }]);
+    expect(waitingOf(answered)).toEqual(['staff']);
+    expect(waitingOf([...answered, said('staff', 'client')])).toEqual(['client']);
+    expect(waitingOf([...answered, said('staff', 'both'), said('worker')])).toEqual(['client']);
+    given(answered)
+      .when(answer(ada, 'both'))
+      .thenLike([{ data: { by: 'staff', asks: 'both', staff: { accountId: 'a-ada' } } }]);
+  });
+
+  test('only staff ask, and the same message comes once', () => {
+    given([opened])
+      .when(answer(worker, 'client'))
+      .thenLike([{ data: { asks: null } }]);
+    const once = given([opened]).when(answer(worker));
+    given([opened, ...(Array.isArray(once.decision) ? once.decision : [])])
+      .when(answer(worker))
+      .then([]);
+  });
+});
+
+describe('deciding', () => {
+  test('once the other side has answered, or had its time', () => {
+    given([opened]).when(decide(ada)).thenLike({ refused: 'not_allowed_now' });
+    given(answered).when(decide(ada)).then([decided]);
+    given([opened])
+      .when(decide(ada, { now: answerBy }))
+      .thenLike([{ type: 'DisputeDecided' }]);
+  });
+
+  test.each([
+    ['full_refund', null, 1000_00],
+    ['partial_refund', 999_99, 999_99],
+    ['pay_worker', null, 0],
+  ] as const)('%s of %s waives %i', (outcome, amountCentavos, waivedCentavos) => {
+    given(answered)
+      .when(decide(ada, { outcome, amountCentavos }))
+      .thenLike([{ data: { outcome, waivedCentavos } }]);
+  });
+
+  test('a part is less than all and more than nothing; a fee is waived where there is one', () => {
+    for (const amountCentavos of [null, 0, -1, 1000_00])
+      given(answered).when(decide(ada, { amountCentavos })).thenLike({ refused: 'invalid' });
+    given(answered)
+      .when(decide(ada, { outcome: 'cancel_fee' }))
+      .thenLike({ refused: 'invalid' });
+    const booking = { status: 'cancelled', dueCentavos: 150_00 } as const;
+    given(answered)
+      .when(decide(ada, { outcome: 'cancel_fee', booking }))
+      .thenLike([{ data: { waivedCentavos: 150_00 } }]);
+    given(answered)
+      .when(decide(ada, { outcome: 'full_refund', booking }))
+      .thenLike({ refused: 'invalid' });
+  });
+
+  test('by staff alone, and by none whose own dispute it is', () => {
+    given(answered).when(decide(worker)).thenLike({ refused: 'forbidden' });
+    given(answered)
+      .when(decide({ party: 'staff', accountId: 'a-jun' }))
+      .thenLike({ refused: 'not_allowed_now' });
+    given([...answered, decided])
+      .when(decide(bea))
+      .thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('without days to appeal it is final at once', () => {
+    given(answered)
+      .when(decide(ada, { appealDays: 0 }))
+      .thenLike([{ data: { appealBy: null } }, { type: 'DisputeSettled', data: { because: 'no_appeal' } }]);
+  });
+});
+
+describe('what follows a decision', () => {
+  const all = [...answered, decided];
+
+  test('it holds once nobody can appeal any more', () => {
+    const settle = (at: string): DisputeCommand => ({ type: 'SettleDispute', data: { now: at } });
+    given(all).when(settle(now)).then([]);
+    given(all)
+      .when(settle(appealBy))
+      .then([settled('no_appeal', appealBy)]);
+    given([...all, appealed])
+      .when(settle(appealBy))
+      .then([]);
+    given([...all, settled('no_appeal', appealBy)])
+      .when(settle(appealBy))
+      .then([]);
+  });
+
+  test('or at once when both accept it', () => {
+    const accepted: DisputeEvent = {
+      type: 'DisputeDecisionAccepted',
+      data: { ...ids, by: 'client', acceptedAt: now },
+    };
+    given(all).when(accept(client)).then([accepted]);
+    given([...all, accepted])
+      .when(accept(client))
+      .then([]);
+    given([...all, accepted])
+      .when(accept(worker))
+      .thenLike([{ type: 'DisputeDecisionAccepted' }, settled('accepted')]);
+    given([...all, accepted])
+      .when(appeal(client))
+      .thenLike({ refused: 'not_allowed_now' });
+    expect(waitingOf([...all, accepted])).toEqual(['worker']);
+  });
+
+  test('either side appeals within its days, once', () => {
+    given(all).when(appeal(worker)).then([appealed]);
+    given(all).when(appeal(worker, appealBy)).thenLike({ refused: 'not_allowed_now' });
+    given([...all, appealed])
+      .when(appeal(worker))
+      .then([]);
+    given([...all, appealed])
+      .when(appeal(client))
+      .thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('another admin decides on an appeal, for good', () => {
+    given([...all, appealed])
+      .when(decide(ada))
+      .thenLike({ refused: 'own_decision' });
+    given([...all, appealed])
+      .when(decide(bea, { outcome: 'pay_worker' }))
+      .thenLike([
+        { type: 'DisputeDecided', data: { appealBy: null, waivedCentavos: 0 } },
+        { type: 'DisputeSettled', data: { because: 'appeal_decided', waivedCentavos: 0 } },
+      ]);
+    const { state } = given([...all, appealed]);
+    const actions = (actor: DisputeActor) => (state.kind === 'none' ? [] : allowedDisputeActions(state, actor, now));
+    expect([actions(ada), actions(bea), actions(client)]).toEqual([['say'], ['say', 'decide'], ['say']]);
+  });
+});
+
+test('what nobody disputed is not there', () => {
+  for (const command of [decide(ada), accept(client), appeal(client), answer(client)])
+    given([]).when(command).thenLike({ refused: 'not_found' });
+});

@@ -1,0 +1,106 @@
+import type { DisputeActor } from '#contracts/dispute/allowed-actions.ts';
+import { type Dispute, type DisputeState, foldDispute, noDispute } from '#contracts/dispute/dispute-fold.ts';
+import { holdingStatuses } from '#contracts/dispute/lifecycle.ts';
+import type { DisputeEvent } from '#contracts/events/dispute.ts';
+import { HOUR_MS } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { partiesOf, refusalFor } from './authorize.ts';
+import type { AddDisputeMessage, AppealDispute, DisputeCommand, OpenDispute } from './commands.ts';
+import { acceptDecision, decideDispute, settleDispute } from './decide-outcome.ts';
+
+export const disputeDecider: Decider<DisputeState, DisputeCommand, DisputeEvent, Refusal> = {
+  initialState: noDispute,
+  evolve: foldDispute,
+  decide,
+};
+
+function decide(command: DisputeCommand, state: DisputeState): Decision<DisputeEvent> {
+  if (command.type === 'OpenDispute') return open(command.data, state);
+  if (state.kind === 'none') return refuse('not_found');
+  switch (command.type) {
+    case 'AddDisputeMessage':
+      return addMessage(command.data, state);
+    case 'WithdrawDispute':
+      return withdraw(command.data, state);
+    case 'DecideDispute':
+      return decideDispute(command.data, state);
+    case 'AcceptDisputeDecision':
+      return acceptDecision(command.data, state);
+    case 'AppealDispute':
+      return appeal(command.data, state);
+    case 'SettleDispute':
+      return settleDispute(command.data, state);
+  }
+}
+
+/** One at a time, within the days after the job's end; what was decided once is appealed, not opened again. */
+function open(command: OpenDispute, state: DisputeState): Decision<DisputeEvent> {
+  const { parties, by, about, text, pictures, wantedCentavos, dueCentavos, until, isNoShow, answerHours, now } =
+    command;
+  if (isNoShow) return refuse('not_allowed_now', 'Say on the booking itself what happened: a no-show has its own way.');
+  if (until === null) return refuse('not_allowed_now', 'Only a job that is over can be disputed.');
+  if (Date.parse(now) > Date.parse(until)) return refuse('not_allowed_now', 'The time to dispute this job is over.');
+  if (state.kind === 'dispute' && holdingStatuses.includes(state.status))
+    return refuse('already_exists', 'This job is disputed already.');
+  if (state.kind === 'dispute' && state.status === 'settled')
+    return refuse('not_allowed_now', 'This dispute has been decided for good.');
+  if (wantedCentavos !== null && wantedCentavos > dueCentavos)
+    return refuse('invalid', `No more than ${formatPesoShort(dueCentavos)} can be asked for.`);
+  const answerBy = new Date(Date.parse(now) + answerHours * HOUR_MS).toISOString();
+  return [
+    {
+      type: 'DisputeOpened',
+      data: {
+        ...parties,
+        by,
+        about,
+        text,
+        pictures: [...pictures],
+        wantedCentavos: by === 'client' ? wantedCentavos : null,
+        openedAt: now,
+        answerBy,
+      },
+    },
+  ];
+}
+
+function addMessage(command: AddDisputeMessage, state: Dispute): Decision<DisputeEvent> {
+  const { actor, now, messageId, staff, asks, text, pictures } = command;
+  if (state.messages.some((message) => message.messageId === messageId)) return [];
+  const refusal = refusalFor('say', state, actor, now);
+  if (refusal) return refusal;
+  const said = { text, pictures: [...pictures], addedAt: now };
+  const isStaff = actor.party === 'staff';
+  return [
+    {
+      type: 'DisputeMessageAdded',
+      data: {
+        ...partiesOf(state),
+        messageId,
+        by: actor.party,
+        staff: isStaff ? staff : null,
+        asks: isStaff ? asks : null,
+        ...said,
+      },
+    },
+  ];
+}
+
+function withdraw({ actor, now }: { actor: DisputeActor; now: string }, state: Dispute): Decision<DisputeEvent> {
+  const { party } = actor;
+  if (party === 'staff') return refuse('forbidden');
+  if (state.status === 'withdrawn' && state.openedBy === party) return [];
+  const refusal = refusalFor('withdraw', state, actor, now);
+  return refusal ?? [{ type: 'DisputeWithdrawn', data: { ...partiesOf(state), by: party, withdrawnAt: now } }];
+}
+
+function appeal({ actor, now, text }: AppealDispute, state: Dispute): Decision<DisputeEvent> {
+  const { party } = actor;
+  if (party === 'staff') return refuse('forbidden');
+  if (state.status === 'appealed' && state.appealedBy === party) return [];
+  const refusal = refusalFor('appeal', state, actor, now);
+  return refusal ?? [{ type: 'DisputeAppealed', data: { ...partiesOf(state), by: party, text, appealedAt: now } }];
+}

@@ -1,0 +1,10 @@
+import type { Settings } from '#contracts/platform/settings.ts';
+import type { PrivateFiles } from '#infra/files/private-files.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+
+export type DisputeDeps = {
+  commands: CommandHandler;
+  settings: () => Promise<Settings>;
+  privateFiles: PrivateFiles;
+  now: () => Date;
+};

@@ -1,0 +1,70 @@
+import { bookingCode } from '#contracts/booking/code.ts';
+import { type DisputeSide, otherSideOf, sidesAsked } from '#contracts/dispute/lifecycle.ts';
+import type { disputeEvents } from '#contracts/events/dispute.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Language } from '#contracts/roles.ts';
+import { type DisputeWord, disputeWords } from './dispute-mail-words.ts';
+
+/** What one person is told of a dispute. `until`: the last moment of what they may do. */
+export type DisputeNotice = {
+  word: DisputeWord;
+  side: DisputeSide;
+  bookingId: string;
+  until: string | null;
+  reason: string | null;
+};
+
+type Told = { accountId: string; notice: DisputeNotice };
+type Step = Recorded<keyof typeof disputeEvents>;
+type More = Partial<Pick<DisputeNotice, 'until' | 'reason'>>;
+
+/** Whom a step of a dispute concerns, and what it is to them. */
+export function disputeNoticesOf(event: Step): Told[] {
+  const { data } = event;
+  const tell = (side: DisputeSide, word: DisputeWord, { until = null, reason = null }: More = {}): Told => ({
+    accountId: side === 'client' ? data.clientId : data.workerAccountId,
+    notice: { word, side, bookingId: data.bookingId, until, reason },
+  });
+  const both = (word: DisputeWord, more?: More) => [tell('client', word, more), tell('worker', word, more)];
+
+  switch (event.type) {
+    case 'DisputeOpened':
+      return [tell(otherSideOf(event.data.by), 'opened', { until: event.data.answerBy })];
+    case 'DisputeMessageAdded':
+      return messageTold(event.data).map(([side, word]) => tell(side, word));
+    case 'DisputeWithdrawn':
+      return [tell(otherSideOf(event.data.by), 'withdrawn')];
+    case 'DisputeDecided':
+      return both(event.data.appealBy === null ? 'decidedForGood' : 'decided', {
+        until: event.data.appealBy,
+        reason: event.data.reason,
+      });
+    case 'DisputeAppealed':
+      return [tell(otherSideOf(event.data.by), 'appealed')];
+    case 'DisputeSettled':
+      // What was decided for good was told with the decision.
+      return event.data.because === 'accepted' ? both('settled') : [];
+    case 'DisputeDecisionAccepted':
+      return [];
+  }
+}
+
+function messageTold({
+  by,
+  asks,
+}: Extract<Step, { type: 'DisputeMessageAdded' }>['data']): [DisputeSide, DisputeWord][] {
+  if (by !== 'staff') return [[otherSideOf(by), 'answered']];
+  return sidesAsked(asks).map((side) => [side, 'asked']);
+}
+
+type Mailed = { to: string; language: Language; notice: DisputeNotice; publicUrl: string };
+
+export function disputeMail({ to, language, notice, publicUrl }: Mailed) {
+  const { word, side, bookingId, until, reason } = notice;
+  const { subject, text, why, open } = disputeWords[language];
+  const code = bookingCode(bookingId);
+  const url = `${publicUrl}/${side}/bookings/${bookingId}/dispute`;
+  const said = text[word](code, until === null ? '' : formatDayAndTime(until, language));
+  return { to, subject: subject(code), text: [said, reason && why(reason), open(url)].filter(Boolean).join('\n\n') };
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '#contracts/api-error.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import type { PrivateFiles } from '#infra/files/private-files.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { acceptedFiles, pictureRules } from '../upload/accepted-files.ts';
+
+type Files = { privateFiles: PrivateFiles };
+
+/**
+ * Pictures for a dispute are private files. Which file one is follows from its id and from whose it is, so that
+ * nobody can show another's by its id.
+ */
+export function pictureHandler({ privateFiles }: Files): Handlers<'uploadDisputePictures'> {
+  return {
+    uploadDisputePictures: async ({ context }) => {
+      const { accountId } = signedIn(context);
+      const accepted = await acceptedFiles(context, pictureRules);
+      const items = await Promise.all(
+        accepted.map(async ({ bytes, contentType, name }, index) => {
+          const id = derivedId(`dispute picture ${index}`, context.commandId);
+          await privateFiles.keep(fileOf(accountId, id), bytes, { contentType, name });
+          return { id, name, contentType };
+        }),
+      );
+      return { data: { items } };
+    },
+  };
+}
+
+/** The private files of pictures that this person uploaded. Throws for one that they didn't. */
+export async function ownPictures(
+  privateFiles: Pick<PrivateFiles, 'has'>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const files = ids.map((id) => fileOf(accountId, id));
+  const there = await Promise.all(files.map((file) => privateFiles.has(file)));
+  if (there.includes(false)) throw new ApiError('invalid', { message: 'One of the pictures is not there.' });
+  return files;
+}
+
+function fileOf(accountId: string, pictureId: string): string {
+  return derivedId(`dispute picture of ${accountId}`, pictureId);
+}

@@ -1,0 +1,50 @@
+import { fullName, type Person } from '#contracts/account/person.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { DisputeChanged } from '#contracts/calls/dispute.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import type { DisputeActor } from '#contracts/dispute/allowed-actions.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { loadAccount } from '../account/person.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { loadDisputedBooking } from './booking-money.ts';
+import type { DisputeCommand } from './commands.ts';
+import type { DisputeDeps } from './deps.ts';
+
+type Doing = {
+  acting: (id: string, context: CallContext) => Promise<{ actor: DisputeActor; now: string }>;
+  send: (id: string, command: DisputeCommand, context: CallContext) => Promise<Answered<DisputeChanged>>;
+};
+
+/** What staff do about a dispute: they ask, and they decide. */
+export function staffHandlers(
+  { commands, settings }: Pick<DisputeDeps, 'commands' | 'settings'>,
+  { acting, send }: Doing,
+): Handlers<'askInDispute' | 'decideDispute'> {
+  return {
+    askInDispute: async ({ params: { id }, body: { text, asks }, context }) => {
+      const staff = await staffOf(commands, context);
+      const messageId = derivedId('dispute message', context.commandId);
+      const data = { ...(await acting(id, context)), messageId, staff, asks, text, pictures: [] };
+      return send(id, { type: 'AddDisputeMessage', data }, context);
+    },
+
+    decideDispute: async ({ params: { id }, body, context }) => {
+      const { outcome, amount: amountCentavos = null, reason, due } = body;
+      const who = await acting(id, context);
+      const { booking, dueCentavos } = await loadDisputedBooking(commands, id);
+      const { status } = booking;
+      if (status !== 'completed' && status !== 'cancelled') throw new ApiError('not_allowed_now');
+      // A refund or a waiver came in between: what each would get is not what the admin read.
+      if (due !== dueCentavos) throw new ApiError('stale');
+      const { disputeAppealDays: appealDays } = await settings();
+      const by = await staffOf(commands, context);
+      const data = { ...who, by, outcome, amountCentavos, reason, booking: { status, dueCentavos }, appealDays };
+      return send(id, { type: 'DecideDispute', data }, context);
+    },
+  };
+}
+
+async function staffOf(commands: CommandHandler, context: CallContext): Promise<Person> {
+  const account = await loadAccount(commands, signedIn(context).accountId);
+  return { accountId: account.accountId, name: fullName(account), avatar: account.avatar };
+}

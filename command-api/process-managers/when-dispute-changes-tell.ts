@@ -1,0 +1,26 @@
+import { typesOf } from '#contracts/events/event-schemas.ts';
+import { disputeEvents } from '#contracts/events/dispute.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { provenContacts } from '../account/contact/contacts.ts';
+import { accountDecider } from '../account/decider.ts';
+import { type DisputeNotice, disputeMail, disputeNoticesOf } from '../dispute/dispute-mail.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
+
+type Told = { accountId: string; notice: DisputeNotice };
+
+/** Whom a step of a dispute concerns reads of it by mail, too: days may be running for them. */
+export const whenDisputeChangesTell = definePolicy<{ told: readonly Told[] }>({
+  name: 'when-dispute-changes-tell',
+  on: onEach(typesOf(disputeEvents), (event) => {
+    const told = disputeNoticesOf(event);
+    return told.length === 0 ? null : atOnce(event.id, event.recordedAt, { told });
+  }),
+  act: async ({ told }, { commands, mail, staff: { publicUrl } }, { now }) => {
+    for (const { accountId, notice } of told) {
+      const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
+      if (state.kind === 'none') continue;
+      for (const to of provenContacts(state, 'email', now))
+        await mail.send(disputeMail({ to, language: state.language, notice, publicUrl }));
+    }
+  },
+});

@@ -1,0 +1,27 @@
+import { holdingStatuses } from '#contracts/dispute/lifecycle.ts';
+import { startsDispute } from '#contracts/events/dispute.ts';
+import { lineAdded } from '#contracts/events/payout.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { disputeDecider } from '../dispute/decider.ts';
+import { holdEarning } from '../payout/hold-earning.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+/**
+ * What a disputed job earned waits, in whichever payout it lies. A line that joins one later, since its payment was only
+ * verified then, is held as soon as it is there.
+ */
+export const whenDisputeOpenedHoldEarning = definePolicy<{ bookingId: string }>({
+  name: 'when-dispute-opened-hold-earning',
+  on: {
+    [startsDispute]: ({ id, recordedAt, data: { bookingId } }) => atOnce(id, recordedAt, { bookingId }),
+    [lineAdded]: ({ id, recordedAt, data: { line } }) =>
+      line.bookingId === null ? null : atOnce(id, recordedAt, { bookingId: line.bookingId }),
+  },
+  act: async ({ bookingId }, { commands }, context) => {
+    const { state: dispute } = await commands.loadNewest(disputeDecider, streams.dispute(bookingId));
+    if (dispute.kind === 'none' || !holdingStatuses.includes(dispute.status)) return;
+    const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
+    if (booking.kind === 'booking') await holdEarning(commands, booking, context);
+  },
+});

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { disputeOutcomes, disputeReasons, disputeStatuses } from '../dispute/lifecycle.ts';
+import { Id, listOf, paging, PositiveCentavos, Reason } from '../fields.ts';
+import { BookingDispute, DisputeRow } from '../views/dispute.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+import { Submitted } from './upload.ts';
+
+const admin = ['admin'] as const;
+const bothSides = ['client', 'worker'] as const;
+const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
+
+/** What every command answers with: enough to read the dispute again with Suki-After. */
+const DisputeChanged = z.object({ id: z.string(), status: z.enum(disputeStatuses) });
+export type DisputeChanged = z.infer<typeof DisputeChanged>;
+
+const onDispute = { params: idParams, answer: DisputeChanged } as const;
+const Story = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(2000));
+/** Pictures by the ids that their upload answered with: each may show their own only. */
+const Pictures = z._default(z.array(Id).check(z.maxLength(10)), []);
+
+/** A job that went wrong, until Suki has decided (docs/decisions/disputes.md). `id` is the booking's. */
+export const disputeCalls = {
+  readDispute: defineCall({
+    method: 'GET',
+    path: '/bookings/{id}/dispute',
+    summary: 'The dispute of a booking, or whether it can be disputed',
+    who: 'signed-in',
+    params: idParams,
+    answer: BookingDispute,
+    errors: ['not_found'],
+  }),
+  listOwnDisputes: defineCall({
+    method: 'GET',
+    path: '/disputes',
+    summary: 'One’s own disputes that are not over',
+    who: bothSides,
+    answer: z.object({ items: z.array(DisputeRow) }),
+    errors: [],
+  }),
+  uploadDisputePictures: defineCall({
+    method: 'POST',
+    path: '/disputes/pictures',
+    summary: 'Upload pictures for a dispute; its two sides and staff alone may see them',
+    who: bothSides,
+    files: { field: 'files', max: 10 },
+    answer: z.object({ items: z.array(Submitted) }),
+    errors: ['too_large', 'unsupported_media', 'request_timeout', 'daily_upload_limit'],
+  }),
+  openDispute: defineCall({
+    ...onDispute,
+    method: 'POST',
+    path: '/bookings/{id}/dispute',
+    summary: 'Dispute a job that is over; its money waits until Suki has decided',
+    who: bothSides,
+    body: z.object({
+      about: z.enum(disputeReasons),
+      text: Story,
+      pictures: Pictures,
+      /** What a client would like back, in centavos. */
+      wanted: z.optional(PositiveCentavos),
+    }),
+    status: 201,
+    errors: [...refusals, 'already_exists'],
+  }),
+  addDisputeMessage: defineCall({
+    ...onDispute,
+    method: 'POST',
+    path: '/bookings/{id}/dispute/messages',
+    summary: 'Answer in a dispute, or add to it',
+    who: bothSides,
+    body: z.object({ text: Story, pictures: Pictures }),
+    errors: refusals,
+  }),
+  withdrawDispute: defineCall({
+    ...onDispute,
+    method: 'POST',
+    path: '/bookings/{id}/dispute/withdraw',
+    summary: 'Take back one’s own dispute before it is decided',
+    who: bothSides,
+    errors: refusals,
+  }),
+  acceptDisputeDecision: defineCall({
+    ...onDispute,
+    method: 'POST',
+    path: '/bookings/{id}/dispute/accept',
+    summary: 'Agree to a decision; once both sides do, it is final',
+    who: bothSides,
+    errors: refusals,
+  }),
+  appealDispute: defineCall({
+    ...onDispute,
+    method: 'POST',
+    path: '/bookings/{id}/dispute/appeal',
+    summary: 'Ask that another admin decides',
+    who: bothSides,
+    body: z.object({ text: Story }),
+    errors: refusals,
+  }),
+  listDisputes: defineCall({
+    method: 'GET',
+    path: '/admin/disputes',
+    summary: 'Disputes: those that staff have to decide, those that wait for their people, or those that are over',
+    who: admin,
+    query: z.object({ ...paging(), show: z._default(z.enum(['open', 'decided', 'over']), 'open') }),
+    answer: listOf(DisputeRow),
+    errors: [],
+  }),
+  askInDispute: defineCall({
+    ...onDispute,
+    method: 'POST',
+    path: '/admin/disputes/{id}/messages',
+    summary: 'Ask one side of a dispute, or both; both read it',
+    who: admin,
+    body: z.object({ text: Story, asks: z.enum(['client', 'worker', 'both']) }),
+    errors: refusals,
+  }),
+  decideDispute: defineCall({
+    ...onDispute,
+    method: 'POST',
+    path: '/admin/disputes/{id}/decide',
+    summary: 'Decide a dispute, with a reason that both sides read',
+    who: admin,
+    body: z.object({
+      outcome: z.enum(disputeOutcomes),
+      /** Of a partial refund, in centavos. */
+      amount: z.optional(PositiveCentavos),
+      reason: Reason,
+      /** What was owed as the admin saw it, in centavos: of another amount nothing is decided. */
+      due: z.int().check(z.gte(0)),
+    }),
+    errors: [...refusals, 'own_decision', 'stale'],
+  }),
+};

@@ -1,0 +1,93 @@
+import type { Booking } from '../booking/booking-state.ts';
+import { absentee } from '../booking/guards.ts';
+import { DAY_MS } from '../manila-time.ts';
+import type { Dispute } from './dispute-fold.ts';
+import {
+  type DisputeAction,
+  disputeActions,
+  type DisputeParty,
+  type DisputeSide,
+  type DisputeStatus,
+  disputeTransitions,
+} from './lifecycle.ts';
+
+type Ended = Pick<Booking, 'status' | 'completion' | 'cancellation' | 'worker'>;
+
+/** When the job of a booking ended, if it can be disputed at all: it was done, or cancelled for a fee; else null. */
+export function disputableSince({ status, completion, cancellation, worker }: Ended): string | null {
+  if (!worker) return null;
+  if (status === 'completed') return completion?.at ?? null;
+  const hasFee = status === 'cancelled' && (cancellation?.feeCentavos ?? 0) > 0;
+  return hasFee ? (cancellation?.at ?? null) : null;
+}
+
+/** The last moment at which it can be disputed; null where it can't be. */
+export function disputableUntil(booking: Ended, withinDays: number): string | null {
+  const since = disputableSince(booking);
+  return since === null ? null : new Date(Date.parse(since) + withinDays * DAY_MS).toISOString();
+}
+
+/** Who is said not to have come has a way of their own (docs/decisions/no-shows.md). */
+export function isNoShow({ cancellation }: Pick<Booking, 'cancellation'>): boolean {
+  return absentee(cancellation) !== null;
+}
+
+export type DisputeActor = { party: DisputeParty; accountId: string };
+
+/** How this person stands to a dispute; null when it is none of their business. */
+export function disputePartyOf(
+  { clientId, workerAccountId }: Pick<Dispute, 'clientId' | 'workerAccountId'>,
+  { accountId, role }: { accountId: string; role: string },
+): DisputeParty | null {
+  if (role === 'admin') return 'staff';
+  if (accountId === clientId) return 'client';
+  return accountId === workerAccountId ? 'worker' : null;
+}
+
+/** Whether the table lets this person do it at this moment. */
+export function mayActOnDispute(action: DisputeAction, dispute: Dispute, actor: DisputeActor, now: string): boolean {
+  const { by, from }: { by: readonly DisputeParty[]; from: readonly DisputeStatus[] } = disputeTransitions[action];
+  if (!by.includes(actor.party) || !from.includes(dispute.status)) return false;
+  switch (action) {
+    case 'withdraw':
+      return dispute.openedBy === actor.party;
+    case 'decide':
+      return isReady(dispute, now) && mayJudge(dispute, actor);
+    case 'accept':
+    case 'appeal':
+      return (
+        dispute.appealBy !== null &&
+        Date.parse(now) < Date.parse(dispute.appealBy) &&
+        !dispute.acceptedBy.some((side) => side === actor.party)
+      );
+    case 'say':
+      return true;
+  }
+}
+
+/** Nobody is judged unheard: the other side has answered, or had the time to. */
+export function isReady({ answeredAt, answerBy }: Pick<Dispute, 'answeredAt' | 'answerBy'>, now: string): boolean {
+  return answeredAt !== null || Date.parse(now) >= Date.parse(answerBy);
+}
+
+/** Not whoever decided it before, nor one of the two whose dispute it is. */
+function mayJudge({ decisions, clientId, workerAccountId }: Dispute, { accountId }: DisputeActor): boolean {
+  return ![clientId, workerAccountId, ...decisions.map(({ decidedBy }) => decidedBy.accountId)].includes(accountId);
+}
+
+/** In the order of the table; part of every dispute's view, so that no screen guesses. */
+export function allowedDisputeActions(dispute: Dispute, actor: DisputeActor, now: string): DisputeAction[] {
+  return disputeActions.filter((action) => mayActOnDispute(action, dispute, actor, now));
+}
+
+/** Whose turn it is; `nobody` once it is over. Of a decision, whoever has not accepted it yet may appeal. */
+export function waitsFor(dispute: Dispute, now: string): readonly DisputeParty[] {
+  const { status, asked, openedBy, acceptedBy } = dispute;
+  if (status === 'settled' || status === 'withdrawn') return [];
+  if (status === 'decided') return sides.filter((side) => !acceptedBy.includes(side));
+  if (asked.length > 0) return asked;
+  if (status === 'open' && !isReady(dispute, now)) return [openedBy === 'client' ? 'worker' : 'client'];
+  return ['staff'];
+}
+
+const sides: readonly DisputeSide[] = ['client', 'worker'];

@@ -1,0 +1,71 @@
+import type { disputeEn } from './dispute.en.ts';
+import type { Translated } from './texts.ts';
+
+export const disputeCeb: Translated<typeof disputeEn> = {
+  DisputeOpened: {
+    action: 'Nireklamo bahin sa trabaho',
+    happened: 'Gireklamo ang trabaho',
+    notices: {
+      DisputeOpened: {
+        title:
+          '{reader, select, client {Naay gisulti nga problema ang imong worker} other {Naay gisulti nga problema ang imong kliyente}}',
+        text: '{code}: isulti ang imong bahin, dili molapas sa {until}. Maghulat ang kwarta hangtod makadesisyon mi.',
+      },
+    },
+  },
+  DisputeMessageAdded: {
+    action: 'Nisulat sa reklamo',
+    happened: 'Naay gidugang sa reklamo',
+    notices: {
+      DisputeMessageAdded: {
+        title: '{by, select, staff {Naay pangutana ang Suki nimo} other {Naay bag-o sa imong reklamo}}',
+        text: '{by, select, staff {{code}: palihog tubaga, aron makadesisyon mi.} other {{code}: naay gisulat ang pikas.}}',
+      },
+    },
+  },
+  DisputeWithdrawn: {
+    action: 'Gibawi ang reklamo',
+    happened: 'Gibawi ang reklamo',
+    notices: {
+      DisputeWithdrawn: { title: 'Gibawi ang reklamo', text: '{code}: walay laing nausab.' },
+    },
+  },
+  DisputeDecided: {
+    action: 'Nidesisyon sa reklamo',
+    happened: 'Nadesisyonan ang reklamo: {reason}',
+    notices: {
+      DisputeDecided: {
+        title: 'Nidesisyon ang Suki sa imong reklamo',
+        text:
+          '{code}: {outcome, select, pay_worker {walay kausaban sa presyo.} other {gikuhaan og {amount} ang presyo.}} ' +
+          '{final, select, yes {Final na kini.} other {Mahangyo nimo nga susihon pag-usab, dili molapas sa {until}.}}',
+      },
+    },
+  },
+  DisputeDecisionAccepted: {
+    action: 'Gidawat ang desisyon sa reklamo',
+    happened: 'Gidawat sa {what} ang desisyon',
+  },
+  DisputeAppealed: {
+    action: 'Niapela sa desisyon',
+    happened: 'Giapela ang desisyon',
+    notices: {
+      DisputeAppealed: {
+        title: 'Gihangyo nga susihon pag-usab',
+        text: '{code}: wala mouyon ang pikas. Laing tawo sa Suki ang modesisyon karon.',
+      },
+    },
+  },
+  DisputeSettled: {
+    action: 'Gisirado ang reklamo',
+    happened: 'Final na ang desisyon, ug molihok ang kwarta sumala niini',
+    notices: {
+      DisputeSettled: {
+        title: 'Sirado na ang imong reklamo',
+        text:
+          '{code}: {outcome, select, pay_worker {walay kausaban sa presyo, ug bayran ang worker.} other {gikuhaan og ' +
+          '{amount} ang presyo. Iuli ang nabayad na niini.}}',
+      },
+    },
+  },
+};

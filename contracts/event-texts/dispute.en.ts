@@ -1,0 +1,82 @@
+import type { dispute } from './dispute.ts';
+import type { TextsOf } from './texts.ts';
+
+const about =
+  '{about, select, not_done {not done} damage {damage} price {the price} no_show {nobody came} other {behaviour}}';
+const outcome =
+  '{outcome, select, full_refund {full refund} partial_refund {partial refund} cancel_fee {fee waived} other {worker paid}}';
+
+/** Every event of a dispute in words. */
+export const disputeEn = {
+  DisputeOpened: {
+    action: 'Disputed a job',
+    happened: 'The job was disputed',
+    notices: {
+      DisputeOpened: {
+        title: '{reader, select, client {Your worker reported a problem} other {Your client reported a problem}}',
+        text: '{code}: tell us your side before {until}. The money waits until we’ve decided.',
+      },
+    },
+    server: { changes: `${about}{wanted, select, none {} other {, wants {wanted} back}}` },
+  },
+  DisputeMessageAdded: {
+    action: 'Wrote in a dispute',
+    happened: 'Something was added to the dispute',
+    notices: {
+      DisputeMessageAdded: {
+        title: '{by, select, staff {Suki has a question for you} other {New in your dispute}}',
+        text: '{by, select, staff {{code}: please answer, so that we can decide.} other {{code}: the other side wrote something.}}',
+      },
+    },
+    server: { changes: 'the {by}{asks, select, none {} both { asks both sides} other { asks the {asks}}}' },
+  },
+  DisputeWithdrawn: {
+    action: 'Withdrew a dispute',
+    happened: 'The dispute was withdrawn',
+    notices: {
+      DisputeWithdrawn: { title: 'The dispute was withdrawn', text: '{code}: nothing else changes.' },
+    },
+  },
+  DisputeDecided: {
+    action: 'Decided a dispute',
+    happened: 'The dispute was decided: {reason}',
+    notices: {
+      DisputeDecided: {
+        title: 'Suki decided your dispute',
+        text:
+          '{code}: {outcome, select, pay_worker {the price stays as it is.} other {{amount} is taken off the price.}} ' +
+          '{final, select, yes {This is final.} other {You can ask for a second look before {until}.}}',
+      },
+    },
+    server: { changes: `${outcome}, {waived}: {reason}` },
+  },
+  DisputeDecisionAccepted: {
+    action: 'Accepted the decision on a dispute',
+    happened: 'The {what} accepted the decision',
+    server: { changes: 'the {by}' },
+  },
+  DisputeAppealed: {
+    action: 'Appealed a decision',
+    happened: 'The decision was appealed',
+    notices: {
+      DisputeAppealed: {
+        title: 'A second look was asked for',
+        text: '{code}: the other side doesn’t agree. Somebody else at Suki decides now.',
+      },
+    },
+    server: { changes: 'the {by}' },
+  },
+  DisputeSettled: {
+    action: 'Settled a dispute',
+    happened: 'The decision is final, and money moves by it',
+    notices: {
+      DisputeSettled: {
+        title: 'Your dispute is closed',
+        text:
+          '{code}: {outcome, select, pay_worker {the price stays, and the worker is paid.} other {{amount} is taken off ' +
+          'the price. What was paid of it goes back.}}',
+      },
+    },
+    server: { changes: `${outcome}, {waived}` },
+  },
+} satisfies TextsOf<typeof dispute>;

@@ -1,0 +1,95 @@
+import type { DisputeEvent } from '../events/dispute.ts';
+import { type DisputeSide, otherSideOf } from '../dispute/lifecycle.ts';
+import { formatPesoLong } from '../money.ts';
+import {
+  codeOf,
+  type DetailsOf,
+  ofBooking,
+  type Recipient,
+  toBothSides,
+  toClient,
+  toEach,
+  toItsWorker,
+  toOtherSide,
+} from './event-details.ts';
+
+type OfBoth = { clientId: string; workerAccountId: string };
+
+const toSide = (side: DisputeSide, data: OfBoth): Recipient[] =>
+  side === 'client' ? toClient(data) : toItsWorker(data);
+
+/** What one side writes the other hears of, and of what staff ask whoever is asked. */
+function messageTo({ by, asks, ...data }: OfBoth & { by: string; asks: DisputeSide | 'both' | null }): Recipient[] {
+  if (by === 'client' || by === 'worker') return toEach(toSide(otherSideOf(by), data));
+  if (asks === 'both') return toBothSides(data);
+  return asks === null ? [] : toEach(toSide(asks, data));
+}
+
+export const dispute = {
+  DisputeOpened: {
+    tone: 'danger',
+    icon: 'ShieldX',
+    subject: ofBooking,
+    strict: true,
+    changes: ({ wantedCentavos }) => ({ wanted: wantedCentavos === null ? null : formatPesoLong(wantedCentavos) }),
+    notify: {
+      alarming: true,
+      to: (data) => toEach(toOtherSide(data)),
+      details: ({ about, answerBy, ...data }) => ({ ...codeOf(data), about, answerBy }),
+    },
+  },
+  DisputeMessageAdded: {
+    tone: 'info',
+    icon: 'MessageCircle',
+    subject: ofBooking,
+    notify: { to: messageTo, details: ({ by, ...data }) => ({ ...codeOf(data), by }) },
+  },
+  DisputeWithdrawn: {
+    tone: 'neutral',
+    icon: 'Undo2',
+    subject: ofBooking,
+    strict: true,
+    notify: { to: (data) => toEach(toOtherSide(data)), details: (data) => codeOf(data) },
+  },
+  DisputeDecided: {
+    tone: 'brand',
+    icon: 'CheckCheck',
+    subject: ofBooking,
+    strict: true,
+    changes: ({ waivedCentavos }) => ({ waived: formatPesoLong(waivedCentavos) }),
+    notify: {
+      to: toBothSides,
+      details: ({ outcome, reason, waivedCentavos, appealBy, ...data }) => ({
+        ...codeOf(data),
+        outcome,
+        reason,
+        amountCentavos: waivedCentavos,
+        final: appealBy === null ? 'yes' : 'no',
+        ...(appealBy !== null && { answerBy: appealBy }),
+      }),
+    },
+  },
+  DisputeDecisionAccepted: { tone: 'success', icon: 'Check', subject: ofBooking, strict: true },
+  DisputeAppealed: {
+    tone: 'mango',
+    icon: 'Repeat',
+    subject: ofBooking,
+    strict: true,
+    notify: { to: (data) => toEach(toOtherSide(data)), details: (data) => codeOf(data) },
+  },
+  DisputeSettled: {
+    tone: 'success',
+    icon: 'CircleCheck',
+    subject: ofBooking,
+    strict: true,
+    changes: ({ waivedCentavos }) => ({ waived: formatPesoLong(waivedCentavos) }),
+    notify: {
+      to: toBothSides,
+      details: ({ outcome, waivedCentavos, ...data }) => ({
+        ...codeOf(data),
+        outcome,
+        amountCentavos: waivedCentavos,
+      }),
+    },
+  },
+} satisfies DetailsOf<DisputeEvent['type']>;

@@ -1,0 +1,32 @@
+import { type Dispute, foldDispute, noDispute } from '#contracts/dispute/dispute-fold.ts';
+import { disputeEvents } from '#contracts/events/dispute.ts';
+import { typesOf } from '#contracts/events/event-schemas.ts';
+import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
+
+/** A dispute, the last of its booking's. By booking id. Money in centavos. */
+export type DisputeDocument = Dispute & {
+  /** When anything last happened to it. */
+  changedAt: string;
+};
+
+export const disputes = defineReadModel<DisputeDocument>({
+  name: 'disputes',
+  version: 1,
+  fields: ['status', 'openedAt', 'changedAt', 'clientId', 'workerAccountId', 'workerId'],
+  compound: [
+    ['status', 'openedAt'],
+    ['status', 'changedAt'],
+  ],
+  on: onEach(typesOf(disputeEvents), {
+    ids: ({ data }) => data.bookingId,
+    apply: (before, event) => ({ ...foldDispute(before ?? noDispute, event), changedAt: event.recordedAt }),
+  }),
+  push: ({ bookingId, clientId, workerAccountId, status }): PushDraft[] => [
+    {
+      namespace: 'account',
+      event: 'dispute:updated',
+      to: { accounts: [clientId, workerAccountId] },
+      payload: { bookingId, status },
+    },
+  ],
+});

@@ -1,0 +1,120 @@
+import { ApiError } from '#contracts/api-error.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { disputableUntil, disputePartyOf, isNoShow } from '#contracts/dispute/allowed-actions.ts';
+import {
+  decidableStatuses,
+  type DisputeParty,
+  type DisputeStatus,
+  holdingStatuses,
+} from '#contracts/dispute/lifecycle.ts';
+import type * as views from '#contracts/views/dispute.ts';
+import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
+import type { Documents, Where } from '#infra/eventing/documents/port.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
+import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
+import { payoutsOfBooking } from '../payout/payouts-of-booking.ts';
+import type { QueryContext } from '../query-context.ts';
+import { skipOf } from '../page.ts';
+import { disputedDue, disputeMoney } from './dispute-money.ts';
+import { disputeRow, disputeView } from './dispute-view.ts';
+
+/** Long enough to look at the pictures on a page that is open; the page reads the dispute again when it changes. */
+const PICTURE_LIFE_MS = 15 * 60_000;
+
+const shows: Record<'open' | 'decided' | 'over', readonly DisputeStatus[]> = {
+  open: decidableStatuses,
+  decided: ['decided'],
+  over: ['settled', 'withdrawn'],
+};
+
+export function disputeQueries(
+  queryContext: QueryContext,
+): Handlers<'readDispute' | 'listOwnDisputes' | 'listDisputes'> {
+  const { documents, now } = queryContext;
+
+  return {
+    async readDispute({ params: { id }, context }) {
+      const booking = await documents.get<BookingDocument>(bookings.name, id);
+      const party = booking && partyOf(booking.document, context);
+      if (!booking || !party) throw new ApiError('not_found');
+      const dispute = await documents.get<DisputeDocument>(disputes.name, id);
+      const payment = await documents.get<PaymentDocument>(payments.name, id);
+      return {
+        data: {
+          dispute: dispute ? await whole(queryContext, booking.document, dispute, party, context) : null,
+          openUntil: await openUntil(queryContext, booking.document, dispute?.document),
+          most: disputedDue(booking.document, payment?.document),
+        },
+      };
+    },
+
+    async listOwnDisputes({ context }) {
+      const { accountId } = signedIn(context);
+      const status = { in: holdingStatuses };
+      const lists = await Promise.all(
+        ['clientId', 'workerAccountId'].map((field) =>
+          documents.find<DisputeDocument>(disputes.name, { where: { [field]: { eq: accountId }, status } }),
+        ),
+      );
+      const at = now().toISOString();
+      return { data: { items: lists.flat().map(({ document }) => disputeRow(document, at)) } };
+    },
+
+    async listDisputes({ query: { show, ...page } }) {
+      const where: Where = { status: { in: shows[show] } };
+      // Who waits longest comes first; of those that are over, what happened last.
+      const sort = show === 'over' ? ([['changedAt', 'desc']] as const) : ([['openedAt', 'asc']] as const);
+      const [found, total] = await Promise.all([
+        documents.find<DisputeDocument>(disputes.name, { where, sort, ...skipOf(page) }),
+        documents.count(disputes.name, where),
+      ]);
+      const at = now().toISOString();
+      return { data: { items: found.map(({ document }) => disputeRow(document, at)), ...page, total } };
+    },
+  };
+}
+
+/** What staff have to decide. */
+export function countDisputes({ documents }: { documents: Pick<Documents, 'count'> }): Promise<number> {
+  return documents.count(disputes.name, { status: { in: decidableStatuses } });
+}
+
+function partyOf({ client, worker }: BookingDocument, context: CallContext): DisputeParty | null {
+  const { accountId, userType: role } = signedIn(context);
+  return disputePartyOf({ clientId: client.accountId, workerAccountId: worker?.accountId ?? '' }, { accountId, role });
+}
+
+async function openUntil(
+  { settings, now }: QueryContext,
+  booking: BookingDocument,
+  dispute: DisputeDocument | undefined,
+): Promise<string | null> {
+  if (isNoShow(booking) || (dispute && dispute.status !== 'withdrawn')) return null;
+  const until = disputableUntil(booking, (await settings()).disputeJobDays);
+  return until !== null && now().getTime() <= Date.parse(until) ? until : null;
+}
+
+async function whole(
+  { documents, settings, grants, now }: QueryContext,
+  booking: BookingDocument,
+  { document, position }: { document: DisputeDocument; position: number },
+  party: DisputeParty,
+  context: CallContext,
+): Promise<views.Dispute> {
+  const caller = signedIn(context);
+  const urlOf = async (id: string) => {
+    const grant = await grants.issue({ purpose: READ_PRIVATE_FILE, subject: id, caller }, PICTURE_LIFE_MS);
+    return `/api/documents/${id}?grant=${grant}`;
+  };
+  const money =
+    party === 'client' ? null : await disputeMoney(documents, booking, (await settings()).commissionPercent);
+  const rest = {
+    bookingStatus: booking.status === 'cancelled' ? ('cancelled' as const) : ('completed' as const),
+    money,
+    payouts: party === 'staff' ? await payoutsOfBooking(documents, booking.bookingId) : [],
+    position,
+  };
+  const looked = { actor: { party, accountId: caller.accountId }, now: now().toISOString() };
+  return disputeView(document, looked, rest, urlOf);
+}

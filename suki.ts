@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { cloudPeople, demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { seedDemo } from '#command-api/demo/seed-demo.ts';
 import { startCommandApi } from '#command-api/start.ts';
+import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import { cloudSignInOrigins } from '#infra/identity/cloud-sign-in-origins.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
@@ -86,7 +87,7 @@ export async function startSuki(
     accessTokens,
     endedSessions,
     lacksSecondFactor,
-    commands: inProcessCommands({ ...commandApi, lacksSecondFactor }),
+    commands: inProcessCommands({ ...commandApi, lacksSecondFactor, lacksPermission }),
     now,
     logger,
     production: config.production,

@@ -1,6 +1,7 @@
 import { aborted } from '#infra/eventing/resilience/back-off.ts';
 import { tokenSecretOf } from '#infra/sessions/token-secret.ts';
 import type { ServiceContext } from '#infra/service-context/service-context.ts';
+import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { headerNames } from '#contracts/headers.ts';
 import { formatPesoLong } from '#contracts/money.ts';
@@ -134,6 +135,7 @@ export async function startCommandApi(
         headers: headerNames,
         verify: api.verify,
         lacksSecondFactor,
+        lacksPermission,
         requireFreshSignIn: api.requireFreshSignIn,
         logger,
         limit,

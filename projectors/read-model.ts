@@ -9,7 +9,10 @@ import type * as kit from '#infra/eventing/projections/read-model.ts';
 export type PushDraft = Omit<Push, 'position'> | Omit<SessionEnded, 'position'>;
 
 /** Admins hear that something has happened, not what: the last of a batch says it for those before it. */
-export const pushTopic: PushTopic = { topic: CHANGES_TOPIC, lastIsEnough: ({ event }) => event === 'admin:counts' };
+export const pushTopic: PushTopic = {
+  topic: CHANGES_TOPIC,
+  lastOf: ({ event, to }) => (event === 'admin:counts' ? JSON.stringify(to) : null),
+};
 
 export type Change<Doc, Type extends EventType> = kit.Change<Doc, Recorded<Type>>;
 

@@ -1,4 +1,5 @@
 import type { ServiceContext } from '#infra/service-context/service-context.ts';
+import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { headerNames } from '#contracts/headers.ts';
 import { apiDocs } from '#infra/http/pages/api-docs.ts';
@@ -42,6 +43,7 @@ export async function startQueryApi(
         headers: headerNames,
         verify,
         lacksSecondFactor,
+        lacksPermission,
         logger,
         limit,
         limitBody,

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import type { ChatMessage } from '#contracts/views/conversation.ts';
 import type { CallContext, Caller } from '#contracts/calls/handlers.ts';
 import { commandsOverHttp, inProcessCommands } from './command-client.ts';
@@ -41,6 +42,7 @@ describe('the command API in the same process', () => {
       }),
     },
     verify: async (token) => (token === sender.token ? known : null),
+    lacksPermission,
   });
   beforeEach(() => {
     calls.splice(0);
@@ -88,6 +90,7 @@ describe('the command API in the same process, of somebody', () => {
         findPartners: async () => ({ data: { ids: ['ramon'] } }),
       },
       verify: async () => known,
+      lacksPermission,
     });
   const message = { recipientId: 'ramon', text: 'hi' };
 
@@ -97,6 +100,12 @@ describe('the command API in the same process, of somebody', () => {
       code: 'unauthenticated',
     });
     await expect(commands(null).partnersAmong(sender, ['ramon'])).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  it('who is staff in a role that does not write to people, takes no message, as its route', async () => {
+    const staff = (staffRole: string) => commands({ ...caller, userType: 'admin', staffRole, verified: true });
+    await expect(staff('auditor').sendMessage(sender, message)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(staff('support').sendMessage(sender, message)).resolves.toEqual(stored);
   });
 
   it('who has proven no address, takes no message, as its route', async () => {

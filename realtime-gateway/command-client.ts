@@ -5,7 +5,7 @@ import { errorCodes, type ErrorCode } from '#contracts/errors.ts';
 import type { Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
 import { ChatMessage } from '#contracts/views/conversation.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { authorizeCaller, type LacksSecondFactor } from '#infra/http/routing/authorize-caller.ts';
+import { authorizeCaller, type DoorRules } from '#infra/http/routing/authorize-caller.ts';
 import { validated } from '#infra/http/routing/failure.ts';
 import type { CallContext, Caller, Handlers } from '#contracts/calls/handlers.ts';
 import { newId } from '#infra/eventing/ids.ts';
@@ -28,13 +28,11 @@ type InProcess = {
   handlers: Handlers<'sendToPartner' | 'findPartners' | 'markRead'>;
   /** Who a token belongs to by now: a socket lives longer than what it was opened with. */
   verify: (accessToken: string) => Promise<Caller | null>;
-  lacksSecondFactor?: LacksSecondFactor<Caller>;
-};
+} & DoorRules<Caller>;
 
 /** The command API in the same process, with the same checks that its routes make. */
-export function inProcessCommands({ handlers, verify, lacksSecondFactor }: InProcess): GatewayCommands {
-  const callOf = async (call: Call, { token }: Sender) =>
-    contextOf(authorizeCaller(call, await verify(token), lacksSecondFactor));
+export function inProcessCommands({ handlers, verify, ...rules }: InProcess): GatewayCommands {
+  const callOf = async (call: Call, { token }: Sender) => contextOf(authorizeCaller(call, await verify(token), rules));
 
   return {
     async sendMessage(sender, { recipientId, ...message }) {

@@ -4,7 +4,7 @@ import type { Push } from '#contracts/realtime/changes.ts';
 import { createResumeBuffer } from './resume-buffer.ts';
 
 function announced(position: number): Push {
-  return { namespace: 'account', event: 'booking:updated', to: 'admins', payload: {}, position };
+  return { namespace: 'account', event: 'booking:updated', to: 'workers', payload: {}, position };
 }
 
 function batch(...positions: number[]) {

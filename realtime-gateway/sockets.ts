@@ -1,3 +1,4 @@
+import { permissionsOfRole, type StaffPermission, staffRoleOf } from '#contracts/account/staff-permissions.ts';
 import type { AccountClientEvents, AccountSocketEvents } from '#contracts/realtime/account-socket.ts';
 import type { Caller } from '#contracts/calls/handlers.ts';
 import type { ChatClientEvents, ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
@@ -26,18 +27,25 @@ export type AnyNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, Default
 export const rooms = {
   account: (accountId: string) => `account:${accountId}`,
   workers: 'role:worker',
-  admins: 'role:admin',
+  staffWith: (permission: StaffPermission) => `may:${permission}`,
   calendar: (workerId: string) => `calendar:${workerId}`,
   watchersOf: (accountId: string) => `watch:${accountId}`,
 };
 
 type NamespaceName = Push['namespace'];
 
-const roomsOfRole: Record<Caller['userType'], string[]> = {
-  client: [],
-  worker: [rooms.workers],
-  admin: [rooms.admins],
-};
+function roomsOfCaller(caller: Caller): string[] {
+  const own = rooms.account(caller.accountId);
+  if (caller.userType === 'worker') return [own, rooms.workers];
+  return [own, ...[...permissionsOf(caller)].map(rooms.staffWith)];
+}
+
+function permissionsOf(caller: Caller): ReadonlySet<StaffPermission> {
+  const role = staffRoleOf(caller);
+  return role === null ? none : permissionsOfRole[role];
+}
+
+const none: ReadonlySet<StaffPermission> = new Set();
 
 /** Who missed more than this reads everything again: cheaper for both sides than so many pushes. */
 const MOST_MISSED = 500;
@@ -63,7 +71,7 @@ export function createPushes(buffer: ResumeBuffer, namespaces: Record<NamespaceN
       const missed = after === null ? [] : missedBy(caller, namespace, buffer.since(after));
       for (const { event, payload, position } of missed ?? []) socket.emit(event, { ...payload, position });
       socket.emit(missed ? 'resumed' : 'reload', { position: buffer.position() });
-      void socket.join([rooms.account(caller.accountId), ...roomsOfRole[caller.userType]]);
+      void socket.join(roomsOfCaller(caller));
     },
   };
 }
@@ -74,11 +82,11 @@ function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly 
   return missed && missed.length <= MOST_MISSED ? missed : null;
 }
 
-function maySee({ accountId, userType }: Caller, to: Audience): boolean {
-  if (to === 'admins') return userType === 'admin';
-  if (to === 'workers') return userType === 'worker';
+function maySee(caller: Caller, to: Audience): boolean {
+  if (to === 'workers') return caller.userType === 'worker';
+  if ('staff' in to) return to.staff.some((permission) => permissionsOf(caller).has(permission));
   // Who watches says so after it has come back, and reads anew.
-  return 'accounts' in to && to.accounts.includes(accountId);
+  return 'accounts' in to && to.accounts.includes(caller.accountId);
 }
 
 function isPush(message: PushMessage): message is Push {
@@ -86,6 +94,7 @@ function isPush(message: PushMessage): message is Push {
 }
 
 function roomsOf(to: Audience): string[] {
-  if (typeof to === 'string') return [rooms[to]];
+  if (to === 'workers') return [rooms.workers];
+  if ('staff' in to) return to.staff.map(rooms.staffWith);
   return 'calendar' in to ? [rooms.calendar(to.calendar)] : to.accounts.map(rooms.account);
 }

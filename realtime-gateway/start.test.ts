@@ -86,7 +86,7 @@ describe('announcements', () => {
       await floor.tokenOf('ana', 'admin'),
     ].map((token) => recordPushes(floor.accountClient({ token })));
     await Promise.all([client, stranger, admin].map((one) => one!.until('resumed')));
-    await floor.announce(maria, 'admins', { accounts: ['maria', 'ramon'] }, { accounts: [] });
+    await floor.announce(maria, { staff: ['people.read'] }, { accounts: ['maria', 'ramon'] }, { accounts: [] });
     expect(await client!.until('booking:updated', 2)).toEqual([
       { bookingId: 'b1', position: START + 1 },
       { bookingId: 'b1', position: START + 3 },
@@ -107,6 +107,28 @@ describe('announcements', () => {
       floor.accountClient({ token: await floor.tokenOf('jun', 'worker'), after: String(START) }),
     );
     expect(await back.until('booking:updated')).toEqual([{ bookingId: 'b1', position: START + 1 }]);
+  });
+
+  it('for staff reach who may read of it, once each, live or missed', async () => {
+    const tokens = [
+      await floor.tokenOf('ana', 'admin', { staffRole: 'support' }),
+      await floor.tokenOf('ben', 'admin', { staffRole: 'finance' }),
+      await floor.tokenOf('eve', 'admin', { staffRole: 'auditor' }),
+      // Whatever else a token says, it makes nobody staff.
+      await floor.tokenOf('maria', 'client', { staffRole: 'owner' }),
+    ];
+    const [support, finance, auditor, client] = tokens.map((token) => recordPushes(floor.accountClient({ token })));
+    await Promise.all([support, finance, auditor, client].map((one) => one!.until('resumed')));
+    await floor.announce({ staff: ['payouts.read', 'audit.read'] }, { staff: ['tickets.read'] });
+    await floor.announce({ accounts: ['ana', 'ben', 'eve', 'maria'] });
+    const positions = async (one: ReturnType<typeof recordPushes> | undefined, count: number) =>
+      (await one!.until('booking:updated', count)).map((message) => (message as { position: number }).position - START);
+    expect(await positions(support, 2)).toEqual([2, 3]);
+    expect(await positions(finance, 2)).toEqual([1, 3]);
+    expect(await positions(auditor, 3)).toEqual([1, 2, 3]);
+    expect(await positions(client, 1)).toEqual([3]);
+    const back = recordPushes(floor.accountClient({ token: tokens[0]!, after: String(START) }));
+    expect(await positions(back, 2)).toEqual([2, 3]);
   });
 
   it('of a calendar reach whoever watches it, by the last list that they said', async () => {
@@ -144,7 +166,7 @@ describe('announcements', () => {
     await before.until('booking:updated');
     first.disconnect();
     await floor.announce(maria, ramon, maria);
-    await floor.announce('admins');
+    await floor.announce({ staff: ['people.read'] });
 
     // While it comes back, more happens.
     const back = recordPushes(floor.accountClient({ token, after: String(START + 1) }));

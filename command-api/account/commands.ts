@@ -7,6 +7,7 @@ import type {
   SecondFactorKind,
   SignIn,
 } from '#contracts/events/account.ts';
+import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Account } from '#contracts/account/account-fold.ts';
 import type { Language, PaymentMethod, UserType } from '#contracts/roles.ts';
@@ -74,7 +75,14 @@ export type ConfirmContactChange = {
  * `newWorkerId` is taken when someone works for the first time; who worked before gets their own back. `approvalId`: what a
  * second admin agreed on.
  */
-export type ChangeRole = { userType: UserType; newWorkerId: string; by: string; approvalId?: string | undefined };
+/** `staffRole`: of who is to be an admin; unsaid: an owner. */
+export type ChangeRole = {
+  userType: UserType;
+  staffRole?: StaffRole | undefined;
+  newWorkerId: string;
+  by: string;
+  approvalId?: string | undefined;
+};
 
 /** `mustKeepOne`: this person may not sign in without any. */
 export type RemoveSecondFactor = { kind: SecondFactorKind; mustKeepOne: boolean };

@@ -1,4 +1,5 @@
 import type { AccountState } from '#contracts/account/account-fold.ts';
+import { staffRoleOf } from '#contracts/account/staff-permissions.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
@@ -23,13 +24,16 @@ export function reinstateAccount(state: AccountState): Decided {
   return state.suspension === null ? [] : [{ type: 'AccountReinstated', data: { workerId: state.workerId } }];
 }
 
-export function changeRole({ userType, newWorkerId, by, approvalId }: ChangeRole, state: AccountState): Decided {
+export function changeRole(change: ChangeRole, state: AccountState): Decided {
+  const { userType, newWorkerId, by, approvalId } = change;
+  const staffRole = staffRoleOf(change);
   if (state.kind === 'none') return refuse('not_found');
-  if (state.userType === userType) return [];
+  if (state.userType === userType && state.staffRole === staffRole) return [];
   if (state.accountId === by) return refuse('not_allowed_now', 'You can not change your own role.');
   const takesTwo = userType === 'admin' || state.userType === 'admin';
   if (takesTwo && approvalId === undefined) return refuse('second_admin_needed');
   const workerId = userType === 'worker' ? (state.lastWorkerId ?? newWorkerId) : null;
   const changed = { userType, workerId, formerWorkerId: state.workerId };
-  return [{ type: 'RoleChanged', data: { ...changed, ...(approvalId !== undefined && { approvalId }) } }];
+  const more = { ...(staffRole !== null && { staffRole }), ...(approvalId !== undefined && { approvalId }) };
+  return [{ type: 'RoleChanged', data: { ...changed, ...more } }];
 }

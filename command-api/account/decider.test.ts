@@ -207,7 +207,7 @@ describe('what admins decide', () => {
     });
     const asAdmin: AccountEvent = {
       type: 'RoleChanged',
-      data: { userType: 'admin', workerId: null, formerWorkerId: null, approvalId: 'p-1' },
+      data: { userType: 'admin', staffRole: 'owner', workerId: null, formerWorkerId: null, approvalId: 'p-1' },
     };
     given([registered]).when(to('admin')).thenLike({ refused: 'second_admin_needed' });
     given([registered]).when(to('admin', 'p-1')).then([asAdmin]);
@@ -217,6 +217,38 @@ describe('what admins decide', () => {
       .then([
         { type: 'RoleChanged', data: { userType: 'client', workerId: null, formerWorkerId: null, approvalId: 'p-2' } },
       ]);
+  });
+
+  test('a member of staff gets another role in the same way, and none from one who is not asked for it', () => {
+    const staff = (staffRole: 'owner' | 'support' | 'finance', approvalId?: string): AccountCommand => ({
+      type: 'ChangeRole',
+      data: { userType: 'admin', staffRole, newWorkerId: 'w-1', by: 'admin', approvalId },
+    });
+    const inRole = (staffRole: 'owner' | 'support' | 'finance'): AccountEvent => ({
+      type: 'RoleChanged',
+      data: { userType: 'admin', staffRole, workerId: null, formerWorkerId: null, approvalId: 'p-1' },
+    });
+    given([registered])
+      .when(staff('support', 'p-1'))
+      .then([inRole('support')]);
+    given([registered, inRole('support')])
+      .when(staff('support', 'p-2'))
+      .then([]);
+    given([registered, inRole('support')])
+      .when(staff('finance'))
+      .thenLike({ refused: 'second_admin_needed' });
+    given([registered, inRole('support')])
+      .when(staff('finance', 'p-1'))
+      .then([inRole('finance')]);
+  });
+
+  test('an admin of before there were roles is an owner', () => {
+    const ofBefore: AccountEvent = {
+      type: 'RoleChanged',
+      data: { userType: 'admin', workerId: null, formerWorkerId: null, approvalId: 'p-1' },
+    };
+    expect(given([registered, ofBefore]).state).toMatchObject({ userType: 'admin', staffRole: 'owner' });
+    expect(given([registered]).state).toMatchObject({ staffRole: null });
   });
 
   test('who becomes a worker gets a worker id, and the same one again on coming back', () => {

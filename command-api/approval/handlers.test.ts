@@ -93,7 +93,7 @@ test('an admin is made by two: the others hear of it by mail, and the one who is
   expect(await floor.account(id)).toMatchObject({ userType: 'admin', era: 1 });
   const changes = (await floor.eventLog.readStream(streams.account(id))).filter(({ type }) => type === 'RoleChanged');
   expect(changes.map((event) => event.data)).toEqual([
-    { userType: 'admin', workerId: null, formerWorkerId: null, approvalId: data.id },
+    { userType: 'admin', staffRole: 'owner', workerId: null, formerWorkerId: null, approvalId: data.id },
   ]);
   const approval = await floor.eventLog.readStream(streams.approval(data.id));
   expect(approval.map(({ metadata }) => metadata.actor)).toMatchObject([{ accountId: ana }, { accountId: ben }]);

@@ -1,3 +1,4 @@
+import { may } from '#contracts/account/staff-permissions.ts';
 import { fullName, type Person } from '#contracts/account/person.ts';
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
@@ -5,6 +6,8 @@ import { waysIn } from '#contracts/account/ways-in.ts';
 import type { Approval } from '#contracts/approval/approval-fold.ts';
 import { isOwnReset } from '#contracts/approval/own-reset.ts';
 import { ApiError } from '#contracts/api-error.ts';
+import { requirePermission } from '#contracts/calls/viewer.ts';
+import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { ApprovedChange } from '#contracts/events/approval.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -41,6 +44,7 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
 
   return {
     requestApproval: async ({ body: { change, accountId, reason }, context }) => {
+      requirePermission(context, approvalPermissions[change]);
       const { by, now: at } = await answer(context);
       const account = await loadAccount(commands, accountId);
       refuseWhatCantBe[change](account);
@@ -50,7 +54,9 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
       const asked = { approvalId, change, person: personOf(account), reason, requestedBy: by, now: at };
       // Whom it is about may agree to go.
       const others = (await admins()).filter((admin) => admin.accountId !== by.accountId);
-      if (others.every((admin) => isOwnReset(asked, admin.accountId))) throw new ApiError('no_other_admin');
+      const mayAnswer = (admin: Account) =>
+        may(admin, approvalPermissions[change]) && !isOwnReset(asked, admin.accountId);
+      if (!others.some(mayAnswer)) throw new ApiError('no_other_admin');
       const own = commandContext(context, now());
       const { state, position } = await commands.handle(
         approvalDecider,
@@ -64,17 +70,19 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
 
     grantApproval: async ({ params: { id }, context }) => {
       const { change, person, requestedBy, status } = await load(id);
+      requirePermission(context, approvalPermissions[change]);
       const given = await answer(context);
       if (status === 'open') {
         const asking = await loadAccount(commands, requestedBy.accountId);
-        if (asking.userType !== 'admin' || !isActive(asking))
-          throw new ApiError('not_allowed_now', { message: 'Whoever asked for this is no admin any more.' });
+        if (!may(asking, approvalPermissions[change]) || !isActive(asking))
+          throw new ApiError('not_allowed_now', { message: 'Whoever asked for this may not ask for it any more.' });
         refuseWhatCantBe[change](await loadAccount(commands, person.accountId));
       }
       return handle(id, { type: 'GrantApproval', data: given }, context);
     },
 
     refuseApproval: async ({ params: { id }, body: { reason }, context }) => {
+      requirePermission(context, approvalPermissions[(await load(id)).change]);
       const { by, now: at } = await answer(context);
       return handle(id, { type: 'RefuseApproval', data: { by, reason, now: at } }, context);
     },

@@ -1,4 +1,5 @@
 import { streams } from '#contracts/events/streams.ts';
+import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { accountDecider } from '../account/decider.ts';
@@ -6,19 +7,19 @@ import { ensureWorker, existing } from '../account/person.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
 
-type NewRole = { accountId: string; userType: UserType; by: string; approvalId?: string };
+type NewRole = { accountId: string; userType: UserType; staffRole?: StaffRole; by: string; approvalId?: string };
 
 /** Who becomes a worker applies as one; who stops being one is taken off the list of workers. */
 export async function changeRole(
   commands: CommandHandler,
-  { accountId, userType, by, approvalId }: NewRole,
+  { accountId, userType, staffRole, by, approvalId }: NewRole,
   context: CommandContext,
 ): Promise<number> {
   const newWorkerId = derivedId('worker', context.commandId);
   const changed = await commands.handle(
     accountDecider,
     streams.account(accountId),
-    { type: 'ChangeRole', data: { userType, newWorkerId, by, approvalId } },
+    { type: 'ChangeRole', data: { userType, staffRole, newWorkerId, by, approvalId } },
     context,
   );
   const account = existing(changed.state);

@@ -1,4 +1,7 @@
+import { requirePermission } from '#contracts/calls/viewer.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { userChangePermissions } from '#contracts/platform/case-permissions.ts';
+import { loadAccount } from '../account/person.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -20,6 +23,10 @@ export function platformHandlers({ commands, now }: Deps): Handlers<'changeConfi
       return { data: state.settings, position };
     },
     changeUser: async ({ params, body, context }) => {
+      requirePermission(context, userChangePermissions[body.action]);
+      // Who may keep somebody out who may keep them out themselves is nobody but those who give staff their roles.
+      const { userType } = await loadAccount(commands, params.id);
+      if (userType === 'admin') requirePermission(context, 'staff.change');
       const position = await changeUser(
         commands,
         params.id,

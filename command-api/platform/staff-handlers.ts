@@ -1,4 +1,6 @@
+import { requirePermission } from '#contracts/calls/viewer.ts';
 import { conversationStream, streams } from '#contracts/events/streams.ts';
+import { exportPermissions } from '#contracts/platform/case-permissions.ts';
 import { EXPORT_DATA, exportSubject, SHOW_MESSAGES } from '#contracts/platform/staff-grants.ts';
 import type { StaffGrant } from '#contracts/views/platform-audit.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
@@ -44,6 +46,7 @@ export function staffHandlers({ commands, grants, now }: Deps): Handlers<'showMe
     },
 
     exportData: async ({ body: { list, filters }, context }) => {
+      requirePermission(context, exportPermissions[list]);
       const step = stepOf(commandContext(context, now()));
       const { position } = await commands.handle(
         platformDecider,

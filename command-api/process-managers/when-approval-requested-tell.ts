@@ -1,5 +1,7 @@
+import { may } from '#contracts/account/staff-permissions.ts';
 import { startsApproval } from '#contracts/events/approval.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
+import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { approvalMail } from '../approval/approval-mail.ts';
 import { atOnce, definePolicy } from './policy.ts';
@@ -9,7 +11,7 @@ type Requested = Pick<DataOf<'ApprovalRequested'>, 'change' | 'reason'> & {
   requestedBy: { accountId: string; name: string };
 };
 
-/** The other admins hear of what waits for one of them, wherever they are sure to read it. */
+/** The others who may agree hear of what waits for one of them, wherever they are sure to read it. */
 export const whenApprovalRequestedTell = definePolicy<Requested>({
   name: 'when-approval-requested-tell',
   on: {
@@ -22,7 +24,9 @@ export const whenApprovalRequestedTell = definePolicy<Requested>({
       }),
   },
   act: async ({ change, reason, person, requestedBy }, { mail, staff: { admins, approvalsUrl: url } }, { now }) => {
-    const others = (await admins()).filter(({ accountId }) => accountId !== requestedBy.accountId);
+    const others = (await admins()).filter(
+      (admin) => admin.accountId !== requestedBy.accountId && may(admin, approvalPermissions[change]),
+    );
     for (const { language, ...admin } of others)
       for (const to of provenContacts({ language, ...admin }, 'email', now))
         await mail.send(approvalMail({ to, language, change, reason, person, requestedBy: requestedBy.name, url }));

@@ -10,6 +10,7 @@ import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { PaymentMethod } from '../roles.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
 import { type KnownSecondFactors, noSecondFactors } from './second-factor.ts';
+import { type StaffRole, staffRoleOf } from './staff-permissions.ts';
 import type { KnownWaysIn } from './ways-in.ts';
 
 /** How the events of an account come to its state: the decider and the read model fold them with this one function. */
@@ -18,6 +19,8 @@ import type { KnownWaysIn } from './ways-in.ts';
 export type AccountFacts = Omit<DataOf<typeof startsAccount>, 'accountId'> & {
   emailVerified: boolean;
   phoneVerified: boolean;
+  /** What they are among staff; null: no staff. Admins of before there were roles are owners. */
+  staffRole: StaffRole | null;
   location: DataOf<'ProfileChanged'>['location'];
   defaultPaymentMethod: PaymentMethod | null;
 };
@@ -80,6 +83,7 @@ function registered(data: DataOf<typeof startsAccount>): Account {
     email: data.email === null || isPlaceholderEmail(data.email) ? null : data.email,
     emailVerified: false,
     phoneVerified: false,
+    staffRole: staffRoleOf(data),
     location: null,
     defaultPaymentMethod: null,
     lastWorkerId: data.workerId,
@@ -111,8 +115,9 @@ const changes: {
   AvatarChanged: (_, { avatar }) => ({ avatar }),
   LanguageChosen: (_, { language }) => ({ language }),
   DefaultPaymentMethodChosen: (_, { method }) => ({ defaultPaymentMethod: method }),
-  RoleChanged: ({ lastWorkerId }, { userType, workerId }) => ({
+  RoleChanged: ({ lastWorkerId }, { userType, workerId, staffRole }) => ({
     userType,
+    staffRole: staffRoleOf({ userType, staffRole }),
     workerId,
     lastWorkerId: workerId ?? lastWorkerId,
   }),

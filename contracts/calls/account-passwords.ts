@@ -27,6 +27,7 @@ export const passwordCalls = {
     summary: 'Send a person a link for a new password',
     who: ['admin'],
     freshSignIn: 'always',
+    permission: 'people.help',
     params: idParams,
     answer: z.object({ sentTo: ContactKind }),
     errors: ['not_found', 'not_allowed_now', 'conflict'],

@@ -110,6 +110,7 @@ export const secondFactorCalls = {
       'Take the second step of a client or worker who has lost theirs away; ends their sessions. Of an admin it takes two ' +
       '(/admin/approvals)',
     who: ['admin'],
+    permission: 'people.help',
     freshSignIn: 'always',
     params: z.object({ id: Id }),
     body: z.object({ reason: Reason }),

@@ -11,6 +11,7 @@ export const analyticsCalls = {
     path: '/admin/analytics',
     summary: 'Figures of a span of Manila days, by day, week or month, beside another span',
     who: ['admin'],
+    permission: 'analytics.read',
     query: z
       .object({
         /** Both included. */ from: Day,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApprovedChange } from '../events/approval.ts';
 import { Id, listOf, paging, Reason } from '../fields.ts';
+import { anyOf, approvalPermissions } from '../platform/case-permissions.ts';
 import { Approval } from '../views/approval.ts';
 import { defineCall } from './call.ts';
 import { Done, idParams } from './params.ts';
@@ -14,6 +15,7 @@ export const approvalCalls = {
     path: '/admin/approvals',
     summary: 'What waits for a second admin, or what became of it; newest first',
     who: admin,
+    permission: 'approvals.read',
     query: z.object({ ...paging(), status: z._default(z.enum(['open', 'over']), 'open') }),
     answer: listOf(Approval),
     errors: [],
@@ -23,6 +25,7 @@ export const approvalCalls = {
     path: '/admin/approvals',
     summary: 'Ask that somebody is made an admin or is one no longer, or that an admin’s lost second step is reset',
     who: admin,
+    permission: anyOf(approvalPermissions),
     freshSignIn: 'always',
     body: z.object({ change: ApprovedChange, accountId: Id, reason: Reason }),
     answer: z.object({ id: z.string(), expiresAt: z.string() }),
@@ -34,6 +37,7 @@ export const approvalCalls = {
     path: '/admin/approvals/{id}/grant',
     summary: 'Agree to what another admin asked for; it is done at once',
     who: admin,
+    permission: anyOf(approvalPermissions),
     freshSignIn: 'always',
     params: idParams,
     answer: Done,
@@ -44,6 +48,7 @@ export const approvalCalls = {
     path: '/admin/approvals/{id}/refuse',
     summary: 'Say no to what another admin asked for',
     who: admin,
+    permission: anyOf(approvalPermissions),
     params: idParams,
     body: z.object({ reason: Reason }),
     answer: Done,
@@ -54,6 +59,7 @@ export const approvalCalls = {
     path: '/admin/approvals/{id}/withdraw',
     summary: 'Take back what one asked for oneself',
     who: admin,
+    permission: anyOf(approvalPermissions),
     params: idParams,
     answer: Done,
     errors: ['not_found', 'forbidden', 'not_allowed_now', 'conflict'],

@@ -40,6 +40,7 @@ export const bookingNoShowCalls = {
     summary: 'Let a no-show count, or waive it with its fee',
     who: ['admin'],
     freshSignIn: 'always',
+    permission: 'bookings.change',
     body: z.object({ outcome: z.enum(['upheld', 'waived']), reason: Reason }),
     errors: refusals,
   }),

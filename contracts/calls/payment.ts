@@ -104,6 +104,7 @@ export const paymentCalls = {
     path: '/bookings/{id}/payment',
     summary: 'The payment of a booking',
     who: 'signed-in',
+    permission: 'bookings.read',
     params: idParams,
     answer: Payment,
     errors: ['not_found'],
@@ -134,6 +135,7 @@ export const paymentCalls = {
     path: '/admin/payments',
     summary: 'All payments, those that wait for an admin first',
     who: admin,
+    permission: 'payments.read',
     query: z.object({
       ...paging(),
       status: z.optional(z.enum(paymentStatuses)),
@@ -155,6 +157,7 @@ export const paymentCalls = {
     path: '/admin/payments/breakdown',
     summary: 'What the payments of a period come to, by status and by method',
     who: admin,
+    permission: 'payments.read',
     /** Manila days of the latest change, both included; what waits for an admin counts whatever its day. */
     query: z
       .object({ from: Day, to: Day })
@@ -169,6 +172,7 @@ export const paymentCalls = {
     path: '/admin/payments/count',
     summary: 'How many payments have a status, or wait for an admin',
     who: admin,
+    permission: 'payments.read',
     query: z.object({ status: z.optional(z.enum(paymentStatuses)), waits: z.optional(WaitsFor) }),
     answer: z.object({ count: z.int() }),
     errors: [],
@@ -179,6 +183,7 @@ export const paymentCalls = {
     path: '/admin/payments/{id}/verify',
     summary: 'Confirm that the money is there',
     who: admin,
+    permission: 'payments.decide',
     freshSignIn: 'always',
     errors: refusals,
   }),
@@ -188,6 +193,7 @@ export const paymentCalls = {
     path: '/admin/payments/{id}/undo-verify',
     summary: 'Take back, within a minute, that the money is there',
     who: admin,
+    permission: 'payments.decide',
     errors: [...refusals, 'too_late_to_undo'],
   }),
   verifyPayments: defineCall({
@@ -195,6 +201,7 @@ export const paymentCalls = {
     path: '/admin/payments/verify',
     summary: 'Confirm of several payments that the money is there',
     who: admin,
+    permission: 'payments.decide',
     freshSignIn: 'always',
     /** Without `transfers` those that a client only says were sent are refused: `transfer_not_chosen`. */
     body: z.object({ payments: Payments, transfers: z.optional(z.boolean()) }),
@@ -206,6 +213,7 @@ export const paymentCalls = {
     path: '/admin/payments/undo-verify',
     summary: 'Take back, within a minute, that the money of several payments is there',
     who: admin,
+    permission: 'payments.decide',
     body: z.object({ payments: PaymentIds }),
     answer: EachOfSeveral,
     errors: ['conflict'],
@@ -216,6 +224,7 @@ export const paymentCalls = {
     path: '/admin/payments/{id}/fail',
     summary: 'Say that a bank transfer did not arrive',
     who: admin,
+    permission: 'payments.decide',
     freshSignIn: 'always',
     body: z.object({ reason: Reason }),
     errors: refusals,
@@ -226,6 +235,7 @@ export const paymentCalls = {
     path: '/admin/payments/{id}/refund',
     summary: 'Give money back: all of it, or a part',
     who: admin,
+    permission: 'payments.refund',
     freshSignIn: 'always',
     /** With a reference it was sent by hand already; without one it goes back the way it came. */
     body: z.object({ amount: z.optional(PositiveCentavos), reason: Reason, reference: z.optional(ShortText) }),
@@ -236,6 +246,7 @@ export const paymentCalls = {
     path: '/admin/payments/{id}/refunds/{refundId}/settle',
     summary: 'Say that a refund of cash or of a bank transfer was sent',
     who: admin,
+    permission: 'payments.refund',
     freshSignIn: 'always',
     params: z.object({ id: Id, refundId: Id }),
     body: z.object({ reference: ShortText }),

@@ -9,7 +9,13 @@ const admin = ['admin'] as const;
 const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
 const PayoutChanged = z.object({ id: z.string(), status: z.enum(payoutStatuses) });
 export type PayoutChanged = z.infer<typeof PayoutChanged>;
-const onPayout = { params: idParams, who: admin, answer: PayoutChanged, errors: refusals } as const;
+const onPayout = {
+  params: idParams,
+  who: admin,
+  permission: 'payouts.decide',
+  answer: PayoutChanged,
+  errors: refusals,
+} as const;
 
 export const payoutCalls = {
   setPayoutAccount: defineCall({
@@ -51,6 +57,7 @@ export const payoutCalls = {
     path: '/admin/payouts',
     summary: 'All payouts, the newest Friday first',
     who: admin,
+    permission: 'payouts.read',
     query: z.object({
       ...paging(),
       status: z.optional(z.enum(payoutStatuses)),
@@ -77,6 +84,7 @@ export const payoutCalls = {
     path: '/admin/payouts/csv',
     summary: 'A Friday’s scheduled payouts for the bank',
     who: admin,
+    permission: 'payouts.decide',
     /** `grant`: of exportData for the payouts of this Friday. */
     query: z.object({ friday: Day, grant: z.string().check(z.maxLength(1000)) }),
     answer: z.object({ fileName: z.string(), csv: z.string() }),
@@ -87,6 +95,7 @@ export const payoutCalls = {
     path: '/admin/payouts/{id}',
     summary: 'One payout with its lines',
     who: admin,
+    permission: 'payouts.read',
     params: idParams,
     answer: Payout,
     errors: ['not_found'],
@@ -96,6 +105,7 @@ export const payoutCalls = {
     path: '/admin/bookings/{id}/payouts',
     summary: 'The payouts that hold lines of a booking, the first Friday first',
     who: admin,
+    permission: 'payouts.read',
     params: idParams,
     answer: z.object({ items: z.array(BookingPayout) }),
     errors: [],

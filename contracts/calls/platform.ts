@@ -3,7 +3,9 @@ import { bookingStatuses } from '../booking/lifecycle.ts';
 import { ExportedList } from '../events/platform.ts';
 import { Capped, Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
 import { UserType } from '../roles.ts';
+import { anyOf, exportPermissions, userChangePermissions } from '../platform/case-permissions.ts';
 import { PublicConfig, Settings } from '../platform/settings.ts';
+import { streamPermissions } from '../platform/stream-permissions.ts';
 import { AdminOverview, Parked } from '../views/platform-overview.ts';
 import { AuditRow, EventRow, StaffGrant, StreamState } from '../views/platform-audit.ts';
 import { Booking } from '../views/booking.ts';
@@ -31,6 +33,7 @@ export const platformCalls = {
     path: '/admin/overview',
     summary: 'The platform in figures',
     who: admin,
+    permission: 'overview.read',
     query: z.object({ days: z._default(queryInt(1, 90), 7) }),
     answer: AdminOverview,
     errors: [],
@@ -40,6 +43,7 @@ export const platformCalls = {
     path: '/admin/parked',
     summary: 'What was parked because it failed, newest first',
     who: admin,
+    permission: 'audit.read',
     query: z.object(paging()),
     answer: listOf(Parked),
     errors: [],
@@ -49,6 +53,7 @@ export const platformCalls = {
     path: '/admin/audit-logs',
     summary: 'One row an event, newest first',
     who: admin,
+    permission: anyOf(streamPermissions),
     query: z.object({
       ...paging(50),
       /** Only what people did to money, access, people or settings. */
@@ -72,6 +77,7 @@ export const platformCalls = {
     path: '/admin/events',
     summary: 'The event history: whole events, oldest first',
     who: admin,
+    permission: anyOf(streamPermissions),
     query: z.object({
       stream: text,
       type: text,
@@ -96,6 +102,7 @@ export const platformCalls = {
     path: '/admin/streams/{stream}',
     summary: 'The folded state of a stream at any moment',
     who: admin,
+    permission: anyOf(streamPermissions),
     params: z.object({ stream: Id }),
     query: z.object({ asOf: z.optional(Moment), revision: z.optional(queryInt(0, 1e9)), grant }),
     answer: StreamState,
@@ -106,6 +113,7 @@ export const platformCalls = {
     path: '/admin/conversations/{id}/show-messages',
     summary: 'Read what two people wrote to each other, for a while and with a reason',
     who: admin,
+    permission: 'chats.open',
     params: idParams,
     body: z.object({ reason: Reason }),
     answer: StaffGrant,
@@ -116,6 +124,7 @@ export const platformCalls = {
     path: '/admin/exports',
     summary: 'Take a list away as a file; it is noted who did',
     who: admin,
+    permission: anyOf(exportPermissions),
     freshSignIn: 'always',
     body: z.object({ list: ExportedList, filters: z.string().check(z.maxLength(1000)) }),
     answer: StaffGrant,
@@ -126,6 +135,7 @@ export const platformCalls = {
     path: '/admin/users',
     summary: 'People, newest first',
     who: admin,
+    permission: 'people.read',
     query: z.object({
       ...paging(),
       q: text,
@@ -140,6 +150,7 @@ export const platformCalls = {
     path: '/admin/users/{id}',
     summary: 'One person',
     who: admin,
+    permission: 'people.read',
     params: idParams,
     answer: AdminUserDetails,
     errors: ['not_found'],
@@ -149,6 +160,7 @@ export const platformCalls = {
     path: '/admin/users/{id}',
     summary: 'Approve a complete application, ask for what it lacks, reject, suspend, reinstate, or change the role',
     who: admin,
+    permission: anyOf(userChangePermissions),
     freshSignIn: 'always',
     params: idParams,
     body: z.discriminatedUnion('action', [
@@ -168,6 +180,7 @@ export const platformCalls = {
     path: '/admin/bookings',
     summary: 'All bookings, newest first',
     who: admin,
+    permission: 'bookings.read',
     query: z.object({
       ...paging(),
       status: z.optional(z.enum(bookingStatuses)),
@@ -182,6 +195,7 @@ export const platformCalls = {
     path: '/admin/config',
     summary: 'The platform’s settings',
     who: admin,
+    permission: 'settings.read',
     answer: Settings,
     errors: [],
   }),
@@ -190,6 +204,7 @@ export const platformCalls = {
     path: '/admin/config',
     summary: 'Change the platform’s settings',
     who: admin,
+    permission: 'settings.change',
     freshSignIn: 'always',
     body: z.partial(Settings),
     answer: Settings,

@@ -1,3 +1,4 @@
+import { may, type StaffPermission } from '../account/staff-permissions.ts';
 import { ApiError } from '../api-error.ts';
 import type { Viewer } from '../booking/allowed-actions.ts';
 import { type CallContext, signedIn } from './handlers.ts';
@@ -13,4 +14,13 @@ export function callingWorker(context: CallContext): string {
   const { workerId } = signedIn(context);
   if (!workerId) throw new ApiError('not_found');
   return workerId;
+}
+
+/** For calls of which any of several permissions opens the door: the case that this one is takes this permission. */
+export function requirePermission(context: CallContext, permission: StaffPermission): void {
+  if (!mayCaller(context, permission)) throw new ApiError('forbidden');
+}
+
+export function mayCaller(context: CallContext, permission: StaffPermission): boolean {
+  return may(signedIn(context), permission);
 }

@@ -32,6 +32,7 @@ export const documentCalls = {
     path: '/admin/workers/{workerId}/documents/{documentId}/link',
     summary: 'A link that opens a worker’s document for two minutes; that it was opened, and by whom, is kept for ever',
     who: ['admin'],
+    permission: 'documents.open',
     params: z.object({ workerId: Id, documentId: Id }),
     body: z.optional(z.object({ reason: z.optional(Reason) })),
     answer: DocumentLink,
@@ -44,6 +45,7 @@ export const documentCalls = {
     summary: 'Say what a document is and until when it holds, or why it can’t be accepted',
     who: ['admin'],
     freshSignIn: 'always',
+    permission: 'applications.decide',
     params: z.object({ workerId: Id, documentId: Id }),
     body: z.discriminatedUnion('outcome', [
       z.object({

@@ -165,7 +165,9 @@ export const accountEn = {
     happened: 'Role is now {what}',
     server: {
       action: 'Changed the role',
-      changes: 'now {userType}',
+      changes:
+        'now {staffRole, select, owner {an admin, as owner} support {an admin, for support} finance {an admin, for finance} ' +
+        'trust {an admin, for trust and safety} auditor {an admin, as auditor} other {{userType}}}',
     },
   },
   SignedIn: {

@@ -50,7 +50,13 @@ export const account = {
   OwnDataTaken: { tone: 'neutral', icon: 'Download', subject: ofAccount, strict: true },
   DefaultPaymentMethodChosen: { tone: 'neutral', icon: 'Wallet', subject: ofAccount },
   LanguageChosen: { tone: 'neutral', icon: 'Languages', subject: ofAccount },
-  RoleChanged: { tone: 'mango', icon: 'UserCog', subject: ofAccount, strict: true },
+  RoleChanged: {
+    tone: 'mango',
+    icon: 'UserCog',
+    subject: ofAccount,
+    strict: true,
+    changes: ({ staffRole = 'none' }) => ({ staffRole }),
+  },
   SignedIn: {
     tone: 'neutral',
     icon: 'LogIn',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StaffRole } from '../account/staff-permissions.ts';
 import { Coordinates } from '../fields.ts';
 import { Language, PaymentMethod, UserType } from '../roles.ts';
 import type { EventOf } from './event-schemas.ts';
@@ -140,11 +141,15 @@ export const accountEvents = {
     method: PaymentMethod,
   }),
   LanguageChosen: published('They chose a language.', { language: Language }),
-  /** `formerWorkerId`: the worker that this person was until now. `approvalId`: what two admins agreed on, where it takes two. */
+  /**
+   * `formerWorkerId`: the worker that this person was until now. `staffRole`: of an admin; events of before 2026-11-24 lack it,
+   * and mean an owner. `approvalId`: what two admins agreed on, where it takes two.
+   */
   RoleChanged: published('An admin changed what they are.', {
     userType: UserType,
     workerId: z.nullable(z.string()),
     formerWorkerId: z.nullable(z.string()),
+    staffRole: internal(z.optional(StaffRole)),
     approvalId: internal(z.optional(z.string())),
   }),
   /** `secondStep`: what they showed besides. */

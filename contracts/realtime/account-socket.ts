@@ -49,7 +49,7 @@ export type AccountSocketEvents = {
   'ticket:updated': (message: Positioned<{ ticketId: string }>) => void;
   /** The person has seen their notifications up to there, in another tab or on another device. */
   'notification:read': (message: Positioned<{ upToPosition: number }>) => void;
-  /** Something has happened that an admin's screens may show; of what happens at once only the last is said. */
+  /** Something has happened that this member of staff may read of; of what happens at once only the last of each kind is said. */
   'admin:counts': (message: Positioned<{ type: string }>) => void;
   /** Once after each connecting: everything missed since `after` has been sent, live pushes follow from here. */
   resumed: (message: { position: number }) => void;

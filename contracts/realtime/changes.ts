@@ -1,13 +1,18 @@
 import type * as kit from '#infra/eventing/projections/push.ts';
+import type { StaffPermission } from '../account/staff-permissions.ts';
 import type { AccountSocketEvent } from './account-socket.ts';
 
 export const CHANGES_TOPIC = 'suki.changes';
 
 /**
- * Who may see a push: these accounts, every worker, every admin, or whoever watches that worker's calendar (free times
- * are for everybody).
+ * Who may see a push: these accounts, every worker, staff with any of these permissions, or whoever watches that worker's
+ * calendar (free times are for everybody).
  */
-export type Audience = { accounts: readonly string[] } | 'workers' | 'admins' | { calendar: string };
+export type Audience =
+  | { accounts: readonly string[] }
+  | 'workers'
+  | { staff: readonly StaffPermission[] }
+  | { calendar: string };
 
 /** Something for the browsers of its audience. */
 export type Push = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Account, AccountFacts } from '../account/account-fold.ts';
 import { fullName } from '../account/person.ts';
+import { StaffRole } from '../account/staff-permissions.ts';
 import { isPlaceholderEmail } from '../account/placeholder-email.ts';
 import { waysIn } from '../account/ways-in.ts';
 import { Language, PaymentMethod, Role, roleOfUserType, UserType } from '../roles.ts';
@@ -26,6 +27,8 @@ export const User = z.object({
   lastName: z.string(),
   role: Role,
   userType: UserType,
+  /** What they may do among staff; null: no staff. */
+  staffRole: z.nullable(StaffRole),
   workerId: z.nullable(z.string()),
   /** Ids of the services that a worker offers. */
   services: z.array(z.string()),
@@ -76,6 +79,7 @@ export function userView(account: ShownAccount): User {
     lastName: account.lastName,
     role: roleOfUserType(userType),
     userType,
+    staffRole: account.staffRole,
     workerId: account.workerId,
     services: works ? account.services.map(({ serviceId }) => serviceId) : [],
     hourlyRate: works ? account.hourlyRateCentavos : null,

@@ -5,7 +5,14 @@ import { createAccessTokens } from './access-tokens.ts';
 import { signingKeyOf, tokenKeysOf } from './signing-keys.ts';
 
 const roles = ['client', 'worker', 'admin'] as const;
-const caller = { accountId: 'a-1', userType: 'worker', workerId: 'w-1', sessionId: 's-1', era: 2 } as const;
+const caller = {
+  accountId: 'a-1',
+  userType: 'worker',
+  workerId: 'w-1',
+  staffRole: null,
+  sessionId: 's-1',
+  era: 2,
+} as const;
 const secret = 'a secret of at least thirty-two characters';
 const otherSecret = 'another one of at least thirty-two characters';
 const key = signingKeyOf(secret);
@@ -16,7 +23,7 @@ function tokensAt(clock: { now: string }, ...secrets: [string?, ...string[]]) {
 }
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const claims = { sid: 's-1', userType: 'worker', workerId: 'w-1', era: 2 };
+const claims = { sid: 's-1', userType: 'worker', workerId: 'w-1', staff: null, era: 2 };
 const goodClaims = { ...claims, sub: 'a-1', iss: 'suki', aud: 'suki api', exp: 4e9 };
 
 test('a token says who calls', async () => {

@@ -17,6 +17,8 @@ export type TokenHolder<Role extends string = string> = {
   accountId: string;
   userType: Role;
   workerId: string | null;
+  /** What a member of staff is among staff; null: no staff. */
+  staffRole: string | null;
   sessionId: string;
   era: number;
   /** 2: whoever opened the session showed two things, such as a password and a code of their phone. Unsaid: one. */
@@ -75,16 +77,18 @@ export function createAccessTokens<Role extends string>({
     );
     const claims = z.safeParse(Claims, payload);
     if (!claims.success) return null;
-    const { sub, sid, userType, workerId, era, amr, exp } = claims.data;
+    const { sub, sid, userType, workerId, staff, era, amr, exp } = claims.data;
     const factors = amr?.includes(MULTI_FACTOR) ? { factors: 2 as const } : {};
-    return { holder: { accountId: sub, userType, workerId, sessionId: sid, era, ...factors }, expiresAtMs: exp * 1000 };
+    const holder = { accountId: sub, userType, workerId, staffRole: staff, sessionId: sid, era, ...factors };
+    return { holder, expiresAtMs: exp * 1000 };
   }
 
   return {
-    issue({ accountId, sessionId, userType, workerId, era, factors }) {
+    issue({ accountId, sessionId, userType, workerId, staffRole, era, factors }) {
       if (!keys.signing) throw new Error('Only the service that has the signing key issues access tokens');
       const issuedAt = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ sid: sessionId, userType, workerId, era, ...(factors === 2 && { amr: [MULTI_FACTOR] }) })
+      const claims = { sid: sessionId, userType, workerId, staff: staffRole, era };
+      return new SignJWT({ ...claims, ...(factors === 2 && { amr: [MULTI_FACTOR] }) })
         .setProtectedHeader({ alg: ALGORITHM, kid: keys.signing.keyId })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -111,6 +115,8 @@ function claimsOf<Role extends string>(roles: readonly Role[]) {
     sid: z.string(),
     userType: z.enum(roles),
     workerId: z.nullable(z.string()),
+    // One of before 2026-11-24 does not say: it is refused, and its browser fetches another by itself.
+    staff: z.nullable(z.string()),
     era: z.int(),
     amr: z.optional(z.array(z.string())),
     exp: z.number(),

@@ -5,7 +5,14 @@ import { createSignedGrants } from './signed-grants.ts';
 import { tokenKeysOf } from './signing-keys.ts';
 
 const secret = 'a secret of thirty-two characters';
-const carla = { accountId: 'carla', userType: 'admin' as const, workerId: null, sessionId: 's1', era: 1 };
+const carla = {
+  accountId: 'carla',
+  userType: 'admin' as const,
+  workerId: null,
+  staffRole: null,
+  sessionId: 's1',
+  era: 1,
+};
 const grant = { purpose: 'read-document', subject: 'document-1', caller: carla };
 
 describe('signed grants', () => {

@@ -7,7 +7,14 @@ import { createAccessTokens } from './access-tokens.ts';
 import { configuredTokenKeys } from './token-keys.ts';
 
 const DAY_MS = 86_400_000;
-const caller = { accountId: 'a-1', userType: 'client', workerId: null, sessionId: 's-1', era: 0 } as const;
+const caller = {
+  accountId: 'a-1',
+  userType: 'client',
+  workerId: null,
+  staffRole: null,
+  sessionId: 's-1',
+  era: 0,
+} as const;
 let dataDir: string;
 let remove: () => void;
 let nowMs = Date.parse('2026-11-23T00:00:00Z');

@@ -1,10 +1,11 @@
 import type { List } from '#contracts/fields.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { PublicConfig } from '#contracts/platform/settings.ts';
+import { permissionOfStream } from '#contracts/platform/stream-permissions.ts';
 import { AccountStatus, type AdminUser } from '#contracts/views/account.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
-import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/platform/day-figures.ts';
@@ -16,7 +17,7 @@ import { auditRowsAfter, findAuditRows } from './find-audit-rows.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
 import { auditFilter } from './audit-search.ts';
 import { bookingReader } from '../booking/booking-reader.ts';
-import { viewerOf } from '#contracts/calls/viewer.ts';
+import { mayCaller, requirePermission, viewerOf } from '#contracts/calls/viewer.ts';
 import { findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped, skipOf } from '../page.ts';
 import { listParked } from './parked.ts';
 import { findPeople } from '../account/people-search.ts';
@@ -48,7 +49,8 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
 
     listParked: async ({ query }) => ({ data: await listParked(queryContext, query) }),
 
-    async listAuditLogs({ query }) {
+    async listAuditLogs({ query, context }) {
+      requireHistory(context, query.stream);
       const filter = await auditFilter(queryContext, query);
       const [{ rows, total }, first] = await Promise.all([
         findAuditRows(queryContext, filter, query),
@@ -68,6 +70,7 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
 
     async listEvents({ query, context }) {
       const { after, limit, grant, ...filters } = query;
+      requireHistory(context, query.stream);
       const shown = await mayShowMessages(queryContext, query.stream, grant, context);
       const filter = await auditFilter(queryContext, filters);
       const rows = await auditRowsAfter(queryContext, filter, after, limit);
@@ -82,6 +85,7 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
     },
 
     async readStream({ params: { stream }, query, context }) {
+      requireHistory(context, stream);
       const found = await streamState(eventLog, stream, query);
       if (!found) throw new ApiError('not_found');
       const isPrivate =
@@ -130,6 +134,12 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
 function statusWhere(status: AccountStatus | 'applied' | 'approved' | 'rejected'): Where {
   const ofAccount = AccountStatus.safeParse(status);
   return ofAccount.success ? { status: { eq: ofAccount.data } } : { approval: { eq: status } };
+}
+
+/** Who may read what a stream is about may read its events; whoever may read the audit log, those of all. */
+function requireHistory(context: CallContext, stream: string | undefined): void {
+  if (!mayCaller(context, 'audit.read'))
+    requirePermission(context, stream === undefined ? 'audit.read' : permissionOfStream(stream));
 }
 
 async function listUsers(queryContext: QueryContext, where: Where, page: Page): Promise<List<AdminUser>> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt, SignJWT } from 'jose';
+import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { type SigningKey, signingKeyOf } from '#infra/sessions/signing-keys.ts';
 import { ApiClient } from '../harness/api-client.ts';
@@ -48,6 +49,17 @@ export async function forgedTokens(
   real.token = await signed(ours, claims);
   await real.call('me');
   return Object.fromEntries(clients) as Record<Forgery, ApiClient>;
+}
+
+/** Whoever holds this token is staff in that role, as far as the token says. */
+export async function inStaffRole(
+  { url, folder }: TestSuki,
+  { token }: ApiClient,
+  staff: StaffRole,
+): Promise<ApiClient> {
+  const client = new ApiClient(url);
+  client.token = await signed(await signingKeyIn(folder), { ...decodeJwt(token ?? ''), staff });
+  return client;
 }
 
 /** As Suki made and keeps it, where no operator gave it one. */

@@ -12,6 +12,7 @@ import {
   type SessionEnd,
 } from '#contracts/realtime/changes.ts';
 import type { ChatClientEvents, ChatServerEvents, Read, SendMessage } from '#contracts/realtime/chat-socket.ts';
+import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { ChatMessage } from '#contracts/views/conversation.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
@@ -95,8 +96,13 @@ export async function openGatewayHarness(
     tokenOf: (
       accountId: string,
       userType: UserType = 'client',
-      { sessionId = 's1', era = 0, factors }: { sessionId?: string; era?: number; factors?: 1 | 2 } = {},
-    ) => accessTokens.issue({ accountId, userType, workerId: null, sessionId, era, factors }),
+      {
+        sessionId = 's1',
+        era = 0,
+        factors,
+        staffRole = userType === 'admin' ? 'owner' : null,
+      }: { sessionId?: string; era?: number; factors?: 1 | 2; staffRole?: StaffRole | null } = {},
+    ) => accessTokens.issue({ accountId, userType, workerId: null, staffRole, sessionId, era, factors }),
     accountClient: (query: Record<string, string>, transports = ['websocket']): AccountClient =>
       client('account', { query, transports }),
     /** A browser tries a websocket first. Polls leave gaps, in which a sign that may get lost does. */

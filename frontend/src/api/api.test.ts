@@ -130,6 +130,7 @@ describe('a refused token', () => {
     lastName: 'Reyes',
     role: 'client',
     userType: 'client',
+    staffRole: null,
     workerId: null,
     services: [],
     hourlyRate: null,

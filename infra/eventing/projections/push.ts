@@ -15,11 +15,21 @@ export type PushDraft = Readonly<Record<string, unknown>>;
  */
 export type PushBatch<Of extends PushMessage = PushMessage> = { announcements: Of[]; position: number; shard?: string };
 
-/** Where the product's pushes go, and which of them the last one of a batch says for those before it. */
-export type PushTopic = { topic: string; lastIsEnough?: (message: PushMessage) => boolean };
+/**
+ * Where the product's pushes go. `lastOf`: what a push is the news of, where the last one of a batch says it for those
+ * before it; null where each one counts.
+ */
+export type PushTopic = { topic: string; lastOf?: (message: PushMessage) => string | null };
 
 /** Of the pushes of a batch, in order: those of which the last is enough are left out but for it. */
-export function onlyLast(pushes: readonly PushMessage[], { lastIsEnough = () => false }: PushTopic): PushMessage[] {
-  const last = pushes.findLast(lastIsEnough);
-  return pushes.filter((message) => message === last || !lastIsEnough(message));
+export function onlyLast(pushes: readonly PushMessage[], { lastOf = each }: PushTopic): PushMessage[] {
+  const last = new Map(pushes.map((message) => [lastOf(message), message]));
+  return pushes.filter((message) => {
+    const subject = lastOf(message);
+    return subject === null || last.get(subject) === message;
+  });
+}
+
+function each(): null {
+  return null;
 }

@@ -7,12 +7,14 @@ export type Who<Role extends string> = 'anyone' | 'signed-in' | readonly Role[];
  * One entry of a route table. From it come the Express routes with their validation, the typed client, the OpenAPI
  * document, the authorisation matrix and the bad-input test. A route that is not in the table does not exist.
  */
-export type Call<Role extends string = string, Code extends string = string> = {
+export type Call<Role extends string = string, Code extends string = string, Permission extends string = string> = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api; parameters in braces: `/bookings/{id}`. */
   path: `/${string}`;
   summary: string;
   who: Who<Role>;
+  /** What a member of staff needs besides, any one of several; nobody else is asked for it. */
+  permission?: Permission | readonly Permission[];
   /** Only for people who have proven an address of theirs. Not read for calls that everybody may make. */
   verified?: true;
   /**

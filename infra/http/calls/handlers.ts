@@ -4,6 +4,8 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from './call.ts';
 export type Caller<Role extends string = string> = {
   accountId: string;
   userType: Role;
+  /** What a member of staff is among staff. A call that a process makes within itself has none. */
+  staffRole?: string | null;
   sessionId: string;
   /** The era of their account in which the token was issued. A call that a process makes within itself has none. */
   era?: number;

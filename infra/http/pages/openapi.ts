@@ -47,6 +47,7 @@ function operation({ errorCodes, headers }: ApiDescription, tag: string, name: s
     summary: call.summary,
     ...(call.who !== 'anyone' && { security: [{ bearer: [] }] }),
     'x-who': call.who,
+    ...(call.permission && { 'x-permission': call.permission }),
     ...(call.verified && { 'x-verified': true }),
     ...(call.freshSignIn && { 'x-fresh-sign-in': call.freshSignIn }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headersOf(call, headers)],

@@ -5,7 +5,7 @@ import { httpError } from '../calls/http-error.ts';
 import { derivedId, newId } from '../../eventing/ids.ts';
 import type { Logger } from '../../service/logging.ts';
 import type { Progress } from '../../eventing/projections/progress.ts';
-import { authorizeCaller, type LacksSecondFactor } from './authorize-caller.ts';
+import { authorizeCaller, type DoorRules } from './authorize-caller.ts';
 import { callerAddress } from './caller-address.ts';
 import { type MiddlewareChain, runMiddlewareChain } from './middleware-chain.ts';
 import { validated } from './failure.ts';
@@ -22,8 +22,6 @@ export type HeaderNames = { position: string; after: string; idempotency: string
 
 export type ApiDeps<C extends Caller = Caller> = {
   verify: (accessToken: string) => Promise<C | null>;
-  /** Unsaid: one factor is enough for everybody. */
-  lacksSecondFactor?: LacksSecondFactor;
   /** Throws unless they have signed in lately. Whoever serves a call that asks for it gives it. */
   requireFreshSignIn?(caller: C): Promise<void>;
   logger: Logger;
@@ -38,7 +36,8 @@ export type ApiDeps<C extends Caller = Caller> = {
   uploads?: UploadOptions;
   /** How fast a JSON body has to come. */
   jsonPace?: SendingPace;
-} & RateLimits;
+} & DoorRules &
+  RateLimits;
 
 /** Every call by its name. */
 export type RouteTable = Readonly<Record<string, Call>>;
@@ -129,7 +128,7 @@ async function answer(
 ): Promise<void> {
   try {
     // Nobody's body is read before it is known who sends it.
-    const caller = authorizeCaller(call, response.locals.caller ?? null, deps.lacksSecondFactor);
+    const caller = authorizeCaller(call, response.locals.caller ?? null, deps);
     await requireFresh(call, caller, deps);
     if (parseBody) await parseBody(request, response, caller);
     if (limitBody) await passed(limitBody, request, response);

@@ -10,13 +10,13 @@ describe('whoever lacks a second factor', () => {
   const lacks = (_caller: object, { path }: { path: string }) => !path.startsWith('/auth/');
 
   it('is nobody to what is open to anyone', () => {
-    expect(authorizeCaller(open, carla, lacks)).toBeNull();
+    expect(authorizeCaller(open, carla, { lacksSecondFactor: lacks })).toBeNull();
     expect(authorizeCaller(open, carla)).toBe(carla);
   });
 
   it('is let through where the rule says so, and nowhere else', () => {
-    expect(authorizeCaller(own, carla, lacks)).toBe(carla);
-    expect(() => authorizeCaller(staff, carla, lacks)).toThrow(
+    expect(authorizeCaller(own, carla, { lacksSecondFactor: lacks })).toBe(carla);
+    expect(() => authorizeCaller(staff, carla, { lacksSecondFactor: lacks })).toThrow(
       expect.objectContaining({ code: 'second_factor_needed' }),
     );
     expect(authorizeCaller(staff, carla)).toBe(carla);
@@ -24,7 +24,29 @@ describe('whoever lacks a second factor', () => {
 
   it('is told first that a call is not theirs at all', () => {
     const client = { ...carla, userType: 'client' };
-    expect(() => authorizeCaller(staff, client, lacks)).toThrow(expect.objectContaining({ code: 'forbidden' }));
-    expect(() => authorizeCaller(staff, null, lacks)).toThrow(expect.objectContaining({ code: 'unauthenticated' }));
+    expect(() => authorizeCaller(staff, client, { lacksSecondFactor: lacks })).toThrow(
+      expect.objectContaining({ code: 'forbidden' }),
+    );
+    expect(() => authorizeCaller(staff, null, { lacksSecondFactor: lacks })).toThrow(
+      expect.objectContaining({ code: 'unauthenticated' }),
+    );
+  });
+});
+
+describe('whoever lacks the permission that a call names', () => {
+  const refunds = { ...staff, permission: 'refund' };
+  const lacksPermission = ({ accountId }: { accountId: string }, { permission }: { permission?: unknown }) =>
+    permission === 'refund' && accountId !== 'a-1';
+  const rico = { ...carla, accountId: 'a-2' };
+
+  it('is kept out, before anything else is asked of them', () => {
+    const rules = { lacksPermission, lacksSecondFactor: () => true };
+    expect(() => authorizeCaller(refunds, rico, rules)).toThrow(expect.objectContaining({ code: 'forbidden' }));
+    expect(authorizeCaller(refunds, carla, { lacksPermission })).toBe(carla);
+    expect(authorizeCaller(staff, rico, { lacksPermission })).toBe(rico);
+  });
+
+  it('is everybody where nobody said who has it', () => {
+    expect(() => authorizeCaller(refunds, carla)).toThrow(expect.objectContaining({ code: 'forbidden' }));
   });
 });

@@ -35,8 +35,19 @@ const pushesNothing: ReadonlySet<string> = new Set([startsAccount, ...aboutSigni
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',
-  version: 5,
-  fields: ['userType', 'status', 'approval', 'registeredAt', 'appliedAt', 'nameKey', 'surnameKey', 'email', 'phone'],
+  version: 6,
+  fields: [
+    'userType',
+    'staffRole',
+    'status',
+    'approval',
+    'registeredAt',
+    'appliedAt',
+    'nameKey',
+    'surnameKey',
+    'email',
+    'phone',
+  ],
   on: {
     ...onEach(typesOf(accountEvents), change),
     [startsAccount]: { ...change, creates: true },

@@ -1,7 +1,9 @@
+import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
 import { defineReadModel, type PushDraft } from '../../read-model.ts';
 import { detailsOf } from '#contracts/event-texts/every-event.ts';
+import { permissionOfStream } from '#contracts/platform/stream-permissions.ts';
 import { onEveryEvent } from '../every-event.ts';
 import { positionId } from '../position-id.ts';
 
@@ -31,12 +33,13 @@ export const auditLog = defineReadModel<AuditLogDocument>({
     creates: true,
     apply: (_, event) => auditRowOf(event),
   }),
-  push: (_, { type }) => [toAdmins(type)],
+  push: ({ stream }, { type }) => [toStaff(stream, type)],
 });
 
-/** Whatever happens may change what an admin looks at. The engine says it once a batch. */
-function toAdmins(type: EventType): PushDraft {
-  return { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type } };
+/** Whatever happens may change what staff look at who may read of it. The engine says it once a batch for each audience. */
+function toStaff(stream: string, type: EventType): PushDraft {
+  const staff: StaffPermission[] = [...new Set([permissionOfStream(stream), 'audit.read'] as const)];
+  return { namespace: 'account', event: 'admin:counts', to: { staff }, payload: { type } };
 }
 
 const STRICT = ['strict'] as const;

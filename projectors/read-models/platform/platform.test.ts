@@ -94,11 +94,23 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('tells admins that something has happened, once however much it is', async () => {
+  it('tells staff who may read of it that something has happened, once however much it is', async () => {
     const steps = bookingFixture();
     const { pushes } = await given(auditLog, [steps.requested(), steps.accepted(), steps.arrived()]);
+    const to = { staff: ['bookings.read', 'audit.read'] };
     expect(pushes).toEqual([
-      { namespace: 'account', event: 'admin:counts', to: 'admins', payload: { type: 'WorkerArrived' }, position: 3 },
+      { namespace: 'account', event: 'admin:counts', to, payload: { type: 'WorkerArrived' }, position: 3 },
+    ]);
+  });
+
+  it('tells of a booking and of a person apart: not everybody may read of both', async () => {
+    const happened = recorder();
+    const steps = bookingFixture(happened);
+    const language = happened('LanguageChosen', { language: 'en' }, { stream: 'account-a1' });
+    const { pushes } = await given(auditLog, [steps.requested(), language, steps.accepted()]);
+    expect(pushes.map(({ to, payload }) => [to, payload])).toEqual([
+      [{ staff: ['people.read', 'audit.read'] }, { type: 'LanguageChosen' }],
+      [{ staff: ['bookings.read', 'audit.read'] }, { type: 'BookingAccepted' }],
     ]);
   });
 

@@ -64,7 +64,7 @@ test('the person is told of what is said and done, and of no note; staff of all'
   const { pushes } = await given(tickets, [first, happened('TicketReplied', answered, { stream })]);
   expect(pushes.slice(-2)).toMatchObject([
     { event: 'ticket:updated', to: { accounts: ['c1'] }, payload: { ticketId: 't-1' } },
-    { event: 'ticket:updated', to: 'admins' },
+    { event: 'ticket:updated', to: { staff: ['tickets.read'] } },
   ]);
   const note = { ticketId: 't-1', noteId: 'n1', by: carla, text: 'Rude', at: '2026-11-18T01:10:00.000Z' };
   const noted = await given(tickets, [first, happened('TicketNoted', note, { stream })]);

@@ -66,7 +66,7 @@ const forStaffAlone: readonly TicketEvent['type'][] = ['TicketNoted', 'TicketPri
 
 function pushesOf({ ticketId, requester }: Ticket, type: string): PushDraft[] {
   const told = { namespace: 'account', event: 'ticket:updated', payload: { ticketId } } as const;
-  const toStaff: PushDraft = { ...told, to: 'admins' };
+  const toStaff: PushDraft = { ...told, to: { staff: ['tickets.read'] } };
   if (requester.accountId === null || forStaffAlone.some((one) => one === type)) return [toStaff];
   return [{ ...told, to: { accounts: [requester.accountId] } }, toStaff];
 }

@@ -29,6 +29,7 @@ const andrea: User = {
   lastName: 'Reyes',
   role: 'client',
   userType: 'client',
+  staffRole: null,
   workerId: null,
   services: [],
   hourlyRate: null,

@@ -32,6 +32,7 @@ const user: User = {
   lastName: 'Reyes',
   role: 'client',
   userType: 'client',
+  staffRole: null,
   workerId: null,
   services: [],
   hourlyRate: null,

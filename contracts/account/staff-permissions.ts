@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+
+/**
+ * What each member of staff may do (docs/decisions/staff-roles.md). Each admin call of the route table names the permission
+ * that opens it; screens only follow.
+ */
+
+export const staffRoles = ['owner', 'support', 'finance', 'trust', 'auditor'] as const;
+export const StaffRole = z.enum(staffRoles);
+export type StaffRole = z.infer<typeof StaffRole>;
+
+/**
+ * What a permission lets somebody do. `….read` changes nothing and shows nothing that is withheld: an auditor has all of
+ * these, and no others.
+ */
+export const staffPermissions = {
+  'overview.read': 'the figures of the dashboard, as far as one may read what they count',
+  'bookings.read': 'bookings with their payment, history and cancellation preview',
+  'bookings.change': 'cancel for the platform, finish an overdue job, settle a no-show',
+  'people.read': 'clients, workers and staff',
+  'people.help': 'send a link for a new password, reset a lost second step of a client or worker',
+  'people.change': 'make a client a worker, or a worker a client',
+  'people.suspend': 'suspend and reinstate clients and workers',
+  'applications.decide': 'approve and reject workers, and say what a document is',
+  'documents.open': 'open what workers handed in; each time is an event',
+  'chats.open': 'read what two people wrote to each other; each time is an event with a reason',
+  'chats.write': 'write to people for Suki',
+  'payments.read': 'all payments',
+  'payments.decide': 'say that money arrived, or did not',
+  'payments.refund': 'give money back',
+  'payouts.read': 'all payouts, with the account masked',
+  'payouts.decide': 'hold, release, mark paid, fail, reverse; the bank’s file with whole accounts',
+  'tickets.read': 'what people ask for help with',
+  'tickets.answer': 'answer, assign, merge and close it',
+  'bugs.read': 'reports of bugs',
+  'bugs.change': 'their status and priority',
+  'disputes.read': 'disputed jobs, with what both sides say and show',
+  'disputes.decide': 'decide on them',
+  'safety.read': 'reports about people',
+  'safety.decide': 'decide on them',
+  'analytics.read': 'figures over time',
+  'catalogue.read': 'services, also those that are not offered',
+  'catalogue.change': 'add and change them',
+  'settings.read': 'the platform’s settings',
+  'settings.change': 'change them',
+  'approvals.read': 'what waits for a second admin',
+  'audit.read': 'the audit log and every event, with private messages withheld; what was parked',
+  'staff.change': 'who is staff, in which role, and whether they may sign in',
+  'platform.reset': 'start the platform anew',
+} as const;
+export type StaffPermission = keyof typeof staffPermissions;
+const allPermissions = Object.keys(staffPermissions).filter(isPermission);
+
+const support = [
+  'overview.read',
+  'bookings.read',
+  'bookings.change',
+  'people.read',
+  'people.help',
+  'chats.write',
+  'tickets.read',
+  'tickets.answer',
+  'bugs.read',
+  'bugs.change',
+  'disputes.read',
+  'catalogue.read',
+] as const satisfies StaffPermission[];
+
+const finance = [
+  'overview.read',
+  'bookings.read',
+  'people.read',
+  'payments.read',
+  'payments.decide',
+  'payments.refund',
+  'payouts.read',
+  'payouts.decide',
+  'disputes.read',
+  'analytics.read',
+  'settings.read',
+  'approvals.read',
+] as const satisfies StaffPermission[];
+
+const trust = [
+  'overview.read',
+  'bookings.read',
+  'bookings.change',
+  'people.read',
+  'people.help',
+  'people.change',
+  'people.suspend',
+  'applications.decide',
+  'documents.open',
+  'chats.open',
+  'chats.write',
+  'tickets.read',
+  'tickets.answer',
+  'bugs.read',
+  'disputes.read',
+  'disputes.decide',
+  'safety.read',
+  'safety.decide',
+  'approvals.read',
+] as const satisfies StaffPermission[];
+
+export const permissionsOfRole: Readonly<Record<StaffRole, ReadonlySet<StaffPermission>>> = {
+  owner: new Set(allPermissions),
+  support: new Set(support),
+  finance: new Set(finance),
+  trust: new Set(trust),
+  auditor: new Set(allPermissions.filter((permission) => permission.endsWith('.read'))),
+};
+
+/** `staffRole` unsaid: of an admin of before there were roles, or a process that asks for itself: an owner. */
+type Holder = { userType: string; staffRole?: string | null | undefined };
+
+/** null for who is no staff, or in a role that nobody knows. */
+export function staffRoleOf({ userType, staffRole = 'owner' }: Holder): StaffRole | null {
+  if (userType !== 'admin') return null;
+  return staffRoles.find((role) => role === staffRole) ?? null;
+}
+
+export function may(holder: Holder, permission: StaffPermission): boolean {
+  const role = staffRoleOf(holder);
+  return role !== null && permissionsOfRole[role].has(permission);
+}
+
+/** What opens a call to staff; of several, any one does, and its handler asks for the one that the case needs. */
+export type CallPermission = StaffPermission | readonly StaffPermission[];
+
+/** Whether a member of staff is kept out of a call. Others are let in or kept out by who may call at all. */
+export function lacksPermission(holder: Holder, { permission }: { permission?: string | readonly string[] }): boolean {
+  if (holder.userType !== 'admin' || permission === undefined) return false;
+  const wanted = typeof permission === 'string' ? [permission] : permission;
+  return !wanted.some((one) => isPermission(one) && may(holder, one));
+}
+
+function isPermission(text: string): text is StaffPermission {
+  return Object.hasOwn(staffPermissions, text);
+}

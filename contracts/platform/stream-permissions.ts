@@ -1,0 +1,30 @@
+import type { StaffPermission } from '../account/staff-permissions.ts';
+import { partsOfStream, type streams } from '../events/streams.ts';
+
+/** What staff need to follow a stream: its history, its state, and that something happened in it. */
+export const streamPermissions: Readonly<Record<keyof typeof streams, StaffPermission>> = {
+  account: 'people.read',
+  login: 'audit.read',
+  approval: 'approvals.read',
+  worker: 'people.read',
+  calendar: 'people.read',
+  service: 'audit.read',
+  booking: 'bookings.read',
+  payment: 'payments.read',
+  payout: 'payouts.read',
+  /** With the messages withheld: who may open them follows them. */
+  conversation: 'chats.open',
+  bug: 'bugs.read',
+  ticket: 'tickets.read',
+  inbox: 'audit.read',
+  system: 'settings.read',
+};
+
+export function permissionOfStream(stream: string): StaffPermission {
+  const { kind } = partsOfStream(stream);
+  return isKind(kind) ? streamPermissions[kind] : 'audit.read';
+}
+
+function isKind(kind: string): kind is keyof typeof streams {
+  return Object.hasOwn(streamPermissions, kind);
+}

@@ -26,6 +26,7 @@ export const disputeCalls = {
     path: '/bookings/{id}/dispute',
     summary: 'The dispute of a booking, or whether it can be disputed',
     who: 'signed-in',
+    permission: 'disputes.read',
     params: idParams,
     answer: BookingDispute,
     errors: ['not_found'],
@@ -102,6 +103,7 @@ export const disputeCalls = {
     path: '/admin/disputes',
     summary: 'Disputes: those that staff have to decide, those that wait for their people, or those that are over',
     who: admin,
+    permission: 'disputes.read',
     query: z.object({ ...paging(), show: z._default(z.enum(['open', 'decided', 'over']), 'open') }),
     answer: listOf(DisputeRow),
     errors: [],
@@ -112,6 +114,7 @@ export const disputeCalls = {
     path: '/admin/disputes/{id}/messages',
     summary: 'Ask one side of a dispute, or both; both read it',
     who: admin,
+    permission: 'disputes.decide',
     body: z.object({ text: Story, asks: z.enum(['client', 'worker', 'both']) }),
     errors: refusals,
   }),
@@ -121,6 +124,7 @@ export const disputeCalls = {
     path: '/admin/disputes/{id}/decide',
     summary: 'Decide a dispute, with a reason that both sides read',
     who: admin,
+    permission: 'disputes.decide',
     body: z.object({
       outcome: z.enum(disputeOutcomes),
       /** Of a partial refund, in centavos. */

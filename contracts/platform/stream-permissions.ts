@@ -16,6 +16,7 @@ export const streamPermissions: Readonly<Record<keyof typeof streams, StaffPermi
   conversation: 'chats.open',
   bug: 'bugs.read',
   ticket: 'tickets.read',
+  dispute: 'disputes.read',
   inbox: 'audit.read',
   system: 'settings.read',
 };

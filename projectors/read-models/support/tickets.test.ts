@@ -68,5 +68,5 @@ test('the person is told of what is said and done, and of no note; staff of all'
   ]);
   const note = { ticketId: 't-1', noteId: 'n1', by: carla, text: 'Rude', at: '2026-11-18T01:10:00.000Z' };
   const noted = await given(tickets, [first, happened('TicketNoted', note, { stream })]);
-  expect(noted.pushes.slice(2).map(({ to }) => to)).toEqual(['admins']);
+  expect(noted.pushes.slice(2).map(({ to }) => to)).toEqual([{ staff: ['tickets.read'] }]);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { UserType } from '../roles.ts';
 
 /**
  * What each member of staff may do (docs/decisions/staff-roles.md). Each admin call of the route table names the permission
@@ -133,6 +134,15 @@ export function lacksPermission(holder: Holder, { permission }: { permission?: s
   if (holder.userType !== 'admin' || permission === undefined) return false;
   const wanted = typeof permission === 'string' ? [permission] : permission;
   return !wanted.some((one) => isPermission(one) && may(holder, one));
+}
+
+/** Of what anybody in their place could do, what this person may: staff need a permission, others are asked for none. */
+export function withinRole<Action>(
+  { role, staffRole }: { role: UserType; staffRole?: string | null | undefined },
+  permission: StaffPermission,
+  actions: Action[],
+): Action[] {
+  return lacksPermission({ userType: role, staffRole }, { permission }) ? [] : actions;
 }
 
 function isPermission(text: string): text is StaffPermission {

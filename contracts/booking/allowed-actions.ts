@@ -10,7 +10,13 @@ import {
 } from './lifecycle.ts';
 import type { UserType } from '../roles.ts';
 
-export type Viewer = { accountId: string; role: 'client' | 'worker' | 'admin'; workerId: string | null };
+/** `staffRole`: of an admin; unsaid: an owner. */
+export type Viewer = {
+  accountId: string;
+  role: 'client' | 'worker' | 'admin';
+  workerId: string | null;
+  staffRole?: string | null | undefined;
+};
 
 /** How this person stands to the booking; null when it is none of their business. */
 export function partyOf(booking: BookingFacts, viewer: Viewer): Party | null {

@@ -5,8 +5,8 @@ import { type CallContext, signedIn } from './handlers.ts';
 
 /** The signed-in person as the booking rules see them. */
 export function viewerOf(context: CallContext): Viewer {
-  const { accountId, userType, workerId } = signedIn(context);
-  return { accountId, role: userType, workerId: userType === 'worker' ? workerId : null };
+  const { accountId, userType, workerId, staffRole } = signedIn(context);
+  return { accountId, role: userType, workerId: userType === 'worker' ? workerId : null, staffRole };
 }
 
 /** The worker id of a call that only workers make. */

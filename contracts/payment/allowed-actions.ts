@@ -1,3 +1,4 @@
+import type { Viewer } from '../booking/allowed-actions.ts';
 import type { BookingStatus } from '../booking/lifecycle.ts';
 import type { PaymentMethod } from '../roles.ts';
 import { addMinutes } from '../manila-time.ts';
@@ -176,7 +177,7 @@ export function allowedPaymentActions(
   return paymentActions.filter((action) => paymentTransitionFor(action, booking, payment, party, now));
 }
 
-type PaymentViewer = { accountId: string; role: 'client' | 'worker' | 'admin'; workerId: string | null };
+type PaymentViewer = Pick<Viewer, 'accountId' | 'role' | 'workerId'>;
 
 /** How this person stands to the payment of a booking; null when it is none of their business. */
 export function paymentPartyOf(

@@ -1,3 +1,4 @@
+import { withinRole } from '#contracts/account/staff-permissions.ts';
 import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
@@ -48,7 +49,11 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     id: bookingId,
     code: booking.code,
     status: booking.status,
-    allowedActions: allowedActions(booking, actor, sight.now, sight.settings),
+    allowedActions: withinRole(
+      sight.viewer,
+      'bookings.change',
+      allowedActions(booking, actor, sight.now, sight.settings),
+    ),
     service,
     worker: workerSeenBy(party, booking, sight),
     client,

@@ -9,6 +9,8 @@ import {
   undoUntil,
   unseenCentavos,
 } from '#contracts/payment/allowed-actions.ts';
+import { withinRole } from '#contracts/account/staff-permissions.ts';
+import type { PaymentAction } from '#contracts/payment/lifecycle.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
@@ -57,9 +59,24 @@ export function bookingPayment(
     paidBy: paidBy(payment),
     transfer: openTransfer(payment),
     // A payment needs somebody to be paid.
-    allowedActions: booking.worker ? allowedPaymentActions(paid, facts, party, now) : [],
+    allowedActions: booking.worker ? withinRoleOf(viewer, allowedPaymentActions(paid, facts, party, now)) : [],
     refunds: refundsOf(payment),
   };
+}
+
+function withinRoleOf(viewer: Viewer, actions: PaymentAction[]): PaymentAction[] {
+  return [
+    ...withinRole(
+      viewer,
+      'payments.decide',
+      actions.filter((action) => action !== 'refund'),
+    ),
+    ...withinRole(
+      viewer,
+      'payments.refund',
+      actions.filter((action) => action === 'refund'),
+    ),
+  ];
 }
 
 /** By whom, and when. */

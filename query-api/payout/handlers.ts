@@ -2,7 +2,8 @@ import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { payoutStatuses } from '#contracts/payout/lifecycle.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
-import type { Handlers } from '#contracts/calls/handlers.ts';
+import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import type { Payout } from '#contracts/views/payout.ts';
 import {
   payoutAccounts,
   type PayoutAccountsDocument,
@@ -10,7 +11,7 @@ import {
 } from '#projectors/read-models/payout/payout-accounts.ts';
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout/payout-fridays.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
-import { callingWorker } from '#contracts/calls/viewer.ts';
+import { callingWorker, mayCaller } from '#contracts/calls/viewer.ts';
 import { saysCapped, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
@@ -52,7 +53,7 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
       };
     },
 
-    async listPayouts({ query: { status, friday, q, ...page } }) {
+    async listPayouts({ query: { status, friday, q, ...page }, context }) {
       const people = q ? await findPeople(documents, q) : null;
       const inAnyStatus: Where = {
         ...(friday && { friday: { eq: friday } }),
@@ -77,7 +78,7 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
           })),
         ),
       ]);
-      const items = found.map(({ document, position }) => payoutView(document, position, 'admin'));
+      const items = found.map(({ document, position }) => forStaff(payoutView(document, position, 'admin'), context));
       return {
         data: {
           items,
@@ -90,10 +91,10 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
       };
     },
 
-    async readPayout({ params }) {
+    async readPayout({ params, context }) {
       const found = await documents.get<PayoutDocument>(payouts.name, params.id);
       if (!found) throw new ApiError('not_found');
-      return { data: payoutView(found.document, found.position, 'admin') };
+      return { data: forStaff(payoutView(found.document, found.position, 'admin'), context) };
     },
 
     listPayoutsOfBooking: async ({ params }) => ({ data: { items: await payoutsOfBooking(documents, params.id) } }),
@@ -108,6 +109,11 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
       };
     },
   };
+}
+
+/** Who only reads payouts is offered nothing to do with them. */
+function forStaff(payout: Payout, context: CallContext): Payout {
+  return mayCaller(context, 'payouts.decide') ? payout : { ...payout, allowedActions: [] };
 }
 
 function fridayView({ friday, payouts: count, amountCentavos, unpaidCentavos }: PayoutFridayDocument) {

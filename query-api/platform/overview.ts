@@ -11,6 +11,7 @@ import { dayFigures, type DayFiguresDocument, noFigures } from '#projectors/read
 import { payments } from '#projectors/read-models/payment/payments.ts';
 import { payouts } from '#projectors/read-models/payout/payouts.ts';
 import type { BookingReader } from '../booking/booking-reader.ts';
+import { needsOfStaff } from './needs-of-staff.ts';
 import { countParkedTasks } from './parked.ts';
 import { countApprovalsFor } from '../approval/handlers.ts';
 import { countOpenBugs } from '../support/bug-handlers.ts';
@@ -40,7 +41,7 @@ export async function adminOverview(
     today,
     days: figures.slice(days),
     before: figures.slice(0, days),
-    needsYou,
+    needsYou: needsOfStaff(viewer, needsYou),
     counts,
     latestBookings: await reader.show(latest, viewer),
   };

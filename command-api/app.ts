@@ -19,6 +19,7 @@ import { type FirstAdminStart, type NewAdmin, registerAdmin, startFirstAdmin } f
 import { relyingPartyOf } from './account/passkeys/relying-party.ts';
 import { createListAdmins } from './account/admins.ts';
 import { myDataHandlers } from './account/my-data/my-data-handlers.ts';
+import { staffNoteHandlers } from './account/staff-notes/staff-note-handlers.ts';
 import { createPasswords } from './account/passwords/passwords.ts';
 import { createResetLinks, type ResetLinks } from './account/passwords/reset-links.ts';
 import { createUndoLinks, type UndoLinks } from './account/contact/undo-links.ts';
@@ -141,6 +142,7 @@ export async function createCommandApi({
     handlers: {
       ...accountHandlers(account),
       ...myDataHandlers({ ...account, grants }),
+      ...staffNoteHandlers({ commands, now }),
       ...approvalHandlers({ commands, admins, now }),
       ...uploadHandlers({ commands, files, privateFiles, now }),
       ...catalogueHandlers({ commands, now, settings }),

@@ -5,6 +5,7 @@ import { analyticsQueries } from './analytics/handlers.ts';
 import { approvalQueries } from './approval/handlers.ts';
 import { closingQueries } from './account/closing.ts';
 import { myDataQueries } from './account/my-data.ts';
+import { staffNoteQueries } from './account/staff-notes.ts';
 import { bookingQueries } from './booking/handlers.ts';
 import { catalogueQueries } from './catalogue/handlers.ts';
 import { conversationQueries } from './conversation/handlers.ts';
@@ -17,6 +18,7 @@ import { createQueryContext, type QueryDependencies } from './query-context.ts';
 import { platformQueries } from './platform/handlers.ts';
 import { bugQueries } from './support/bug-handlers.ts';
 import { ticketQueries } from './support/ticket-handlers.ts';
+import { workerFiguresQueries } from './worker/worker-figures.ts';
 import { workerQueries } from './worker/handlers.ts';
 
 /** Everything that is read from the read models; files are read from their own store. */
@@ -26,8 +28,10 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...accountQueries(queryContext),
     ...analyticsQueries(queryContext),
     ...approvalQueries(queryContext),
+    ...staffNoteQueries(queryContext),
     ...catalogueQueries(queryContext),
     ...workerQueries(queryContext),
+    ...workerFiguresQueries(queryContext),
     ...bookingQueries(queryContext),
     ...paymentQueries(queryContext),
     ...payoutQueries(queryContext),

@@ -6,6 +6,7 @@ import type {
   Registration,
   SecondFactorKind,
   SignIn,
+  staffWrote,
 } from '#contracts/events/account.ts';
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
@@ -32,6 +33,7 @@ export type AccountCommand =
   | Command<'SuspendAccount', { reason: string; by: string }>
   | Command<'ReinstateAccount', null>
   | Command<'TakeOwnData', null>
+  | Command<'AddStaffNote', DataOf<typeof staffWrote>>
   | Command<'CloseAccount', { now: string }>
   | Command<'CompleteClosure', { now: string }>
   | Command<'ChangeRole', ChangeRole>

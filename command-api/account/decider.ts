@@ -19,6 +19,7 @@ import {
   resetSecondFactor,
   spendRecoveryCode,
 } from './decide-second-factor.ts';
+import { addStaffNote } from './staff-notes/decide-staff-note.ts';
 import { changeRole, reinstateAccount, suspendAccount } from './decide-suspension.ts';
 
 export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, Refusal> = {
@@ -47,6 +48,7 @@ const decisions: {
   SuspendAccount: suspendAccount,
   ReinstateAccount: (_nothing, state) => reinstateAccount(state),
   TakeOwnData: (_nothing, state) => takeOwnData(state),
+  AddStaffNote: addStaffNote,
   CloseAccount: closeAccount,
   CompleteClosure: completeClosure,
   ChangeRole: changeRole,

@@ -146,6 +146,7 @@ const changes: {
 
   SignedIn: () => ({}),
   OwnDataTaken: () => ({}),
+  StaffNoteAdded: () => ({}),
   SignedOut: ({ endedSessions }, { sessionId }) =>
     sessionId === undefined ? {} : { endedSessions: [...endedSessions, sessionId].slice(-ENDED_SESSIONS_KEPT) },
   PasswordChanged: () => ({ hasPassword: true }),

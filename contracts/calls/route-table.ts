@@ -8,6 +8,7 @@ import { phoneCalls } from './account-phone.ts';
 import { analyticsCalls } from './analytics.ts';
 import { approvalCalls } from './approval.ts';
 import { myDataCalls } from './account-my-data.ts';
+import { staffNoteCalls } from './account-staff-notes.ts';
 import { bookingCalls } from './booking.ts';
 import { sessionCalls } from './account-sessions.ts';
 import type { Call } from './call.ts';
@@ -23,6 +24,7 @@ import { platformCalls } from './platform.ts';
 import { bugCalls } from './support-bugs.ts';
 import { adminTicketCalls, ticketCalls } from './support-tickets.ts';
 import { uploadCalls } from './upload.ts';
+import { workerFiguresCalls } from './worker-figures.ts';
 import { workerCalls } from './worker.ts';
 
 /** Every call of the product by its name, module by module. */
@@ -37,13 +39,14 @@ export const modules = {
     ...phoneCalls,
     ...secondFactorCalls,
     ...myDataCalls,
+    ...staffNoteCalls,
   },
   analytics: analyticsCalls,
   approval: approvalCalls,
   upload: uploadCalls,
   document: documentCalls,
   catalogue: catalogueCalls,
-  worker: workerCalls,
+  worker: { ...workerCalls, ...workerFiguresCalls },
   booking: bookingCalls,
   payment: paymentCalls,
   payout: payoutCalls,

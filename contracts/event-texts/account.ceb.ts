@@ -82,6 +82,10 @@ export const accountCeb: Translated<typeof accountEn> = {
     action: 'Nigamit og recovery code',
     happened: 'Nagamit ang usa ka recovery code, {count} na lang ang nahibilin',
   },
+  StaffNoteAdded: {
+    action: 'Nagsulat og nota bahin sa usa ka tawo',
+    happened: 'Nagsulat og nota ang staff',
+  },
   OwnDataTaken: {
     action: 'Nikuha og kopya sa kaugalingong data',
     happened: 'Gikuha ang kopya sa ilang data',

@@ -142,6 +142,10 @@ export const accountEn = {
       changes: '{left} left',
     },
   },
+  StaffNoteAdded: {
+    action: 'Wrote a note about somebody',
+    happened: 'Staff wrote a note',
+  },
   OwnDataTaken: {
     action: 'Took a copy of their data',
     happened: 'A copy of their data was taken',

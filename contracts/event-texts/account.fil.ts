@@ -82,6 +82,10 @@ export const accountFil: Translated<typeof accountEn> = {
     action: 'Gumamit ng recovery code',
     happened: 'Nagamit ang isang recovery code, {count} na lang ang natitira',
   },
+  StaffNoteAdded: {
+    action: 'Nagsulat ng tala tungkol sa isang tao',
+    happened: 'May isinulat na tala ang staff',
+  },
   OwnDataTaken: {
     action: 'Kumuha ng kopya ng sariling data',
     happened: 'May kumuha ng kopya ng data nila',

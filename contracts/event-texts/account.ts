@@ -47,6 +47,7 @@ export const account = {
   SecondFactorReset: { tone: 'danger', icon: 'ShieldX', subject: ofAccount, strict: true },
   RecoveryCodesRenewed: { tone: 'mango', icon: 'KeyRound', subject: ofAccount, strict: true },
   RecoveryCodeUsed: { tone: 'mango', icon: 'KeyRound', subject: ofAccount, strict: true },
+  StaffNoteAdded: { tone: 'neutral', icon: 'PenLine', subject: ofAccount, strict: true },
   OwnDataTaken: { tone: 'neutral', icon: 'Download', subject: ofAccount, strict: true },
   DefaultPaymentMethodChosen: { tone: 'neutral', icon: 'Wallet', subject: ofAccount },
   LanguageChosen: { tone: 'neutral', icon: 'Languages', subject: ofAccount },

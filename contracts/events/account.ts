@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { StaffRole } from '../account/staff-permissions.ts';
+import { Person } from '../account/person.ts';
 import { Coordinates } from '../fields.ts';
 import { Language, PaymentMethod, UserType } from '../roles.ts';
 import type { EventOf } from './event-schemas.ts';
@@ -137,6 +138,12 @@ export const accountEvents = {
   RecoveryCodeUsed: unpublished('security', { left: z.int() }),
   /** They took a copy of everything that is kept of them. */
   OwnDataTaken: unpublished('security', {}),
+  /** On screens for staff alone; part of what the person takes away of themselves (docs/decisions/staff-notes.md). */
+  StaffNoteAdded: unpublished('what the staff write about somebody', {
+    noteId: z.string(),
+    text: personal(z.string()),
+    by: Person,
+  }),
   DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'They chose how they usually pay.', {
     method: PaymentMethod,
   }),
@@ -227,6 +234,9 @@ export const aboutSigningIn = [
   'RecoveryCodesRenewed',
   'RecoveryCodeUsed',
 ] as const satisfies readonly AccountEvent['type'][];
+
+/** Staff wrote something about somebody, who isn’t told. */
+export const staffWrote = 'StaffNoteAdded' satisfies AccountEvent['type'];
 
 /** They may not sign in any more, or may again. */
 export const accountStatusChanged = [

@@ -21,19 +21,23 @@ import { requestFigures } from './analytics/request-figures.ts';
 import { reviews } from './review/reviews.ts';
 import { sessionEnds } from './account/session-ends.ts';
 import { services } from './catalogue/services.ts';
+import { staffNotes } from './account/staff-notes.ts';
 import { settings } from './platform/settings.ts';
 import { sukis } from './booking/completed-jobs.ts';
 import { tickets } from './support/tickets.ts';
 import { workerCalendars } from './calendar/worker-calendars.ts';
 import { workerTroubles } from './analytics/worker-troubles.ts';
+import { workerFigures } from './worker/worker-figures.ts';
 import { workers } from './worker/workers.ts';
 
 /** Every read model of the product: what the projector keeps. */
 export const allReadModels: readonly AnyReadModel[] = [
   accounts,
   sessionEnds,
+  staffNotes,
   approvals,
   workers,
+  workerFigures,
   workerCalendars,
   services,
   settings,

@@ -167,5 +167,13 @@ export function changesOfToday(anchor: Anchor): Step[] {
       params: { id: accountIdOf('liza-mendoza') },
       body: { text: 'Hi Liza, your ratings are among the best this month. Thank you!' },
     },
+    {
+      at: ago(anchor, 24),
+      name: 'Carla notes Liza',
+      as: CARLA,
+      do: 'addStaffNote',
+      params: { id: accountIdOf('liza-mendoza') },
+      body: { text: 'Called to thank her. She’d like to train newcomers in spring; ask her again in January.' },
+    },
   ];
 }

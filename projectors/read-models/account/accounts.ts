@@ -1,5 +1,11 @@
 import { type Account, foldAccount, noAccount } from '#contracts/account/account-fold.ts';
-import { aboutSigningIn, type AccountEvent, accountEvents, startsAccount } from '#contracts/events/account.ts';
+import {
+  aboutSigningIn,
+  type AccountEvent,
+  accountEvents,
+  staffWrote,
+  startsAccount,
+} from '#contracts/events/account.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
@@ -30,8 +36,8 @@ const change: Change<AccountDocument, OfAccount> = {
   apply: changed,
 };
 
-/** Of these nobody is told: its owner knows. */
-const pushesNothing: ReadonlySet<string> = new Set([startsAccount, ...aboutSigningIn]);
+/** Of these nobody is told: its owner knows, or isn’t meant to at once. */
+const pushesNothing: ReadonlySet<string> = new Set([startsAccount, staffWrote, ...aboutSigningIn]);
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',

@@ -49,14 +49,16 @@ export function FilterBar({ label, search, choices = [], onFilter, place = 'abov
     >
       {search && <FilterSearch label={search.label} value={search.value} onChange={type} className={searches[place]} />}
       {choices.map((choice) => (
-        <FilterChoice key={choice.label} choice={choice} onFilter={onFilter} />
+        <FilterChoice key={choice.label} choice={choice} onFilter={onFilter} alone={!search} />
       ))}
       {children}
     </search>
   );
 }
 
-export function FilterChoice({ choice, onFilter }: { choice: Choice } & Pick<Props, 'onFilter'>) {
+type ChoiceProps = Pick<Props, 'onFilter'> & { choice: Choice; /** No search stands before it. */ alone?: boolean };
+
+export function FilterChoice({ choice, onFilter, alone }: ChoiceProps) {
   const { label, options, value, change, width, lead } = choice;
   return (
     <Select
@@ -69,7 +71,7 @@ export function FilterChoice({ choice, onFilter }: { choice: Choice } & Pick<Pro
       onChange={({ target }) => onFilter(change(target.value))}
       lead={lead}
       // Where two stand side by side on a phone, one that is left over has their whole row.
-      className={cx('flex-1 max-sm:last:even:col-span-2 sm:flex-none', width)}
+      className={cx('flex-1 sm:flex-none', alone ? 'max-sm:last:odd:col-span-2' : 'max-sm:last:even:col-span-2', width)}
     />
   );
 }

@@ -10,6 +10,8 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { useReadUserQuery } from '../api.ts';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
+import { StaffNotes } from './StaffNotes.tsx';
+import { WorkerFigures } from './WorkerFigures.tsx';
 import { MissingItems } from './MissingItems.tsx';
 import { UserDocuments } from './UserDocuments.tsx';
 import { UserStatusTag } from './UserStatusTag.tsx';
@@ -81,6 +83,8 @@ function Person({
         />
       )}
       {userType === 'worker' && workerId !== null && <UserDocuments accountId={id} workerId={workerId} />}
+      {workerId !== null && <WorkerFigures workerId={workerId} />}
+      <StaffNotes user={user} />
       <hr className="border-line" />
       <UserHistory user={user} />
     </>

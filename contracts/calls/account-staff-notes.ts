@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { listOf, paging } from '../fields.ts';
+import { StaffNote } from '../views/account-staff-notes.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+export const NewStaffNote = z.object({
+  text: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(2000)),
+});
+
+/** What staff write about a person, for each other (docs/decisions/staff-notes.md). */
+export const staffNoteCalls = {
+  listStaffNotes: defineCall({
+    method: 'GET',
+    path: '/admin/users/{id}/notes',
+    summary: 'What staff wrote about a person, newest first',
+    who: ['admin'],
+    permission: 'people.read',
+    params: idParams,
+    query: z.object(paging()),
+    answer: listOf(StaffNote),
+    errors: [],
+  }),
+  addStaffNote: defineCall({
+    method: 'POST',
+    path: '/admin/users/{id}/notes',
+    summary: 'Write a note about a person, for staff; the person gets it with their own data',
+    who: ['admin'],
+    permission: 'people.help',
+    params: idParams,
+    body: NewStaffNote,
+    answer: z.object({ id: z.string() }),
+    status: 201,
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+
+export interface FigureLine {
+  label: string;
+  hint?: string | undefined;
+  value: string;
+}
+
+/** Figures under a title, one a line. */
+export function FigureList({ title, lines }: { title: string; lines: readonly FigureLine[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 text-14 font-strong tracking-normal">
+        {title}
+      </h3>
+      <dl className="rounded-12 bg-sunken px-3 py-2 text-14">
+        {lines.map(({ label, hint, value }) => (
+          <div key={label} className="flex justify-between gap-3 py-0.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right">
+              {hint && <span className="mr-2 text-13 text-muted">{hint}</span>}
+              <span className="amount">{value}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

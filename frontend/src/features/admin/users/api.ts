@@ -1,0 +1,17 @@
+import { staffNoteCalls } from '#contracts/calls/account-staff-notes.ts';
+import { workerFiguresCalls } from '#contracts/calls/worker-figures.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
+
+const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readWorkerFigures: build.query({
+      ...callQuery(workerFiguresCalls.readWorkerFigures),
+      providesTags: ['User', 'Payout'],
+    }),
+    listStaffNotes: build.query({ ...callQuery(staffNoteCalls.listStaffNotes), providesTags: ['User'] }),
+    addStaffNote: build.mutation({ ...callQuery(staffNoteCalls.addStaffNote), invalidatesTags: ['User', 'Audit'] }),
+  }),
+});
+
+export const { useReadWorkerFiguresQuery, useListStaffNotesQuery, useAddStaffNoteMutation } = usersApi;

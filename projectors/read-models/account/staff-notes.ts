@@ -1,0 +1,26 @@
+import { staffWrote } from '#contracts/events/account.ts';
+import { partsOfStream } from '#contracts/events/streams.ts';
+import type { StaffNote } from '#contracts/views/account-staff-notes.ts';
+import { defineReadModel } from '../../read-model.ts';
+
+/** One note about somebody. By note id. */
+export type StaffNoteDocument = StaffNote & { accountId: string };
+
+export const staffNotes = defineReadModel<StaffNoteDocument>({
+  name: 'staff-notes',
+  version: 1,
+  fields: ['accountId', 'at'],
+  on: {
+    [staffWrote]: {
+      ids: ({ data }) => data.noteId,
+      creates: true,
+      apply: (_, { stream, recordedAt, data: { noteId, text, by } }) => ({
+        id: noteId,
+        at: recordedAt,
+        text,
+        by,
+        accountId: partsOfStream(stream).id,
+      }),
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { jobAgreed, leadingTo, startsBooking, workerIdIn } from '#contracts/events/booking.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import { defineReadModel, onEach } from '../../read-model.ts';
+
+/** What became of what a worker was asked to do, for staff. By worker id. */
+export type WorkerFiguresDocument = {
+  /** Clients asked them by name. */
+  requests: number;
+  accepted: number;
+  declined: number;
+  unanswered: number;
+  /** Jobs that were agreed on, and those of them that the worker called off. */
+  agreed: number;
+  calledOff: number;
+  /** How long their last answers took, newest last. */
+  answerMinutes: readonly number[];
+  /** Since when requests wait for them, by booking id. */
+  waiting: Readonly<Record<string, string>>;
+};
+
+const ANSWERS_KEPT = 50;
+/** Ones that were given to others meanwhile stay behind. */
+const WAITING_KEPT = 100;
+
+const noFigures: WorkerFiguresDocument = {
+  requests: 0,
+  accepted: 0,
+  declined: 0,
+  unanswered: 0,
+  agreed: 0,
+  calledOff: 0,
+  answerMinutes: [],
+  waiting: {},
+};
+
+const offered = leadingTo('quoted');
+const declined = leadingTo('declined');
+const expired = leadingTo('expired');
+const cancelled = leadingTo('cancelled');
+
+export const workerFigures = defineReadModel<WorkerFiguresDocument>({
+  name: 'worker-figures',
+  version: 1,
+  on: {
+    [startsBooking]: { ids, apply: asked },
+    ...onEach(jobAgreed, {
+      ids,
+      apply: (figures = noFigures, event) => {
+        const wasAsked = isWaiting(figures, event);
+        return {
+          ...answered(figures, event),
+          agreed: figures.agreed + 1,
+          accepted: figures.accepted + Number(wasAsked),
+        };
+      },
+    }),
+    ...onEach(offered, { ids, apply: (figures = noFigures, event) => answered(figures, event) }),
+    ...onEach(declined, {
+      ids,
+      apply: (figures = noFigures, event) => {
+        if (!isWaiting(figures, event)) return figures;
+        // The platform turned it down for them: they answered nothing.
+        if (event.data.cause !== undefined) return noLongerWaiting(figures, event);
+        return { ...answered(figures, event), declined: figures.declined + 1 };
+      },
+    }),
+    ...onEach(expired, {
+      ids,
+      apply: (figures = noFigures, event) =>
+        isWaiting(figures, event)
+          ? { ...noLongerWaiting(figures, event), unanswered: figures.unanswered + 1 }
+          : figures,
+    }),
+    ...onEach(cancelled, {
+      ids,
+      apply: (figures = noFigures, event) => ({
+        ...noLongerWaiting(figures, event),
+        calledOff: figures.calledOff + Number(event.data.by === 'worker'),
+      }),
+    }),
+  },
+});
+
+type OfWorker =
+  | (typeof startsBooking | (typeof jobAgreed | typeof offered | typeof declined)[number])
+  | (typeof expired | typeof cancelled)[number];
+
+function ids({ data }: Recorded<OfWorker>): string | [] {
+  return workerIdIn(data) ?? [];
+}
+
+function asked(
+  figures: WorkerFiguresDocument = noFigures,
+  { data: { bookingId }, recordedAt }: Recorded<typeof startsBooking>,
+): WorkerFiguresDocument {
+  const waiting = [...Object.entries(figures.waiting), [bookingId, recordedAt]].slice(-WAITING_KEPT);
+  return { ...figures, requests: figures.requests + 1, waiting: Object.fromEntries(waiting) };
+}
+
+type OfBooking = { data: { bookingId: string }; recordedAt: string };
+
+function isWaiting({ waiting }: WorkerFiguresDocument, { data: { bookingId } }: OfBooking): boolean {
+  return Object.hasOwn(waiting, bookingId);
+}
+
+/** Their first word on a request that was theirs to answer. */
+function answered(figures: WorkerFiguresDocument, event: OfBooking): WorkerFiguresDocument {
+  const since = figures.waiting[event.data.bookingId];
+  if (since === undefined) return figures;
+  const minutes = Math.max(0, Math.round((Date.parse(event.recordedAt) - Date.parse(since)) / MINUTE_MS));
+  return {
+    ...noLongerWaiting(figures, event),
+    answerMinutes: [...figures.answerMinutes, minutes].slice(-ANSWERS_KEPT),
+  };
+}
+
+function noLongerWaiting(figures: WorkerFiguresDocument, { data: { bookingId } }: OfBooking): WorkerFiguresDocument {
+  const { [bookingId]: _, ...waiting } = figures.waiting;
+  return { ...figures, waiting };
+}

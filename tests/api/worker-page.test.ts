@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiClient } from '../harness/api-client.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { kapitolyo, nextWorkday, testUsersOf } from '../harness/test-users.ts';
+
+/** What staff see of a worker, and what they write about people. */
+
+const COUNTS_WITHIN = { timeout: 2_000 };
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
+let workerId: string;
+
+beforeAll(async () => {
+  suki = await startTestSuki();
+  cast = await testUsersOf(suki.url);
+  workerId = cast.jun.session?.user.workerId ?? '';
+});
+afterAll(() => suki.stop());
+
+const idOf = ({ session }: ApiClient) => session?.user.id ?? '';
+const figures = () => cast.carla.call('readWorkerFigures', { params: { workerId } });
+
+describe('a worker’s figures', () => {
+  it('count what they were asked, what they answered and what they agreed to', async () => {
+    expect(await figures()).toMatchObject({
+      requests: { asked: 0, answerMinutes: null },
+      jobs: { agreed: 0, completionPercent: null },
+      reviews: { rating: 0, count: 0 },
+      money: { payouts: [] },
+    });
+    const request = (time: string) =>
+      cast.andrea.call('createBooking', {
+        body: {
+          serviceId: cast.service.id,
+          workerId,
+          date: nextWorkday(),
+          time,
+          address: kapitolyo,
+          paymentMethod: 'cash',
+        },
+      });
+    const [one, other] = [await request('10:00'), await request('14:00')];
+    await cast.jun.call('acceptBooking', { params: { id: one.id }, body: {} });
+    await cast.jun.call('declineBooking', { params: { id: other.id }, body: { reason: 'Too far for me' } });
+    await expect.poll(figures, COUNTS_WITHIN).toMatchObject({
+      requests: { asked: 2, accepted: 1, declined: 1, unanswered: 0, answerMinutes: 0 },
+      jobs: { agreed: 1, completed: 0 },
+    });
+    expect((await figures()).money?.earnings.months).toHaveLength(12);
+  });
+
+  it('are for staff alone, and of workers that are there', async () => {
+    for (const by of [cast.andrea, cast.jun])
+      await expect(by.call('readWorkerFigures', { params: { workerId } })).rejects.toThrow('"code":"forbidden"');
+    await expect(cast.carla.call('readWorkerFigures', { params: { workerId: 'nobody' } })).rejects.toThrow(
+      '"code":"not_found"',
+    );
+  });
+});
+
+describe('a note of the staff', () => {
+  const params = () => ({ id: idOf(cast.jun) });
+  const TEXT = 'Called about the late arrivals; Jun starts later from now on.';
+
+  it('stands with its writer, newest first, and its person hears nothing of it', async () => {
+    const told = (await cast.jun.call('listNotifications')).total;
+    await cast.carla.call('addStaffNote', { params: params(), body: { text: 'First' } });
+    await cast.carla.call('addStaffNote', { params: params(), body: { text: TEXT } });
+    const list = () => cast.carla.call('listStaffNotes', { params: params() });
+    await expect.poll(list, COUNTS_WITHIN).toMatchObject({ total: 2, items: [{ text: TEXT }, { text: 'First' }] });
+    expect((await list()).items[0]?.by.accountId).toBe(idOf(cast.carla));
+    expect((await cast.jun.call('listNotifications')).total).toBe(told);
+    expect(JSON.stringify(await cast.jun.call('me'))).not.toContain(TEXT);
+  });
+
+  it('is for staff alone', async () => {
+    await expect(cast.jun.call('listStaffNotes', { params: params() })).rejects.toThrow('"code":"forbidden"');
+    await expect(cast.jun.call('addStaffNote', { params: params(), body: { text: 'Mine' } })).rejects.toThrow(
+      '"code":"forbidden"',
+    );
+    await expect(
+      cast.carla.call('addStaffNote', { params: { id: 'nobody' }, body: { text: 'Whose?' } }),
+    ).rejects.toThrow('"code":"not_found"');
+  });
+
+  it('is part of what its person takes away of themselves, as the law gives it to them', async () => {
+    const { grant } = await cast.jun.call('requestMyData');
+    const { accountHistory } = await cast.jun.call('readMyData', { query: { grant } });
+    expect(accountHistory.filter(({ type }) => type === 'StaffNoteAdded').map(({ data }) => data.text)).toContain(TEXT);
+  });
+});

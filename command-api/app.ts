@@ -117,7 +117,7 @@ export async function createCommandApi({
   othersWrite = false,
 }: Deps): Promise<CommandApi> {
   const commands = createCommandHandler(eventLog, { othersWrite });
-  const settings = () => loadSettings(commands);
+  const settings = () => loadSettings(commands, now());
   const secretStore = await createSecretStore(privateDocuments, now);
   const passwords = createPasswords();
   const undoLinks = createUndoLinks({ secretStore, ...links });

@@ -1,5 +1,6 @@
 import type { CloudSignIn } from '#contracts/platform/cloud-sign-in.ts';
-import { defaultSettings, type MapTiles, type Settings } from '#contracts/platform/settings.ts';
+import { type Config, defaultConfig, settingsAt } from '#contracts/platform/config-fold.ts';
+import { completeSettings, type MapTiles, type Settings } from '#contracts/platform/settings.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
@@ -25,23 +26,23 @@ export type QueryDependencies = {
 
 /** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */
 export function createQueryContext(dependencies: QueryDependencies) {
-  const { documents, progress } = dependencies;
+  const { documents, progress, now } = dependencies;
   const settingsReplica = inMemoryReplica<SettingsDocument>(documents, settings.name, progress);
 
-  let known: { version: number; settings: Settings } = { version: 0, settings: defaultSettings };
+  /** As admins last set them. Settings that came later than that change have their usual values. */
+  async function config(): Promise<Config> {
+    const { settings: set, scheduled } = (await settingsReplica()).items.get(SETTINGS_ID) ?? defaultConfig;
+    return { settings: completeSettings(set), scheduled };
+  }
 
   return {
     ...dependencies,
     services: inMemoryReplica<ServiceDocument>(documents, services.name, progress),
     workers: inMemoryReplica<WorkerDocument>(documents, workers.name, progress),
     calendars: inMemoryReplica<WorkerCalendarDocument>(documents, workerCalendars.name, progress),
-    /** As an admin last set them. Settings that came later than that change have their usual values. */
-    async settings(): Promise<Settings> {
-      const { items, version } = await settingsReplica();
-      if (version !== known.version)
-        known = { version, settings: { ...defaultSettings, ...items.get(SETTINGS_ID)?.settings } };
-      return known.settings;
-    },
+    config,
+    /** As they hold now. */
+    settings: async (): Promise<Settings> => settingsAt(await config(), now().toISOString()),
   };
 }
 

@@ -26,6 +26,7 @@ export type AnyNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, Default
 
 export const rooms = {
   account: (accountId: string) => `account:${accountId}`,
+  everyone: 'everyone',
   workers: 'role:worker',
   staffWith: (permission: StaffPermission) => `may:${permission}`,
   calendar: (workerId: string) => `calendar:${workerId}`,
@@ -35,9 +36,9 @@ export const rooms = {
 type NamespaceName = Push['namespace'];
 
 function roomsOfCaller(caller: Caller): string[] {
-  const own = rooms.account(caller.accountId);
-  if (caller.userType === 'worker') return [own, rooms.workers];
-  return [own, ...[...permissionsOf(caller)].map(rooms.staffWith)];
+  const own = [rooms.account(caller.accountId), rooms.everyone];
+  if (caller.userType === 'worker') return [...own, rooms.workers];
+  return [...own, ...[...permissionsOf(caller)].map(rooms.staffWith)];
 }
 
 function permissionsOf(caller: Caller): ReadonlySet<StaffPermission> {
@@ -83,6 +84,7 @@ function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly 
 }
 
 function maySee(caller: Caller, to: Audience): boolean {
+  if (to === 'everyone') return true;
   if (to === 'workers') return caller.userType === 'worker';
   if ('staff' in to) return to.staff.some((permission) => permissionsOf(caller).has(permission));
   // Who watches says so after it has come back, and reads anew.
@@ -94,7 +96,7 @@ function isPush(message: PushMessage): message is Push {
 }
 
 function roomsOf(to: Audience): string[] {
-  if (to === 'workers') return [rooms.workers];
+  if (typeof to === 'string') return [rooms[to]];
   if ('staff' in to) return to.staff.map(rooms.staffWith);
   return 'calendar' in to ? [rooms.calendar(to.calendar)] : to.accounts.map(rooms.account);
 }

@@ -1,7 +1,10 @@
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { Settings } from '#contracts/platform/settings.ts';
+import type { ScheduledChange, Settings } from '#contracts/platform/settings.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
 export type PlatformCommand =
   | Command<'ChangeConfig', Partial<Settings>>
+  | Command<'ScheduleConfig', ScheduledChange & { now: string }>
+  | Command<'WithdrawConfigChange', { changeId: string; now: string }>
+  | Command<'ApplyConfigChange', { changeId: string; now: string }>
   | Command<'ExportData', DataOf<'DataExported'>>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlatformEvent } from '#contracts/events/platform.ts';
+import { type PlatformEvent, platformEvents } from '#contracts/events/platform.ts';
 import { defaultSettings, type Settings } from '#contracts/platform/settings.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { PlatformCommand } from './commands.ts';
@@ -32,6 +32,14 @@ test('a change carries all settings as they are after it, and those that it chan
         },
       },
     ]);
+});
+
+test('an event of before a setting came is read all the same, with its usual value', () => {
+  const stored = platformEvents.ConfigChanged.parse({ settings: { commissionPercent: 10 } });
+  expect(given([{ type: 'ConfigChanged', data: stored }]).state.settings).toEqual({
+    ...defaultSettings,
+    commissionPercent: 10,
+  });
 });
 
 test('settings that are so already, and none at all, change nothing', () => {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
+import { policyRunner } from '#tests/harness/policy-harness.ts';
 import { completeApplication } from '#tests/harness/complete-application.ts';
 import { openAccount } from '../account/open-account.ts';
 import { loadAccount } from '../account/person.ts';
+import { whenConfigChangeDueApply } from '../process-managers/when-config-change-due-apply.ts';
 import { workerDecider } from '../worker/decider.ts';
 import type { ChangeUser } from './change-user.ts';
 import { platformHandlers } from './handlers.ts';
@@ -56,7 +59,8 @@ function complete(workerId: string | null) {
 }
 
 test('settings are the defaults until an admin changes them', async () => {
-  expect(await loadSettings(floor.commands)).toEqual(defaultSettings);
+  const known = () => loadSettings(floor.commands, floor.deps.now());
+  expect(await known()).toEqual(defaultSettings);
   const context = callBy({ accountId: 'admin-1', userType: 'admin' });
   const { data, position } = await handlers.changeConfig({
     params: undefined,
@@ -64,9 +68,41 @@ test('settings are the defaults until an admin changes them', async () => {
     body: { commissionPercent: 15 },
     context,
   });
-  expect(data).toEqual({ ...defaultSettings, commissionPercent: 15 });
+  expect(data).toEqual({ settings: { ...defaultSettings, commissionPercent: 15 }, scheduled: [] });
   expect(position).toBe(await floor.eventLog.head());
-  expect(await loadSettings(floor.commands)).toEqual(data);
+  expect(await known()).toEqual(data.settings);
+});
+
+test('a planned change holds from its moment on, is written down by the policy, and can be withdrawn before', async () => {
+  const nothing = { params: undefined, query: undefined };
+  const context = () => callBy({ accountId: 'admin-1', userType: 'admin' }, randomUUID());
+  const known = async () => (await loadSettings(floor.commands, floor.deps.now())).commissionPercent;
+  const effectiveAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
+  const plan = (commissionPercent: number) =>
+    handlers.changeConfig({ ...nothing, body: { commissionPercent, effectiveAt }, context: context() });
+  const id = (await plan(20)).data.scheduled[0]?.changeId ?? '';
+  await handlers.withdrawConfigChange({ params: { id }, query: undefined, body: undefined, context: context() });
+  const { data } = await plan(10);
+  expect(data.scheduled).toMatchObject([{ changes: { commissionPercent: 10 }, effectiveAt }]);
+  expect(await known()).toBe(12);
+  floor.passMinutes(1);
+  expect(await known()).toBe(10);
+
+  const events = (await floor.eventLog.readAll({ after: 0 })) as Recorded[];
+  const never = () => Promise.reject(new Error('not asked for'));
+  const runner = policyRunner([whenConfigChangeDueApply], { ...floor, ...floor.deps, settings: never }, { events });
+  const now = floor.deps.now().toISOString();
+  expect(runner.due(now)).toHaveLength(1);
+  for (const key of runner.due(now)) await runner.run(key, now, { andForget: false });
+  for (const key of runner.due(now)) await runner.run(key, now);
+  const written = await floor.eventLog.readStream(streams.system());
+  expect(written.map(({ type }) => type)).toEqual([
+    'ConfigChangeScheduled',
+    'ConfigChangeWithdrawn',
+    'ConfigChangeScheduled',
+    'ConfigChanged',
+  ]);
+  expect(await known()).toBe(10);
 });
 
 describe('an admin', () => {

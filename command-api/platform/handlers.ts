@@ -2,26 +2,36 @@ import { requirePermission } from '#contracts/calls/viewer.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { userChangePermissions } from '#contracts/platform/case-permissions.ts';
 import { loadAccount } from '../account/person.ts';
-import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { settingsAt } from '#contracts/platform/config-fold.ts';
+import type { ConfigNow } from '#contracts/views/platform-config.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { changeUser } from './change-user.ts';
+import type { PlatformCommand } from './commands.ts';
 import { platformDecider } from './decider.ts';
 
+type Calls = 'changeConfig' | 'withdrawConfigChange' | 'changeUser';
 type Deps = { commands: CommandHandler; now: () => Date };
 
 /** What admins change for the whole platform, and about people. */
-export function platformHandlers({ commands, now }: Deps): Handlers<'changeConfig' | 'changeUser'> {
+export function platformHandlers({ commands, now }: Deps): Handlers<Calls> {
+  async function decided(command: PlatformCommand, context: CallContext): Promise<Answered<ConfigNow>> {
+    const own = commandContext(context, now());
+    const { state, position } = await commands.handle(platformDecider, streams.system(), command, own);
+    return { data: { settings: settingsAt(state, own.now), scheduled: [...state.scheduled] }, position };
+  }
+
   return {
-    changeConfig: async ({ body, context }) => {
-      const { state, position } = await commands.handle(
-        platformDecider,
-        streams.system(),
-        { type: 'ChangeConfig', data: body },
-        commandContext(context, now()),
-      );
-      return { data: state.settings, position };
+    changeConfig: async ({ body: { effectiveAt, ...changes }, context }) => {
+      if (effectiveAt === undefined) return decided({ type: 'ChangeConfig', data: changes }, context);
+      const changeId = derivedId('change of settings', context.commandId);
+      const data = { changeId, changes, effectiveAt, now: now().toISOString() };
+      return decided({ type: 'ScheduleConfig', data }, context);
     },
+    withdrawConfigChange: ({ params: { id: changeId }, context }) =>
+      decided({ type: 'WithdrawConfigChange', data: { changeId, now: now().toISOString() } }, context),
     changeUser: async ({ params, body, context }) => {
       requirePermission(context, userChangePermissions[body.action]);
       // Who may keep somebody out who may keep them out themselves is nobody but those who give staff their roles.

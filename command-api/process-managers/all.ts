@@ -22,6 +22,7 @@ import { whenApprovalAnsweredTell } from './when-approval-answered-tell.ts';
 import { whenApprovalExpires } from './when-approval-expires.ts';
 import { whenApprovalGrantedCarryOut } from './when-approval-granted-carry-out.ts';
 import { whenApprovalRequestedTell } from './when-approval-requested-tell.ts';
+import { whenConfigChangeDueApply } from './when-config-change-due-apply.ts';
 import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
 import { whenSecondFactorChangedTell } from './when-second-factor-changed-tell.ts';
@@ -79,6 +80,7 @@ export const allPolicies: readonly Policy[] = [
   whenApprovalAnsweredTell,
   whenApprovalGrantedCarryOut,
   whenApprovalExpires,
+  whenConfigChangeDueApply,
   whenAccountClosedTell,
   whenAccountClosedComplete,
   whenDocumentExpiresTell,

@@ -7,6 +7,7 @@ import { anyOf, exportPermissions, userChangePermissions } from '../platform/cas
 import { PublicConfig, Settings } from '../platform/settings.ts';
 import { streamPermissions } from '../platform/stream-permissions.ts';
 import { AdminOverview, Parked } from '../views/platform-overview.ts';
+import { AdminConfig, ConfigNow } from '../views/platform-config.ts';
 import { AuditRow, EventRow, StaffGrant, StreamState } from '../views/platform-audit.ts';
 import { Booking } from '../views/booking.ts';
 import { AdminUser, AdminUserDetails } from '../views/account.ts';
@@ -193,22 +194,32 @@ export const platformCalls = {
   readConfig: defineCall({
     method: 'GET',
     path: '/admin/config',
-    summary: 'The platform’s settings',
+    summary: 'The platform’s settings as they hold now, what is to change them, and what each can be',
     who: admin,
     permission: 'settings.read',
-    answer: Settings,
+    answer: AdminConfig,
     errors: [],
   }),
   changeConfig: defineCall({
     method: 'PUT',
     path: '/admin/config',
-    summary: 'Change the platform’s settings',
+    summary: 'Change the platform’s settings, at once or from a moment of the coming year on',
     who: admin,
     permission: 'settings.change',
     freshSignIn: 'always',
-    body: z.partial(Settings),
-    answer: Settings,
-    errors: ['conflict'],
+    body: z.extend(z.partial(Settings), { effectiveAt: z.optional(Moment) }),
+    answer: ConfigNow,
+    errors: ['not_allowed_now', 'conflict'],
+  }),
+  withdrawConfigChange: defineCall({
+    method: 'DELETE',
+    path: '/admin/config/scheduled/{id}',
+    summary: 'Take back a change of settings whose moment is still to come',
+    who: admin,
+    permission: 'settings.change',
+    params: idParams,
+    answer: ConfigNow,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
   }),
   readPublicConfig: defineCall({
     method: 'GET',

@@ -10,4 +10,12 @@ export const platformCeb: Translated<typeof platformEn> = {
     action: 'Giusab ang mga setting',
     happened: 'Nausab ang mga setting',
   },
+  ConfigChangeScheduled: {
+    action: 'Gieskedyul ang pag-usab sa mga setting',
+    happened: 'Naeskedyul ang pag-usab sa mga setting',
+  },
+  ConfigChangeWithdrawn: {
+    action: 'Gibawi ang naeskedyul nga pag-usab sa mga setting',
+    happened: 'Nabawi ang naeskedyul nga pag-usab sa mga setting',
+  },
 };

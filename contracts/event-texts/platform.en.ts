@@ -17,4 +17,18 @@ export const platformEn = {
       changes: '{settings}',
     },
   },
+  ConfigChangeScheduled: {
+    action: 'Scheduled a change of settings',
+    happened: 'Change of settings scheduled',
+    server: {
+      changes: '{settings}, from {effectiveAt}',
+    },
+  },
+  ConfigChangeWithdrawn: {
+    action: 'Withdrew a change of settings',
+    happened: 'Change of settings withdrawn',
+    server: {
+      changes: '{settings}, from {effectiveAt}',
+    },
+  },
 } satisfies TextsOf<typeof platform>;

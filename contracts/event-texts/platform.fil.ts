@@ -10,4 +10,12 @@ export const platformFil: Translated<typeof platformEn> = {
     action: 'Binago ang mga setting',
     happened: 'Nabago ang mga setting',
   },
+  ConfigChangeScheduled: {
+    action: 'Itinakda ang pagbabago ng mga setting',
+    happened: 'Naitakda ang pagbabago ng mga setting',
+  },
+  ConfigChangeWithdrawn: {
+    action: 'Binawi ang nakatakdang pagbabago ng mga setting',
+    happened: 'Nabawi ang nakatakdang pagbabago ng mga setting',
+  },
 };

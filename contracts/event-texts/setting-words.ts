@@ -1,6 +1,6 @@
 import type { DataOf } from '../events/registry.ts';
 import { formatPesoLong } from '../money.ts';
-import { completeSettings, type Settings } from '../platform/settings.ts';
+import { completeSettings, defaultSettings, type ScheduledChange, type Settings } from '../platform/settings.ts';
 
 type Shown<Value> = (value: Value) => string;
 type Words = { readonly [Name in keyof Settings]: { name: string; shown: Shown<Settings[Name]> } };
@@ -42,6 +42,18 @@ const words: Words = {
   transferAccount: { name: 'Account number', shown: text },
   transferName: { name: 'Account name', shown: text },
 };
+
+/** In English, as the server says them. */
+export const settingNames = Object.fromEntries(
+  Object.entries(words).map(([setting, { name }]) => [setting, name]),
+) as Record<keyof Settings, string>;
+
+/** "Commission, 10%; Reviews, 14 days". */
+export function wantedSettings({ changes }: Pick<ScheduledChange, 'changes'>): string {
+  return (Object.keys(changes) as (keyof Settings)[])
+    .map((name) => fromTo(name, {}, { ...defaultSettings, ...changes }))
+    .join('; ');
+}
 
 /** "Commission, 12% → 11.5%". Events that don't say what was before are not guessed at. */
 export function changedSettings({ settings, before }: DataOf<'ConfigChanged'>): string {

@@ -1,26 +1,47 @@
 import * as z from 'zod/mini';
-import { Settings } from '../platform/settings.ts';
+import { ScheduledChange, Settings } from '../platform/settings.ts';
 import type { EventOf } from './event-schemas.ts';
 import { unpublished } from './marks.ts';
 
-const { maximumAmount } = Settings.shape;
-
-/** `maximumAmount`: events of before 2026-11-23 lack it, and mean the default. */
-const StoredSettings = z.extend(Settings, { maximumAmount: z.optional(maximumAmount) });
+/** A setting that came after the event is missing, and means its default (completeSettings). */
+const StoredSettings = z.partial(Settings);
 
 /** What can be taken away as a file. */
 export const ExportedList = z.enum(['payouts', 'payments', 'audit_log']);
 
+const LEADS_TO = 'the amounts in other events say what it leads to';
+
 export const platformEvents = {
-  /** All settings as they are after it. `before`: those that it changed, as they were; older events lack it. */
-  ConfigChanged: unpublished('the amounts in other events say what it leads to', {
+  /**
+   * All settings as they are after it. `before`: those that it changed, as they were; older events lack it. `changeId`: it
+   * was scheduled, and its moment has come.
+   */
+  ConfigChanged: unpublished(LEADS_TO, {
     settings: StoredSettings,
     before: z.optional(z.partial(Settings)),
+    changeId: z.optional(z.string()),
+  }),
+  /** From that moment on these hold, beside what holds otherwise. */
+  ConfigChangeScheduled: unpublished(LEADS_TO, ScheduledChange.shape),
+  /** `because`: an admin took it back, or it was so already when its moment came. */
+  ConfigChangeWithdrawn: unpublished(LEADS_TO, {
+    ...ScheduledChange.shape,
+    because: z.enum(['person', 'nothing_left']),
   }),
   /** Staff took a list away as a file. `filters`: what of it, as the screen's address has it; the Friday of payouts. */
   DataExported: unpublished('who of the staff took what', { list: ExportedList, filters: z.string() }),
 };
 export type PlatformEvent = EventOf<typeof platformEvents>;
+
+/** Settings are to change at a moment that is still to come… */
+export const startsScheduledChange = 'ConfigChangeScheduled' satisfies PlatformEvent['type'];
+/** …and then they do, or will not any more. */
+export const scheduledChangeOver = [
+  'ConfigChanged',
+  'ConfigChangeWithdrawn',
+] as const satisfies readonly PlatformEvent['type'][];
+/** What the settings follow from. */
+export const configEvents = [startsScheduledChange, ...scheduledChangeOver] as const;
 
 export const notificationEvents = {
   /** Everything up to this log position has been seen by its owner. */

@@ -36,6 +36,7 @@ export const policyWords = {
   'when-second-factor-changed-tell': 'a changed second step is told to its owner',
   'when-approval-requested-tell': 'the other admins are asked for a second yes',
   'when-approval-answered-tell': 'who asked for a second yes hears the answer',
+  'when-config-change-due-apply': 'settings change at the moment that they were to',
   'when-approval-granted-carry-out': 'what two admins agreed on is done',
   'when-account-closed-tell': 'a closed account, or one that is open again, is told to its owner',
   'when-account-closed-complete': 'closed accounts are closed for good after 30 days',

@@ -59,6 +59,14 @@ export const Settings = z.object({
 });
 export type Settings = z.infer<typeof Settings>;
 
+/** Settings that are to hold from an instant on. */
+export const ScheduledChange = z.object({
+  changeId: z.string(),
+  changes: z.partial(Settings),
+  effectiveAt: z.string(),
+});
+export type ScheduledChange = z.infer<typeof ScheduledChange>;
+
 /** What screens say and count with, whoever reads them (GET /config). */
 export const PublicSettings = z.pick(Settings, {
   minimumNoticeMinutes: true,

@@ -51,6 +51,8 @@ export type AccountSocketEvents = {
   'notification:read': (message: Positioned<{ upToPosition: number }>) => void;
   /** Something has happened that this member of staff may read of; of what happens at once only the last of each kind is said. */
   'admin:counts': (message: Positioned<{ type: string }>) => void;
+  /** Settings of the platform have changed, or are to. */
+  'config:updated': (message: Positioned<object>) => void;
   /** Once after each connecting: everything missed since `after` has been sent, live pushes follow from here. */
   resumed: (message: { position: number }) => void;
   /** What was missed is too far back: read everything again. */

@@ -5,11 +5,12 @@ import type { AccountSocketEvent } from './account-socket.ts';
 export const CHANGES_TOPIC = 'suki.changes';
 
 /**
- * Who may see a push: these accounts, every worker, staff with any of these permissions, or whoever watches that worker's
- * calendar (free times are for everybody).
+ * Who may see a push: everyone, these accounts, every worker, staff with any of these permissions, or whoever watches that
+ * worker's calendar (free times are for everybody).
  */
 export type Audience =
   | { accounts: readonly string[] }
+  | 'everyone'
   | 'workers'
   | { staff: readonly StaffPermission[] }
   | { calendar: string };

@@ -302,7 +302,33 @@ it('what was parked is counted and listed, without where in the code it happened
 });
 
 it('settings are the usual ones with what was changed', async () => {
-  expect(await suki.ask('readConfig', { by: carla })).toEqual({ ...defaultSettings, commissionPercent: 11.5 });
+  expect(await suki.ask('readConfig', { by: carla })).toMatchObject({
+    settings: { ...defaultSettings, commissionPercent: 11.5 },
+    scheduled: [],
+  });
+});
+
+it('each setting comes with its unit, its limits and its usual value', async () => {
+  const { schema } = await suki.ask('readConfig', { by: carla });
+  expect(schema.map(({ name }) => name).toSorted()).toEqual(Object.keys(defaultSettings).toSorted());
+  expect(schema).toContainEqual({
+    name: 'commissionPercent',
+    title: 'Commission',
+    unit: 'percent',
+    least: 0,
+    most: 50,
+    wholeNumbers: false,
+    usual: 12,
+  });
+  expect(schema).toContainEqual({
+    name: 'transferBank',
+    title: 'Bank for transfers',
+    unit: 'text',
+    least: 1,
+    most: 80,
+    wholeNumbers: false,
+    usual: 'BPI',
+  });
 });
 
 it('everybody reads the settings that screens go by, as they were last changed, and no others', async () => {

@@ -11,6 +11,7 @@ import { type BookingDocument, bookings } from '#projectors/read-models/booking/
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/platform/day-figures.ts';
 import { withoutMessages } from '#projectors/read-models/platform/shown-data.ts';
 import { streamState } from '#projectors/read-models/platform/stream-state.ts';
+import { configSchema } from './config-schema.ts';
 import { adminOverview } from './overview.ts';
 import { adminUserDetails, adminUsers } from '../account/admin-users.ts';
 import { auditRowsAfter, findAuditRows } from './find-audit-rows.ts';
@@ -122,7 +123,10 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
       return { data: { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest } };
     },
 
-    readConfig: async () => ({ data: await queryContext.settings() }),
+    async readConfig() {
+      const { scheduled } = await queryContext.config();
+      return { data: { settings: await queryContext.settings(), scheduled: [...scheduled], schema: configSchema } };
+    },
 
     readPublicConfig: async () => {
       const { mapTiles, cloudSignIn } = queryContext;

@@ -46,6 +46,18 @@ it('settings are as last set', async () => {
   expect(documents.get('settings')?.settings.commissionPercent).toBe(10);
 });
 
+it('settings say what is planned, and everybody hears of each change', async () => {
+  const happened = recorder();
+  const change = { changeId: 'c-1', changes: { commissionPercent: 10 }, effectiveAt: '2026-12-31T16:00:00.000Z' };
+  const planned = happened('ConfigChangeScheduled', change);
+  const { documents, pushes } = await given(settings, [planned]);
+  expect(documents.get('settings')).toMatchObject({ settings: defaultSettings, scheduled: [change] });
+  expect(pushes).toMatchObject([{ event: 'config:updated', to: 'everyone' }]);
+  const after = { ...defaultSettings, commissionPercent: 10 };
+  const then = await given(settings, [planned, happened('ConfigChanged', { settings: after, changeId: 'c-1' })]);
+  expect(then.documents.get('settings')).toMatchObject({ settings: after, scheduled: [] });
+});
+
 describe('the figures of a day', () => {
   it('are counted by Manila days', async () => {
     const happened = recorder();

@@ -1,19 +1,22 @@
-import { completeSettings, type Settings } from '#contracts/platform/settings.ts';
-import { defineReadModel } from '../../read-model.ts';
+import { configEvents } from '#contracts/events/platform.ts';
+import { type Config, defaultConfig, foldConfig } from '#contracts/platform/config-fold.ts';
+import { defineReadModel, onEach } from '../../read-model.ts';
 
 /** The platform's settings, once an admin has changed them. One document. */
-export type SettingsDocument = { settings: Settings; changed: number };
+export type SettingsDocument = Config & { changed: number };
 
 export const SETTINGS_ID = 'settings';
 
 export const settings = defineReadModel<SettingsDocument>({
   name: 'settings',
-  version: 2,
+  version: 3,
   fields: ['changed'],
-  on: {
-    ConfigChanged: {
-      ids: () => SETTINGS_ID,
-      apply: (_, { data, position }) => ({ settings: completeSettings(data.settings), changed: position }),
-    },
-  },
+  on: onEach(configEvents, {
+    ids: () => SETTINGS_ID,
+    apply: (document = { ...defaultConfig, changed: 0 }, event) => ({
+      ...foldConfig(document, event),
+      changed: event.position,
+    }),
+  }),
+  push: () => [{ namespace: 'account', event: 'config:updated', to: 'everyone', payload: {} }],
 });

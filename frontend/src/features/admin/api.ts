@@ -60,6 +60,10 @@ export const adminApi = api.injectEndpoints({
       keepUnusedDataFor: CONFIG_KEPT_S,
     }),
     changeConfig: build.mutation({ ...callQuery(platformCalls.changeConfig), invalidatesTags: ['Config', 'Audit'] }),
+    withdrawConfigChange: build.mutation({
+      ...callQuery(platformCalls.withdrawConfigChange),
+      invalidatesTags: ['Config', 'Audit'],
+    }),
   }),
 });
 
@@ -81,4 +85,5 @@ export const {
   useSettleNoShowMutation,
   useReadConfigQuery,
   useChangeConfigMutation,
+  useWithdrawConfigChangeMutation,
 } = adminApi;

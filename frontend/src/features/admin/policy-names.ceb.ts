@@ -33,6 +33,7 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-second-factor-changed-tell': 'ipahibalo sa tag-iya ang nausab nga ikaduhang lakang',
   'when-approval-requested-tell': 'gipangayo ang ikaduhang oo sa ubang admin',
   'when-approval-answered-tell': 'ipahibalo sa nihangyo ang tubag sa ikaduhang admin',
+  'when-config-change-due-apply': 'mausab ang mga setting sa gitakdang oras',
   'when-approval-granted-carry-out': 'gihimo ang gikasabotan sa duha ka admin',
   'when-account-closed-tell': 'ipahibalo sa tag-iya nga sirado na o abli na pag-usab ang iyang account',
   'when-account-closed-complete': 'gisirado na gayod ang mga gisirad-ang account human sa 30 ka adlaw',

@@ -34,6 +34,7 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-second-factor-changed-tell': 'sinasabi sa may-ari ang nagbagong pangalawang hakbang',
   'when-approval-requested-tell': 'hinihingi ang ikalawang oo ng ibang admin',
   'when-approval-answered-tell': 'ipinaaalam sa humiling ang sagot ng ikalawang admin',
+  'when-config-change-due-apply': 'nagbabago ang mga setting sa oras na itinakda',
   'when-approval-granted-carry-out': 'ginagawa ang napagkasunduan ng dalawang admin',
   'when-account-closed-tell': 'ipinaaalam sa may-ari na sarado na o bukas na ulit ang account niya',
   'when-account-closed-complete': 'isinasara nang tuluyan ang mga isinarang account pagkaraan ng 30 araw',

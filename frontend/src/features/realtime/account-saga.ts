@@ -196,6 +196,9 @@ const handlers: PushHandlers = {
   *'admin:counts'() {
     yield put(adminFiguresChanged());
   },
+  *'config:updated'() {
+    yield put(api.util.invalidateTags(['Config']));
+  },
   *resumed() {},
   *reload() {
     yield put(api.util.invalidateTags([...tagTypes]));

@@ -1,21 +1,25 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useAmountQuestion } from '../../../forms/use-amount-question.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
-import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
 import { useReadConfigQuery } from '../api.ts';
+import { PlannedChanges } from './PlannedChanges.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import { settingGroups } from './setting-fields.ts';
 import { SettingField } from './SettingField.tsx';
+import { SettingsHistory } from './SettingsHistory.tsx';
+import { useMoment } from './use-moment.ts';
 import { useSettingsForm } from './use-settings-form.ts';
+import { WhenToChange } from './WhenToChange.tsx';
 
 const amounts = ['maximumAmount', 'cancellationFee'] as const;
 
@@ -26,18 +30,15 @@ export function PlatformSettingsScreen() {
   const config = useReadConfigQuery();
   return (
     <>
-      <PageHeader
-        dense
-        title={t('settings')}
-        subtitle={t('subtitle')}
-        actions={
-          <TextLink to="/admin/audit-logs?type=ConfigChanged&look=system" className="text-14">
-            {t('history')}
-          </TextLink>
-        }
-      />
+      <PageHeader dense title={t('settings')} subtitle={t('subtitle')} />
       <Fetched of={config} failed={t('loadFailed')} waiting={<Waiting />}>
-        {(settings) => <SettingsForm settings={settings} />}
+        {({ settings, scheduled }) => (
+          <div className="grid max-w-5xl gap-3.5">
+            <PlannedChanges planned={scheduled} />
+            <SettingsForm settings={settings} />
+            <SettingsHistory />
+          </div>
+        )}
       </Fetched>
     </>
   );
@@ -48,26 +49,33 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const form = useSettingsForm(settings);
   const { changes, save, undo, refusal, isBusy } = form;
   const isMeant = useAmountQuestion();
+  const locale = useLocale();
+  const moment = useMoment();
 
   async function send(wanted: Settings) {
     for (const name of amounts) if (!(await isMeant(wanted[name], settings[name]))) return;
-    await save(wanted);
-    showToast(t('saved'), { variant: 'success' });
+    const effectiveAt = moment.chosen();
+    if (effectiveAt === null) return;
+    await save(wanted, effectiveAt);
+    moment.setIsLater(false);
+    const when = effectiveAt && formatDayAndTime(effectiveAt, locale);
+    showToast(when ? t('nowPlanned', { when }) : t('saved'), { variant: 'success' });
   }
 
   return (
-    <form {...form.props(send)} className="max-w-5xl">
+    <form {...form.props(send)}>
       <div className="gap-3.5 lg:columns-2 *:mb-3.5 *:break-inside-avoid">
         {settingGroups.map(({ word, fields }) => (
           <Card key={word} title={t(word)}>
             <div className="flex flex-col gap-5">
-              {fields.map((field) => (
-                <SettingField key={field.name} field={field} form={form} />
+              {fields.map((name) => (
+                <SettingField key={name} name={name} form={form} />
               ))}
             </div>
           </Card>
         ))}
       </div>
+      {changes > 0 && <WhenToChange moment={moment} />}
       {refusal && (
         <Note tone="error" className="mt-4">
           {refusal}
@@ -83,7 +91,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
           </Button>
         )}
         <Button type="submit" size={44} busy={isBusy} disabled={changes === 0}>
-          {t('save')}
+          {t(moment.isLater && changes > 0 ? 'plan' : 'save')}
         </Button>
       </div>
     </form>

@@ -1,21 +1,23 @@
+import { settingUnits } from '#contracts/platform/setting-units.ts';
 import { HIGHEST_MAXIMUM } from '#contracts/platform/settings.ts';
 import { AmountField } from '../../../forms/AmountField.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
-import type { SettingGroup } from './setting-fields.ts';
+import type { Setting } from './setting-fields.ts';
 import type { SettingsFormState } from './use-settings-form.ts';
 
 interface Props {
-  field: SettingGroup['fields'][number];
+  name: Setting;
   form: SettingsFormState;
 }
 
 /** One setting with its unit, what it means, and what is wrong with it. */
-export function SettingField({ field: { name, unit }, form: { control, register, errorOf } }: Props) {
+export function SettingField({ name, form: { control, register, errorOf } }: Props) {
   const t = useText(platformSettingsText);
+  const unit = settingUnits[name];
   const words = { label: t(name), hint: t(`${name}Hint`), error: errorOf(name) && t(`${name}Error`) };
-  if (unit === 'pesos') {
+  if (unit === 'centavos') {
     return (
       <AmountField
         {...words}

@@ -6,70 +6,43 @@ export type Setting = keyof Settings;
 
 export interface SettingGroup {
   word: Word;
-  /** `pesos` is an amount of money, `text` is words; the others are numbers with their unit behind them. */
-  fields: readonly {
-    name: Setting;
-    unit: 'pesos' | 'text' | 'percent' | 'minutes' | 'hours' | 'days' | 'kilometres';
-  }[];
+  fields: readonly Setting[];
 }
 
 /** The form as data. Its words are named after the settings: `travelBufferMinutes`, `…Hint`, `…Error`. */
 export const settingGroups: readonly SettingGroup[] = [
   {
     word: 'money',
-    fields: [
-      { name: 'commissionPercent', unit: 'percent' },
-      { name: 'maximumAmount', unit: 'pesos' },
-      { name: 'transferBank', unit: 'text' },
-      { name: 'transferAccount', unit: 'text' },
-      { name: 'transferName', unit: 'text' },
-    ],
+    fields: ['commissionPercent', 'maximumAmount', 'transferBank', 'transferAccount', 'transferName'],
   },
   {
     word: 'booking',
-    fields: [
-      { name: 'minimumNoticeMinutes', unit: 'minutes' },
-      { name: 'bookingHorizonDays', unit: 'days' },
-      { name: 'answerWithinHours', unit: 'hours' },
-      { name: 'quoteValidHours', unit: 'hours' },
-    ],
+    fields: ['minimumNoticeMinutes', 'bookingHorizonDays', 'answerWithinHours', 'quoteValidHours'],
   },
   {
     word: 'cancelling',
-    fields: [
-      { name: 'freeCancellationHours', unit: 'hours' },
-      { name: 'cancellationGraceMinutes', unit: 'minutes' },
-      { name: 'cancellationFee', unit: 'pesos' },
-    ],
+    fields: ['freeCancellationHours', 'cancellationGraceMinutes', 'cancellationFee'],
   },
   {
     word: 'noShows',
     fields: [
-      { name: 'noShowAfterMinutes', unit: 'minutes' },
-      { name: 'noShowAnswerMinutes', unit: 'minutes' },
-      { name: 'disputeWithinHours', unit: 'hours' },
-      { name: 'disputeJobDays', unit: 'days' },
-      { name: 'disputeAnswerHours', unit: 'hours' },
-      { name: 'disputeAppealDays', unit: 'days' },
-      { name: 'overdueAfterMinutes', unit: 'minutes' },
-      { name: 'closeOverdueHours', unit: 'hours' },
+      'noShowAfterMinutes',
+      'noShowAnswerMinutes',
+      'disputeWithinHours',
+      'disputeJobDays',
+      'disputeAnswerHours',
+      'disputeAppealDays',
+      'overdueAfterMinutes',
+      'closeOverdueHours',
     ],
   },
   {
     word: 'working',
-    fields: [
-      { name: 'travelBufferMinutes', unit: 'minutes' },
-      { name: 'arrivalWindowHours', unit: 'hours' },
-      { name: 'defaultRadiusKm', unit: 'kilometres' },
-      { name: 'reviewWithinDays', unit: 'days' },
-    ],
+    fields: ['travelBufferMinutes', 'arrivalWindowHours', 'defaultRadiusKm', 'reviewWithinDays'],
   },
   {
     word: 'support',
-    fields: [
-      { name: 'ticketFirstAnswerMinutes', unit: 'minutes' },
-      { name: 'ticketResolutionHours', unit: 'hours' },
-    ],
+    fields: ['ticketFirstAnswerMinutes', 'ticketResolutionHours'],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Settings } from '#contracts/platform/settings.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -11,19 +11,27 @@ export function useSettingsForm(read: Settings) {
   const [send] = useChangeConfigMutation();
   const form = useSchemaForm(Settings, before);
   const wanted = { ...before, ...useWatch({ control: form.control }) };
+  const changes = Object.keys(changedSettings(before, wanted)).length;
+  const { reset } = form;
 
-  async function save(settings: Settings) {
-    const saved = await send({ body: changedSettings(before, settings) }).unwrap();
-    setBefore(saved);
-    form.reset(saved);
+  function startFrom(settings: Settings) {
+    setBefore(settings);
+    reset(settings);
   }
 
-  return {
-    ...form,
-    changes: Object.keys(changedSettings(before, wanted)).length,
-    save,
-    undo: () => form.reset(before),
-  };
+  // Another admin has changed some, or a planned change has come: what is being typed here stays.
+  useEffect(() => {
+    if (changes === 0) startFrom(read);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was read is the only reason
+  }, [read]);
+
+  /** `effectiveAt`: from then on, and not at once. */
+  async function save(settings: Settings, effectiveAt: string | undefined) {
+    const body = { ...changedSettings(before, settings), ...(effectiveAt !== undefined && { effectiveAt }) };
+    startFrom((await send({ body }).unwrap()).settings);
+  }
+
+  return { ...form, changes, save, undo: () => reset(before) };
 }
 
 export type SettingsFormState = ReturnType<typeof useSettingsForm>;

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import type { PlatformEvent } from '#contracts/events/platform.ts';
+import { settingsAt } from '#contracts/platform/config-fold.ts';
+import { defaultSettings, type Settings } from '#contracts/platform/settings.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { PlatformCommand } from './commands.ts';
+import { platformDecider } from './decider.ts';
+
+const given = givenEventsOf(platformDecider);
+const now = '2026-11-24T01:00:00.000Z';
+const newYear = '2026-12-31T16:00:00.000Z';
+const justBefore = '2026-12-31T15:59:59.999Z';
+
+const schedule = (changes: Partial<Settings>, effectiveAt = newYear, changeId = 'c-1'): PlatformCommand => ({
+  type: 'ScheduleConfig',
+  data: { changeId, changes, effectiveAt, now },
+});
+const scheduled = (changes: Partial<Settings>, effectiveAt = newYear, changeId = 'c-1'): PlatformEvent => ({
+  type: 'ConfigChangeScheduled',
+  data: { changeId, changes, effectiveAt },
+});
+const withdrawn = (because: 'person' | 'nothing_left'): PlatformEvent => ({
+  type: 'ConfigChangeWithdrawn',
+  data: { changeId: 'c-1', changes: { commissionPercent: 10 }, effectiveAt: newYear, because },
+});
+const withdraw = (at = now): PlatformCommand => ({ type: 'WithdrawConfigChange', data: { changeId: 'c-1', now: at } });
+const apply = (at: string): PlatformCommand => ({ type: 'ApplyConfigChange', data: { changeId: 'c-1', now: at } });
+const changed = (settings: Partial<Settings>, before: Partial<Settings>, changeId?: string): PlatformEvent => ({
+  type: 'ConfigChanged',
+  data: { settings: { ...defaultSettings, ...settings }, before, ...(changeId && { changeId }) },
+});
+
+test('a change is planned for a moment of the coming year, with what it would make different', () => {
+  given([])
+    .when(schedule({ commissionPercent: 10, defaultRadiusKm: defaultSettings.defaultRadiusKm }))
+    .then([scheduled({ commissionPercent: 10 })]);
+  given([])
+    .when(schedule({ commissionPercent: defaultSettings.commissionPercent }))
+    .then([]);
+  given([])
+    .when(schedule({ commissionPercent: 10 }, now))
+    .thenLike({ refused: 'invalid' });
+  given([])
+    .when(schedule({ commissionPercent: 10 }, '2028-01-01T00:00:00.000Z'))
+    .thenLike({ refused: 'invalid' });
+});
+
+test('planned twice by the same call it is one, and there is an end to how many wait', () => {
+  given([scheduled({ commissionPercent: 10 })])
+    .when(schedule({ commissionPercent: 10 }))
+    .then([]);
+  const many = Array.from({ length: 20 }, (_, nth) => scheduled({ commissionPercent: 13 + nth }, newYear, `m-${nth}`));
+  given(many)
+    .when(schedule({ commissionPercent: 10 }))
+    .thenLike({ refused: 'not_allowed_now' });
+});
+
+test('it holds from its moment on, and not a moment sooner, whether it is written down by then or not', () => {
+  const { state } = given([scheduled({ commissionPercent: 10 })]);
+  expect(settingsAt(state, justBefore)).toEqual(defaultSettings);
+  expect(settingsAt(state, newYear)).toEqual({ ...defaultSettings, commissionPercent: 10 });
+  given([scheduled({ commissionPercent: 10 })])
+    .when(apply(justBefore))
+    .then([]);
+  given([scheduled({ commissionPercent: 10 })])
+    .when(apply(newYear))
+    .then([changed({ commissionPercent: 10 }, { commissionPercent: 12 }, 'c-1')]);
+  const written = given([
+    scheduled({ commissionPercent: 10 }),
+    changed({ commissionPercent: 10 }, { commissionPercent: 12 }, 'c-1'),
+  ]);
+  expect(written.state.scheduled).toEqual([]);
+  written.when(apply(newYear)).then([]);
+});
+
+test('what was changed meanwhile stays; the later of two that are planned wins', () => {
+  given([scheduled({ commissionPercent: 10 }), changed({ travelBufferMinutes: 45 }, { travelBufferMinutes: 30 })])
+    .when(apply(newYear))
+    .then([changed({ commissionPercent: 10, travelBufferMinutes: 45 }, { commissionPercent: 12 }, 'c-1')]);
+  const { state } = given([
+    scheduled({ commissionPercent: 9 }, '2027-02-01T00:00:00.000Z', 'c-2'),
+    scheduled({ commissionPercent: 10 }),
+  ]);
+  expect(settingsAt(state, newYear).commissionPercent).toBe(10);
+  expect(settingsAt(state, '2027-02-01T00:00:00.000Z').commissionPercent).toBe(9);
+});
+
+test('it is withdrawn until its moment, and after that is what it made', () => {
+  given([scheduled({ commissionPercent: 10 })])
+    .when(withdraw())
+    .then([withdrawn('person')]);
+  given([scheduled({ commissionPercent: 10 }), withdrawn('person')])
+    .when(apply(newYear))
+    .then([]);
+  given([scheduled({ commissionPercent: 10 })])
+    .when(withdraw(newYear))
+    .thenLike({ refused: 'not_allowed_now' });
+  given([]).when(withdraw()).thenLike({ refused: 'not_found' });
+});
+
+test('one that changes nothing any more when its moment comes is closed', () => {
+  given([scheduled({ commissionPercent: 10 }), changed({ commissionPercent: 10 }, { commissionPercent: 12 })])
+    .when(apply(newYear))
+    .then([withdrawn('nothing_left')]);
+});

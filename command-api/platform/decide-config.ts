@@ -1,0 +1,66 @@
+import type { PlatformEvent } from '#contracts/events/platform.ts';
+import { type Config, settingsAt, withChanges } from '#contracts/platform/config-fold.ts';
+import type { ScheduledChange, Settings } from '#contracts/platform/settings.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { refuse } from '#contracts/refusal.ts';
+import type { Decision } from '../command-handling/decision.ts';
+
+const FURTHEST_MS = 366 * DAY_MS;
+/** More at a time nobody keeps in mind. */
+const MOST_SCHEDULED = 20;
+
+type Decided = Decision<PlatformEvent>;
+/** `changeId`: of a change that was scheduled. */
+type OfChange = { changeId: string; now: string };
+
+export function changeConfig(changes: Partial<Settings>, { settings }: Config): Decided {
+  return changedTo(withChanges(settings, changes), settings);
+}
+
+/** Only what would be different at that moment is kept of it. */
+export function scheduleConfig({ now, ...wanted }: ScheduledChange & { now: string }, state: Config): Decided {
+  if (state.scheduled.some(({ changeId }) => changeId === wanted.changeId)) return [];
+  const inMs = Date.parse(wanted.effectiveAt) - Date.parse(now);
+  if (inMs <= 0) return refuse('invalid', 'Choose a moment that is still to come.');
+  if (inMs > FURTHEST_MS) return refuse('invalid', 'Choose a moment within a year.');
+  if (state.scheduled.length >= MOST_SCHEDULED)
+    return refuse('not_allowed_now', 'Many changes are waiting already. Withdraw one first.');
+  const then = settingsAt(state, wanted.effectiveAt);
+  const changes = differing(withChanges(then, wanted.changes), then);
+  return Object.keys(changes).length === 0 ? [] : [{ type: 'ConfigChangeScheduled', data: { ...wanted, changes } }];
+}
+
+export function withdrawConfigChange({ changeId, now }: OfChange, { scheduled }: Config): Decided {
+  const change = scheduled.find((one) => one.changeId === changeId);
+  if (!change) return refuse('not_found');
+  if (isDue(change, now)) return refuse('not_allowed_now', 'It holds by now. Change the setting back instead.');
+  return [{ type: 'ConfigChangeWithdrawn', data: { ...change, because: 'person' } }];
+}
+
+/** Its moment has come. It may have been withdrawn, or be so already by another change. */
+export function applyConfigChange({ changeId, now }: OfChange, { settings, scheduled }: Config): Decided {
+  const change = scheduled.find((one) => one.changeId === changeId);
+  if (!change || !isDue(change, now)) return [];
+  const changed = changedTo(withChanges(settings, change.changes), settings, changeId);
+  return changed.length > 0
+    ? changed
+    : [{ type: 'ConfigChangeWithdrawn', data: { ...change, because: 'nothing_left' } }];
+}
+
+function isDue({ effectiveAt }: ScheduledChange, now: string): boolean {
+  return Date.parse(effectiveAt) <= Date.parse(now);
+}
+
+function changedTo(wanted: Settings, settings: Settings, changeId?: string): PlatformEvent[] {
+  const before = differing(settings, wanted);
+  if (Object.keys(before).length === 0) return [];
+  return [{ type: 'ConfigChanged', data: { settings: wanted, before, ...(changeId !== undefined && { changeId }) } }];
+}
+
+/** Those of the first that the others have otherwise. */
+function differing(settings: Settings, others: Settings): Partial<Settings> {
+  // The names of an object's own settings are those of its type.
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => others[name as keyof Settings] !== value),
+  );
+}

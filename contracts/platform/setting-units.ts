@@ -1,0 +1,34 @@
+import type { Settings } from './settings.ts';
+
+/** What a setting is measured in; `text` is words. */
+export const units = ['percent', 'centavos', 'minutes', 'hours', 'days', 'kilometres', 'text'] as const;
+export type SettingUnit = (typeof units)[number];
+
+export const settingUnits: Record<keyof Settings, SettingUnit> = {
+  commissionPercent: 'percent',
+  minimumNoticeMinutes: 'minutes',
+  bookingHorizonDays: 'days',
+  travelBufferMinutes: 'minutes',
+  freeCancellationHours: 'hours',
+  cancellationGraceMinutes: 'minutes',
+  cancellationFee: 'centavos',
+  maximumAmount: 'centavos',
+  answerWithinHours: 'hours',
+  quoteValidHours: 'hours',
+  arrivalWindowHours: 'hours',
+  noShowAfterMinutes: 'minutes',
+  noShowAnswerMinutes: 'minutes',
+  disputeWithinHours: 'hours',
+  disputeJobDays: 'days',
+  disputeAnswerHours: 'hours',
+  disputeAppealDays: 'days',
+  overdueAfterMinutes: 'minutes',
+  closeOverdueHours: 'hours',
+  ticketFirstAnswerMinutes: 'minutes',
+  ticketResolutionHours: 'hours',
+  reviewWithinDays: 'days',
+  defaultRadiusKm: 'kilometres',
+  transferBank: 'text',
+  transferAccount: 'text',
+  transferName: 'text',
+};

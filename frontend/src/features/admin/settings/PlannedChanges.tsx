@@ -1,0 +1,51 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { ScheduledChange } from '#contracts/platform/settings.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { useWithdrawConfigChangeMutation } from '../api.ts';
+import { platformSettingsText } from './platform-settings.text.ts';
+import { useSettingWords } from './use-setting-words.ts';
+
+/** What is to change, and from when; it can be withdrawn until then. */
+export function PlannedChanges({ planned }: { planned: readonly ScheduledChange[] }) {
+  const t = useText(platformSettingsText);
+  if (planned.length === 0) return null;
+  return (
+    <Card title={t('planned')}>
+      <ul className="flex flex-col gap-4">
+        {planned.map((change) => (
+          <Planned key={change.changeId} change={change} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Planned({ change: { changeId, changes, effectiveAt } }: { change: ScheduledChange }) {
+  const t = useText(platformSettingsText);
+  const locale = useLocale();
+  const what = useSettingWords()(changes);
+  const [withdraw] = useWithdrawConfigChangeMutation();
+
+  async function takeBack() {
+    const { error } = await withdraw({ id: changeId });
+    showToast(error ? errorText(error) : t('withdrawn'), { variant: error ? 'error' : 'success' });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0">
+        <p className="text-14 font-strong">{what}</p>
+        <p className="text-13 text-muted">
+          <time dateTime={effectiveAt}>{t('from', { when: formatDayAndTime(effectiveAt, locale) })}</time>
+        </p>
+      </div>
+      <Button variant="outline" size={36} aria-label={t('withdrawNamed', { what })} onClick={takeBack}>
+        {t('withdraw')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { settingNames } from '#contracts/event-texts/setting-words.ts';
+import { settingUnits } from '#contracts/platform/setting-units.ts';
+import { defaultSettings, Settings } from '#contracts/platform/settings.ts';
+import type { SettingFacts } from '#contracts/views/platform-config.ts';
+
+const Limited = z.object({
+  type: z.string(),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  minLength: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+});
+const Schema = z.object({ properties: z.record(z.string(), Limited) });
+
+/** Each setting with its unit, its limits and its usual value, from the very schema that a change is held against. */
+export const configSchema: SettingFacts[] = Object.entries(
+  Schema.parse(z.toJSONSchema(Settings, { io: 'input' })).properties,
+).map(([name, { type, minimum, maximum, minLength, maxLength }]) => ({
+  name,
+  // The properties of the schema are the settings.
+  title: settingNames[name as keyof Settings],
+  unit: settingUnits[name as keyof Settings],
+  least: minimum ?? minLength ?? null,
+  most: maximum ?? maxLength ?? null,
+  wholeNumbers: type === 'integer',
+  usual: defaultSettings[name as keyof Settings],
+}));

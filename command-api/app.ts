@@ -150,7 +150,7 @@ export async function createCommandApi({
       ...documentHandlers({ commands, grants, now }),
       ...checkDocumentHandlers({ commands, now }),
       ...bookingHandlers({ commands, now, settings }),
-      ...paymentHandlers({ commands, payments, now }),
+      ...paymentHandlers({ commands, payments, now, settings }),
       ...payoutHandlers({ commands, secretStore, now }),
       ...disputeHandlers({ commands, settings, privateFiles, now }),
       ...conversationHandlers({ commands, now, messageBudget }),

@@ -45,6 +45,7 @@ export const errorCodes = {
     message: 'Suki’s commission has changed. Nothing was agreed; please look at what you would take home now.',
   },
   price_changed: { status: 409, message: 'The price has changed. Nothing was booked; please look at the new one.' },
+  switched_off: { status: 409, message: 'This isn’t offered at the moment.' },
   service_inactive: { status: 409, message: 'This service is not offered at the moment.' },
   picture_gone: { status: 409, message: 'A picture is no longer here. Please add it again.' },
   daily_report_limit: {

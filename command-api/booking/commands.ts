@@ -110,7 +110,13 @@ export type RequestBooking = {
   worker: (WorkerForBooking & Bookable) | null;
   settings: Pick<
     Settings,
-    'minimumNoticeMinutes' | 'bookingHorizonDays' | 'answerWithinHours' | 'travelBufferMinutes' | 'defaultRadiusKm'
+    | 'minimumNoticeMinutes'
+    | 'bookingHorizonDays'
+    | 'answerWithinHours'
+    | 'travelBufferMinutes'
+    | 'defaultRadiusKm'
+    | 'openBookings'
+    | 'cashPayments'
   >;
   /** The booking that came to nothing and that this one stands for. */
   insteadOf?: {

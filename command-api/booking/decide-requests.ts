@@ -18,11 +18,20 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   if (worker && !(worker.takesJobs && worker.offers.includes(service.id))) return refuse('worker_unavailable');
   const startsAt = manilaInstant(request.date, request.time);
   const refusal =
+    switchedOff(command) ??
     placeRefused(command) ??
     startRefused(startsAt, now, settings) ??
     workerRefused(command, startsAt) ??
     priceRefused(command);
   return refusal ?? [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
+}
+
+/** What admins have turned off. A job that came to nothing was booked before, and is asked of the others as it was. */
+function switchedOff({ worker, request, settings, insteadOf }: RequestBooking): Refusal | null {
+  if (insteadOf) return null;
+  if (!worker && !settings.openBookings) return refuse('switched_off', 'Choose a worker for this booking.');
+  const isCash = request.paymentMethod === 'cash';
+  return isCash && !settings.cashPayments ? refuse('switched_off', 'Choose another way to pay than cash.') : null;
 }
 
 /** A pin leads to the door, so it lies where the address says. That of a booking that this one stands for was taken as it is. */

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentHandlers } from './handlers.ts';
 
 it('a webhook that nobody of the provider’s signed is refused, and noted for who guards Suki', async () => {
   const payments = { name: 'paymongo', readWebhook: async () => null } as unknown as PaymentProvider;
-  const { receiveWebhook } = paymentHandlers({ commands: {} as CommandHandler, payments, now: () => new Date() });
+  const { receiveWebhook } = paymentHandlers({
+    commands: {} as CommandHandler,
+    payments,
+    settings: () => Promise.resolve(defaultSettings),
+    now: () => new Date(),
+  });
   const context = {
     caller: null,
     commandId: 'c1',

@@ -4,6 +4,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -14,10 +15,15 @@ import { payHandlers } from './pay-handlers.ts';
 import { loadPayable } from './payable-booking.ts';
 import { handleProviderEvent } from './provider-events.ts';
 
-type Deps = { commands: CommandHandler; payments: PaymentProvider; now: () => Date };
+type Deps = {
+  commands: CommandHandler;
+  payments: PaymentProvider;
+  settings: () => Promise<Settings>;
+  now: () => Date;
+};
 type PaymentCall = CommandName & keyof typeof paymentCalls;
 
-export function paymentHandlers({ commands, payments, now }: Deps): Handlers<PaymentCall> {
+export function paymentHandlers({ commands, payments, settings, now }: Deps): Handlers<PaymentCall> {
   /** What every command of a person on the payment of a booking brings. */
   async function actingOn(bookingId: string, context: CallContext): Promise<ByPerson> {
     return {
@@ -68,7 +74,7 @@ export function paymentHandlers({ commands, payments, now }: Deps): Handlers<Pay
   }
 
   return {
-    ...payHandlers({ commands, payments, actingOn, send }),
+    ...payHandlers({ commands, payments, settings, actingOn, send }),
     requestPayment: ({ params: { id }, body, context }) =>
       change(id, context, (acting) => ({
         type: 'RequestPayment',

@@ -2,13 +2,14 @@ import type { BodyOf } from '#contracts/calls/call.ts';
 import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import type { paymentCalls, PaymentChanged } from '#contracts/calls/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { Attempt } from '#contracts/payment/payment-fold.ts';
+import type { Attempt, PaymentState } from '#contracts/payment/payment-fold.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
 import { type CarriedMethod, type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { attemptIdOf } from './attempt-id.ts';
-import { refusalFor } from './authorize-transition.ts';
+import { factsOf, refusalFor } from './authorize-transition.ts';
 import type { ByPerson, PaymentCommand } from './commands.ts';
 import { payableCentavos, tryOf } from './decide-paying.ts';
 import { paymentDecider } from './decider.ts';
@@ -20,11 +21,12 @@ type Begun = Pick<Attempt, 'provider' | 'providerPaymentId'> & { nextUrl: string
 type Deps = {
   commands: CommandHandler;
   payments: PaymentProvider;
+  settings: () => Promise<Pick<Settings, 'cashPayments'>>;
   actingOn: (bookingId: string, context: CallContext) => Promise<ByPerson>;
   send: (bookingId: string, command: PaymentCommand, context: CallContext) => Promise<Answered<PaymentChanged>>;
 };
 
-export function payHandlers({ commands, payments, actingOn, send }: Deps): Handlers<'pay'> {
+export function payHandlers({ commands, payments, settings, actingOn, send }: Deps): Handlers<'pay'> {
   return {
     async pay({ params: { id: bookingId }, body, context }) {
       if (body.method === 'bank_transfer' && !body.reference)
@@ -39,6 +41,8 @@ export function payHandlers({ commands, payments, actingOn, send }: Deps): Handl
       };
       const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
       const known = tryOf(attempt, state);
+      if (!known && isNewCash(body, acting, state) && !(await settings()).cashPayments)
+        throw new ApiError('switched_off', { message: 'Choose another way to pay than cash.' });
       // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
       const refusal = known ? null : refusalFor('pay', acting, state);
       if (refusal) throw apiErrorOf(refusal);
@@ -78,6 +82,11 @@ async function startPaying(
       throw new ApiError('not_allowed_now', { message: 'It can not be paid that way now. Please choose another.' });
     throw error;
   }
+}
+
+/** Who booked with cash while it was offered still pays so. */
+function isNewCash({ method }: Body, { booking }: ByPerson, state: PaymentState): boolean {
+  return method === 'cash' && factsOf(state, booking).method !== 'cash';
 }
 
 function isCarried(method: PaymentMethod): method is CarriedMethod {

@@ -7,6 +7,7 @@ type Words = { readonly [Name in keyof Settings]: { name: string; shown: Shown<S
 
 const text: Shown<string> = (words) => words;
 const percent: Shown<number> = (value) => `${value}%`;
+const onOrOff: Shown<boolean> = (value) => (value ? 'on' : 'off');
 const kilometres: Shown<number> = (value) => `${value} km`;
 const of =
   (unit: string): Shown<number> =>
@@ -38,6 +39,8 @@ const words: Words = {
   defaultRadiusKm: { name: 'Distance', shown: kilometres },
   ticketFirstAnswerMinutes: { name: 'First answer', shown: of('minute') },
   ticketResolutionHours: { name: 'Time to resolve', shown: of('hour') },
+  openBookings: { name: 'Bookings without a worker', shown: onOrOff },
+  cashPayments: { name: 'Cash', shown: onOrOff },
   transferBank: { name: 'Bank for transfers', shown: text },
   transferAccount: { name: 'Account number', shown: text },
   transferName: { name: 'Account name', shown: text },

@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts';
 
-/** What a setting is measured in; `text` is words. */
-export const units = ['percent', 'centavos', 'minutes', 'hours', 'days', 'kilometres', 'text'] as const;
+/** What a setting is measured in; `text` is words, a `switch` is on or off. */
+export const units = ['percent', 'centavos', 'minutes', 'hours', 'days', 'kilometres', 'text', 'switch'] as const;
 export type SettingUnit = (typeof units)[number];
 
 export const settingUnits: Record<keyof Settings, SettingUnit> = {
@@ -28,6 +28,8 @@ export const settingUnits: Record<keyof Settings, SettingUnit> = {
   ticketResolutionHours: 'hours',
   reviewWithinDays: 'days',
   defaultRadiusKm: 'kilometres',
+  openBookings: 'switch',
+  cashPayments: 'switch',
   transferBank: 'text',
   transferAccount: 'text',
   transferName: 'text',

@@ -52,6 +52,10 @@ export const Settings = z.object({
   ticketFirstAnswerMinutes: z.int().check(z.gte(5), z.lte(2880)),
   /** …and is helped within this long, not counting the time in which staff wait for them. */
   ticketResolutionHours: z.int().check(z.gte(1), z.lte(336)),
+  /** A client may book without naming a worker: all within reach are asked. */
+  openBookings: z.boolean(),
+  /** A new booking may be paid in cash. */
+  cashPayments: z.boolean(),
   /** Where bank transfers to Suki go, as the payer reads it. */
   transferBank: TransferText,
   transferAccount: TransferText,
@@ -74,6 +78,8 @@ export const PublicSettings = z.pick(Settings, {
   arrivalWindowHours: true,
   reviewWithinDays: true,
   maximumAmount: true,
+  openBookings: true,
+  cashPayments: true,
   noShowAfterMinutes: true,
   noShowAnswerMinutes: true,
   disputeWithinHours: true,
@@ -115,6 +121,8 @@ export const defaultSettings: Settings = {
   defaultRadiusKm: 10,
   ticketFirstAnswerMinutes: 60,
   ticketResolutionHours: 24,
+  openBookings: true,
+  cashPayments: true,
   transferBank: 'BPI',
   transferAccount: '0012 3456 78',
   transferName: 'Suki Home Services, Inc.',

@@ -66,6 +66,23 @@ function payment(id: string, by: ApiClient = cast.andrea) {
   return by.call('readPayment', { params: { id } });
 }
 
+describe('cash while it is turned off', () => {
+  const cashIs = (cashPayments: boolean) => cast.carla.call('changeConfig', { body: { cashPayments } });
+
+  it('is taken from who booked so, and from nobody else', async () => {
+    const [byGcash, byCash] = [await requested(), await requested('cash')];
+    await cashIs(false);
+    try {
+      const pay = (id: string) => cast.andrea.call('pay', { params: { id }, body: { method: 'cash' } });
+      await expect(pay(byGcash)).rejects.toThrow('switched_off');
+      expect(await pay(byCash)).toMatchObject({ status: 'processing' });
+      expect(await cast.andrea.call('readPublicConfig', {})).toMatchObject({ cashPayments: false });
+    } finally {
+      await cashIs(true);
+    }
+  });
+});
+
 describe('GCash in the sandbox', () => {
   it('is asked for, approved on the page, paid, and verified by an admin', async () => {
     const id = await requested();

@@ -38,6 +38,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   commission_changed:
     'Nausab ang komisyon sa Suki. Wala pay nasabotan; tan-awa una kung pila na ang imong madala pauli.',
   price_changed: 'Nausab ang presyo. Walay na-book; tan-awa una ang bag-ong presyo.',
+  switched_off: 'Wala kini gitanyag sa pagkakaron.',
   service_inactive: 'Wala sa itanyag kining serbisyo karon.',
   worker_unavailable: 'Dili madawat aning worker ang trabaho.',
   email_taken: 'Naa nay account kanang email.',

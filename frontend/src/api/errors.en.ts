@@ -35,6 +35,7 @@ export const errorsEn = {
   quote_outdated: 'This quote was for the request as it was before. The worker has to confirm it first.',
   commission_changed: 'Suki’s commission has changed. Nothing is agreed yet; have a look at what you’d take home now.',
   price_changed: 'The price has changed. Nothing was booked; please look at the new one.',
+  switched_off: 'This isn’t offered at the moment.',
   service_inactive: 'This service is not offered at the moment.',
   worker_unavailable: 'This worker can not take that job.',
   email_taken: 'There is already an account with that email.',

@@ -39,6 +39,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   commission_changed:
     'Nagbago ang komisyon ng Suki. Wala pang napagkasunduan; tingnan muna kung magkano na ang mauuwi mo.',
   price_changed: 'Nagbago ang presyo. Walang na-book; tingnan muna ang bagong presyo.',
+  switched_off: 'Hindi ito inaalok sa ngayon.',
   service_inactive: 'Hindi inaalok ang serbisyong ito sa ngayon.',
   worker_unavailable: 'Hindi matatanggap ng worker na ito ang trabaho.',
   email_taken: 'May account na ang email na iyon.',

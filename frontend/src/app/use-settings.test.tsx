@@ -21,6 +21,8 @@ const set: PublicSettings = {
   arrivalWindowHours: 6,
   reviewWithinDays: 14,
   maximumAmount: 50_000_00,
+  openBookings: true,
+  cashPayments: true,
   noShowAfterMinutes: 20,
   noShowAnswerMinutes: 5,
   disputeWithinHours: 12,

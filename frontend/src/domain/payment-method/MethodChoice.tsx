@@ -8,25 +8,28 @@ import { paymentMethodText } from './payment-method.text.ts';
 interface Props {
   label: string;
   hideLabel?: boolean;
+  without?: readonly PaymentMethod[];
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;
   error?: string | undefined;
 }
 
-/** The five ways to pay, as cards. */
-export function MethodChoice({ value, onChange, ...field }: Props) {
+/** The five ways to pay, as cards; those that are left out can't be chosen now. */
+export function MethodChoice({ value, onChange, without = [], ...field }: Props) {
   const t = useText(paymentMethodText);
   return (
     <RadioGroup
       {...field}
       value={value}
       onChange={onChange}
-      options={paymentMethods.map((method) => ({
-        value: method,
-        label: t(methodWord[method]),
-        hint: t(`${methodWord[method]}Hint`),
-        icon: <MethodIcon method={method} />,
-      }))}
+      options={paymentMethods
+        .filter((method) => !without.includes(method))
+        .map((method) => ({
+          value: method,
+          label: t(methodWord[method]),
+          hint: t(`${methodWord[method]}Hint`),
+          icon: <MethodIcon method={method} />,
+        }))}
     />
   );
 }

@@ -2,6 +2,7 @@ import { settingUnits } from '#contracts/platform/setting-units.ts';
 import { HIGHEST_MAXIMUM } from '#contracts/platform/settings.ts';
 import { AmountField } from '../../../forms/AmountField.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { Switch } from '../../../ui/forms/Switch.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import type { Setting } from './setting-fields.ts';
@@ -25,6 +26,14 @@ export function SettingField({ name, form: { control, register, errorOf } }: Pro
         name={name}
         {...(name === 'maximumAmount' && { most: HIGHEST_MAXIMUM })}
       />
+    );
+  }
+  if (unit === 'switch') {
+    return (
+      <div>
+        <Switch labelFirst className="w-full" label={words.label} {...register(name)} />
+        <p className="text-13 text-muted">{words.hint}</p>
+      </div>
     );
   }
   if (unit === 'text') return <TextField {...words} autoComplete="off" {...register(name)} />;

@@ -37,6 +37,10 @@ export const settingGroups: readonly SettingGroup[] = [
     ],
   },
   {
+    word: 'offered',
+    fields: ['openBookings', 'cashPayments'],
+  },
+  {
     word: 'working',
     fields: ['travelBufferMinutes', 'arrivalWindowHours', 'defaultRadiusKm', 'reviewWithinDays'],
   },

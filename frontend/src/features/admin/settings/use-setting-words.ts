@@ -11,7 +11,8 @@ export function useSettingWords(): (changes: Partial<Settings>) => string {
 
   function shown(name: Setting, value: Settings[Setting]): string {
     const unit = settingUnits[name];
-    if (typeof value !== 'number' || unit === 'text') return String(value);
+    if (typeof value === 'boolean') return t(value ? 'on' : 'off');
+    if (typeof value === 'string' || unit === 'text' || unit === 'switch') return String(value);
     return unit === 'centavos' ? formatPesoShort(value) : `${value} ${t(unit)}`;
   }
 

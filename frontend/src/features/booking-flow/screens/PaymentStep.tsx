@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
+import { useSettings } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
@@ -26,6 +27,7 @@ export function PaymentStep() {
   const { draft, change, submission } = useBookingFlow();
   const preferred = useSelector(selectUser)?.defaultPaymentMethodName ?? null;
   const [missing, setMissing] = useState(false);
+  const { cashPayments } = useSettings();
   const { confirm, isBusy, isSignedIn } = useConfirm();
   const { search } = useLocation();
   const { isGone } = useFlowService(draft, change);
@@ -34,7 +36,8 @@ export function PaymentStep() {
     return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
   const elsewhere = withoutService(draft, search, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
-  const method = draft.paymentMethod ?? preferred;
+  const chosen = draft.paymentMethod ?? preferred;
+  const method = chosen === 'cash' && !cashPayments ? null : chosen;
   const asksMore = method !== null && needsDetails(method);
 
   function goOn() {
@@ -61,6 +64,7 @@ export function PaymentStep() {
         <MethodChoice
           label={t('paymentTitle')}
           hideLabel
+          {...(!cashPayments && { without: ['cash'] })}
           value={method}
           error={missing ? t('methodMissing') : undefined}
           onChange={(next) => {

@@ -28,7 +28,7 @@ export function WorkerStep() {
   const { search } = useLocation();
   const { draft, change } = useBookingFlow();
   const { service, isGone } = useFlowService(draft, change);
-  const { workers, chosen, sort, setSort, pick, showMore } = useWorkerPick(draft);
+  const { workers, chosen, isNobody, canGoOn, isOpenToAll, sort, setSort, pick, showMore } = useWorkerPick(draft);
   const known = resumed(draft, draftInQuery(new URLSearchParams(search)));
   if (isGone || !stepsDone(known).schedule) return <Navigate to={`${flowPath('schedule')}${search}`} replace />;
 
@@ -50,13 +50,15 @@ export function WorkerStep() {
       step={2}
       back={{ to: flowPath('schedule'), label: t('backToSchedule') }}
       onward={t('continue')}
-      disabled={!loaded}
+      disabled={!canGoOn}
       onContinue={goOn}
       chosen={
-        loaded && <ChosenWorkerFoot worker={chosen} moved={coming === start ? null : coming} openPrice={openPrice} />
+        canGoOn && <ChosenWorkerFoot worker={chosen} moved={coming === start ? null : coming} openPrice={openPrice} />
       }
       aside={
-        <ChosenWorkerAside worker={chosen} start={coming} openPrice={openPrice} loading={!loaded} onContinue={goOn} />
+        !isNobody && (
+          <ChosenWorkerAside worker={chosen} start={coming} openPrice={openPrice} loading={!loaded} onContinue={goOn} />
+        )
       }
     >
       <div className="lg:hidden">
@@ -80,6 +82,7 @@ export function WorkerStep() {
             wanted={start}
             value={chosen?.id ?? ANYBODY}
             onChange={pick}
+            isOpenToAll={isOpenToAll}
             sorting={<SortChips value={sort} onChange={setSort} placeKnown={address?.lat !== undefined} />}
             onMore={total > items.length ? showMore : null}
           />

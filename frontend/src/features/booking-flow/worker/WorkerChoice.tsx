@@ -22,11 +22,13 @@ interface Props {
   wanted: string | null;
   value: string;
   onChange: (id: string) => void;
+  /** No one in particular may be asked for. */
+  isOpenToAll: boolean;
   sorting: ReactNode;
   onMore: (() => void) | null;
 }
 
-export function WorkerChoice({ workers, total, wanted, value, onChange, sorting, onMore }: Props) {
+export function WorkerChoice({ workers, total, wanted, value, onChange, isOpenToAll, sorting, onMore }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const now = useNow();
@@ -56,33 +58,7 @@ export function WorkerChoice({ workers, total, wanted, value, onChange, sorting,
             {(mark) => <WorkerSummary worker={worker} eta={etaOf(worker, { now, wanted, locale })} mark={mark} />}
           </RadioCard>
         ))}
-        <label
-          className={cx(
-            'motion-quick flex cursor-pointer items-center gap-3 rounded-16 border p-4 has-[:focus-visible]:field-focus sm:gap-4',
-            value === ANYBODY
-              ? 'border-brand bg-brand-tint/50 shadow-[0_0_0_1px_var(--brand)]'
-              : 'border-dashed border-line-control hover:bg-surface',
-          )}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={ANYBODY}
-            checked={value === ANYBODY}
-            onChange={() => onChange(ANYBODY)}
-            className="sr-only"
-          />
-          <span
-            aria-hidden="true"
-            className="flex size-13 shrink-0 items-center justify-center rounded-pill bg-mango-tint text-mango-ink"
-          >
-            <Users className="size-5.5" />
-          </span>
-          <span className="min-w-0">
-            <span className="block text-16 font-strong">{t('nearbyOffer')}</span>
-            <span className="block text-14 text-muted">{t('nearbyOfferText', { count: total })}</span>
-          </span>
-        </label>
+        {isOpenToAll && <Anybody {...{ name, value, onChange, total }} />}
       </fieldset>
       {onMore && (
         <Button variant="outline" wide className="mt-3" onClick={onMore}>
@@ -90,5 +66,38 @@ export function WorkerChoice({ workers, total, wanted, value, onChange, sorting,
         </Button>
       )}
     </>
+  );
+}
+
+function Anybody({ name, value, onChange, total }: Pick<Props, 'value' | 'onChange' | 'total'> & { name: string }) {
+  const t = useText(bookingFlowText);
+  return (
+    <label
+      className={cx(
+        'motion-quick flex cursor-pointer items-center gap-3 rounded-16 border p-4 has-[:focus-visible]:field-focus sm:gap-4',
+        value === ANYBODY
+          ? 'border-brand bg-brand-tint/50 shadow-[0_0_0_1px_var(--brand)]'
+          : 'border-dashed border-line-control hover:bg-surface',
+      )}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={ANYBODY}
+        checked={value === ANYBODY}
+        onChange={() => onChange(ANYBODY)}
+        className="sr-only"
+      />
+      <span
+        aria-hidden="true"
+        className="flex size-13 shrink-0 items-center justify-center rounded-pill bg-mango-tint text-mango-ink"
+      >
+        <Users className="size-5.5" />
+      </span>
+      <span className="min-w-0">
+        <span className="block text-16 font-strong">{t('nearbyOffer')}</span>
+        <span className="block text-14 text-muted">{t('nearbyOfferText', { count: total })}</span>
+      </span>
+    </label>
   );
 }

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { manilaInstant } from '#contracts/manila-time.ts';
+import { useSettings } from '../../../api/use-settings.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
 import { useListAvailableWorkersQuery } from '../../worker/api.ts';
 import type { WorkerSort } from '../../worker/use-worker-search.ts';
@@ -18,9 +19,27 @@ export function useWorkerPick(draft: BookingDraft) {
   const workers = useListAvailableWorkersQuery(availableQuestion(draft, sort, limit) ?? skipToken);
   const items = workers.data?.items ?? [];
   useWatchedCalendars(items.map(({ id }) => id));
-  const wanted = picked ?? (draft.anyWorker ? ANYBODY : draft.workerId);
+  const { openBookings } = useSettings();
+  const wanted = picked ?? draftsChoice(draft, openBookings);
   const chosen = wanted === ANYBODY ? null : (items.find(({ id }) => id === wanted) ?? items[0] ?? null);
-  return { workers, chosen, sort, setSort, pick: setPicked, showMore: () => setLimit(limit + SHOWN_AT_FIRST) };
+  /** Nobody can come, and no one in particular can be asked for. */
+  const isNobody = workers.data !== undefined && chosen === null && !openBookings;
+  const canGoOn = workers.data !== undefined && !isNobody;
+  return {
+    workers,
+    chosen,
+    isNobody,
+    canGoOn,
+    isOpenToAll: openBookings,
+    sort,
+    setSort,
+    pick: setPicked,
+    showMore: () => setLimit(limit + SHOWN_AT_FIRST),
+  };
+}
+
+function draftsChoice({ anyWorker, workerId }: BookingDraft, isOpenToAll: boolean): string | undefined {
+  return anyWorker && isOpenToAll ? ANYBODY : workerId;
 }
 
 /** The start asked for, as an instant. */

@@ -3,6 +3,7 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { TransferTo } from '#contracts/views/payment.ts';
+import { useSettings } from '../../../api/use-settings.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -23,6 +24,9 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
   const { payment, service, code, worker } = booking;
   const { pay } = usePay(booking.id);
   const [method, setMethod] = useState(payment.method);
+  const { cashPayments } = useSettings();
+  // Who booked with cash while it was offered still pays so.
+  const withoutCash = !cashPayments && payment.method !== 'cash';
   const [reference, setReference] = useUnsentText('reference');
   const [tried, setTried] = useState(false);
   const goOn = useGoOn();
@@ -53,7 +57,12 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
       }
     >
       <div className="flex flex-col gap-4">
-        <MethodChoice label={t('methods')} value={method} onChange={setMethod} />
+        <MethodChoice
+          label={t('methods')}
+          {...(withoutCash && { without: ['cash'] })}
+          value={method}
+          onChange={setMethod}
+        />
         {method === 'cash' && (
           <p className="text-14 text-muted">{t('cashText', { amount, name: worker?.name ?? '' })}</p>
         )}

@@ -47,7 +47,12 @@ export type AccountCommand =
 /** `cause`: unsaid, the person signs out in that very session. */
 export type SignOut = { sessionId: string; cause?: DataOf<'SignedOut'>['cause'] };
 
-export type RegisterAccount = { facts: Registration; by: 'themselves' | 'platform' };
+/** `proves`: what they have shown to be theirs by a code, unsaid nothing. */
+export type RegisterAccount = {
+  facts: Registration;
+  by: 'themselves' | 'platform';
+  proves?: ContactKind | null | undefined;
+};
 
 /** `emailProven`: whom they signed in with has seen that the address is theirs. */
 export type RegisterByCloud = {

@@ -1,7 +1,7 @@
 import type { AccountState } from '#contracts/account/account-fold.ts';
 import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import type { AccountEvent, ContactKind, SignIn } from '#contracts/events/account.ts';
-import { refuse } from '#contracts/refusal.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { RegisterAccount, SignOut } from './commands.ts';
 
@@ -19,21 +19,29 @@ export function enteredBy(method: SignIn['method'], secondStep?: SignIn['secondS
 
 /**
  * The same registration again changes nothing; whether it is the same person who asks, the handler has checked by their
- * password or the code to their number. Who opens their own account is signed in with it, and who has no email has proven
- * a number; an address that the platform gives needs no proof.
+ * password or a code. Who opens their own account is signed in with it, and who has no email has proven a number; an address
+ * that the platform gives needs no proof.
  */
-export function registerAccount({ facts, by }: RegisterAccount, state: AccountState): Decided {
+export function registerAccount({ facts, by, proves }: RegisterAccount, state: AccountState): Decided {
   const isPhoneOnly = facts.email !== null && isPlaceholderEmail(facts.email);
   if (state.kind === 'account')
-    return (isPhoneOnly ? state.phone === facts.phone : state.email === facts.email)
-      ? []
-      : refuse('invalid', 'This Idempotency-Key was already used to register somebody else.');
-  const registered = opened(facts);
-  const proven: AccountEvent[] =
-    isPhoneOnly && facts.phone !== null ? [{ type: 'PhoneVerified', data: { phone: facts.phone } }] : [];
-  if (by === 'themselves') return [registered, ...proven, enteredBy('registration')];
-  if (isPhoneOnly) return [registered, ...proven];
-  return facts.email === null ? [registered] : [registered, { type: 'EmailVerified', data: { email: facts.email } }];
+    return (isPhoneOnly ? state.phone === facts.phone : state.email === facts.email) ? [] : anotherRegistration();
+  const isEmailProven = by === 'platform' || proves === 'email';
+  const registered = [opened(facts), ...provenOf(facts, { isPhoneOnly, isEmailProven })];
+  return by === 'themselves' ? [...registered, enteredBy('registration')] : registered;
+}
+
+function provenOf(
+  { email, phone }: RegisterAccount['facts'],
+  { isPhoneOnly, isEmailProven }: { isPhoneOnly: boolean; isEmailProven: boolean },
+): AccountEvent[] {
+  if (isPhoneOnly) return phone === null ? [] : [{ type: 'PhoneVerified', data: { phone } }];
+  return isEmailProven && email !== null ? [{ type: 'EmailVerified', data: { email } }] : [];
+}
+
+/** One command opens one account; it says nothing of who has an address. */
+export function anotherRegistration(): Refusal {
+  return refuse('invalid', 'This Idempotency-Key was already used to register somebody else.');
 }
 
 export function signIn({ method, secondStep }: SignIn, state: AccountState): Decided {

@@ -43,11 +43,22 @@ function guest(commandId: string = randomUUID()): CallContext {
   return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null };
 }
 
-async function register(
-  person: Parameters<typeof handlers.register>[0]['body'] = maria,
-  commandId?: string,
-): Promise<Session> {
+type NewPerson = Parameters<typeof handlers.register>[0]['body'];
+
+async function register(person: NewPerson = maria, commandId?: string): Promise<Session> {
   return (await handlers.register({ ...nothing, body: person, context: guest(commandId) })).data;
+}
+
+/** With the code that went to the email. */
+async function join(person: typeof maria | typeof ramon = maria, commandId?: string): Promise<Session> {
+  return register({ ...person, emailCode: await floor.emailCode(person.email) }, commandId);
+}
+
+/** With an email that is claimed, and not proven yet. */
+async function registerBefore(commandId?: string): Promise<Session> {
+  const session = await register(maria, commandId);
+  await floor.claimUnproven(session);
+  return session;
 }
 
 async function login(email: string, password: string): Promise<Session> {
@@ -88,6 +99,47 @@ async function suspend(accountId: string): Promise<void> {
 }
 
 describe('registering', () => {
+  test('with the code to the email opens an account whose email is proven', async () => {
+    const { user } = await join();
+    expect(user).toMatchObject({ email: maria.email, emailVerified: true });
+    const events = ['AccountRegistered', 'EmailVerified', 'SignedIn'];
+    expect(await eventTypes(streams.account(user.id))).toEqual(events);
+    expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
+  });
+
+  test('takes no wrong code, and no code twice', async () => {
+    const emailCode = await floor.emailCode(maria.email);
+    const wrong = emailCode === '000000' ? '000001' : '000000';
+    await expect(register({ ...maria, emailCode: wrong })).rejects.toMatchObject({ code: 'wrong_code' });
+    await register({ ...maria, emailCode });
+    await expect(register({ ...maria, emailCode })).rejects.toMatchObject({ code: 'code_used_up' });
+    const other = { ...ramon, emailCode: await floor.emailCode(maria.email) };
+    await expect(register(other)).rejects.toMatchObject({ code: 'wrong_code' });
+  });
+
+  test('tells nobody without the code that the email has an account, and gives them no way in to it', async () => {
+    const { user } = await join();
+    const stranger = await register({ ...ramon, email: maria.email });
+    expect(stranger.user).toMatchObject({ email: maria.email, emailVerified: false });
+    await expect(login(maria.email, ramon.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
+    expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
+    await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(stranger) });
+    const proof = { code: floor.mails.at(-1)?.code ?? '' };
+    await expect(handlers.verifyEmail({ ...nothing, body: proof, context: await by(stranger) })).rejects.toMatchObject({
+      code: 'email_taken',
+    });
+  });
+
+  test('without the code keeps the email from nobody, and proving it makes it a name to sign in by', async () => {
+    const first = await register();
+    await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(first) });
+    const { code = '' } = floor.mails.at(-1) ?? {};
+    await handlers.verifyEmail({ ...nothing, body: { code }, context: await by(first) });
+    expect((await login(maria.email, maria.password)).user.id).toBe(first.user.id);
+    await expect(join({ ...ramon, email: maria.email })).rejects.toMatchObject({ code: 'email_taken' });
+  });
+
   test('opens an account and signs in', async () => {
     const session = await register();
     expect(session.user).toMatchObject({
@@ -122,8 +174,8 @@ describe('registering', () => {
   });
 
   test('an email belongs to one account; a number that nobody has proven blocks nobody', async () => {
-    await register();
-    await expect(register({ ...ramon, email: 'maria@example.com' })).rejects.toMatchObject({ code: 'email_taken' });
+    await join();
+    await expect(join({ ...ramon, email: 'maria@example.com' })).rejects.toMatchObject({ code: 'email_taken' });
     expect((await register({ ...ramon, phone: '+63 917 123 4567' })).user).toMatchObject({
       email: ramon.email,
       phone: maria.phone,
@@ -132,14 +184,14 @@ describe('registering', () => {
   });
 
   test('an email that was not proven within a week is anybody’s again, and no longer its first owner’s', async () => {
-    const first = await register();
+    const first = await registerBefore();
     const early = await by(first);
     floor.passMinutes(7 * 24 * 60 - 1);
-    await expect(register({ ...ramon, email: maria.email })).rejects.toMatchObject({ code: 'email_taken' });
+    await expect(join({ ...ramon, email: maria.email })).rejects.toMatchObject({ code: 'email_taken' });
     await handlers.sendEmailCode({ ...nothing, body: {}, context: early });
     const { code = '' } = floor.mails.at(-1) ?? {};
     floor.passMinutes(1);
-    const second = await register({ ...ramon, email: maria.email });
+    const second = await join({ ...ramon, email: maria.email });
     expect((await login(maria.email, ramon.password)).user.id).toBe(second.user.id);
     await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
     await expect(handlers.verifyEmail({ ...nothing, body: { code }, context: early })).rejects.toMatchObject({
@@ -149,14 +201,15 @@ describe('registering', () => {
 
   test('registering once more does not keep an unproven email for longer', async () => {
     const commandId = randomUUID();
-    await register(maria, commandId);
+    await registerBefore(commandId);
     floor.passMinutes(7 * 24 * 60);
     await register(maria, commandId);
-    expect((await register({ ...ramon, email: maria.email })).user.email).toBe(maria.email);
+    expect((await join({ ...ramon, email: maria.email })).user.email).toBe(maria.email);
   });
 
   test('of many at the same moment one gets the email', async () => {
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => register()));
+    const emailCode = await floor.emailCode(maria.email);
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => register({ ...maria, emailCode })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'email_taken' });
@@ -164,13 +217,15 @@ describe('registering', () => {
 
   test('the same command again answers as before, yet only to whoever knows the password', async () => {
     const commandId = randomUUID();
-    const { user } = await register(maria, commandId);
-    expect((await register(maria, commandId)).user).toEqual(user);
-    await expect(register({ ...maria, password: 'another-one' }, commandId)).rejects.toMatchObject({
-      code: 'email_taken',
+    const emailCode = await floor.emailCode(maria.email);
+    const { user } = await register({ ...maria, emailCode }, commandId);
+    expect((await register({ ...maria, emailCode }, commandId)).user).toEqual(user);
+    await expect(register({ ...maria, emailCode, password: 'another-one' }, commandId)).rejects.toMatchObject({
+      code: 'invalid',
     });
     expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
-    expect(await eventTypes(streams.account(user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedIn']);
+    const events = ['AccountRegistered', 'EmailVerified', 'SignedIn', 'SignedIn'];
+    expect(await eventTypes(streams.account(user.id))).toEqual(events);
   });
 
   test('the same command for somebody else is refused, and keeps nobody’s address', async () => {
@@ -192,14 +247,14 @@ describe('registering', () => {
   test('a claim that a crash left without its account is taken over after a minute', async () => {
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
     await claimLogins(floor.commands, 'never-came-to-be', [emailLogin(maria.email)], context);
-    await expect(register()).rejects.toMatchObject({ code: 'email_taken' });
+    await expect(join()).rejects.toMatchObject({ code: 'email_taken' });
     floor.passMinutes(1);
-    const { user } = await register();
+    const { user } = await join();
     expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
   });
 
   test('no event holds the password', async () => {
-    await register();
+    await join();
     await login(maria.email, maria.password);
     const events = JSON.stringify(await floor.eventLog.readAll({ after: 0 }));
     expect(events).not.toContain(maria.password);
@@ -209,7 +264,7 @@ describe('registering', () => {
 
 describe('signing in', () => {
   test('with the email or the proven number, however it is written', async () => {
-    const session = await register();
+    const session = await registerBefore();
     const { user } = session;
     await expect(login(maria.phone, maria.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
     expect((await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'] })).at(-1)?.data).toMatchObject({
@@ -223,7 +278,7 @@ describe('signing in', () => {
   });
 
   test('an unknown name and a wrong password look the same, and both are recorded', async () => {
-    const { user } = await register();
+    const { user } = await registerBefore();
     const unknown = await login('nobody@example.com', 'whatever-1').catch((error: unknown) => error);
     const wrong = await login(maria.email, 'whatever-1').catch((error: unknown) => error);
     expect(failureOf(unknown, 'r')).toEqual(failureOf(wrong, 'r'));
@@ -236,7 +291,7 @@ describe('signing in', () => {
   });
 
   test('after five wrong passwords even the right one has to wait', async () => {
-    await register();
+    await registerBefore();
     for (let attempt = 1; attempt <= 5; attempt++)
       await expect(login(maria.email, 'wrong-one')).rejects.toMatchObject({ code: 'wrong_credentials' });
     await expect(login(maria.email, maria.password)).rejects.toMatchObject({
@@ -248,7 +303,7 @@ describe('signing in', () => {
   });
 
   test('a burst of guesses, all under one Idempotency-Key, is counted one by one', async () => {
-    await register();
+    await registerBefore();
     const key = randomUUID();
     const guesses = await Promise.allSettled(
       Array.from({ length: 8 }, (_, number) =>
@@ -263,7 +318,7 @@ describe('signing in', () => {
   });
 
   test('a suspended account is told so, once its password is right', async () => {
-    const { user } = await register();
+    const { user } = await registerBefore();
     await suspend(user.id);
     await expect(login(maria.email, 'wrong-one')).rejects.toMatchObject({ code: 'wrong_credentials' });
     await expect(login(maria.email, maria.password)).rejects.toMatchObject({ code: 'account_suspended' });
@@ -272,14 +327,14 @@ describe('signing in', () => {
 
 describe('a session', () => {
   test('goes on with new tokens', async () => {
-    const first = await register();
+    const first = await registerBefore();
     const second = await refresh(first);
     expect(second.user).toEqual(first.user);
     expect(second.refreshToken).not.toBe(first.refreshToken);
   });
 
   test('ends with a logout, which is recorded once', async () => {
-    const session = await register();
+    const session = await registerBefore();
     const context = await by(session);
     await handlers.logout({ ...nothing, body: undefined, context });
     await handlers.logout({ ...nothing, body: { refreshToken: session.refreshToken }, context });
@@ -288,7 +343,7 @@ describe('a session', () => {
   });
 
   test('ends with a logout for commands, too, although its access token lives on', async () => {
-    const [session, elsewhere] = [await register(), await login(maria.email, maria.password)];
+    const [session, elsewhere] = [await registerBefore(), await login(maria.email, maria.password)];
     const caller = ({ accessToken }: Session) => verifiedCaller(floor.deps, accessToken);
     expect(await caller(session)).toMatchObject({ accountId: session.user.id });
     await handlers.logout({ ...nothing, body: undefined, context: await by(session) });
@@ -302,11 +357,11 @@ describe('a session', () => {
         code: 'common_password',
         errors: [{ path: 'password' }],
       });
-    await register();
+    await registerBefore();
   });
 
   test('is that of a verified person once an address is proven', async () => {
-    const session = await register();
+    const session = await registerBefore();
     const isVerified = async () => (await verifiedCaller(floor.deps, session.accessToken))?.verified;
     expect(await isVerified()).toBe(false);
     await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
@@ -319,7 +374,7 @@ describe('a session', () => {
   });
 
   test('ends with a logout that only the refresh token proves', async () => {
-    const session = await register();
+    const session = await registerBefore();
     for (let again = 0; again < 2; again++)
       await handlers.logout({ ...nothing, body: { refreshToken: session.refreshToken }, context: guest() });
     await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -329,7 +384,7 @@ describe('a session', () => {
   });
 
   test('whose token was used twice is over for whoever holds its tokens', async () => {
-    const first = await register();
+    const first = await registerBefore();
     const second = await refresh(first);
     floor.passMinutes(2);
     await expect(refresh(first)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -343,13 +398,13 @@ describe('a session', () => {
   });
 
   test('of someone else does not end with a logout', async () => {
-    const [mine, theirs] = [await register(), await register(ramon)];
+    const [mine, theirs] = [await registerBefore(), await register(ramon)];
     await handlers.logout({ ...nothing, body: { refreshToken: theirs.refreshToken }, context: await by(mine) });
     expect((await refresh(theirs)).user.id).toBe(theirs.user.id);
   });
 
   test('is over with a suspension, also after the reinstatement', async () => {
-    const session = await register();
+    const session = await registerBefore();
     await suspend(session.user.id);
     await expect(refresh(session)).rejects.toMatchObject({ code: 'account_suspended' });
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
@@ -367,7 +422,7 @@ describe('changing one’s profile', () => {
   }
 
   test('answers with the changed user and the position reached', async () => {
-    const session = await register();
+    const session = await registerBefore();
     const { data, position } = await change(session, {
       firstName: 'Mia',
       language: 'ceb',
@@ -414,7 +469,7 @@ describe('verifying the email', () => {
   });
 
   test('a code is sent again after thirty seconds at the soonest', async () => {
-    const session = await register();
+    const session = await registerBefore();
     await send(session);
     await expect(send(session)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
     floor.passMinutes(0.5);
@@ -424,7 +479,7 @@ describe('verifying the email', () => {
   });
 
   test('five tries, then even the right code is wrong', async () => {
-    const session = await register();
+    const session = await registerBefore();
     await send(session);
     for (let attempt = 1; attempt <= 5; attempt++)
       await expect(verify(session, other(mailedCode()))).rejects.toMatchObject({
@@ -434,7 +489,7 @@ describe('verifying the email', () => {
   });
 
   test('a code lives for fifteen minutes', async () => {
-    const session = await register();
+    const session = await registerBefore();
     await send(session);
     const context = await by(session);
     floor.passMinutes(15);
@@ -444,7 +499,7 @@ describe('verifying the email', () => {
   });
 
   test('codes go to the account’s own address only', async () => {
-    const session = await register();
+    const session = await registerBefore();
     await expect(send(session, 'else@example.com')).rejects.toMatchObject({ code: 'forbidden' });
     expect(floor.mails).toEqual([]);
   });
@@ -476,7 +531,7 @@ describe('verifying the mobile number', () => {
   });
 
   test('lives for ten minutes and five tries', async () => {
-    const session = await register();
+    const session = await registerBefore();
     await send(session);
     for (let attempt = 1; attempt <= 5; attempt++)
       await expect(verify(session, other(textedCode()))).rejects.toMatchObject({
@@ -493,7 +548,7 @@ describe('verifying the mobile number', () => {
   });
 
   test('is sent every thirty seconds and six times an hour at most', async () => {
-    const session = await register();
+    const session = await registerBefore();
     const context = await by(session);
     const again = () => handlers.sendPhoneCode({ ...nothing, body: { phone: maria.phone }, context });
     await again();
@@ -510,7 +565,7 @@ describe('verifying the mobile number', () => {
   });
 
   test('still comes to who has proven the number, however many strangers register with it', async () => {
-    const owner = await register();
+    const owner = await registerBefore();
     await provePhone(owner);
     for (let stranger = 1; stranger <= 6; stranger++) {
       const session = await register({ ...ramon, email: `stranger-${stranger}@example.com`, phone: maria.phone });
@@ -523,7 +578,7 @@ describe('verifying the mobile number', () => {
   });
 
   test('proves a number for one account: whoever comes second has to take another', async () => {
-    const [first, second] = [await register(), await register({ ...ramon, phone: maria.phone })];
+    const [first, second] = [await registerBefore(), await register({ ...ramon, phone: maria.phone })];
     await provePhone(second);
     expect((await login(maria.phone, ramon.password)).user.id).toBe(second.user.id);
     await expect(provePhone(first)).rejects.toMatchObject({ code: 'phone_taken' });
@@ -531,7 +586,7 @@ describe('verifying the mobile number', () => {
   });
 
   test('goes to the account’s own number only, if it has one', async () => {
-    const session = await register();
+    const session = await registerBefore();
     await expect(send(session, '+639990000000')).rejects.toMatchObject({ code: 'forbidden' });
     await expect(send(await register(ramon))).rejects.toMatchObject({ code: 'not_found' });
     expect(floor.texts).toEqual([]);

@@ -5,7 +5,7 @@ import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
 import { phoneHandlers } from './phone/phone-handlers.ts';
-import { createVisitorCodes } from './phone/visitor-codes.ts';
+import { createVisitorCodes, type Given } from './codes/visitor-codes.ts';
 import { passkeyHandlers } from './passkeys/passkey-handlers.ts';
 import { createSignInByPasskey } from './passkeys/sign-in-by-passkey.ts';
 import { waysInHandlers } from './cloud/ways-in-handlers.ts';
@@ -13,6 +13,7 @@ import { contactHandlers } from './contact/contact-handlers.ts';
 import { createSignInByCloud } from './cloud/sign-in-by-cloud.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
+import { emailLogin, phoneLogin } from './logins/login-name.ts';
 import { openAccount } from './open-account.ts';
 import { loadPerson } from './person.ts';
 import { requireSecondStep } from './second-factor/second-step.ts';
@@ -78,16 +79,17 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
   return {
     register: async ({ body, context }) => {
-      const { phoneCode, ...wanted } = body;
+      const { phoneCode: _, emailCode: __, ...wanted } = body;
       const { commandId } = context;
-      const proof = !body.email && body.phone && phoneCode ? { phone: body.phone, code: phoneCode } : null;
+      const proof = proofIn(body);
       if (proof) await visitorCodes.check(proof, commandId);
-      const person = await openAccount(deps, { ...wanted, by: 'themselves' }, { commandId });
-      if (person.account.suspension !== null) throw new ApiError(proof ? 'phone_taken' : 'email_taken');
-      // Only now: whoever has an account already signs in with the same code.
+      const proves = proof?.kind ?? null;
+      const person = await openAccount(deps, { ...wanted, by: 'themselves', proves }, { commandId });
+      if (person.account.suspension !== null) throw new ApiError('account_suspended');
+      // Only now: whoever has an account already signs in with the code to their number.
       if (proof) await visitorCodes.spend(proof, commandId);
       // It may be an account of before, whose owner asks again.
-      await requireSecondStep(deps, person.account, proof ? 'phone_code' : 'password');
+      await requireSecondStep(deps, person.account, proves === 'phone' ? 'phone_code' : 'password');
       return openSession(deps, person, context);
     },
 
@@ -127,6 +129,12 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       return { data: { done: true }, position };
     },
   };
+}
+
+/** An email without its code opens an account, too; it is no name to sign in by until it is proven. */
+function proofIn({ email, emailCode, phone, phoneCode }: BodyOf<RouteTable['register']>): Given | null {
+  if (email) return emailCode ? { ...emailLogin(email), code: emailCode } : null;
+  return phone && phoneCode ? { ...phoneLogin(phone), code: phoneCode } : null;
 }
 
 /** A program says nothing of it: its refresh is a use. */

@@ -1,5 +1,6 @@
 import { placeholderEmailOf } from '#contracts/account/placeholder-email.ts';
 import { errorCodes } from '#contracts/errors.ts';
+import type { ContactKind } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language, UserType } from '#contracts/roles.ts';
 import { isRefusal } from '#contracts/refusal.ts';
@@ -12,6 +13,7 @@ import type { AccountDeps } from './deps.ts';
 import { claimLogins } from './logins/login-claims.ts';
 import { emailLogin, type LoginName, phoneLogin } from './logins/login-name.ts';
 import { passwordHashes } from './passwords/password-hashes.ts';
+import { anotherRegistration } from './decide-registration.ts';
 import { existing, ensureWorker, type Person } from './person.ts';
 import { isRefusedPassword } from './passwords/refused-passwords.ts';
 
@@ -28,6 +30,8 @@ export type NewAccount = {
   avatar?: string | null | undefined;
   /** Who opens it: for an account that the platform opens (first admin, demo data) the address counts as verified. */
   by: 'themselves' | 'platform';
+  /** What they have shown to be theirs; an email that they have not is no name to sign in by (docs/decisions/hidden-addresses.md). */
+  proves?: ContactKind | null | undefined;
 };
 
 type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'passwords' | 'now'>;
@@ -35,27 +39,19 @@ type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'passwords' | 'now'>;
 export type Cause = Omit<CommandContext, 'actor' | 'now'>;
 
 /**
- * Opens an account: claims its email or proven number, keeps the password, registers, applies as a worker. Its ids come from
+ * Opens an account: claims its proven email or number, keeps the password, registers, applies as a worker. Its ids come from
  * the command's, so that the same command again ends in the same account, for whoever knows its password.
  */
 export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause): Promise<Person> {
   const facts = factsOf(wanted, cause.commandId);
   const { accountId } = facts;
-  const command = { type: 'RegisterAccount', data: { facts, by: wanted.by } } as const;
+  const command = { type: 'RegisterAccount', data: { facts, by: wanted.by, proves: wanted.proves } } as const;
   // Before anything is claimed for an account that would never carry it.
   const { state: before } = await deps.commands.load(accountDecider, streams.account(accountId));
   const isThere = before.kind === 'account';
   const decided = accountDecider.decide(command, before);
   if (isRefusal(decided)) throw apiErrorOf(decided);
-  // What the platform opens has the password that its operator chose.
-  if (
-    wanted.by === 'themselves' &&
-    wanted.password &&
-    isRefusedPassword(wanted.password, { ...wanted, email: wanted.email ?? '' })
-  )
-    throw new ApiError('common_password', {
-      errors: [{ path: 'password', message: errorCodes.common_password.message }],
-    });
+  refuseCommonPassword(wanted);
   const hash = wanted.password ? await deps.passwords.hash(wanted.password) : null;
   // The time is read after the hash: that may have waited in line, and a claim holds for a minute.
   const own: CommandContext = {
@@ -63,8 +59,8 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
     now: deps.now().toISOString(),
     actor: wanted.by === 'platform' ? 'system' : { accountId, role: wanted.userType },
   };
-  // A number is claimed when it is proven, and an account that is there already has claimed its name: nobody keeps one by asking again.
-  const claims = await claimLogins(deps.commands, accountId, isThere ? [] : [nameOf(wanted)], own);
+  // An account that is there already has claimed its name: nobody keeps one by asking again.
+  const claims = await claimLogins(deps.commands, accountId, isThere ? [] : provenNames(wanted), own);
   try {
     if (hash !== null && wanted.password) await keepPassword(deps, accountId, hash, wanted.password);
     const { state, position } = await deps.commands.handle(accountDecider, streams.account(accountId), command, own);
@@ -73,6 +69,14 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
     await claims.releaseUnused();
     throw error;
   }
+}
+
+/** What the platform opens has the password that its operator chose. */
+function refuseCommonPassword({ by, password, email = '', firstName, lastName }: NewAccount): void {
+  if (by === 'platform' || !password || !isRefusedPassword(password, { email, firstName, lastName })) return;
+  throw new ApiError('common_password', {
+    errors: [{ path: 'password', message: errorCodes.common_password.message }],
+  });
 }
 
 function factsOf(wanted: NewAccount, commandId: string): RegisterAccount['facts'] {
@@ -91,9 +95,10 @@ function factsOf(wanted: NewAccount, commandId: string): RegisterAccount['facts'
   };
 }
 
-/** What they will sign in with. */
-function nameOf({ email, phone }: NewAccount): LoginName {
-  return email ? emailLogin(email) : phoneLogin(phone ?? '');
+/** What they will sign in with. An address that nobody proved is claimed when it is: it may be a stranger's. */
+function provenNames({ email, phone, by, proves }: NewAccount): LoginName[] {
+  if (email) return by === 'platform' || proves === 'email' ? [emailLogin(email)] : [];
+  return phone ? [phoneLogin(phone)] : [];
 }
 
 /** Never over another one: a command id that someone else guessed must not set their password. */
@@ -106,5 +111,5 @@ async function keepPassword(
   const known = await passwordHashes(secretStore).change(accountId, (secret) =>
     secret ? { to: 'unchanged', told: secret.hash } : { to: { secret: { hash }, expiresAt: null }, told: null },
   );
-  if (known !== null && !(await passwords.verify(password, known))) throw new ApiError('email_taken');
+  if (known !== null && !(await passwords.verify(password, known))) throw apiErrorOf(anotherRegistration());
 }

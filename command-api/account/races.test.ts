@@ -39,6 +39,8 @@ async function openRace(scheduler: fc.Scheduler) {
     now,
   );
   let ids = 0;
+  let mailed = '';
+  let sent: Promise<string> | undefined;
   const deps: AccountDeps = {
     commands: createCommandHandler({ ...log, append: held(log.append), readOn: held(log.readOn) }),
     secretStore,
@@ -53,7 +55,7 @@ async function openRace(scheduler: fc.Scheduler) {
       issue: async (holder) => JSON.stringify(holder),
       verify: async (token) => JSON.parse(token) as TokenHolder<UserType>,
     },
-    mail: { send: async () => undefined },
+    mail: { send: async ({ code }) => void (mailed = code ?? '') },
     sms: { send: async () => undefined },
     idTokens: {
       verify: async () => ({
@@ -81,12 +83,16 @@ async function openRace(scheduler: fc.Scheduler) {
     /** Lets what was begun go on until it is done. */
     done: <Result>(work: Promise<Result>) => scheduler.waitFor(work),
     accounts: () => log.events.filter(({ type }) => type === 'AccountRegistered').map(({ stream }) => stream),
-    register: (password: string) =>
-      handlers.register({
+    /** All of them with the one code that went to the address. */
+    register: async (password: string) => {
+      sent ??= handlers.sendEmailCode({ ...nothing, body: { email }, context: guest() }).then(() => mailed);
+      const emailCode = await sent;
+      return handlers.register({
         ...nothing,
-        body: { email, password, firstName: 'Maria', lastName: 'Santos', userType: 'client' },
+        body: { email, emailCode, password, firstName: 'Maria', lastName: 'Santos', userType: 'client' },
         context: guest(),
-      }),
+      });
+    },
     login: (password: string) => handlers.login({ ...nothing, body: { email, password }, context: guest() }),
     byCloud: () => handlers.cloudLogin({ ...nothing, body: { idToken: 'a token' }, context: guest() }),
     refresh: ({ refreshToken }: Session, userAgent?: string) =>

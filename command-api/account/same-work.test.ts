@@ -33,7 +33,8 @@ function guest(): CallContext {
 beforeEach(async () => {
   floor = await openAccountHarness();
   const handlers = accountHandlers(floor.deps);
-  await handlers.register({ ...nothing, body: maria, context: guest() });
+  const emailCode = await floor.emailCode(maria.email);
+  await handlers.register({ ...nothing, body: { ...maria, emailCode }, context: guest() });
   await handlers.sendSignInCode({ ...nothing, body: { phone: phoneOnly }, context: guest() });
   const { email: _, password: __, ...named } = maria;
   const phoneCode = floor.texts.at(-1)?.code ?? '';
@@ -75,6 +76,14 @@ const textCode = (phone: string) => (handlers: Handlers) =>
 const tryCode = (phone: string) => (handlers: Handlers) =>
   handlers.loginByPhone({ ...nothing, body: { phone, code: '000000' }, context: guest() });
 
+const mailCode = (email: string) => (handlers: Handlers) =>
+  handlers.sendEmailCode({ ...nothing, body: { email }, context: guest() });
+const showCode = (email: string) => (handlers: Handlers) =>
+  handlers.verifyEmail({ ...nothing, body: { email, code: '000000' }, context: guest() });
+const joinWith = (emailCode?: string) => (email: string) => (handlers: Handlers) =>
+  handlers.register({ ...nothing, body: { ...maria, email, emailCode }, context: guest() });
+const join = joinWith();
+
 it.each([
   ['a password', login, { hashes: 1, writes: 1, messages: 0, answer: 'wrong_credentials' }],
   ['a link for a new password', forgot, { hashes: 0, writes: 1, messages: 0, answer: 'done' }],
@@ -93,9 +102,22 @@ it.each([
   }
 });
 
-it('registering hashes the password before it looks whether the email is taken', async () => {
-  const join = (email: string) => (handlers: Handlers) =>
-    handlers.register({ ...nothing, body: { ...maria, email }, context: guest() });
-  expect(await workOf(join(maria.email))).toMatchObject({ hashes: 1, answer: 'email_taken' });
-  expect(await workOf(join('new@example.com'))).toMatchObject({ hashes: 1, answer: 'done' });
+it.each([
+  ['asking for a mailed code', mailCode, { hashes: 0, writes: 0, messages: 1, answer: 'done' }],
+  ['showing a wrong one', showCode, { hashes: 0, writes: 0, messages: 0, answer: 'wrong_code' }],
+  ['joining without one', join, { hashes: 1, writes: 1, messages: 0, answer: 'done' }],
+  ['joining with a wrong one', joinWith('000000'), { hashes: 0, writes: 0, messages: 0, answer: 'wrong_code' }],
+])('%s costs the same for every email', async (_, ask, work) => {
+  for (const email of [maria.email, 'nobody@example.com']) {
+    if (work.answer === 'wrong_code') await workOf(mailCode(email));
+    expect([email, await workOf(ask(email))]).toEqual([email, work]);
+  }
+});
+
+it('joining with the right code hashes the password before it looks whether the email is taken', async () => {
+  for (const [email, answer] of [
+    [maria.email, 'email_taken'],
+    ['nobody@example.com', 'done'],
+  ] as const)
+    expect(await workOf(joinWith(await floor.emailCode(email))(email))).toMatchObject({ hashes: 1, answer });
 });

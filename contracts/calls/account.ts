@@ -8,6 +8,8 @@ import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
 const UserAnswer = z.object({ user: User });
+/** null without a session: the code is right, and good for opening an account with it. */
+const ProvenAnswer = z.object({ user: z.nullable(User) });
 /** Of every call that opens a session or renews it. */
 export const refreshTokenHeader = {
   [REFRESH_TOKEN_HEADER]: {
@@ -23,7 +25,7 @@ export const accountCalls = {
   register: defineCall({
     method: 'POST',
     path: '/auth/register',
-    summary: 'Open an account by email and password, or by a mobile number and the code that went to it',
+    summary: 'Open an account by email, the code that went to it and a password, or by a mobile number and its code',
     who: 'anyone',
     rate: 'signingIn',
     body: z
@@ -31,6 +33,8 @@ export const accountCalls = {
         email: z.optional(Email),
         phone: z.optional(Phone),
         phoneCode: z.optional(SixDigits),
+        /** That went to the email: without it the account can't sign in by that email before it is proven. */
+        emailCode: z.optional(SixDigits),
         password: z.optional(Password),
         firstName: Name,
         lastName: Name,
@@ -54,7 +58,7 @@ export const accountCalls = {
     headers: refreshTokenHeader,
     answer: Session,
     status: 201,
-    errors: ['common_password', 'email_taken', 'phone_taken', 'wrong_code', 'code_used_up'],
+    errors: ['common_password', 'email_taken', 'phone_taken', 'wrong_code', 'code_used_up', 'account_suspended'],
   }),
   login: defineCall({
     method: 'POST',
@@ -127,29 +131,35 @@ export const accountCalls = {
   sendEmailCode: defineCall({
     method: 'POST',
     path: '/auth/verify-email/send-code',
-    summary: 'Mail a six-digit code to the account’s address, or to the one wanted instead',
-    who: 'signed-in',
-    body: z.object({ email: z.optional(Email) }),
+    summary:
+      'Mail a six-digit code to the account’s address or the one wanted instead; without a session to any, to join with',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({ email: z.optional(Email), language: z.optional(Language) }),
     answer: Done,
     errors: ['not_found', 'forbidden'],
   }),
   verifyEmail: defineCall({
     method: 'POST',
     path: '/auth/verify-email/verify-code',
-    summary: 'Prove the address with the mailed code; one that takes the place of another asks for a fresh sign-in',
-    who: 'signed-in',
+    summary:
+      'Prove the address with the mailed code (in place of another: after a fresh sign-in); a visitor hears whether it is right',
+    who: 'anyone',
     freshSignIn: 'sometimes',
+    rate: 'signingIn',
     body: z.object({ email: z.optional(Email), code: SixDigits }),
-    answer: UserAnswer,
+    answer: ProvenAnswer,
     errors: ['wrong_code', 'code_used_up', 'email_taken', 'not_found', 'conflict'],
   }),
   /** A code goes to what the account has or wants only: whoever takes over a session can't have a payout’s code sent to theirs. */
   sendPhoneCode: defineCall({
     method: 'POST',
     path: '/auth/send-gcash-code',
-    summary: 'Text a six-digit code to the account’s own mobile number, or to the one wanted instead',
-    who: 'signed-in',
-    body: z.object({ phone: Phone }),
+    summary:
+      'Text a six-digit code to the account’s own number or the one wanted instead; without a session to any, to join with',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({ phone: Phone, language: z.optional(Language) }),
     answer: Done,
     errors: ['not_found', 'forbidden'],
   }),
@@ -157,11 +167,13 @@ export const accountCalls = {
   verifyPhone: defineCall({
     method: 'POST',
     path: '/auth/verify-gcash-code',
-    summary: 'Prove the mobile number with the texted code; one that the account lacked asks for a fresh sign-in',
-    who: 'signed-in',
+    summary:
+      'Prove the number with the texted code (one that it lacked: after a fresh sign-in); a visitor hears whether it is right',
+    who: 'anyone',
     freshSignIn: 'sometimes',
+    rate: 'signingIn',
     body: z.object({ phone: Phone, code: SixDigits }),
-    answer: UserAnswer,
+    answer: ProvenAnswer,
     errors: ['wrong_code', 'code_used_up', 'phone_taken', 'not_found', 'conflict'],
   }),
   cancelContactChange: defineCall({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPasswords } from '#command-api/account/passwords/passwords.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { startSukiProcess } from '../harness/suki-process.ts';
-import { newcomer } from '../harness/test-users.ts';
+import { person } from '../harness/test-users.ts';
 import { inTurn } from './http-bench.ts';
 import { atMostRatioRow, type BenchRow, ratioRow } from './rows.ts';
 
@@ -33,7 +33,7 @@ export async function benchSignIns(): Promise<BenchRow[]> {
 
 /** How they sign in, in a browser that they have signed in with before: guesses from one address are few. */
 async function personOf(url: string): Promise<() => Promise<void>> {
-  const email = (await newcomer(url, 'Ana', 'Abad', 'client')).session?.user.email ?? '';
+  const email = (await person(url, 'Ana', 'Abad', 'client')).session?.user.email ?? '';
   let cookie = '';
   async function asBrowser(to: string, init: RequestInit): Promise<Response> {
     const response = await fetch(to, {

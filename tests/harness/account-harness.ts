@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AccountDeps } from '#command-api/account/deps.ts';
 import { relyingPartyOf } from '#command-api/account/passkeys/relying-party.ts';
+import { createVisitorCodes } from '#command-api/account/codes/visitor-codes.ts';
+import { claimLogins } from '#command-api/account/logins/login-claims.ts';
+import { emailLogin } from '#command-api/account/logins/login-name.ts';
 import { createPasswords } from '#command-api/account/passwords/passwords.ts';
 import { loadAccount } from '#command-api/account/person.ts';
 import { createResetLinks } from '#command-api/account/passwords/reset-links.ts';
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
+import type { Session } from '#contracts/views/account.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { testTokens } from './test-tokens.ts';
 import { openCommandHarness } from './command-harness.ts';
@@ -38,6 +43,8 @@ export async function openAccountHarness() {
     relyingParty: relyingPartyOf('https://suki.test'),
     now,
   };
+  const visitorCodes = createVisitorCodes(deps);
+  const emailCodes = new Map<string, Promise<string>>();
   return {
     ...floor,
     deps,
@@ -46,6 +53,21 @@ export async function openAccountHarness() {
     texts,
     folder,
     account: (accountId: string) => loadAccount(floor.commands, accountId),
+    /** The code that opens an account with this email, not among the mails; the last one while it is unspent. */
+    emailCode(email: string): Promise<string> {
+      const before = emailCodes.get(email);
+      const sent = visitorCodes
+        .send({ kind: 'email', value: email, language: 'en' }, {})
+        .then(() => mails.pop()?.code ?? '')
+        .catch((error: unknown) => before ?? Promise.reject(error));
+      emailCodes.set(email, sent);
+      return sent;
+    },
+    /** An account of the time when an email was claimed before it was proven. */
+    async claimUnproven({ user }: Session): Promise<void> {
+      const context = { commandId: randomUUID(), actor: 'system' as const, now: now().toISOString() };
+      await claimLogins(floor.commands, user.id, [emailLogin(user.email)], context);
+    },
     passMinutes(minutes: number) {
       nowMs += minutes * MINUTE_MS;
     },

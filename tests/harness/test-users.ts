@@ -34,10 +34,12 @@ export async function person(
   lastName: string,
   userType: 'client' | 'worker',
 ): Promise<ApiClient> {
-  return verified(await newcomer(url, firstName, lastName, userType));
+  const someone = await verified(await newcomer(url, firstName, lastName, userType));
+  someone.mayOpenMore('suki-test-1');
+  return someone;
 }
 
-/** Somebody who has just opened an account, and proven nothing yet. */
+/** Somebody who has opened an account without the code to their email: they can't sign in by it before it is proven. */
 export async function newcomer(
   url: string,
   firstName: string,
@@ -57,7 +59,6 @@ export async function newcomer(
       },
     }),
   );
-  client.mayOpenMore('suki-test-1');
   return client;
 }
 

@@ -1,3 +1,4 @@
+import type { Session, User } from '#contracts/views/account.ts';
 import type { ApiClient } from './api-client.ts';
 
 type Sent = { to: string; code?: string };
@@ -25,6 +26,11 @@ export async function verified(person: ApiClient): Promise<ApiClient> {
   const { user } = await person.call('verifyEmail', {
     body: { code: await newestCode(person.url, session.user.email) },
   });
+  return keepUser(person, session, user);
+}
+
+function keepUser(person: ApiClient, session: Session, user: User | null): ApiClient {
+  if (!user) throw new Error('The code has proven nothing: nobody was signed in');
   person.keep({ ...session, user });
   return person;
 }
@@ -42,6 +48,5 @@ export async function withContact(
     'email' in wanted
       ? await person.call('verifyEmail', { body: { ...wanted, code } })
       : await person.call('verifyPhone', { body: { ...wanted, code } });
-  person.keep({ ...session, user });
-  return person;
+  return keepUser(person, session, user);
 }

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import { accountCalls } from '#contracts/calls/account.ts';
-import { newcomer } from '../harness/test-users.ts';
+import { newcomer, person } from '../harness/test-users.ts';
 import { AccountPages } from './pages/account-pages.ts';
 import { test } from './suki-test.ts';
 import { newestCode } from '../harness/verified.ts';
-import { english } from './words.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { english, said } from './words.ts';
 
 test('the code that was mailed stays good over a reload and a look elsewhere', async ({ visitors, suki }) => {
   const ising = await newcomer(suki.url, 'Ising', 'Salonga', 'client');
@@ -31,6 +32,26 @@ test('the code that was mailed stays good over a reload and a look elsewhere', a
   expect(await newestCode(suki.url, email)).toBe(first);
 
   await accounts.enterCode(first);
+  await expect(page).toHaveURL('/client/home');
+});
+
+test('only who has the code hears that an email has an account, and logs in to it', async ({ visitors, suki }) => {
+  const ising = await person(suki.url, 'Ising', 'Torres', 'client');
+  const email = ising.session?.user.email ?? '';
+  const { page } = await visitors.at({ url: suki.url });
+  const accounts = new AccountPages(page, english);
+  const taken = page.getByText(said(english.account.emailTaken, { email }));
+  await page.goto('/signup');
+  await accounts.signUp({ firstName: 'Ising', lastName: 'Torres', email, password: 'narra-forest-7' });
+  const code = await newestCode(suki.url, email);
+  await accounts.enterCode(code === '000000' ? '000001' : '000000');
+  await expect(page.getByText('That code is not right or has expired.')).toBeVisible();
+  await expect(taken).toBeHidden();
+  await page.getByLabel(english.account.code).fill('');
+  await accounts.enterCode(code);
+  await expect(taken).toBeVisible();
+  await page.getByRole('link', { name: 'Log in', exact: true }).first().click();
+  await new LoginPage(page).signIn(email, 'suki-test-1');
   await expect(page).toHaveURL('/client/home');
 });
 

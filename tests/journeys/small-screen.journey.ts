@@ -44,7 +44,6 @@ test('isang booking sa maliit na screen', async ({ visitors, suki, cast }) => {
     await client.page.goto('/choose-user');
     await accounts.choose('client');
     await accounts.signUp(nene);
-    await accounts.codeWasSent();
     await accounts.enterCode(await newestCode(suki.url, nene.email));
     await expect(client.page).toHaveURL('/client/home');
     await client.page.goto(`/client/create-booking?serviceId=${cast.service.id}`);

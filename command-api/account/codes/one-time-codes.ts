@@ -17,7 +17,7 @@ const RESEND_AFTER_MS = 30_000;
  */
 type Rules = {
   lifeMs: number;
-  counted: 'email-code' | 'phone-code' | 'visitor-code';
+  counted: 'email-code' | 'phone-code' | 'visitor-code' | 'visitor-email-code';
   most: { account: Most; recipient: Most; origin: Most };
 };
 
@@ -32,12 +32,14 @@ const byPhone: Rules = {
   most: { account: { anHour: 6, aDay: 15 }, recipient: { anHour: 6, aDay: 15 }, origin: { anHour: 60, aDay: 300 } },
 };
 
-/** By number rather than by account, since nobody is known: what one network may ask for is counted besides (visitor-codes.ts). */
+/** By address rather than by account, since nobody is known: what one network may ask for is counted besides (visitor-codes.ts). */
 const byVisitor: Rules = {
   lifeMs: 10 * MINUTE_MS,
   counted: 'visitor-code',
   most: { account: { anHour: 12, aDay: 24 }, recipient: { anHour: 12, aDay: 24 }, origin: { anHour: 60, aDay: 300 } },
 };
+
+const byVisitorsMail: Rules = { ...byVisitor, lifeMs: byEmail.lifeMs, counted: 'visitor-email-code' };
 
 /** A code to a wanted address stands beside that to the present one, and beside one that shows who asks; they count together. */
 const kinds = {
@@ -48,6 +50,7 @@ const kinds = {
   'proof-email-code': byEmail,
   'proof-phone-code': byPhone,
   'visitor-code': byVisitor,
+  'visitor-email-code': byVisitorsMail,
 } satisfies Record<string, Rules>;
 
 const Code = z.object({

@@ -13,6 +13,7 @@ import { changeAccount, type Changes } from './change-account.ts';
 import type { AccountCommand } from '../commands.ts';
 import { isProvenContact, pendingContact } from './contacts.ts';
 import { requestContactChange } from '../decide-contact-change.ts';
+import { type ProofCalls, visitorProofHandlers } from '../codes/visitor-proofs.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -30,8 +31,8 @@ type Proving = { account: Account; login: LoginName; code: string; call: CallCon
 /** A person's own profile, and the proofs that an email or a phone is theirs. */
 export function contactHandlers(
   deps: AccountDeps,
-): Handlers<'changeMe' | 'cancelContactChange'> & ReturnType<typeof proofHandlers> & Handlers<'undoContactChange'> {
-  return { ...ownHandlers(deps), ...proofHandlers(deps), ...undoHandler(deps) };
+): Handlers<'changeMe' | 'cancelContactChange' | 'undoContactChange'> & ProofCalls {
+  return { ...ownHandlers(deps), ...openToVisitors(proofHandlers(deps), deps), ...undoHandler(deps) };
 }
 
 function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactChange'> {
@@ -96,7 +97,19 @@ async function checkIn(
   return worst;
 }
 
-function proofHandlers(deps: AccountDeps): Handlers<'sendEmailCode' | 'verifyEmail' | 'sendPhoneCode' | 'verifyPhone'> {
+/** Whoever is signed in proves what their account has or wants, a visitor what they will open one with. */
+function openToVisitors(own: ProofCalls, deps: AccountDeps): ProofCalls {
+  const visitors = visitorProofHandlers(deps);
+  const of = ({ context }: { context: CallContext }) => (context.caller ? own : visitors);
+  return {
+    sendEmailCode: (input) => of(input).sendEmailCode(input),
+    verifyEmail: (input) => of(input).verifyEmail(input),
+    sendPhoneCode: (input) => of(input).sendPhoneCode(input),
+    verifyPhone: (input) => of(input).verifyPhone(input),
+  };
+}
+
+function proofHandlers(deps: AccountDeps): ProofCalls {
   const { commands, now } = deps;
   const codes = createContactCodes(deps);
 

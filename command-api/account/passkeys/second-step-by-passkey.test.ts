@@ -42,7 +42,8 @@ async function by({ accessToken }: Session): Promise<CallContext> {
 }
 
 async function register(email = 'bea@suki.test'): Promise<Session> {
-  const body = { email, password, firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const };
+  const named = { email, password, firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const };
+  const body = { ...named, emailCode: await floor.emailCode(email) };
   return (await handlers.register({ ...nothing, body, context: guest() })).data;
 }
 

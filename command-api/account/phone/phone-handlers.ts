@@ -4,6 +4,7 @@ import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
+import { createVisitorCodes } from '../codes/visitor-codes.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { accountWithLogin } from '../logins/login-claims.ts';
@@ -13,7 +14,6 @@ import { ensureWorker, existing } from '../person.ts';
 import { requireSecondStep } from '../second-factor/second-step.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { openSession } from '../sign-in/open-session.ts';
-import { createVisitorCodes } from './visitor-codes.ts';
 
 /** Signing in by a code to one's number: as good as a password, for whoever has none or forgot it. */
 export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'loginByPhone'> {
@@ -35,20 +35,21 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
     throw new ApiError('account_suspended', { security: { event: 'sign_in_refused', accountId } });
   }
 
-  async function proven(given: { phone: string; code: string }, call: CallContext): Promise<Account> {
+  async function proven({ phone, code }: { phone: string; code: string }, call: CallContext): Promise<Account> {
+    const given = { ...phoneLogin(phone), code };
     // A code has few tries, but somebody may try one at each of many numbers.
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(call) }]);
     await codes.check(given, call.commandId);
     await admitted.right();
     // Not spent yet where there is no account: it is good for opening one.
-    const account = await accountOf(phoneLogin(given.phone));
+    const account = await accountOf(given);
     await codes.spend(given, call.commandId);
     return account;
   }
 
   return {
     sendSignInCode: async ({ body: { phone, language = 'en' }, context }) => {
-      await codes.send({ phone, language }, context);
+      await codes.send({ ...phoneLogin(phone), language }, context);
       return { data: { done: true } };
     },
 

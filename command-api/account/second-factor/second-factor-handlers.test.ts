@@ -49,7 +49,8 @@ async function factorsOf({ accessToken }: Session) {
 }
 
 async function register(more = {}, commandId?: string): Promise<Session> {
-  const body = { email, password, firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const, ...more };
+  const named = { email, password, firstName: 'Bea', lastName: 'Cruz', userType: 'client' as const, ...more };
+  const body = { ...named, emailCode: await floor.emailCode(email) };
   return (await handlers.register({ ...nothing, body, context: guest(commandId) })).data;
 }
 

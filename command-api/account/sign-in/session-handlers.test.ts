@@ -23,8 +23,10 @@ const on = (userAgent: string, address: string): CallContext => {
   const call = { ...callBy({ accountId: '', userType: 'client' }), caller: null, address };
   return { ...call, header: (name) => (name === 'User-Agent' ? userAgent : call.header?.(name)) };
 };
-const register = async (email: string, context = on(android, '112.198.7.9')) =>
-  (await handlers.register({ ...nothing, body: { ...person, email }, context })).data;
+const register = async (email: string, context = on(android, '112.198.7.9')) => {
+  const body = { ...person, email, emailCode: await floor.emailCode(email) };
+  return (await handlers.register({ ...nothing, body, context })).data;
+};
 const login = async (email: string, context: CallContext) =>
   (await handlers.login({ ...nothing, body: { email, password: person.password }, context })).data;
 

@@ -18,13 +18,15 @@ export class AccountPages {
     await this.page.getByRole('link', { name: userType === 'client' ? chooseClient : chooseWorker }).click();
   }
 
+  /** Up to the code that goes to the address. */
   async signUp({ firstName, lastName, email, password }: NewPerson): Promise<void> {
     const field = (label: string) => this.page.getByLabel(label, { exact: true });
     await field(this.words.firstName).fill(firstName);
     await field(this.words.lastName).fill(lastName);
     await field(this.words.email).fill(email);
     await field(this.words.password).fill(password);
-    await this.page.getByRole('button', { name: this.words.createAccount, exact: true }).click();
+    await this.page.getByRole('button', { name: this.words.mailMe, exact: true }).click();
+    await this.page.getByText(said(this.words.mailedTo, { email })).waitFor();
   }
 
   /** The screen says that a code is on its way once it is. */

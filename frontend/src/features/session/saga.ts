@@ -157,8 +157,9 @@ function* keepSession({ payload }: { payload: Session }) {
   yield call(storeUser, storedUserOf(user, new Date().toISOString(), { secondFactorMissing }), user._id);
 }
 
-function* keepUser({ payload }: { payload: { user: User } }) {
-  yield call(mergeStoredUser, payload.user);
+/** None where a visitor has shown a code: nobody is signed in by that. */
+function* keepUser({ payload: { user } }: { payload: { user: User | null } }) {
+  if (user) yield call(mergeStoredUser, user);
 }
 
 function* enterAsGuest() {

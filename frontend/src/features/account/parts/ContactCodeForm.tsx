@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { contactText } from '../contact.text.ts';
 import { sentCodeAt } from '../sent-code.ts';
 import { shownAddress } from '../shown-address.ts';
+import { submitWhole } from '../submit-whole.ts';
 import { useVerifyContact } from '../use-contact-code.ts';
 import { useCodeTries } from '../use-code-tries.ts';
 
@@ -82,9 +83,4 @@ export function ContactCodeForm({ kind, address, renew, wide = false }: Props) {
       )}
     </form>
   );
-}
-
-/** The sixth digit sends the code by itself. */
-function submitWhole({ value, form }: { value: string; form: HTMLFormElement | null }) {
-  if (Code.safeParse(value).success) form?.requestSubmit();
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { phoneCalls } from '#contracts/calls/account-phone.ts';
@@ -7,15 +6,16 @@ import { isCallError } from '../../../api/call-error.ts';
 import { Mobile } from '../../../forms/form-fields.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
+import { VisitorCodeField } from '../parts/VisitorCodeField.tsx';
+import { submitWhole } from '../submit-whole.ts';
+import { useFirstCode } from '../use-visitor-code.ts';
 import { useLoginByPhoneMutation } from './api.ts';
-import { CodeField } from './CodeField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { phoneText } from './phone.text.ts';
-import { useTextCode } from './use-visitor-code.ts';
 
 const { code: Code } = phoneCalls.loginByPhone.body.shape;
 const Asking = z.object({ phone: Mobile, code: z.string() });
@@ -25,7 +25,7 @@ const places = { wrong_code: 'code', code_used_up: 'code' } as const;
 /** In with a mobile number and a code. A number without an account can be taken along to the sign-up, with its code. */
 export function PhoneLogin() {
   const t = useText(phoneText);
-  const textCode = useTextCode();
+  const textCode = useFirstCode('phone');
   const [login] = useLoginByPhoneMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [stranger, setStranger] = useState<{ phone: string; code: string } | null>(null);
@@ -55,26 +55,12 @@ export function PhoneLogin() {
   return (
     <form {...form.props(send)} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field: { name, value, onChange, onBlur } }) => (
-          <PhoneField
-            {...{ name, value, onBlur }}
-            onChange={(phone) => {
-              onChange(phone);
-              setSentTo(null);
-            }}
-            label={t('phone')}
-            hint={t('phoneHint')}
-            error={form.errorOf('phone')}
-          />
-        )}
-      />
+      <NumberField control={form.control} name="phone" error={form.errorOf('phone')} onOther={() => setSentTo(null)} />
       {sentTo !== null && (
-        <CodeField
+        <VisitorCodeField
           key={sentTo}
-          phone={sentTo}
+          kind="phone"
+          address={sentTo}
           field={form.register('code', { onChange: ({ target }: { target: HTMLInputElement }) => submitWhole(target) })}
           error={form.errorOf('code')}
           onRenewed={() => form.setValue('code', '')}
@@ -85,11 +71,6 @@ export function PhoneLogin() {
       </Button>
     </form>
   );
-}
-
-/** The sixth digit sends the code by itself. */
-function submitWhole({ value, form }: HTMLInputElement) {
-  if (Code.safeParse(value).success) form?.requestSubmit();
 }
 
 function NoAccount({ phone, code, onOther }: { phone: string; code: string; onOther: () => void }) {

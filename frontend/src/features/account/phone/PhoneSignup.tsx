@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { phoneCalls } from '#contracts/calls/account-phone.ts';
@@ -9,16 +8,16 @@ import { Mobile } from '../../../forms/form-fields.ts';
 import { forgetDraft, storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useRegisterMutation } from '../api.ts';
 import { NameFields } from '../parts/NameFields.tsx';
+import { VisitorCodeField } from '../parts/VisitorCodeField.tsx';
+import { useFirstCode } from '../use-visitor-code.ts';
 import { useLoginByPhoneMutation } from './api.ts';
-import { CodeField } from './CodeField.tsx';
+import { NumberField } from './NumberField.tsx';
 import { phoneText } from './phone.text.ts';
-import { useTextCode } from './use-visitor-code.ts';
 
 const DRAFT = 'suki.phoneSignupDraft';
 /** What the sign-in hands over where a number had no account. */
@@ -39,7 +38,7 @@ export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(phoneText);
   const [language] = useLanguage();
   const brought = useBroughtNumber();
-  const textCode = useTextCode();
+  const textCode = useFirstCode('phone');
   const [register] = useRegisterMutation();
   const [sentTo, setSentTo] = useState(brought?.phone ?? null);
   const [taken, setTaken] = useState<{ phone: string; code: string } | null>(null);
@@ -75,27 +74,20 @@ export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       {taken && <HasAccount {...taken} />}
       <NameFields register={form.register} errorOf={form.errorOf} />
-      <Controller
+      <NumberField
         control={form.control}
         name="phone"
-        render={({ field: { name, value, onChange, onBlur } }) => (
-          <PhoneField
-            {...{ name, value, onBlur }}
-            onChange={(phone) => {
-              onChange(phone);
-              setSentTo(null);
-              setTaken(null);
-            }}
-            label={t('phone')}
-            hint={t('phoneHint')}
-            error={form.errorOf('phone')}
-          />
-        )}
+        error={form.errorOf('phone')}
+        onOther={() => {
+          setSentTo(null);
+          setTaken(null);
+        }}
       />
       {sentTo !== null && (
-        <CodeField
+        <VisitorCodeField
           key={sentTo}
-          phone={sentTo}
+          kind="phone"
+          address={sentTo}
           field={form.register('phoneCode')}
           error={form.errorOf('phoneCode')}
           onRenewed={() => form.setValue('phoneCode', '')}

@@ -1,34 +1,19 @@
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import * as z from 'zod/mini';
-import { Email, Name, Password } from '#contracts/fields.ts';
 import { wantedPath } from '../../../browser/wanted-path.ts';
-import { OptionalMobile } from '../../../forms/form-fields.ts';
-import { forgetDraft, storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
-import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { RichText } from '../../../i18n/RichText.tsx';
-import { useLanguage, useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { Note } from '../../../ui/showing/Note.tsx';
-import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
-import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useText } from '../../../i18n/use-text.ts';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { accountText } from '../account.text.ts';
-import { useRegisterMutation } from '../api.ts';
 import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
-import { NameFields } from '../parts/NameFields.tsx';
+import { EmailSignup } from '../parts/EmailSignup.tsx';
 import { phoneText } from '../phone/phone.text.ts';
 import { PhoneSignup, useBroughtNumber } from '../phone/PhoneSignup.tsx';
 
-const Signup = z.object({ firstName: Name, lastName: Name, email: Email, phone: OptionalMobile, password: Password });
-const DRAFT = 'suki.signupDraft';
 /** Where workers say what they do, before and after they have an account. */
 const REGISTRATION = '/worker-registration';
-const nothing = { firstName: '', lastName: '', email: '', phone: '', password: '' };
 
 /** /signup, as a client unless the address says `?as=worker`. */
 export function SignupScreen() {
@@ -100,7 +85,7 @@ function Ways({ userType }: { userType: 'client' | 'worker' }) {
         value={way}
         onChange={setWay}
       />
-      {way === 'email' ? <SignupForm userType={userType} /> : <PhoneSignup userType={userType} />}
+      {way === 'email' ? <EmailSignup userType={userType} /> : <PhoneSignup userType={userType} />}
       <Agreement />
     </>
   );
@@ -118,61 +103,5 @@ function Agreement() {
         }}
       />
     </p>
-  );
-}
-
-function SignupForm({ userType }: { userType: 'client' | 'worker' }) {
-  const t = useText(accountText);
-  const [language] = useLanguage();
-  const [register] = useRegisterMutation();
-  const form = useSchemaForm(
-    Signup,
-    { ...nothing, ...storedDraft<z.input<typeof Signup>>(DRAFT) },
-    { email_taken: 'email', common_password: 'password' },
-  );
-  useStoredDraft(DRAFT, form.control);
-
-  async function signUp(values: z.output<typeof Signup>) {
-    await register({ body: { ...values, userType, language } }).unwrap();
-    forgetDraft(DRAFT);
-  }
-
-  return (
-    <form {...form.props(signUp)} className="grid gap-5">
-      {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      <NameFields register={form.register} errorOf={form.errorOf} />
-      <TextField
-        {...form.register('email')}
-        type="email"
-        label={t('email')}
-        hint={t('emailHint')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.errorOf('email')}
-      />
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field: { name, value, onChange, onBlur } }) => (
-          <PhoneField
-            {...{ name, value, onChange, onBlur }}
-            label={t('phoneOptional')}
-            hint={t('phoneHint')}
-            error={form.errorOf('phone')}
-          />
-        )}
-      />
-      <PasswordField
-        {...form.register('password')}
-        label={t('password')}
-        hint={t('passwordHint')}
-        autoComplete="new-password"
-        error={form.errorOf('password')}
-      />
-      <Button type="submit" wide busy={form.isBusy}>
-        {t('createAccount')}
-      </Button>
-    </form>
   );
 }

@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { ContactKind } from '#contracts/events/account.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { phoneText } from './phone.text.ts';
-import { useVisitorCode } from './use-visitor-code.ts';
+import { accountText } from '../account.text.ts';
+import { phoneText } from '../phone/phone.text.ts';
+import { useVisitorCode } from '../use-visitor-code.ts';
 
 interface Props {
-  phone: string;
+  kind: ContactKind;
+  address: string;
   /** What the form registers the field with. */
   field: object;
   error: string | undefined;
@@ -16,11 +19,11 @@ interface Props {
   onRenewed: () => void;
 }
 
-/** The code that was texted to a number, and the way to another one. Whoever asked for it types it next. */
-export function CodeField({ phone, field, error, onRenewed }: Props) {
-  const t = useText(phoneText);
+/** The code that went to an email or a number, and the way to another one. Whoever asked for it types it next. */
+export function VisitorCodeField({ kind, address, field, error, onRenewed }: Props) {
+  const words = useWords(kind, address);
   const box = useRef<HTMLDivElement>(null);
-  const code = useVisitorCode(phone);
+  const code = useVisitorCode(kind, address);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
 
   async function renew() {
@@ -33,8 +36,8 @@ export function CodeField({ phone, field, error, onRenewed }: Props) {
     <div ref={box}>
       <TextField
         {...field}
-        label={t('code')}
-        hint={t('sent', { phone: formatPhone(phone) })}
+        label={words.code}
+        hint={words.sent}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
@@ -47,13 +50,31 @@ export function CodeField({ phone, field, error, onRenewed }: Props) {
       )}
       <div className="mt-1 flex min-h-11 items-center text-14 text-muted">
         {code.waitSeconds > 0 ? (
-          <span>{t('resendIn', { seconds: code.waitSeconds })}</span>
+          <span>{words.resendIn(code.waitSeconds)}</span>
         ) : (
           <Button variant="quiet" size={44} onClick={() => void renew()}>
-            {t('resend')}
+            {words.resend}
           </Button>
         )}
       </div>
     </div>
   );
+}
+
+function useWords(kind: ContactKind, address: string) {
+  const mailed = useText(accountText);
+  const texted = useText(phoneText);
+  if (kind === 'email')
+    return {
+      code: mailed('code'),
+      sent: mailed('mailedTo', { email: address }),
+      resend: mailed('resend'),
+      resendIn: (seconds: number) => mailed('resendIn', { seconds }),
+    };
+  return {
+    code: texted('code'),
+    sent: texted('sent', { phone: formatPhone(address) }),
+    resend: texted('resend'),
+    resendIn: (seconds: number) => texted('resendIn', { seconds }),
+  };
 }

@@ -1,0 +1,56 @@
+import type { Language } from '#contracts/roles.ts';
+import type { AccountDeps } from '../deps.ts';
+import type { LoginName } from '../logins/login-name.ts';
+import { addressOf } from '../passwords/prove-password.ts';
+import { acceptCode, createOneTimeCodes } from './one-time-codes.ts';
+import { phoneCodeText } from './phone-code-text.ts';
+import { createSendLimits, recipientOf } from './send-limits.ts';
+import { visitorMail } from './verification-mail.ts';
+
+/** Of one address by one network: a stranger can't use up the codes that a person needs to get in. */
+const mostByOne = { anHour: 4, aDay: 8 };
+
+export type Given = LoginName & { code: string };
+
+export type VisitorCodes = {
+  /** The same work for every address: whether it has an account is asked by who brings the code. */
+  send(to: LoginName & { language: Language }, asked: { address?: string }): Promise<void>;
+  /** Throws wrong_code or code_used_up unless it is right, and unspent but for this command. */
+  check(given: Given, by: string): Promise<void>;
+  /** The same, and no other command can come with it again. */
+  spend(given: Given, by: string): Promise<void>;
+};
+
+type Deps = Pick<AccountDeps, 'secretStore' | 'now' | 'mail' | 'sms'>;
+
+/** Codes for people who are nobody yet: by email or number, and not by account (docs/decisions/hidden-addresses.md). */
+export function createVisitorCodes(deps: Deps): VisitorCodes {
+  const ways = {
+    email: {
+      codes: createOneTimeCodes(deps, 'visitor-email-code'),
+      limits: createSendLimits(deps, 'visitor-email-code'),
+      send: (email: string, language: Language, code: string) => deps.mail.send(visitorMail({ email, language }, code)),
+    },
+    phone: {
+      codes: createOneTimeCodes(deps, 'visitor-code'),
+      limits: createSendLimits(deps, 'visitor-code'),
+      send: (phone: string, language: Language, code: string) =>
+        deps.sms.send(phoneCodeText({ phone, language }, code)),
+    },
+  };
+
+  async function tryCode({ kind, value, code }: Given, by: string, spends: boolean): Promise<void> {
+    acceptCode(await ways[kind].codes.check(recipientOf(value), value, code, { by, spends }));
+  }
+
+  return {
+    async send({ kind, value, language }, asked) {
+      const { codes, limits, send } = ways[kind];
+      const origin = addressOf(asked);
+      await limits.count([{ of: recipientOf(`${value} ${origin}`), most: mostByOne }]);
+      await send(value, language, await codes.make(recipientOf(value), value, { origin }));
+    },
+    check: (given, by) => tryCode(given, by, false),
+    spend: (given, by) => tryCode(given, by, true),
+  };
+}

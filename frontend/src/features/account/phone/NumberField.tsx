@@ -1,0 +1,35 @@
+import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useText } from '../../../i18n/use-text.ts';
+import { PhoneField } from '../../../ui/forms/PhoneField.tsx';
+import { phoneText } from './phone.text.ts';
+
+interface Props<In extends FieldValues, Out> {
+  control: Control<In, unknown, Out>;
+  name: FieldPath<In>;
+  error: string | undefined;
+  /** A code that went to the one before proves nothing of this one. */
+  onOther: () => void;
+}
+
+/** The number that a code goes to. */
+export function NumberField<In extends FieldValues, Out>({ control, name, error, onOther }: Props<In, Out>) {
+  const t = useText(phoneText);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur } }) => (
+        <PhoneField
+          {...{ name, value, onBlur }}
+          onChange={(phone) => {
+            onChange(phone);
+            onOther();
+          }}
+          label={t('phone')}
+          hint={t('phoneHint')}
+          error={error}
+        />
+      )}
+    />
+  );
+}

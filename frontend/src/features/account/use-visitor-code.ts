@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { ContactKind } from '#contracts/events/account.ts';
+import { useLanguage } from '../../i18n/use-text.ts';
+import { useSendEmailCodeMutation } from './api.ts';
+import { useSendSignInCodeMutation } from './phone/api.ts';
+import { isSentAMomentAgo, noteSentCode, sentCodeAt } from './sent-code.ts';
+import { useSentCode } from './use-sent-code.ts';
+
+/** A code for somebody who has no account, or has not said which: to any email or number, whoever's it is. */
+function useSending(kind: ContactKind) {
+  const [language] = useLanguage();
+  const [mail, mailed] = useSendEmailCodeMutation();
+  const [text, texted] = useSendSignInCodeMutation();
+  return {
+    send: (address: string) =>
+      kind === 'email' ? mail({ body: { email: address, language } }) : text({ body: { phone: address, language } }),
+    error: kind === 'email' ? mailed.error : texted.error,
+  };
+}
+
+/** Sends a first code. One that went there a moment ago is still good, also after a look elsewhere. */
+export function useFirstCode(kind: ContactKind): (address: string) => Promise<void> {
+  const { send } = useSending(kind);
+  return async (address) => {
+    const isThere = sentCodeAt(address, Date.now()) !== null;
+    try {
+      await send(address).unwrap();
+      noteSentCode(address, Date.now());
+    } catch (error) {
+      if (!(isThere && isSentAMomentAgo(error))) throw error;
+    }
+  };
+}
+
+/** Another code to the same address, when it is asked for. */
+export function useVisitorCode(kind: ContactKind, address: string) {
+  const { send, error } = useSending(kind);
+  const [lastSentAt] = useState(() => sentCodeAt(address, Date.now()));
+  return useSentCode(address, {
+    send: () => send(address),
+    error,
+    lastSentAt,
+    onSent: (atMs) => noteSentCode(address, atMs),
+    isManual: true,
+  });
+}

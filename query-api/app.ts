@@ -5,6 +5,7 @@ import { analyticsQueries } from './analytics/handlers.ts';
 import { approvalQueries } from './approval/handlers.ts';
 import { closingQueries } from './account/closing.ts';
 import { myDataQueries } from './account/my-data.ts';
+import { personCaseQueries } from './account/person-cases.ts';
 import { staffNoteQueries } from './account/staff-notes.ts';
 import { bookingQueries } from './booking/handlers.ts';
 import { catalogueQueries } from './catalogue/handlers.ts';
@@ -29,6 +30,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...analyticsQueries(queryContext),
     ...approvalQueries(queryContext),
     ...staffNoteQueries(queryContext),
+    ...personCaseQueries(queryContext),
     ...catalogueQueries(queryContext),
     ...workerQueries(queryContext),
     ...workerFiguresQueries(queryContext),

@@ -8,6 +8,7 @@ import { phoneCalls } from './account-phone.ts';
 import { analyticsCalls } from './analytics.ts';
 import { approvalCalls } from './approval.ts';
 import { myDataCalls } from './account-my-data.ts';
+import { personCaseCalls } from './account-cases.ts';
 import { staffNoteCalls } from './account-staff-notes.ts';
 import { bookingCalls } from './booking.ts';
 import { sessionCalls } from './account-sessions.ts';
@@ -40,6 +41,7 @@ export const modules = {
     ...secondFactorCalls,
     ...myDataCalls,
     ...staffNoteCalls,
+    ...personCaseCalls,
   },
   analytics: analyticsCalls,
   approval: approvalCalls,

@@ -89,3 +89,28 @@ describe('a note of the staff', () => {
     expect(accountHistory.filter(({ type }) => type === 'StaffNoteAdded').map(({ data }) => data.text)).toContain(TEXT);
   });
 });
+
+describe('what staff deal with about a person', () => {
+  const casesOf = (by: ApiClient) => cast.carla.call('readPersonCases', { params: { id: idOf(by) } });
+
+  it('are the last of their reports, disputes and requests for help', async () => {
+    expect(await casesOf(cast.jun)).toEqual({
+      tickets: { items: [], total: 0 },
+      disputes: { items: [], total: 0 },
+      reports: { items: [], total: 0 },
+    });
+    const { id } = await cast.jun.call('reportBug', { body: { whatHappened: 'The map of the job stays grey' } });
+    await expect
+      .poll(() => casesOf(cast.jun), COUNTS_WITHIN)
+      .toMatchObject({ reports: { total: 1, items: [{ id, text: 'The map of the job stays grey', isOver: false }] } });
+    await cast.carla.call('triageBug', { params: { id }, body: { status: 'closed' } });
+    await expect.poll(() => casesOf(cast.jun), COUNTS_WITHIN).toMatchObject({ reports: { items: [{ isOver: true }] } });
+    expect((await casesOf(cast.andrea)).reports).toEqual({ items: [], total: 0 });
+  });
+
+  it('are for staff alone', async () => {
+    await expect(cast.jun.call('readPersonCases', { params: { id: idOf(cast.jun) } })).rejects.toThrow(
+      '"code":"forbidden"',
+    );
+  });
+});

@@ -10,6 +10,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { useReadUserQuery } from '../api.ts';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
+import { PersonCases } from './PersonCases.tsx';
 import { StaffNotes } from './StaffNotes.tsx';
 import { WorkerFigures } from './WorkerFigures.tsx';
 import { MissingItems } from './MissingItems.tsx';
@@ -84,6 +85,7 @@ function Person({
       )}
       {userType === 'worker' && workerId !== null && <UserDocuments accountId={id} workerId={workerId} />}
       {workerId !== null && <WorkerFigures workerId={workerId} />}
+      {userType !== 'admin' && <PersonCases accountId={id} />}
       <StaffNotes user={user} />
       <hr className="border-line" />
       <UserHistory user={user} />

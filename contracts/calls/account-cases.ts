@@ -1,0 +1,16 @@
+import { PersonCases } from '../views/account-cases.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+export const personCaseCalls = {
+  readPersonCases: defineCall({
+    method: 'GET',
+    path: '/admin/users/{id}/cases',
+    summary: 'A person’s last requests for help, disputes and reports, as far as one deals with them',
+    who: ['admin'],
+    permission: ['tickets.read', 'disputes.read', 'bugs.read'],
+    params: idParams,
+    answer: PersonCases,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { PersonCases as Cases } from '#contracts/views/account-cases.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
+import { useReadPersonCasesQuery } from './api.ts';
+import { workerFiguresText } from './worker-figures.text.ts';
+
+const kinds = [
+  { of: 'disputes', list: '/admin/disputes' },
+  { of: 'tickets', list: '/admin/tickets' },
+  { of: 'reports', list: '/admin/user-reports' },
+] as const;
+
+/** A person's disputes, requests for help and reports; kinds without any are left out. */
+export function PersonCases({ accountId }: { accountId: string }) {
+  const t = useText(workerFiguresText);
+  const query = useReadPersonCasesQuery({ id: accountId });
+  return (
+    <Fetched of={query} waiting={<SkeletonList rows={2} />} failed={t('casesFailed')}>
+      {(cases) =>
+        kinds.map(({ of, list }) => {
+          const found = cases[of];
+          return found && found.total > 0 && <CaseList key={of} title={t(of)} cases={found} list={list} />;
+        })
+      }
+    </Fetched>
+  );
+}
+
+interface Props {
+  title: string;
+  cases: NonNullable<Cases['tickets']>;
+  list: string;
+}
+
+function CaseList({ title, cases: { items, total }, list }: Props) {
+  const t = useText(workerFiguresText);
+  const locale = useLocale();
+  return (
+    <section>
+      <h3 className="mb-2 text-14 font-strong tracking-normal">
+        {title} <span className="font-body text-muted">{total}</span>
+      </h3>
+      <ul className="grid gap-3">
+        {items.map(({ id, code, text, at, isOver }) => (
+          <li key={id} className="text-14">
+            <Link
+              to={`${list}/${encodeURIComponent(id)}`}
+              className="line-clamp-2 rounded-8 font-strong text-brand-ink [overflow-wrap:anywhere] hover:underline"
+            >
+              {[code, text].filter(Boolean).join(' · ')}
+            </Link>
+            <p className="mt-0.5 flex flex-wrap items-center gap-2 text-13 text-muted">
+              {formatDayAndTime(at, locale)}
+              {!isOver && <Tag tone="mango">{t('open')}</Tag>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
+import { mayCaller } from '#contracts/calls/viewer.ts';
+import type { PersonCases } from '#contracts/views/account-cases.ts';
+import type { Where } from '#infra/eventing/documents/port.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
+import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
+import { type BugDocument, bugs } from '#projectors/read-models/support/bugs.ts';
+import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
+import type { QueryContext } from '../query-context.ts';
+
+const SHOWN = 3;
+const WORDS = 120;
+
+type Cases = NonNullable<PersonCases['tickets']>;
+
+/** One kind of case: whose it is, which is the newest, and how it is named. */
+type Kind<Doc extends object> = {
+  of: string;
+  where: Where;
+  newest: keyof Doc & string;
+  named: (document: Doc) => Cases['items'][number];
+};
+
+export function personCaseQueries({ documents }: Pick<QueryContext, 'documents'>): Handlers<'readPersonCases'> {
+  async function casesOf<Doc extends object>({ of, where, newest, named }: Kind<Doc>): Promise<Cases> {
+    const [found, total] = await Promise.all([
+      documents.find<Doc>(of, { where, sort: [[newest, 'desc']], limit: SHOWN }),
+      documents.count(of, where),
+    ]);
+    return { items: found.map(({ document }) => named(document)), total };
+  }
+
+  return {
+    async readPersonCases({ params: { id }, context }) {
+      const found = await documents.get<AccountDocument>(accounts.name, id);
+      if (!found) throw new ApiError('not_found');
+      const { workerId, lastWorkerId } = found.document;
+      const worksAs = workerId ?? lastWorkerId;
+      const ifMay = (permission: StaffPermission, read: () => Promise<Cases>) =>
+        mayCaller(context, permission) ? read() : null;
+      const [asked, asClient, asWorker, reported] = await Promise.all([
+        ifMay('tickets.read', () => casesOf(ticketsOf(id))),
+        ifMay('disputes.read', () => casesOf(disputesOf({ clientId: { eq: id } }))),
+        worksAs === null ? null : ifMay('disputes.read', () => casesOf(disputesOf({ workerId: { eq: worksAs } }))),
+        ifMay('bugs.read', () => casesOf(bugsOf(id))),
+      ]);
+      return { data: { tickets: asked, disputes: asClient && bothOf(asClient, asWorker), reports: reported } };
+    },
+  };
+}
+
+/** Whoever works may hire, too. */
+function bothOf(one: Cases, other: Cases | null): Cases {
+  if (!other) return one;
+  const newestFirst = [...one.items, ...other.items].toSorted((a, b) => b.at.localeCompare(a.at));
+  return { items: newestFirst.slice(0, SHOWN), total: one.total + other.total };
+}
+
+const ticketsOver: readonly string[] = ['resolved', 'closed', 'merged'];
+const disputesOver: readonly string[] = ['settled', 'withdrawn'];
+const bugsOver: readonly string[] = ['resolved', 'closed'];
+
+function ticketsOf(accountId: string): Kind<TicketDocument> {
+  return {
+    of: tickets.name,
+    where: { requesterKey: { eq: accountId } },
+    newest: 'lastAt',
+    named: ({ ticket: { ticketId, messages }, code, status, lastAt }) => ({
+      id: ticketId,
+      code,
+      text: begin(messages[0]?.text ?? ''),
+      at: lastAt,
+      isOver: ticketsOver.includes(status),
+    }),
+  };
+}
+
+function disputesOf(where: Where): Kind<DisputeDocument> {
+  return {
+    of: disputes.name,
+    where,
+    newest: 'openedAt',
+    named: ({ bookingId, status, openedAt, messages }) => ({
+      id: bookingId,
+      code: bookingCode(bookingId),
+      text: begin(messages[0]?.text ?? ''),
+      at: openedAt,
+      isOver: disputesOver.includes(status),
+    }),
+  };
+}
+
+function bugsOf(accountId: string): Kind<BugDocument> {
+  return {
+    of: bugs.name,
+    where: { reporterId: { eq: accountId } },
+    newest: 'reportedAt',
+    named: ({ bug: { bugId, whatHappened }, status, reportedAt }) => ({
+      id: bugId,
+      code: '',
+      text: begin(whatHappened),
+      at: reportedAt,
+      isOver: bugsOver.includes(status),
+    }),
+  };
+}
+
+function begin(text: string): string {
+  return text.length > WORDS ? `${text.slice(0, WORDS - 1)}…` : text;
+}

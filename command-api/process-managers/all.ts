@@ -23,6 +23,7 @@ import { whenApprovalExpires } from './when-approval-expires.ts';
 import { whenApprovalGrantedCarryOut } from './when-approval-granted-carry-out.ts';
 import { whenApprovalRequestedTell } from './when-approval-requested-tell.ts';
 import { whenConfigChangeDueApply } from './when-config-change-due-apply.ts';
+import { whenBugAnsweredTell } from './when-bug-answered-tell.ts';
 import { whenContactChangeExpires } from './when-contact-change-expires.ts';
 import { whenContactChangedTell } from './when-contact-changed-tell.ts';
 import { whenSecondFactorChangedTell } from './when-second-factor-changed-tell.ts';
@@ -84,6 +85,7 @@ export const allPolicies: readonly Policy[] = [
   whenAccountClosedTell,
   whenAccountClosedComplete,
   whenDocumentExpiresTell,
+  whenBugAnsweredTell,
   whenPayoutAccountSetMail,
   whenPayoutAccountSetText,
   whenNumberChangeUndoneWithdrawPayoutAccount,

@@ -49,3 +49,6 @@ export const bugEvents = {
   BugDeleted: unpublished(BECAUSE, { ...reported, reason: personal(z.string()) }),
 };
 export type BugEvent = EventOf<typeof bugEvents>;
+
+/** Staff did something about a report. */
+export const bugAnswered = ['BugTriaged', 'BugDeleted'] as const satisfies readonly BugEvent['type'][];

@@ -39,6 +39,7 @@ export const policyWords = {
   'when-config-change-due-apply': 'settings change at the moment that they were to',
   'when-approval-granted-carry-out': 'what two admins agreed on is done',
   'when-account-closed-tell': 'a closed account, or one that is open again, is told to its owner',
+  'when-bug-answered-tell': 'who reported a problem hears of it by mail',
   'when-account-closed-complete': 'closed accounts are closed for good after 30 days',
   'when-approval-expires': 'requests that no second admin answered are over',
   'when-ticket-resolved-close': 'resolved requests for help are closed after 14 days',

@@ -36,6 +36,7 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-config-change-due-apply': 'mausab ang mga setting sa gitakdang oras',
   'when-approval-granted-carry-out': 'gihimo ang gikasabotan sa duha ka admin',
   'when-account-closed-tell': 'ipahibalo sa tag-iya nga sirado na o abli na pag-usab ang iyang account',
+  'when-bug-answered-tell': 'gi-email ang nag-report og problema bahin niini',
   'when-account-closed-complete': 'gisirado na gayod ang mga gisirad-ang account human sa 30 ka adlaw',
   'when-ticket-resolved-close': 'gisira human sa 14 ka adlaw ang mga nasulbad nga hangyo nga tabang',
   'when-approval-expires': 'gitapos ang mga hangyo nga walay admin nga nitubag',

@@ -37,6 +37,7 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-config-change-due-apply': 'nagbabago ang mga setting sa oras na itinakda',
   'when-approval-granted-carry-out': 'ginagawa ang napagkasunduan ng dalawang admin',
   'when-account-closed-tell': 'ipinaaalam sa may-ari na sarado na o bukas na ulit ang account niya',
+  'when-bug-answered-tell': 'ini-email ang nag-report ng problema tungkol dito',
   'when-account-closed-complete': 'isinasara nang tuluyan ang mga isinarang account pagkaraan ng 30 araw',
   'when-ticket-resolved-close': 'isinasara pagkalipas ng 14 na araw ang mga nalutas na hiling na tulong',
   'when-approval-expires': 'tinatapos ang mga hiling na walang admin na sumagot',

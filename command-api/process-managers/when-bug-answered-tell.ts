@@ -1,0 +1,32 @@
+import type { Recorded } from '#contracts/events/registry.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { bugAnswered } from '#contracts/events/support-bugs.ts';
+import { isProvenContact } from '../account/contact/contacts.ts';
+import { accountDecider } from '../account/decider.ts';
+import { type BugMailKind, bugMail } from '../support/bug-mail.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
+
+type Told = { accountId: string; kind: BugMailKind; note: string | null };
+
+/** Who reported something may not open the app again: how it ended, and what staff wrote, comes by mail, too. */
+export const whenBugAnsweredTell = definePolicy<Told>({
+  name: 'when-bug-answered-tell',
+  on: onEach(bugAnswered, ({ id, recordedAt, data }) => {
+    const said = saidIn(data);
+    return said && atOnce(id, recordedAt, { accountId: data.reporter.accountId, ...said });
+  }),
+  act: async ({ accountId, kind, note }, { commands, mail }) => {
+    const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
+    if (state.kind === 'none' || state.closure || state.email === null || !isProvenContact(state, 'email')) return;
+    const { email: to, language, firstName: name } = state;
+    await mail.send(bugMail({ to, language, kind, name, note }));
+  },
+});
+
+/** null for a step that the list and the notification tell well enough. */
+function saidIn(data: Recorded<(typeof bugAnswered)[number]>['data']): Omit<Told, 'accountId'> | null {
+  if ('reason' in data) return { kind: 'removed', note: data.reason };
+  const { status, before, note } = data;
+  if (status !== before.status && (status === 'resolved' || status === 'closed')) return { kind: status, note };
+  return note === null ? null : { kind: 'answered', note };
+}

@@ -7,6 +7,7 @@ import { earnings, goodwill, payDays, payoutAccounts } from './steps/payout-step
 import { rescheduleSteps } from './steps/reschedule-steps.ts';
 import { everybodyJoins, glances, raises, timeOff } from './steps/people-steps.ts';
 import { bugReports } from './steps/bug-steps.ts';
+import { supportTickets } from './steps/ticket-steps.ts';
 import { quoteSteps } from './steps/quote-steps.ts';
 import {
   andreasMessages,
@@ -75,6 +76,7 @@ export function planDemo(moment: string): DemoPlan {
     ...junsEvening(anchor),
     ...glances(anchor),
     ...bugReports(anchor),
+    ...supportTickets(anchor),
   ];
   return { anchor, bookings: scenario.bookings, steps: inOrder(steps) };
 }

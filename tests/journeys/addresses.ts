@@ -117,12 +117,18 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
 async function adminSubjects(client: ApiClient, worker: ApiClient): Promise<(path: string) => string | undefined> {
   const [payout] = (await worker.call('listOwnPayouts')).items;
   const [bug] = (await client.call('listOwnBugs')).items;
+  const [asked] = (await client.call('listTickets')).items;
+  const [workers] = (await worker.call('listTickets')).items;
   const subjects: Record<string, string | undefined> = {
     users: client.session?.user.id,
     payouts: payout?.id,
     'user-reports': bug?.id,
+    tickets: asked?.id,
   };
-  return (path) => subjects[path.split('/')[2] ?? ''];
+  return (path) => {
+    if (path.includes('/help/')) return (path.startsWith('/worker') ? workers : asked)?.id;
+    return subjects[path.split('/')[2] ?? ''];
+  };
 }
 
 export async function demoPerson(url: string, userType: 'client' | 'worker' | 'admin'): Promise<ApiClient> {

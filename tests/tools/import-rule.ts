@@ -12,12 +12,12 @@ export const features: Record<string, readonly string[]> = {
   payout: [],
   place: [],
   session: ['account'],
-  support: [],
   worker: ['catalogue'],
   'booking-flow': ['catalogue', 'place', 'worker'],
   booking: ['booking-flow', 'catalogue', 'payment', 'worker'],
   confirmation: ['booking', 'catalogue'],
   conversation: ['booking'],
+  support: ['conversation'],
   guest: ['account', 'catalogue'],
   notification: ['booking'],
   realtime: ['conversation', 'worker'],
@@ -25,7 +25,7 @@ export const features: Record<string, readonly string[]> = {
   home: ['account', 'booking', 'booking-flow', 'catalogue', 'search', 'worker'],
   'worker-profile': ['account', 'catalogue', 'payout', 'place', 'worker'],
   'worker-day': ['booking', 'payout', 'worker', 'worker-profile'],
-  admin: ['account', 'catalogue', 'worker'],
+  admin: ['account', 'catalogue', 'support', 'worker'],
 };
 const featurePlace = (feature: string) => `frontend/src/features/${feature}`;
 const belowFeatures = ['ui', 'i18n', 'browser', 'api', 'forms', 'sagas', 'domain'].map(

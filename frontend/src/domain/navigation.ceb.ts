@@ -47,4 +47,5 @@ export const appCeb: Messages<typeof appEn> = {
   paymentsToVerify: '{count} ka bayad nga susihon',
   newReports: '{count, plural, other {# ka bag-ong report}}',
   leaveBooking: 'Biyai ang booking; tipigan kini isip draft',
+  getHelp: 'Pangayo og tabang',
 };

@@ -45,4 +45,5 @@ export const appEn = {
   paymentsToVerify: '{count, plural, one {# payment to verify} other {# payments to verify}}',
   newReports: '{count, plural, one {# new report} other {# new reports}}',
   leaveBooking: 'Leave the booking; it is kept as a draft',
+  getHelp: 'Get help',
 };

@@ -47,4 +47,5 @@ export const appFil: Messages<typeof appEn> = {
   unreadMessages: '{count} hindi pa nababasang mensahe',
   userReports: 'Mga ulat ng user',
   users: 'User',
+  getHelp: 'Humingi ng tulong',
 };

@@ -38,7 +38,7 @@ export function ClientLayout({ shell, bare, children }: Props) {
       to: place('profile'),
       label: t('profile'),
       icon: CircleUserRound,
-      also: ['/client/settings', '/client/payments'],
+      also: ['/client/settings', '/client/payments', '/client/help'],
     },
   ];
   return (

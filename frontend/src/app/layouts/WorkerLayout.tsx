@@ -37,7 +37,7 @@ export function WorkerLayout({ shell, children }: { shell: Shell; children: Reac
       label: t('profile'),
       icon: CircleUserRound,
       exact: true,
-      also: ['/worker-profile', '/worker/settings'],
+      also: ['/worker-profile', '/worker/settings', '/worker/help'],
     },
     { to: '/worker-dashboard/profile/edit', label: t('editProfile'), icon: UserPen, also: ['/worker/profile'] },
   ];
@@ -49,7 +49,7 @@ export function WorkerLayout({ shell, children }: { shell: Shell; children: Reac
       to: '/worker-profile',
       label: t('profile'),
       icon: CircleUserRound,
-      also: ['/worker/profile', '/worker/settings'],
+      also: ['/worker/profile', '/worker/settings', '/worker/help'],
     },
   ];
   return (

@@ -89,6 +89,24 @@ export const clientRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/account/settings/SettingsScreen.tsx'), 'ClientSettingsScreen'),
   },
   {
+    path: '/client/help',
+    area: 'client',
+    guard: 'login',
+    Screen: screen(() => import('../../features/support/tickets/HelpScreen.tsx'), 'ClientHelpScreen'),
+  },
+  {
+    path: '/client/help/new',
+    area: 'client',
+    guard: 'login',
+    Screen: screen(() => import('../../features/support/tickets/NewTicketScreen.tsx'), 'ClientNewTicketScreen'),
+  },
+  {
+    path: '/client/help/:id',
+    area: 'client',
+    guard: 'login',
+    Screen: screen(() => import('../../features/support/tickets/TicketScreen.tsx'), 'ClientTicketScreen'),
+  },
+  {
     path: '/client/settings/report-bug',
     area: 'client',
     guard: 'login',

@@ -90,6 +90,24 @@ export const workerRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/account/settings/SettingsScreen.tsx'), 'WorkerSettingsScreen'),
   },
   {
+    path: '/worker/help',
+    area: 'worker',
+    guard: 'worker',
+    Screen: screen(() => import('../../features/support/tickets/HelpScreen.tsx'), 'WorkerHelpScreen'),
+  },
+  {
+    path: '/worker/help/new',
+    area: 'worker',
+    guard: 'worker',
+    Screen: screen(() => import('../../features/support/tickets/NewTicketScreen.tsx'), 'WorkerNewTicketScreen'),
+  },
+  {
+    path: '/worker/help/:id',
+    area: 'worker',
+    guard: 'worker',
+    Screen: screen(() => import('../../features/support/tickets/TicketScreen.tsx'), 'WorkerTicketScreen'),
+  },
+  {
     path: '/worker/settings/report-bug',
     area: 'worker',
     guard: 'worker',

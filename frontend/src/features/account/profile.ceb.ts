@@ -40,4 +40,6 @@ export const profileCeb: Messages<typeof profileEn> = {
   phone: 'Mobile number',
   phoneHint: 'Makita ra sa pikas kung nadawat na ang booking.',
   noEmail: 'Wala pay email',
+  help: 'Tabang',
+  helpHint: 'Pangutana ug basaha ang among tubag',
 };

@@ -38,4 +38,6 @@ export const profileEn = {
   phone: 'Mobile number',
   phoneHint: 'Shown to the other side only after a booking is accepted.',
   noEmail: 'No email yet',
+  help: 'Help',
+  helpHint: 'Ask us, and read our answers',
 };

@@ -40,4 +40,6 @@ export const profileFil: Messages<typeof profileEn> = {
   phone: 'Numero ng mobile',
   phoneHint: 'Makikita lang ng kabilang panig kapag tinanggap na ang booking.',
   noEmail: 'Wala pang email',
+  help: 'Tulong',
+  helpHint: 'Magtanong at basahin ang sagot namin',
 };

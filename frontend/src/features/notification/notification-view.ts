@@ -1,6 +1,7 @@
 import { noticeValues } from '#contracts/event-texts/notice-values.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Notification } from '#contracts/views/notification.ts';
+import { ticketPath } from '../../domain/help-path.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import { notificationsEn } from './notifications.en.ts';
 
@@ -39,7 +40,8 @@ export function byDay(items: readonly Notification[], now: number): Notification
 }
 
 /** Where a notification leads; null when there is nothing to see. */
-export function notificationPath({ bookingId, type }: Notification, side: 'client' | 'worker'): string | null {
+export function notificationPath({ bookingId, type, details }: Notification, side: 'client' | 'worker'): string | null {
+  if (typeof details.ticketId === 'string') return ticketPath(side, details.ticketId);
   if (bookingId) return `/${side}/bookings/${bookingId}`;
   if (type.startsWith('Bug')) return `/${side}/settings/report-bug`;
   if (type.startsWith('Payout') && side === 'worker') return '/worker-earnings';

@@ -4,6 +4,8 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import { RichText } from '../../i18n/RichText.tsx';
+import { GetHelp } from '../../domain/GetHelp.tsx';
+import { askPath } from '../../domain/help-path.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
 import { Note } from '../../ui/showing/Note.tsx';
@@ -133,7 +135,13 @@ function TransferNotFound(props: Props) {
       <Note tone="error" title={t('transferNotFoundTitle')}>
         <p>{t('transferNotFoundText', said)}</p>
         <p className="mt-2">
-          <RichText of={payText} id="transferNotFoundHelp" parts={{ help: <TextLink to="/contact" inline /> }} />
+          <RichText
+            of={payText}
+            id="transferNotFoundHelp"
+            parts={{
+              help: <TextLink to={askPath('client', { kind: 'payment', id: props.booking.id }, 'payment')} inline />,
+            }}
+          />
         </p>
       </Note>
       {props.mayPay && (
@@ -161,6 +169,12 @@ function DidNotGoThrough(props: Props) {
         </Button>
       )}
       <OtherWay {...props} />
+      <GetHelp
+        side="client"
+        about={{ kind: 'payment', id: props.booking.id }}
+        topic="payment"
+        className="self-center text-14"
+      />
     </>
   );
 }

@@ -21,6 +21,7 @@ import { notePosition } from '../../api/read-your-writes.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { bookingTags } from '../../domain/booking/api.ts';
+import { ticketPath } from '../../domain/help-path.ts';
 import { selectUser } from '../../domain/session/selectors.ts';
 import { workersApi } from '../worker/api.ts';
 import { bookingsOlderThan } from './cached-bookings.ts';
@@ -231,15 +232,24 @@ function whyOver({ status, userType }: Partial<User>): SessionOver | null {
 const LOOK_MS = 4000;
 
 /** Nobody is told of what they are looking at. */
-function* tell({ id, text, title, bookingId }: PayloadOf<'notification:new'>) {
-  if (bookingId !== null && currentPath().includes(bookingId)) return;
+function* tell({ id, text, title, bookingId, details }: PayloadOf<'notification:new'>) {
+  const ticketId = typeof details.ticketId === 'string' ? details.ticketId : null;
+  const subject = bookingId ?? ticketId;
+  if (subject !== null && currentPath().includes(subject)) return;
   const user: StoredUser | null = yield select(selectUser);
-  const path = user && bookingId !== null ? bookingPath(user, bookingId) : null;
+  const path = user && pathOf(user, { bookingId, ticketId });
   const look =
     path === null
       ? {}
       : { durationMs: LOOK_MS, action: { label: textOf(noticesText, 'look'), onClick: () => goTo(path) } };
   yield call(showToast, text || title, { id, ...look });
+}
+
+/** Where it is read; staff are never told by a notification of a request for help. */
+function pathOf(user: StoredUser, about: { bookingId: string | null; ticketId: string | null }): string | null {
+  if (about.bookingId !== null) return bookingPath(user, about.bookingId);
+  const side = userTypeOf(user);
+  return about.ticketId === null || side === 'admin' ? null : ticketPath(side, about.ticketId);
 }
 
 function bookingPath(user: StoredUser, bookingId: string): string {

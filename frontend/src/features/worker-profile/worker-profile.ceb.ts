@@ -138,4 +138,6 @@ export const workerProfileCeb: Messages<typeof workerProfileEn> = {
   timeOffPast: 'Nilabay na kining adlawa.',
   until: '{from} hangtod {to}',
   bookedDays: '{count, plural, =0 {Walay trabaho karong bulana} other {Naay trabaho sa # ka adlaw karong bulana}}',
+  help: 'Tabang',
+  helpHint: 'Pangutana ug basaha ang among tubag',
 };

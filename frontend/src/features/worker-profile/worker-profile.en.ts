@@ -132,4 +132,6 @@ export const workerProfileEn = {
   until: '{from} to {to}',
   bookedDays:
     '{count, plural, =0 {No jobs booked this month} one {Jobs on # day this month} other {Jobs on # days this month}}',
+  help: 'Help',
+  helpHint: 'Ask us, and read our answers',
 };

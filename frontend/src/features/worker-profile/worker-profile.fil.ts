@@ -135,4 +135,6 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   timeOffPast: 'Lumipas na ang araw na ito.',
   until: '{from} hanggang {to}',
   bookedDays: '{count, plural, =0 {Walang naka-book ngayong buwan} other {May trabaho sa # na araw ngayong buwan}}',
+  help: 'Tulong',
+  helpHint: 'Magtanong at basahin ang sagot namin',
 };

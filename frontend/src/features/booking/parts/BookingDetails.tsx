@@ -5,6 +5,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { answerRows } from './answer-rows.ts';
 import { askingText } from '../request/asking.text.ts';
 import { bookingText } from '../booking.text.ts';
@@ -52,6 +53,12 @@ export function BookingDetails({ booking, side }: { booking: Booking; side: Side
         >
           <PhotoStrip photos={photos} />
         </DetailRow>
+        <GetHelp
+          side={side}
+          about={{ kind: 'booking', id: booking.id }}
+          topic="booking"
+          className="self-start text-14"
+        />
       </div>
     </Card>
   );

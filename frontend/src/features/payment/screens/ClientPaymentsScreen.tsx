@@ -1,4 +1,5 @@
 import { Fetched } from '../../../api/Fetched.tsx';
+import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
@@ -30,6 +31,7 @@ export function ClientPaymentsScreen() {
         title={t('title')}
         back={{ to: '/client/profile', label: t('backToProfile') }}
         subtitle={currentData ? t('found', { count: currentData.total }) : NOT_YET}
+        actions={<GetHelp side="client" topic="payment" className="text-14" />}
       />
       <ChipRow label={t('show')} chosen={chosen} className="mb-4">
         {paymentFilters.map((filter) => (

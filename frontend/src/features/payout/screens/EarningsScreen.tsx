@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../api/error-text.ts';
+import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
@@ -53,6 +54,7 @@ export function EarningsScreen() {
           </div>
           <PayoutHistory />
           <RecentPayments payments={data.recentPayments} />
+          <GetHelp side="worker" topic="payout" className="justify-self-start text-14" />
         </div>
       )}
     </>

@@ -1,6 +1,7 @@
 import { CalendarCheck, CalendarClock, Check, FileCheck, FilePen, UserPen } from 'lucide-react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { missingFromWorker } from '#contracts/worker/application.ts';
+import { askPath } from '../../../domain/help-path.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
@@ -80,7 +81,7 @@ function Rejected({ reason }: { reason: string | null }) {
       </h2>
       {reason && <p className="mt-2 max-w-130 rounded-12 bg-deep-2 px-4 py-3">{reason}</p>}
       <p className="mt-3 max-w-130 text-14 text-on-deep-muted">{t('rejectedText')}</p>
-      <ButtonLink to="/contact" variant="mango" size={44} className="mt-4">
+      <ButtonLink to={askPath('worker', undefined, 'account')} variant="mango" size={44} className="mt-4">
         {t('contactUs')}
       </ButtonLink>
     </DeepPanel>

@@ -7,6 +7,7 @@ import {
   FilePen,
   Hourglass,
   Landmark,
+  LifeBuoy,
   LogOut,
   Settings,
   UserPen,
@@ -38,6 +39,7 @@ const rows = [
   { to: payoutDetailsPath, icon: Landmark, title: 'payout', hint: 'payoutHint' },
   { to: '/worker-earnings', icon: Wallet, title: 'earnings', hint: 'earningsHint' },
   { to: '/worker-notifications', icon: Bell, title: 'notifications', hint: 'notificationsHint' },
+  { to: '/worker/help', icon: LifeBuoy, title: 'help', hint: 'helpHint' },
   { to: '/worker/settings', icon: Settings, title: 'settings', hint: 'settingsHint' },
 ] as const;
 

@@ -1,0 +1,28 @@
+import { LifeBuoy } from 'lucide-react';
+import type { TicketAbout, TicketTopic } from '#contracts/events/support-tickets.ts';
+import { useText } from '../i18n/use-text.ts';
+import { TextLink } from '../ui/pressing/TextLink.tsx';
+import type { Side } from './booking/side.ts';
+import { askPath } from './help-path.ts';
+import { appText } from './navigation.text.ts';
+
+interface Props {
+  side: Side;
+  about?: TicketAbout;
+  topic: TicketTopic;
+  className?: string;
+}
+
+/** "Get help", with what it is about filled in. */
+export function GetHelp({ side, about, topic, className }: Props) {
+  const t = useText(appText);
+  return (
+    <TextLink
+      to={askPath(side, about, topic)}
+      icon={<LifeBuoy aria-hidden="true" className="size-4.5" />}
+      {...(className && { className })}
+    >
+      {t('getHelp')}
+    </TextLink>
+  );
+}

@@ -1,0 +1,116 @@
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { PICTURES } from '../../../browser/shrink-picture.ts';
+import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { ChosenPhotos } from '../../../forms/photos/ChosenPhotos.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { helpText } from './help.text.ts';
+import type { Sent } from './use-sending.ts';
+
+interface Props {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  onSend: (message: Sent) => void;
+  /** Beside the clip, such as saved replies. */
+  tools?: ReactNode;
+  /** A note is written on another ground. */
+  look?: 'reply' | 'note';
+  /** Without pictures: who isn't signed in can't add any. */
+  plain?: boolean;
+}
+
+/** Writing: Enter sends, Shift+Enter breaks the line. Pictures upload while one writes on. */
+export function TicketComposer({ label, text, onText, onSend, tools, look = 'reply', plain = false }: Props) {
+  const t = useText(helpText);
+  const uploads = useUploads();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const words = text.trim();
+  const canSend = !uploads.isBusy && (words !== '' || uploads.uploaded.length > 0);
+
+  function send(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!canSend) return;
+    const attachments = uploads.uploaded.map(({ url, name, contentType }) => ({ url, name, contentType }));
+    onSend({ text: words, attachments });
+    onText('');
+    uploads.clear();
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // An Enter that chooses a suggestion of the keyboard is not meant for us.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      className={cx(
+        'shrink-0 border-t border-line px-2 py-3 pb-[max(12px,env(safe-area-inset-bottom))] lg:px-5',
+        look === 'note' ? 'bg-mango-tint' : 'bg-surface',
+      )}
+    >
+      {uploads.files.length > 0 && (
+        <div className="px-2 pt-2 pb-4">
+          <ChosenPhotos uploads={uploads} />
+        </div>
+      )}
+      <div className="flex items-end gap-2">
+        {!plain && look === 'reply' && <AttachButton onFiles={uploads.add} disabled={uploads.isFull} />}
+        {tools}
+        <textarea
+          ref={input}
+          rows={1}
+          value={text}
+          maxLength={4000}
+          aria-label={label}
+          placeholder={label}
+          enterKeyHint="send"
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => onText(target.value)}
+          className={cx(
+            'motion-quick field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-[24px]',
+            'border border-line-control bg-paper px-4 py-2.75 text-16 focus-visible:field-focus',
+          )}
+        />
+        <IconButton
+          type="submit"
+          label={t('sendReply')}
+          look="brand"
+          round
+          size={48}
+          aria-disabled={!canSend || undefined}
+        >
+          <SendHorizontal aria-hidden="true" className="size-5.5" />
+        </IconButton>
+      </div>
+    </form>
+  );
+}
+
+function AttachButton({ onFiles, disabled }: { onFiles: (files: readonly File[]) => void; disabled: boolean }) {
+  const t = useText(helpText);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton label={t('attach')} size={48} disabled={disabled} onClick={() => input.current?.click()}>
+        <Paperclip aria-hidden="true" className="size-5.5" />
+      </IconButton>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURES}
+        multiple
+        hidden
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // The same picture may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { ArrowLeft, CircleCheck, EllipsisVertical } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import type { Ticket } from '#contracts/views/support-tickets.ts';
+import { errorText } from '../../../api/error-text.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+import { helpPath } from '../../../domain/help-path.ts';
+import { useUnsentText } from '../../../forms/use-unsent-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { useTitle } from '../../../ui/page/use-title.ts';
+import { DropdownMenu } from '../../../ui/pressing/DropdownMenu.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import {
+  useReadTicketQuery,
+  useReadTicketUpToMutation,
+  useReplyToTicketMutation,
+  useResolveTicketMutation,
+} from './api.ts';
+import { helpText } from './help.text.ts';
+import { TicketComposer } from './TicketComposer.tsx';
+import { TicketOutcome } from './TicketOutcome.tsx';
+import { TicketStatusTag } from './TicketStatusTag.tsx';
+import { TicketThread } from './TicketThread.tsx';
+import { useSending } from './use-sending.ts';
+
+/** /client/help/{id} */
+export function ClientTicketScreen() {
+  return <TicketScreen side="client" />;
+}
+
+/** /worker/help/{id} */
+export function WorkerTicketScreen() {
+  return <TicketScreen side="worker" />;
+}
+
+/** One request as a conversation. On a phone it takes the whole screen, the navigation included. */
+function TicketScreen({ side }: { side: Side }) {
+  const t = useText(helpText);
+  const { id = '' } = useParams();
+  const { currentData: ticket, error, refetch } = useReadTicketQuery({ id });
+  useTitle(ticket ? t('request', { code: ticket.code }) : t('title'));
+  return (
+    <section
+      aria-label={t('title')}
+      className={
+        'fixed inset-x-0 top-0 z-30 flex h-dvh min-w-0 flex-col bg-paper lg:relative lg:z-auto lg:-mx-6 lg:-mt-8 ' +
+        'lg:-mb-12 lg:h-[calc(100dvh-4.5rem)] lg:border-x lg:border-line xl:-mx-8'
+      }
+    >
+      <Header ticket={ticket} side={side} />
+      {ticket && <Conversation key={ticket.id} ticket={ticket} side={side} />}
+      {!ticket && error === undefined && <Waiting />}
+      {!ticket && error !== undefined && (
+        <ErrorState title={t('ticketFailed')} onRetry={async () => void (await refetch())}>
+          {errorText(error)}
+        </ErrorState>
+      )}
+    </section>
+  );
+}
+
+function Header({ ticket, side }: { ticket: Ticket | undefined; side: Side }) {
+  const t = useText(helpText);
+  return (
+    <header className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line bg-surface px-2 py-2 lg:px-4">
+      <Link
+        to={helpPath(side)}
+        aria-label={t('back')}
+        className="flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5.5" />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-16 font-title">{ticket ? t(`topic_${ticket.topic}`) : t('support')}</h1>
+        <p className="truncate text-13 text-muted">
+          {ticket && t('request', { code: ticket.code })}
+          {ticket && ' · '}
+          {ticket?.assigneeName ? t('answers', { name: ticket.assigneeName }) : t('support')}
+        </p>
+      </div>
+      {ticket && <TicketStatusTag status={ticket.status} />}
+      {ticket && (ticket.status === 'open' || ticket.status === 'waiting') && <More id={ticket.id} />}
+    </header>
+  );
+}
+
+function More({ id }: { id: string }) {
+  const t = useText(helpText);
+  const [resolve] = useResolveTicketMutation();
+
+  async function solved() {
+    const { error } = await resolve({ id });
+    if (error) showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+    else showToast(t('solvedDone'), { variant: 'success' });
+  }
+
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={t('more_actions')}>
+          <EllipsisVertical aria-hidden="true" className="size-5" />
+        </IconButton>
+      }
+      items={[
+        {
+          label: t('solved'),
+          icon: <CircleCheck aria-hidden="true" className="size-5" />,
+          onSelect: () => void solved(),
+        },
+      ]}
+    />
+  );
+}
+
+function Conversation({ ticket, side }: { ticket: Ticket; side: Side }) {
+  const t = useText(helpText);
+  const { id, messages, readUpTo, status, unread } = ticket;
+  const [reply] = useReplyToTicketMutation();
+  const [markRead] = useReadTicketUpToMutation();
+  const [text, setText] = useUnsentText(`help ${id}`);
+  const sending = useSending((body) => reply({ id, body }).unwrap(), messages);
+  const mayWrite = status !== 'closed' && status !== 'merged';
+  return (
+    <>
+      <TicketThread
+        messages={messages}
+        mySide="requester"
+        readUpTo={readUpTo}
+        sending={sending}
+        onRead={(upToSequence) => unread > 0 && void markRead({ id, body: { upToSequence } })}
+        foot={<TicketOutcome ticket={ticket} side={side} />}
+      />
+      {mayWrite && <TicketComposer label={t('write')} text={text} onText={setText} onSend={sending.send} />}
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading className="flex flex-1 flex-col justify-end gap-4 p-4 lg:px-6">
+      <Skeleton className="h-16 w-3/5 self-end rounded-20" />
+      <Skeleton className="h-10 w-2/5 rounded-20" />
+    </Loading>
+  );
+}

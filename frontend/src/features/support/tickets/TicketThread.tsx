@@ -1,0 +1,173 @@
+import { ChevronDown } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { formatTime } from '#contracts/manila-format.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { TicketMessage } from '#contracts/views/support-tickets.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { ChatBubble } from '../../../ui/showing/ChatBubble.tsx';
+import { ChatDay } from '../../../ui/showing/ChatMarks.tsx';
+import { dayName } from '../../conversation/chat-when.ts';
+import { Attachments } from '../../conversation/parts/Attachments.tsx';
+import { useThreadScroll } from '../../conversation/use-thread-scroll.ts';
+import { helpText } from './help.text.ts';
+import type { Sending } from './use-sending.ts';
+
+interface Props {
+  messages: readonly TicketMessage[];
+  /** Whose eyes read it. */
+  mySide: TicketMessage['side'];
+  /** How far the other side has read. */
+  readUpTo: number;
+  sending: Sending;
+  /** Called with the newest sequence of the other side, once it is before one's eyes. */
+  onRead: (upToSequence: number) => void;
+  /** What stands among the messages by its time, such as staff's notes. */
+  between?: readonly { key: string; at: string; content: ReactNode }[];
+  /** Below the last message. */
+  foot?: ReactNode;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** What both sides wrote, with days between, standing at its foot while one reads the newest. */
+export function TicketThread({ messages, mySide, readUpTo, sending, onRead, between = NOTHING, foot }: Props) {
+  const t = useText(helpText);
+  const rows = rowsOf({ messages, mySide, readUpTo, sending, between });
+  const last = rows.at(-1);
+  const { box, readsNewest, below, toFoot, onScroll } = useThreadScroll({
+    first: rows[0]?.key,
+    last: last?.key,
+    lastIsMine: sending.pending.length > 0,
+  });
+  const newest = useNewest(messages, mySide);
+  useReading(readsNewest ? newest : 0, onRead);
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={box}
+        onScroll={onScroll}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        role="group"
+        aria-label={t('thread')}
+        className="relative flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-3px]"
+      >
+        <div className="flex min-h-full flex-col justify-end gap-3 p-4 lg:px-6">
+          {rows.map(({ key, day, content }) => (
+            <div key={key} className="contents">
+              {day && <Day at={day} />}
+              {content}
+            </div>
+          ))}
+          {foot}
+        </div>
+      </div>
+      {below && (
+        <Button
+          size={36}
+          variant="ink"
+          className="absolute! bottom-3 left-1/2 -translate-x-1/2 shadow-2"
+          icon={<ChevronDown aria-hidden="true" className="size-4.5" />}
+          onClick={toFoot}
+        >
+          {t('newBelow')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type Row = { key: string; at: string; content: ReactNode };
+
+function rowsOf({
+  messages,
+  mySide,
+  readUpTo,
+  sending,
+  between,
+}: Pick<Props, 'messages' | 'mySide' | 'readUpTo' | 'sending'> & Required<Pick<Props, 'between'>>) {
+  const said = messages.map((message): Row => ({
+    key: message.id,
+    at: message.at,
+    content: <Message message={message} mine={message.side === mySide} isRead={message.sequence <= readUpTo} />,
+  }));
+  const pending = sending.pending.map((one): Row => ({
+    key: one.clientTempId,
+    at: one.at,
+    content: <PendingMessage one={one} sending={sending} />,
+  }));
+  const told = [...said, ...between].sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  let day = '';
+  return [...told, ...pending].map((row) => {
+    const before = day;
+    day = manilaDay(row.at);
+    return { ...row, day: day === before ? null : row.at };
+  });
+}
+
+function Message({ message, mine, isRead }: { message: TicketMessage; mine: boolean; isRead: boolean }) {
+  const locale = useLocale();
+  const { by, text, attachments, at } = message;
+  const time = formatTime(at, locale);
+  return (
+    <ChatBubble
+      mine={mine}
+      time={mine || !by ? time : `${by.name} · ${time}`}
+      state={isRead ? 'read' : 'sent'}
+      {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}
+    >
+      {text}
+    </ChatBubble>
+  );
+}
+
+function PendingMessage({ one, sending }: { one: Sending['pending'][number]; sending: Sending }) {
+  const locale = useLocale();
+  const { clientTempId, text, attachments, state, at } = one;
+  const failed = state === 'failed' && {
+    onRetry: () => sending.resend(clientTempId),
+    onDiscard: () => sending.discard(clientTempId),
+  };
+  return (
+    <ChatBubble
+      mine
+      time={formatTime(at, locale)}
+      state={state}
+      {...failed}
+      {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}
+    >
+      {text}
+    </ChatBubble>
+  );
+}
+
+function Day({ at }: { at: string }) {
+  const t = useText(helpText);
+  const name = dayName(at, useNow(), useLocale());
+  return <ChatDay>{typeof name === 'string' ? t(name) : name.day}</ChatDay>;
+}
+
+/** The newest sequence of the other side, 0 for none. What comes in is said politely. */
+function useNewest(messages: readonly TicketMessage[], mySide: TicketMessage['side']): number {
+  const t = useText(helpText);
+  const newest = messages.findLast(({ side }) => side !== mySide);
+  useAnnouncedChange(newest?.id ?? '', newest ? t('said', { name: newest.by?.name ?? '', text: newest.text }) : '');
+  return newest?.sequence ?? 0;
+}
+
+/** What is on the screen of a visible page is read; each sequence is said once. */
+function useReading(seen: number, onRead: (upToSequence: number) => void): void {
+  useEffect(() => {
+    if (seen === 0) return undefined;
+    function mark() {
+      if (document.visibilityState === 'visible') onRead(seen);
+    }
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another function is no other thing to say
+  }, [seen]);
+}

@@ -35,6 +35,8 @@ export const AdminOverview = z.object({
     refundsOpen: z.int(),
     /** Scheduled and not paid yet. */
     payoutsDue: z.int(),
+    /** People who asked for help and wait for an answer. */
+    ticketsOpen: z.int(),
     /** What another admin asked for, and one more has to agree to. */
     approvalsWaiting: z.int(),
     /** Problems that people reported and nobody has looked at. */

@@ -17,6 +17,7 @@ const dealtWithBy: Readonly<Record<keyof NeedsYou, StaffPermission>> = {
   payoutsDue: 'payouts.decide',
   approvalsWaiting: 'approvals.read',
   newBugs: 'bugs.change',
+  ticketsOpen: 'tickets.answer',
   disputesOpen: 'disputes.decide',
   unstartedJobs: 'bookings.change',
   unfinishedJobs: 'bookings.change',

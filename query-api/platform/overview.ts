@@ -14,6 +14,7 @@ import type { BookingReader } from '../booking/booking-reader.ts';
 import { needsOfStaff } from './needs-of-staff.ts';
 import { countParkedTasks } from './parked.ts';
 import { countApprovalsFor } from '../approval/handlers.ts';
+import { countOpenTickets } from '../support/ticket-queue.ts';
 import { countOpenBugs } from '../support/bug-handlers.ts';
 import { countDisputes } from '../dispute/handlers.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
@@ -80,6 +81,7 @@ async function waitingForAdmin(
     payoutsDue,
     approvalsWaiting,
     newBugs,
+    ticketsOpen,
     disputesOpen,
     [unstartedJobs = 0, unfinishedJobs = 0, disputedNoShows = 0],
   ] = await Promise.all([
@@ -97,6 +99,7 @@ async function waitingForAdmin(
     documents.count(payouts.name, { status: { eq: 'scheduled' } }),
     countApprovalsFor({ documents }, adminId),
     countOpenBugs({ documents }),
+    countOpenTickets(documents),
     countDisputes({ documents }),
     Promise.all(
       attentions.map((attention) => documents.count(bookings.name, needingAttention(attention, now, settings))),
@@ -114,6 +117,7 @@ async function waitingForAdmin(
     payoutsDue,
     approvalsWaiting,
     newBugs,
+    ticketsOpen,
     disputesOpen,
     unstartedJobs,
     unfinishedJobs,

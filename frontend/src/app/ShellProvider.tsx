@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useNewBugsCount } from '../features/admin/bugs/use-new-bugs-count.ts';
 import { useWaitingCount } from '../features/admin/payments/use-waiting-count.ts';
+import { useOpenTicketsCount } from '../features/admin/tickets/use-open-tickets-count.ts';
 import { useUnreadMessages } from '../features/conversation/use-conversation.ts';
 import { useUnreadNotifications } from '../features/notification/use-unread.ts';
 import { selectIsAuthenticated, selectMayAsk, selectUser } from '../domain/session/selectors.ts';
@@ -25,6 +26,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
     unreadNotifications: useUnreadNotifications(!mayAsk),
     waitingPayments: useWaitingCount(isNoAdmin),
     newBugs: useNewBugsCount(isNoAdmin),
+    openTickets: useOpenTicketsCount(isNoAdmin),
     search: useSearch(),
   };
   return <ShellContext value={shell}>{children}</ShellContext>;

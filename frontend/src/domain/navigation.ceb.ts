@@ -48,4 +48,5 @@ export const appCeb: Messages<typeof appEn> = {
   newReports: '{count, plural, other {# ka bag-ong report}}',
   leaveBooking: 'Biyai ang booking; tipigan kini isip draft',
   getHelp: 'Pangayo og tabang',
+  ticketsToAnswer: '{count, plural, other {# ka ticket nga tubagonon}}',
 };

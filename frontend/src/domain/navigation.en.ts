@@ -46,4 +46,5 @@ export const appEn = {
   newReports: '{count, plural, one {# new report} other {# new reports}}',
   leaveBooking: 'Leave the booking; it is kept as a draft',
   getHelp: 'Get help',
+  ticketsToAnswer: '{count, plural, one {# ticket to answer} other {# tickets to answer}}',
 };

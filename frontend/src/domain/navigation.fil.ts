@@ -48,4 +48,5 @@ export const appFil: Messages<typeof appEn> = {
   userReports: 'Mga ulat ng user',
   users: 'User',
   getHelp: 'Humingi ng tulong',
+  ticketsToAnswer: '{count, plural, =1 {# ticket na sasagutin} other {# ticket na sasagutin}}',
 };

@@ -9,6 +9,8 @@ export interface Shell {
   waitingPayments: number;
   /** Problems that people reported and no admin has looked at. */
   newBugs: number;
+  /** People who wait for an answer of staff. */
+  openTickets: number;
   /** The header's search; the pages that have one (specification section 2, Shared screen behaviour). */
   search: { label: string; value: string; onChange: (text: string) => void } | null;
 }
@@ -19,6 +21,7 @@ export const nobody: Shell = {
   unreadNotifications: 0,
   waitingPayments: 0,
   newBugs: 0,
+  openTickets: 0,
   search: null,
 };
 

@@ -13,6 +13,7 @@ const shell: Shell = {
   unreadMessages: 2,
   unreadNotifications: 3,
   newBugs: 2,
+  openTickets: 3,
   waitingPayments: 12,
   search: { label: 'Search bookings...', value: '', onChange: () => undefined },
 };

@@ -5,6 +5,7 @@ import {
   CalendarDays,
   History,
   LayoutDashboard,
+  LifeBuoy,
   Settings,
   Users,
   Wallet,
@@ -23,7 +24,7 @@ interface Place {
   icon: LucideIcon;
   exact?: boolean;
   /** What waits there, and the words that say it: `{ of: 'waitingPayments', word: 'paymentsToVerify' }`. */
-  waiting?: { of: 'waitingPayments' | 'newBugs'; word: Word };
+  waiting?: { of: 'waitingPayments' | 'newBugs' | 'openTickets'; word: Word };
 }
 
 /** The admin area's navigation as data; a module adds its line when it brings its screen. */
@@ -51,6 +52,12 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
   {
     word: 'support',
     places: [
+      {
+        to: '/admin/tickets',
+        word: 'tickets',
+        icon: LifeBuoy,
+        waiting: { of: 'openTickets', word: 'ticketsToAnswer' },
+      },
       { to: '/admin/user-reports', word: 'userReports', icon: Bug, waiting: { of: 'newBugs', word: 'newReports' } },
     ],
   },

@@ -6,6 +6,8 @@ const payouts = screen(() => import('../../features/admin/payouts/PayoutsScreen.
 const reports = screen(() => import('../../features/admin/bugs/UserReportsScreen.tsx'), 'UserReportsScreen');
 const payments = screen(() => import('../../features/admin/payments/PaymentsScreen.tsx'), 'PaymentsScreen');
 
+const tickets = screen(() => import('../../features/admin/tickets/TicketsScreen.tsx'), 'TicketsScreen');
+
 /** The admin's screens (area admin). */
 export const adminRoutes: readonly RouteRow[] = [
   {
@@ -20,6 +22,8 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/payments/:id', area: 'admin', guard: 'admin', Screen: payments },
   { path: '/admin/payouts', area: 'admin', guard: 'admin', Screen: payouts },
   { path: '/admin/payouts/:id', area: 'admin', guard: 'admin', Screen: payouts },
+  { path: '/admin/tickets', area: 'admin', guard: 'admin', Screen: tickets },
+  { path: '/admin/tickets/:id', area: 'admin', guard: 'admin', Screen: tickets },
   { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/user-reports', area: 'admin', guard: 'admin', Screen: reports },

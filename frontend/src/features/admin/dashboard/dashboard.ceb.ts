@@ -88,4 +88,6 @@ export const dashboardCeb: Messages<typeof dashboardEn> = {
   noBookings: 'Wala pay booking',
   noBookingsHint: 'Makita kini dinhi kung mag-book ang mga kliyente.',
   loadFailed: 'Wala mabasa ang mga numero',
+  ticketsOpen: '{count, plural, =1 {Tawo nga naghulat og tubag} other {Mga tawo nga naghulat og tubag}}',
+  ticketsOpenHint: 'Nangayo sila og tabang. Mag-una ang labing dinalian.',
 };

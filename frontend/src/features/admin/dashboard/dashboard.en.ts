@@ -85,4 +85,6 @@ export const dashboardEn = {
   noBookings: 'No bookings yet',
   noBookingsHint: 'They appear here when clients book.',
   loadFailed: 'The figures could not be read',
+  ticketsOpen: '{count, plural, one {Person waits for an answer} other {People wait for an answer}}',
+  ticketsOpenHint: 'They asked for help. The most urgent stands first.',
 };

@@ -87,4 +87,6 @@ export const dashboardFil: Messages<typeof dashboardEn> = {
   noBookings: 'Wala pang booking',
   noBookingsHint: 'Lalabas dito kapag nag-book ang mga kliyente.',
   loadFailed: 'Hindi mabasa ang mga bilang',
+  ticketsOpen: '{count, plural, =1 {Taong naghihintay ng sagot} other {Mga taong naghihintay ng sagot}}',
+  ticketsOpenHint: 'Humingi sila ng tulong. Nauuna ang pinakaagaran.',
 };

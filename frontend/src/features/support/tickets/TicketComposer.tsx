@@ -1,5 +1,5 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { useRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { PICTURES } from '../../../browser/shrink-picture.ts';
 import { useUploads } from '../../../api/uploads/use-uploads.ts';
 import { ChosenPhotos } from '../../../forms/photos/ChosenPhotos.tsx';
@@ -14,8 +14,6 @@ interface Props {
   text: string;
   onText: (text: string) => void;
   onSend: (message: Sent) => void;
-  /** Beside the clip, such as saved replies. */
-  tools?: ReactNode;
   /** A note is written on another ground. */
   look?: 'reply' | 'note';
   /** Without pictures: who isn't signed in can't add any. */
@@ -23,7 +21,7 @@ interface Props {
 }
 
 /** Writing: Enter sends, Shift+Enter breaks the line. Pictures upload while one writes on. */
-export function TicketComposer({ label, text, onText, onSend, tools, look = 'reply', plain = false }: Props) {
+export function TicketComposer({ label, text, onText, onSend, look = 'reply', plain = false }: Props) {
   const t = useText(helpText);
   const uploads = useUploads();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +58,6 @@ export function TicketComposer({ label, text, onText, onSend, tools, look = 'rep
       )}
       <div className="flex items-end gap-2">
         {!plain && look === 'reply' && <AttachButton onFiles={uploads.add} disabled={uploads.isFull} />}
-        {tools}
         <textarea
           ref={input}
           rows={1}

@@ -72,17 +72,25 @@ function Header({ ticket, side }: { ticket: Ticket | undefined; side: Side }) {
       >
         <ArrowLeft aria-hidden="true" className="size-5.5" />
       </Link>
+      {ticket ? <Heading ticket={ticket} /> : <h1 className="min-w-0 flex-1 text-16 font-title">{t('support')}</h1>}
+    </header>
+  );
+}
+
+function Heading({ ticket: { id, topic, code, status, assigneeName } }: { ticket: Ticket }) {
+  const t = useText(helpText);
+  const isUnsolved = status === 'open' || status === 'waiting';
+  return (
+    <>
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-16 font-title">{ticket ? t(`topic_${ticket.topic}`) : t('support')}</h1>
+        <h1 className="truncate text-16 font-title">{t(`topic_${topic}`)}</h1>
         <p className="truncate text-13 text-muted">
-          {ticket && t('request', { code: ticket.code })}
-          {ticket && ' · '}
-          {ticket?.assigneeName ? t('answers', { name: ticket.assigneeName }) : t('support')}
+          {t('request', { code })} · {assigneeName && isUnsolved ? t('answers', { name: assigneeName }) : t('support')}
         </p>
       </div>
-      {ticket && <TicketStatusTag status={ticket.status} />}
-      {ticket && (ticket.status === 'open' || ticket.status === 'waiting') && <More id={ticket.id} />}
-    </header>
+      <TicketStatusTag status={status} />
+      {isUnsolved && <More id={id} />}
+    </>
   );
 }
 

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Avatar } from '../../../ui/showing/Avatar.tsx';
+import { Badge } from '../../../ui/showing/Badge.tsx';
+import { ageText } from '../dashboard/age.ts';
+import { rowElementId } from '../list/row-look.ts';
+import { helpText } from '../../support/tickets/help.text.ts';
+import { ClockTag, PriorityTag } from './TicketTags.tsx';
+import { ticketsText } from './tickets.text.ts';
+
+interface Props {
+  items: readonly AdminTicketListItem[];
+  openId: string | null;
+  addressOf: (ticket: { id: string }) => string;
+}
+
+/** The queue: who, what about, the last word, and how long there is. */
+export function QueueList({ items, openId, addressOf }: Props) {
+  const t = useText(ticketsText);
+  return (
+    <ul aria-label={t('list')} className="grid grid-cols-1 gap-1">
+      {items.map((ticket) => (
+        <li key={ticket.id}>
+          <QueueRow ticket={ticket} isOpen={ticket.id === openId} to={addressOf(ticket)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function QueueRow({ ticket, isOpen, to }: { ticket: AdminTicketListItem; isOpen: boolean; to: string }) {
+  const t = useText(ticketsText);
+  const help = useText(helpText);
+  const locale = useLocale();
+  const now = useNow();
+  const { id, requester, topic, lastText, lastSide, lastAt, unread } = ticket;
+  const text = lastText || t('picture');
+  return (
+    <Link
+      to={to}
+      id={rowElementId(id)}
+      aria-current={isOpen ? 'true' : undefined}
+      className={cx(
+        'motion-quick flex gap-3 rounded-16 px-3 py-2.5 outline-offset-[-3px]',
+        isOpen ? 'bg-brand-tint' : 'hover:bg-sunken',
+      )}
+    >
+      <Avatar name={requester.name} src={requester.avatar} size={36} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="truncate text-14 font-strong">{requester.name}</span>
+          <span className="shrink-0 text-12 text-muted">
+            {ageText(now - Date.parse(lastAt), locale, 'short') ?? t('now')}
+          </span>
+        </span>
+        <span className="block truncate text-13 text-muted">{help(`topic_${topic}`)}</span>
+        <span className="flex items-center justify-between gap-2">
+          <span className={cx('truncate text-14', unread > 0 ? 'font-strong text-ink' : 'text-muted')}>
+            {lastSide === 'staff' ? t('you', { text }) : text}
+          </span>
+          <Badge count={unread} label={t('unread', { count: unread })} />
+        </span>
+        <span className="mt-1.5 flex flex-wrap gap-1.5">
+          <PriorityTag priority={ticket.priority} />
+          <ClockTag ticket={ticket} />
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowLeft } from 'lucide-react';
+import type { AdminTicket } from '#contracts/views/support-tickets.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { Tag } from '../../../ui/showing/Tag.tsx';
+import { helpText } from '../../support/tickets/help.text.ts';
+import { NotRead } from '../quick-look/RowQuickLook.tsx';
+import { useReadAdminTicketQuery } from './api.ts';
+import { TicketActions } from './TicketActions.tsx';
+import { TicketConversation } from './TicketConversation.tsx';
+import { TicketDetails } from './TicketDetails.tsx';
+import { ClockTag, PriorityTag } from './TicketTags.tsx';
+import { ticketsText } from './tickets.text.ts';
+
+/** One ticket beside the queue: what was written, what can be done, and who asks. On phones it takes the screen. */
+export function TicketPane({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText(ticketsText);
+  const { currentData: ticket, error, refetch } = useReadAdminTicketQuery({ id });
+  return (
+    <section
+      aria-label={ticket ? ticket.code : t('details')}
+      className={
+        'fixed inset-0 z-40 flex h-dvh min-w-0 flex-col overflow-hidden bg-paper lg:relative lg:inset-auto lg:z-auto ' +
+        'lg:h-auto lg:flex-1 lg:rounded-20 lg:border lg:border-line lg:bg-surface'
+      }
+    >
+      {ticket && <Opened ticket={ticket} onClose={onClose} />}
+      {!ticket && error === undefined && (
+        <div className="p-5">
+          <SkeletonList rows={5} />
+        </div>
+      )}
+      {!ticket && error !== undefined && (
+        <NotRead error={error} failed={t('ticketFailed')} onRetry={refetch} onClose={onClose} />
+      )}
+    </section>
+  );
+}
+
+function Opened({ ticket, onClose }: { ticket: AdminTicket; onClose: () => void }) {
+  const t = useText(ticketsText);
+  const help = useText(helpText);
+  const { requester, topic, code, status } = ticket;
+  return (
+    <>
+      <header className="shrink-0 border-b border-line bg-surface px-3 py-2.5 lg:px-5">
+        <div className="flex items-center gap-2">
+          <IconButton label={t('back')} onClick={onClose} className="lg:hidden">
+            <ArrowLeft aria-hidden="true" className="size-5.5" />
+          </IconButton>
+          <div className="min-w-0 flex-1">
+            <h2 className="truncate text-18 font-title">{requester.name}</h2>
+            <p className="truncate text-13 text-muted">
+              {help(`topic_${topic}`)} · {code}
+            </p>
+          </div>
+          <TicketActions ticket={ticket} />
+        </div>
+        <div className="mt-1.5 flex flex-wrap gap-1.5">
+          <Tag tone={status === 'open' ? 'brand' : 'neutral'}>{t(`status_${status}`)}</Tag>
+          <PriorityTag priority={ticket.priority} />
+          <ClockTag ticket={ticket} />
+        </div>
+      </header>
+      <div className="flex min-h-0 flex-1 max-xl:flex-col">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <TicketConversation ticket={ticket} />
+        </div>
+        <TicketDetails ticket={ticket} />
+      </div>
+    </>
+  );
+}

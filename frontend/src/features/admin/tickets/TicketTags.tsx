@@ -1,0 +1,32 @@
+import { AlarmClock, Flag, Pause } from 'lucide-react';
+import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Tag } from '../../../ui/showing/Tag.tsx';
+import { clockLook } from './queues.ts';
+import { ticketsText } from './tickets.text.ts';
+
+/** How long staff have left, or are late; it ticks. */
+export function ClockTag({ ticket }: { ticket: AdminTicketListItem }) {
+  const t = useText(ticketsText);
+  const { word, age, tone } = clockLook(ticket, useNow(), useLocale());
+  const Icon = word === 'paused' ? Pause : AlarmClock;
+  return (
+    <Tag tone={tone} icon={<Icon aria-hidden="true" className="size-4" />}>
+      {t(word, { age: age ?? t('now') })}
+    </Tag>
+  );
+}
+
+const priorityTones = { low: 'neutral', normal: 'neutral', high: 'mango', urgent: 'danger' } as const;
+
+/** Said only where it isn't the usual one. */
+export function PriorityTag({ priority }: Pick<AdminTicketListItem, 'priority'>) {
+  const t = useText(ticketsText);
+  if (priority === 'normal') return null;
+  return (
+    <Tag tone={priorityTones[priority]} icon={<Flag aria-hidden="true" className="size-4" />}>
+      {t(`priority_${priority}`)}
+    </Tag>
+  );
+}

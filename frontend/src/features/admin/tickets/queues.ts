@@ -1,0 +1,40 @@
+import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
+import { ageText } from '../dashboard/age.ts';
+
+export const queues = ['open', 'mine', 'unassigned', 'waiting', 'all'] as const;
+export type Queue = (typeof queues)[number];
+
+type Asked = { status?: 'open' | 'waiting' | 'unsolved'; assignee?: 'me' | 'nobody' };
+
+/** What each queue asks the server for. */
+export const queueQuery: Record<Queue, Asked> = {
+  open: { status: 'open' },
+  mine: { status: 'unsolved', assignee: 'me' },
+  unassigned: { status: 'unsolved', assignee: 'nobody' },
+  waiting: { status: 'waiting' },
+  all: {},
+};
+
+export type ClockWord = 'firstAnswerIn' | 'firstAnswerLate' | 'resolveIn' | 'resolveLate' | 'paused' | 'met';
+export type ClockLook = { word: ClockWord; age: string | null; tone: 'neutral' | 'mango' | 'danger' | 'success' };
+
+/** Less than this share of its time is left. */
+const SOON = 0.25;
+
+/** The target that is next: the first answer until it is given, then the resolution. `now` in ms. */
+export function clockLook(
+  { status, targets: { firstAnswer, resolution } }: Pick<AdminTicketListItem, 'status' | 'targets'>,
+  now: number,
+  locale: string,
+): ClockLook {
+  const isOver = status !== 'open' && status !== 'waiting';
+  if (isOver && resolution.state === 'met') return { word: 'met', age: null, tone: 'success' };
+  const isUnanswered = firstAnswer.dueAt !== null;
+  const { targetMs, leftMs, dueAt } = isUnanswered ? firstAnswer : resolution;
+  const left = dueAt === null ? leftMs : Date.parse(dueAt) - now;
+  const age = ageText(Math.abs(left), locale, 'short');
+  if (left < 0) return { word: isUnanswered ? 'firstAnswerLate' : 'resolveLate', age, tone: 'danger' };
+  if (dueAt === null) return { word: 'paused', age, tone: 'neutral' };
+  const tone = left < targetMs * SOON ? 'mango' : 'neutral';
+  return { word: isUnanswered ? 'firstAnswerIn' : 'resolveIn', age, tone };
+}

@@ -30,7 +30,7 @@ export type AccountCommand =
   | Command<'WithdrawContactChange', DataOf<'ContactChangeWithdrawn'> & { now: string }>
   | Command<'ConfirmContactChange', ConfirmContactChange>
   | Command<'UndoContactChange', { changeId: string; now: string }>
-  | Command<'SuspendAccount', { reason: string; by: string }>
+  | Command<'SuspendAccount', SuspendAccount>
   | Command<'ReinstateAccount', null>
   | Command<'TakeOwnData', null>
   | Command<'AddStaffNote', DataOf<typeof staffWrote>>
@@ -76,6 +76,15 @@ export type ConfirmContactChange = {
   changeId: string;
   proof: ContactProof;
   now: string;
+};
+
+/** `openJobs`: how many jobs of theirs people count on. `approvalId`: what a second admin agreed on. */
+export type SuspendAccount = {
+  reason: string;
+  by: string;
+  openJobs: number;
+  cause?: 'safety' | undefined;
+  approvalId?: string | undefined;
 };
 
 /**

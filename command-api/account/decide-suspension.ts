@@ -3,7 +3,7 @@ import { staffRoleOf } from '#contracts/account/staff-permissions.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { ChangeRole } from './commands.ts';
+import type { ChangeRole, SuspendAccount } from './commands.ts';
 
 /**
  * What admins decide about a person's access. Nobody locks themselves out: an admin can't suspend or demote themselves. Nobody
@@ -12,11 +12,15 @@ import type { ChangeRole } from './commands.ts';
 
 type Decided = Decision<AccountEvent>;
 
-export function suspendAccount({ reason, by }: { reason: string; by: string }, state: AccountState): Decided {
+/** A worker whose jobs people count on takes two admins, unless somebody's safety can't wait. */
+export function suspendAccount(command: SuspendAccount, state: AccountState): Decided {
+  const { reason, by, openJobs, cause, approvalId } = command;
   if (state.kind === 'none') return refuse('not_found');
   if (state.accountId === by) return refuse('not_allowed_now', 'You can not suspend yourself.');
   if (state.suspension !== null) return [];
-  return [{ type: 'AccountSuspended', data: { reason, workerId: state.workerId } }];
+  if (openJobs > 0 && approvalId === undefined && cause !== 'safety') return refuse('second_admin_needed');
+  const why = { ...(cause && { cause }), ...(approvalId !== undefined && { approvalId }) };
+  return [{ type: 'AccountSuspended', data: { reason, workerId: state.workerId, ...why } }];
 }
 
 export function reinstateAccount(state: AccountState): Decided {

@@ -177,7 +177,10 @@ describe('changing the profile', () => {
 });
 
 describe('what admins decide', () => {
-  const suspend = (reason: string, by = 'admin'): AccountCommand => ({ type: 'SuspendAccount', data: { reason, by } });
+  const suspend = (reason: string, by = 'admin'): AccountCommand => ({
+    type: 'SuspendAccount',
+    data: { reason, by, openJobs: 0 },
+  });
   const reinstate: AccountCommand = { type: 'ReinstateAccount', data: null };
   const toWorker = (newWorkerId: string): AccountCommand => ({
     type: 'ChangeRole',
@@ -191,6 +194,21 @@ describe('what admins decide', () => {
       .when(reinstate)
       .then([{ type: 'AccountReinstated', data: { workerId: null } }]);
     given([registered]).when(reinstate).then([]);
+  });
+
+  test('whose jobs people count on is suspended by two, unless somebody’s safety can’t wait', () => {
+    const withJobs = (changes: { cause?: 'safety'; approvalId?: string } = {}): AccountCommand => ({
+      type: 'SuspendAccount',
+      data: { reason: 'Rude to clients', by: 'admin', openJobs: 1, ...changes },
+    });
+    given([registered]).when(withJobs()).thenLike({ refused: 'second_admin_needed' });
+    given([registered])
+      .when(withJobs({ approvalId: 'p-1' }))
+      .then([{ type: 'AccountSuspended', data: { reason: 'Rude to clients', workerId: null, approvalId: 'p-1' } }]);
+    given([registered])
+      .when(withJobs({ cause: 'safety' }))
+      .then([{ type: 'AccountSuspended', data: { reason: 'Rude to clients', workerId: null, cause: 'safety' } }]);
+    given([registered, suspended]).when(withJobs()).then([]);
   });
 
   test('an admin can neither suspend nor demote themselves', () => {

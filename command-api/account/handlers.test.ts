@@ -93,7 +93,7 @@ async function suspend(accountId: string): Promise<void> {
   await floor.commands.handle(
     accountDecider,
     streams.account(accountId),
-    { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin' } },
+    { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } },
     context,
   );
 }

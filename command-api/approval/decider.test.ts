@@ -12,7 +12,7 @@ const now = '2026-11-20T04:00:00.000Z';
 const lastMoment = '2026-11-27T03:59:59.999Z';
 const weekOver = '2026-11-27T04:00:00.000Z';
 
-const asked = { approvalId: 'p-1', change: 'make_admin', person: mia, requestedBy: ana } as const;
+const asked = { approvalId: 'p-1', subject: { change: 'make_admin', person: mia }, requestedBy: ana } as const;
 const requested: ApprovalEvent = {
   type: 'ApprovalRequested',
   data: { ...asked, reason: 'She runs the desk', expiresAt: weekOver },
@@ -95,7 +95,7 @@ test('what nobody asked for is not there', () => {
 });
 
 test('whom a reset of the second step is about does not agree to it, and can refuse it', () => {
-  const reset = { ...asked, change: 'second_factor_reset' } as const;
+  const reset = { ...asked, subject: { change: 'second_factor_reset', person: mia } } as const;
   const resetAsked: ApprovalEvent = {
     type: 'ApprovalRequested',
     data: { ...reset, reason: 'Lost her phone', expiresAt: weekOver },

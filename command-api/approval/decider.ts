@@ -47,7 +47,7 @@ function request({ now, ...asked }: RequestApproval, state: ApprovalState): Deci
 
 function grant({ by, now }: { by: Person; now: string }, state: Approval): Decided {
   if (state.status === 'granted' && state.decision.by?.accountId === by.accountId) return [];
-  if (isOwnReset(state, by.accountId))
+  if (isOwnReset(state.subject, by.accountId))
     return refuse('not_allowed_now', 'This is about you: another admin has to agree.');
   return refusedTo(by, now, state) ?? [{ type: 'ApprovalGranted', data: { ...askedOf(state), grantedBy: by } }];
 }
@@ -80,6 +80,6 @@ function withdrawn(state: Approval, because: DataOf<'ApprovalWithdrawn'>['becaus
   return { type: 'ApprovalWithdrawn', data: { ...askedOf(state), because } };
 }
 
-function askedOf({ approvalId, change, person, requestedBy }: Approval) {
-  return { approvalId, change, person, requestedBy };
+function askedOf({ approvalId, subject, requestedBy }: Approval) {
+  return { approvalId, subject, requestedBy };
 }

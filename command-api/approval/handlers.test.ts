@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ApprovedChange } from '#contracts/events/approval.ts';
+import type { AdminChange } from '#contracts/approval/approval-subject.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
@@ -46,7 +46,7 @@ async function mia(): Promise<string> {
 }
 
 const by = (accountId: string) => callBy({ accountId, userType: 'admin' });
-const request = (who: string, accountId: string, change: ApprovedChange = 'make_admin') =>
+const request = (who: string, accountId: string, change: AdminChange = 'make_admin') =>
   handlers.requestApproval({
     params: undefined,
     query: undefined,
@@ -128,7 +128,7 @@ test('whom it is about can agree to go; two who remove each other at once leave 
 test('what an admin asked for is worth nothing once they are none', async () => {
   const [ana, ben, carla] = [await admin('Ana'), await admin('Ben'), await admin('Carla')];
   const { data } = await request(ana, await mia());
-  await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: carla } });
+  await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: carla, openJobs: 0 } });
   await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
 });
 
@@ -206,7 +206,7 @@ test('a no is told with its reason to who asked, as long as they are an admin', 
     text: expect.stringContaining('Ben Lim said no, and nothing changes.\nWhy: Too soon'),
   });
   floor.mails.length = 0;
-  await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: ben } });
+  await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: ben, openJobs: 0 } });
   await runPolicies();
   expect(floor.mails.map(({ to }) => to)).not.toContain('ana@example.com');
 });

@@ -1,3 +1,4 @@
+import type { Person } from '#contracts/account/person.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { Attempt } from '#contracts/payment/payment-fold.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
@@ -28,6 +29,8 @@ export type VerificationCommand =
 /** By an admin or the platform itself; what becomes of a refund, by the provider or an admin. */
 export type RefundCommand =
   | Command<'IssueRefund', IssueRefund>
+  | Command<'IssueApprovedRefund', OnRefundRequest>
+  | Command<'DropRefundRequest', OnRefundRequest & { because: 'refused' | 'withdrawn' }>
   | Command<'RefundExcess', RefundExcess>
   | Command<'WaiveDue', WaiveDue>
   | Command<'SettleRefund', SettleRefund>
@@ -74,7 +77,14 @@ export type IssueRefund = ByPerson & {
   reference: string | null;
   /** The refunds' ids come from it, so that a retried command issues the same ones. */
   commandId: string;
+  alone: Alone;
 };
+
+/** What one admin may refund of a payment without a second one, in all; and whether there is a second one to ask. */
+export type Alone = { admin: Person; upToCentavos: number; isOnlyAdmin: boolean };
+
+/** What two admins agreed on, or not, and what becomes of it. `commandId`: as of IssueRefund. */
+export type OnRefundRequest = OnPayment & { approvalId: string; commandId: string };
 
 export type SettleRefundByHand = ByPerson & { refundId: string; reference: string };
 

@@ -1,27 +1,30 @@
-import { dueCentavos, excessCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import { dueCentavos, excessCentavos, keptCentavos, refundableCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { Attempt, PaymentState, Refund } from '#contracts/payment/payment-fold.ts';
+import type { PaymentState, Refund } from '#contracts/payment/payment-fold.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { derivedId } from '#infra/eventing/ids.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { factsOf, isAuthorized, parties, refusalFor } from './authorize-transition.ts';
 import type {
   FailRefund,
   IssueRefund,
-  OnPayment,
   RefundExcess,
   SettleRefund,
   SettleRefundByHand,
   RefundCommand,
   WaiveDue,
 } from './commands.ts';
-import type { PayableBooking } from './payable-booking.ts';
+import { dropRequest, refundedAlone, issueApproved, refundApprovalId, requested } from './decide-refund-requests.ts';
+import { issue, issueByAdmin, refundIdOf, settled } from './issue-refund.ts';
 
 export function decideRefund({ type, data }: RefundCommand, state: PaymentState): Decision<PaymentEvent> {
   switch (type) {
     case 'IssueRefund':
       return issueRefund(data, state);
+    case 'IssueApprovedRefund':
+      return issueApproved(data, state);
+    case 'DropRefundRequest':
+      return dropRequest(data, state);
     case 'RefundExcess':
       return refundExcess(data, state);
     case 'WaiveDue':
@@ -37,19 +40,20 @@ export function decideRefund({ type, data }: RefundCommand, state: PaymentState)
 
 /** By an admin: first what had come in beyond what is owed, then of what is owed, which is waived. */
 function issueRefund(command: IssueRefund, state: PaymentState): Decision<PaymentEvent> {
-  const { booking, commandId, reference, reason, now } = command;
+  const { booking, commandId, reference, reason, now, alone } = command;
   const refusal = refusalFor('refund', command, state);
   if (refusal?.refused === 'forbidden') return refusal;
   if (state.refunds.some(({ refundId }) => refundId === refundIdOf(commandId, 0))) return [];
+  if (state.refundRequests.some(({ approvalId }) => approvalId === refundApprovalId(commandId))) return [];
   if (refusal) return refusal;
-  const kept = keptCentavos(factsOf(state, booking));
-  const amountCentavos = command.amountCentavos ?? kept;
-  if (amountCentavos > kept) return refuse('invalid', `No more than ${formatPesoShort(kept)} can be given back.`);
-  const issued = issue(
-    { booking, now, commandId, amountCentavos, reason, by: 'admin', byHand: reference !== null },
-    state,
-  );
-  return reference === null ? issued : issued.flatMap((event) => [event, settled(booking, event.data, reference, now)]);
+  const most = refundableCentavos(state);
+  const amountCentavos = command.amountCentavos ?? most;
+  if (amountCentavos > most) return refuse('invalid', `No more than ${formatPesoShort(most)} can be given back.`);
+  if (refundedAlone(state) + amountCentavos > alone.upToCentavos) {
+    if (alone.isOnlyAdmin) return refuse('no_other_admin');
+    return [requested(command, amountCentavos)];
+  }
+  return issueByAdmin({ booking, now, commandId, amountCentavos, reason }, reference, state);
 }
 
 /** By the platform: what has come in beyond what is owed: a late success, one that came twice, a cancelled job that was paid. */
@@ -76,64 +80,6 @@ function waiveDue(command: WaiveDue, state: PaymentState): Decision<PaymentEvent
       : [];
   const isRefunded = amountCentavos > 0 && isAuthorized('refund', 'policy', command, state);
   return [...waived, ...(isRefunded ? issue({ ...command, amountCentavos, by: 'policy', byHand: false }, state) : [])];
-}
-
-type Issue = OnPayment & {
-  commandId: string;
-  amountCentavos: number;
-  reason: string;
-  by: 'admin' | 'policy';
-  byHand: boolean;
-};
-type Issued = Extract<PaymentEvent, { type: 'RefundIssued' }>;
-
-/** It goes back the way it came, over as many attempts as it takes. */
-function issue({ booking, now, commandId, amountCentavos, reason, by, byHand }: Issue, state: PaymentState): Issued[] {
-  let refundedCentavos = state.refundedCentavos;
-  let excess = excessCentavos(booking, factsOf(state, booking));
-  return shares(state, amountCentavos).map(({ attempt, shareCentavos }, index) => {
-    refundedCentavos += shareCentavos;
-    const waivedCentavos = Math.max(0, shareCentavos - excess);
-    excess = Math.max(0, excess - shareCentavos);
-    const { attemptId, method, provider, providerPaymentId } = attempt;
-    const carried = byHand ? { provider: 'none' as const, providerPaymentId: null } : { provider, providerPaymentId };
-    const amounts = { amountCentavos: shareCentavos, refundedCentavos, waivedCentavos };
-    return {
-      type: 'RefundIssued',
-      data: {
-        ...parties(booking),
-        ...carried,
-        refundId: refundIdOf(commandId, index),
-        attemptId,
-        method,
-        ...amounts,
-        reason,
-        by,
-        issuedAt: now,
-      },
-    };
-  });
-}
-
-/** How much goes back of which attempt: what a provider sends back by itself before what somebody has to carry, the newest first. */
-function shares({ attempts }: PaymentState, amountCentavos: number): { attempt: Attempt; shareCentavos: number }[] {
-  let left = amountCentavos;
-  const newest = attempts
-    .filter(({ receivedCentavos, refundedCentavos }) => receivedCentavos > refundedCentavos)
-    .toReversed();
-  const ordered = [
-    ...newest.filter(({ provider }) => provider !== 'none'),
-    ...newest.filter(({ provider }) => provider === 'none'),
-  ];
-  return ordered.flatMap((attempt) => {
-    const shareCentavos = Math.min(left, attempt.receivedCentavos - attempt.refundedCentavos);
-    left -= shareCentavos;
-    return shareCentavos > 0 ? [{ attempt, shareCentavos }] : [];
-  });
-}
-
-function refundIdOf(commandId: string, index: number): string {
-  return derivedId(`refund ${index}`, commandId);
 }
 
 /** The provider says that the money is back with the client. */
@@ -168,15 +114,6 @@ function settleRefundByHand(
   if (refund.status !== 'pending' || refund.provider !== 'none')
     return refuse('not_allowed_now', undefined, { status: refund.status });
   return [settled(booking, refund, reference, now)];
-}
-
-function settled(
-  booking: PayableBooking,
-  { refundId, amountCentavos }: Pick<Refund, 'refundId' | 'amountCentavos'>,
-  reference: string | null,
-  now: string,
-): PaymentEvent {
-  return { type: 'RefundSettled', data: { ...parties(booking), refundId, amountCentavos, reference, settledAt: now } };
 }
 
 function refundOf({ refunds }: PaymentState, refundId: string): Refund | undefined {

@@ -3,7 +3,7 @@ import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/
 import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { PaymentCommand } from './commands.ts';
+import type { PaymentCommand, VerificationCommand } from './commands.ts';
 import { decidePaying } from './decide-paying.ts';
 import { decideRefund } from './decide-refunds.ts';
 import { decideVerification } from './decide-verification.ts';
@@ -22,7 +22,19 @@ function decide(command: PaymentCommand, state: PaymentState): Decision<PaymentE
     case 'UndoOneOfSeveral':
     case 'FailTransfer':
       return decideVerification(command, state);
+    default:
+      return decideOther(command, state);
+  }
+}
+
+function decideOther(
+  command: Exclude<PaymentCommand, VerificationCommand>,
+  state: PaymentState,
+): Decision<PaymentEvent> {
+  switch (command.type) {
     case 'IssueRefund':
+    case 'IssueApprovedRefund':
+    case 'DropRefundRequest':
     case 'RefundExcess':
     case 'WaiveDue':
     case 'SettleRefund':

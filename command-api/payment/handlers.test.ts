@@ -9,7 +9,8 @@ it('a webhook that nobody of the provider’s signed is refused, and noted for w
   const { receiveWebhook } = paymentHandlers({
     commands: {} as CommandHandler,
     payments,
-    settings: () => Promise.resolve(defaultSettings),
+    admins: async () => [],
+    settings: async () => defaultSettings,
     now: () => new Date(),
   });
   const context = {

@@ -6,6 +6,7 @@ import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
+import type { ListAdmins } from '../account/admins.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { attemptIdOf } from './attempt-id.ts';
@@ -13,17 +14,19 @@ import type { ByPerson, PaymentCommand } from './commands.ts';
 import { paymentDecider } from './decider.ts';
 import { payHandlers } from './pay-handlers.ts';
 import { loadPayable } from './payable-booking.ts';
+import { refundHandlers } from './refund-handlers.ts';
 import { handleProviderEvent } from './provider-events.ts';
 
 type Deps = {
   commands: CommandHandler;
   payments: PaymentProvider;
+  admins: ListAdmins;
   settings: () => Promise<Settings>;
   now: () => Date;
 };
 type PaymentCall = CommandName & keyof typeof paymentCalls;
 
-export function paymentHandlers({ commands, payments, settings, now }: Deps): Handlers<PaymentCall> {
+export function paymentHandlers({ commands, payments, admins, settings, now }: Deps): Handlers<PaymentCall> {
   /** What every command of a person on the payment of a booking brings. */
   async function actingOn(bookingId: string, context: CallContext): Promise<ByPerson> {
     return {
@@ -75,6 +78,7 @@ export function paymentHandlers({ commands, payments, settings, now }: Deps): Ha
 
   return {
     ...payHandlers({ commands, payments, settings, actingOn, send }),
+    ...refundHandlers({ commands, admins, settings, actingOn, send, now }),
     requestPayment: ({ params: { id }, body, context }) =>
       change(id, context, (acting) => ({
         type: 'RequestPayment',
@@ -103,14 +107,6 @@ export function paymentHandlers({ commands, payments, settings, now }: Deps): Ha
       ),
     failPayment: ({ params: { id }, body: { reason }, context }) =>
       change(id, context, (acting) => ({ type: 'FailTransfer', data: { ...acting, reason } })),
-
-    refundPayment: ({ params: { id }, body: { amount = null, reason, reference = null }, context }) =>
-      change(id, context, (acting) => ({
-        type: 'IssueRefund',
-        data: { ...acting, amountCentavos: amount, reason, reference, commandId: context.commandId },
-      })),
-    settleRefund: ({ params: { id, refundId }, body: { reference }, context }) =>
-      change(id, context, (acting) => ({ type: 'SettleRefundByHand', data: { ...acting, refundId, reference } })),
 
     async receiveWebhook({ params, context: { sent } }) {
       if (params.provider !== payments.name || !sent) throw new ApiError('not_found');

@@ -17,7 +17,7 @@ import { paymentDecider } from './decider.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import type { PaymentCommand } from './commands.ts';
 import { payableCentavos } from './decide-paying.ts';
-import { booked, NOW, viewers } from './testing/payment-fixture.ts';
+import { booked, NOW, viewers, atWill } from './testing/payment-fixture.ts';
 import { factsOf } from './authorize-transition.ts';
 
 /** Anybody does anything in any order at any time, webhooks come twice, late and out of order: what must hold always, holds. */
@@ -91,6 +91,7 @@ const deeds: Record<string, Deed> = {
   'an admin refunds': (world, { amount, which }) => ({
     type: 'IssueRefund',
     data: {
+      alone: atWill,
       ...acting(world, 'admin'),
       amountCentavos: which % 2 ? amount : null,
       reason: 'Goodwill',

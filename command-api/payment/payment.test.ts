@@ -21,6 +21,7 @@ import {
   NOW,
   sent,
   viewers,
+  atWill,
 } from './testing/payment-fixture.ts';
 import { factsOf } from './authorize-transition.ts';
 
@@ -48,7 +49,14 @@ const actions = {
   verify: (acting) => ({ type: 'VerifyPayment', data: acting }),
   refund: (acting) => ({
     type: 'IssueRefund',
-    data: { ...acting, amountCentavos: null, reason: 'Not as agreed', reference: null, commandId: COMMAND },
+    data: {
+      alone: atWill,
+      ...acting,
+      amountCentavos: null,
+      reason: 'Not as agreed',
+      reference: null,
+      commandId: COMMAND,
+    },
   }),
 } satisfies Partial<Record<PaymentAction, (acting: ByPerson) => PaymentCommand>>;
 type Act = keyof typeof actions;
@@ -428,6 +436,7 @@ describe('a refund', () => {
     given(events).when({
       type: 'IssueRefund',
       data: {
+        alone: atWill,
         ...by(viewers.admin, booking),
         amountCentavos: null,
         reason: 'Not as agreed',
@@ -477,7 +486,14 @@ describe('a refund', () => {
     payment
       .when({
         type: 'IssueRefund',
-        data: { ...by(viewers.admin), amountCentavos: 100_00, reason: 'x', reference: null, commandId: COMMAND },
+        data: {
+          alone: atWill,
+          ...by(viewers.admin),
+          amountCentavos: 100_00,
+          reason: 'x',
+          reference: null,
+          commandId: COMMAND,
+        },
       })
       .then([]);
   });

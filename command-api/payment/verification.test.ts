@@ -12,6 +12,7 @@ import {
   NOW,
   sent,
   viewers,
+  atWill,
 } from './testing/payment-fixture.ts';
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
@@ -64,7 +65,14 @@ describe('a verification', () => {
   it('is not once something else has happened', () => {
     const partlyBack = verified.when({
       type: 'IssueRefund',
-      data: { ...by(viewers.admin), amountCentavos: 100_00, reason: 'Late', reference: null, commandId: COMMAND },
+      data: {
+        alone: atWill,
+        ...by(viewers.admin),
+        amountCentavos: 100_00,
+        reason: 'Late',
+        reference: null,
+        commandId: COMMAND,
+      },
     });
     partlyBack.when({ type: 'UndoVerification', data: by(viewers.admin) }).thenLike({ refused: 'not_allowed_now' });
   });
@@ -205,7 +213,14 @@ describe('what waits for an admin', () => {
     const verified = given([asked(), sent(), came(), checked]);
     const partlyBack = verified.when({
       type: 'IssueRefund',
-      data: { ...by(viewers.admin), amountCentavos: 300_00, reason: 'Late', reference: null, commandId: COMMAND },
+      data: {
+        alone: atWill,
+        ...by(viewers.admin),
+        amountCentavos: 300_00,
+        reason: 'Late',
+        reference: null,
+        commandId: COMMAND,
+      },
     });
     expect(partlyBack.state).toMatchObject({ status: 'verified', verifiedCentavos: 700_00 });
     expect(
@@ -221,7 +236,14 @@ describe('what waits for an admin', () => {
     expect(
       paid.when({
         type: 'IssueRefund',
-        data: { ...by(viewers.admin), amountCentavos: null, reason: 'Sorry', reference: null, commandId: COMMAND },
+        data: {
+          alone: atWill,
+          ...by(viewers.admin),
+          amountCentavos: null,
+          reason: 'Sorry',
+          reference: null,
+          commandId: COMMAND,
+        },
       }).state,
     ).toMatchObject({ status: 'unpaid', requestedCentavos: 0 });
   });

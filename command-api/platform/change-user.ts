@@ -3,6 +3,7 @@ import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
+import type { ListAdmins } from '../account/admins.ts';
 import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';
 import { ensureWorker, loadAccount } from '../account/person.ts';
@@ -10,15 +11,28 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import type { WorkerCommand } from '../worker/commands.ts';
 import { workerDecider } from '../worker/decider.ts';
 import { changeRole } from './change-role.ts';
+import { type Changed, suspendUser } from './suspend-user.ts';
 
 export type ChangeUser = BodyOf<RouteTable['changeUser']>;
 type Position = number | undefined;
 
 /** What admins decide about a person: on the account, or on the worker's stream when it is about working. `by`: the admin. */
-export function changeUser(
-  commands: CommandHandler,
+export async function changeUser(
+  deps: { commands: CommandHandler; admins: ListAdmins },
   accountId: string,
   change: ChangeUser,
+  by: string,
+  context: CommandContext,
+): Promise<Changed> {
+  if (change.action === 'suspend')
+    return suspendUser(deps, { accountId, reason: change.reason, cause: change.cause, by }, context);
+  return { position: await changeAtOnce(deps.commands, accountId, change, by, context), approval: null };
+}
+
+function changeAtOnce(
+  commands: CommandHandler,
+  accountId: string,
+  change: Exclude<ChangeUser, { action: 'suspend' }>,
   by: string,
   context: CommandContext,
 ): Promise<Position> {
@@ -30,8 +44,6 @@ export function changeUser(
       return onWorker(commands, accountId, { type: 'RequestMissingItems', data: { now } }, context);
     case 'reject':
       return onWorker(commands, accountId, { type: 'RejectWorker', data: { reason: change.reason } }, context);
-    case 'suspend':
-      return onAccount(commands, accountId, { type: 'SuspendAccount', data: { reason: change.reason, by } }, context);
     case 'reinstate':
       return onAccount(commands, accountId, { type: 'ReinstateAccount', data: null }, context);
     case 'role':

@@ -20,7 +20,7 @@ let handlers: ReturnType<typeof platformHandlers>;
 
 beforeEach(async () => {
   floor = await openAccountHarness();
-  handlers = platformHandlers(floor.deps);
+  handlers = platformHandlers({ ...floor.deps, admins: floor.staff.admins });
 });
 afterEach(() => floor.close());
 

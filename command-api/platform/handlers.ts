@@ -6,6 +6,7 @@ import { type Answered, type CallContext, type Handlers, signedIn } from '#contr
 import { settingsAt } from '#contracts/platform/config-fold.ts';
 import type { ConfigNow } from '#contracts/views/platform-config.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
+import type { ListAdmins } from '../account/admins.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { changeUser } from './change-user.ts';
@@ -13,10 +14,10 @@ import type { PlatformCommand } from './commands.ts';
 import { platformDecider } from './decider.ts';
 
 type Calls = 'changeConfig' | 'withdrawConfigChange' | 'changeUser';
-type Deps = { commands: CommandHandler; now: () => Date };
+type Deps = { commands: CommandHandler; admins: ListAdmins; now: () => Date };
 
 /** What admins change for the whole platform, and about people. */
-export function platformHandlers({ commands, now }: Deps): Handlers<Calls> {
+export function platformHandlers({ commands, admins, now }: Deps): Handlers<Calls> {
   async function decided(command: PlatformCommand, context: CallContext): Promise<Answered<ConfigNow>> {
     const own = commandContext(context, now());
     const { state, position } = await commands.handle(platformDecider, streams.system(), command, own);
@@ -37,14 +38,10 @@ export function platformHandlers({ commands, now }: Deps): Handlers<Calls> {
       // Who may keep somebody out who may keep them out themselves is nobody but those who give staff their roles.
       const { userType } = await loadAccount(commands, params.id);
       if (userType === 'admin') requirePermission(context, 'staff.change');
-      const position = await changeUser(
-        commands,
-        params.id,
-        body,
-        signedIn(context).accountId,
-        commandContext(context, now()),
-      );
-      return { data: { id: params.id }, position };
+      const by = signedIn(context).accountId;
+      const own = commandContext(context, now());
+      const { position, approval } = await changeUser({ commands, admins }, params.id, body, by, own);
+      return { data: { id: params.id, approval }, position };
     },
   };
 }

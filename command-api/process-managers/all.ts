@@ -14,6 +14,9 @@ import { whenPayoutAccountSetRelease } from './when-payout-account-set-release.t
 import { whenNumberChangeUndoneWithdrawPayoutAccount } from './when-number-change-undone-withdraw-payout-account.ts';
 import { whenPayoutAccountSetMail, whenPayoutAccountSetText } from './when-payout-account-set-tell.ts';
 import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
+import { whenApprovalOverDropRefund } from './when-approval-over-drop-refund.ts';
+import { whenRefundRequestedAsk } from './when-refund-requested-ask.ts';
+import { whenSuspendedForSafetyTell } from './when-suspended-for-safety-tell.ts';
 import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenAccountClosedComplete } from './when-account-closed-complete.ts';
@@ -60,6 +63,9 @@ export const allPolicies: readonly Policy[] = [
   whenRefundedClosePayment,
   whenPaymentStalls,
   whenVerifiedAddEarning,
+  whenApprovalOverDropRefund,
+  whenRefundRequestedAsk,
+  whenSuspendedForSafetyTell,
   whenRefundedReduceEarning,
   everyFridaySchedulePayouts,
   whenCarriedForwardAddLine,

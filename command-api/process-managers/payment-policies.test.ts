@@ -24,6 +24,7 @@ import { whenOverpaidRefund } from './when-overpaid-refund.ts';
 import { whenPaymentStalls } from './when-payment-stalls.ts';
 import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
 import { whenRefundIssuedSendIt } from './when-refund-issued-send-it.ts';
+import { atWill } from '../payment/testing/payment-fixture.ts';
 
 const NOW = '2026-11-18T03:00:00.000Z';
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
@@ -214,6 +215,7 @@ describe('when all of it was refunded, close the payment', () => {
     await onPayment({
       type: 'IssueRefund',
       data: {
+        alone: atWill,
         booking,
         now,
         viewer: viewers.admin,
@@ -345,6 +347,7 @@ describe('when a refund is issued, send it', () => {
     await onPayment({
       type: 'IssueRefund',
       data: {
+        alone: atWill,
         booking,
         now,
         viewer: viewers.admin,

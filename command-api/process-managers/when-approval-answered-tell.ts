@@ -1,5 +1,6 @@
 import { isActive } from '#contracts/account/account-fold.ts';
-import { approvalAnswered, type ApprovedChange } from '#contracts/events/approval.ts';
+import type { ApprovalSubject } from '#contracts/approval/approval-subject.ts';
+import { approvalAnswered } from '#contracts/events/approval.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
@@ -7,31 +8,28 @@ import { approvalAnswerMail } from '../approval/approval-answer-mail.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
 /** `refusal`: null where they agreed. */
-type Answered = {
-  change: ApprovedChange;
-  requestedBy: string;
-  person: string;
-  by: string;
-  refusal: string | null;
-};
+type Answered = { subject: ApprovalSubject; requestedBy: string; by: string; refusal: string | null };
 
 /** Who asked for a second yes hears the answer, as long as they are an admin who may act. */
 export const whenApprovalAnsweredTell = definePolicy<Answered>({
   name: 'when-approval-answered-tell',
   on: onEach(approvalAnswered, ({ id, recordedAt, data }) =>
     atOnce(id, recordedAt, {
-      change: data.change,
+      subject: data.subject,
       requestedBy: data.requestedBy.accountId,
-      person: data.person.name,
       by: 'refusedBy' in data ? data.refusedBy.name : data.grantedBy.name,
       refusal: 'refusedBy' in data ? data.reason : null,
     }),
   ),
-  act: async ({ requestedBy, ...answer }, { commands, mail, staff: { approvalsUrl: url } }, { now }) => {
+  act: async (
+    { requestedBy, subject: about, ...answer },
+    { commands, mail, staff: { approvalsUrl: url } },
+    { now },
+  ) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(requestedBy));
     if (state.kind === 'none' || state.userType !== 'admin' || !isActive(state)) return;
     const { language } = state;
     for (const to of provenContacts(state, 'email', now))
-      await mail.send(approvalAnswerMail({ to, language, url, ...answer }));
+      await mail.send(approvalAnswerMail({ to, language, url, about, ...answer }));
   },
 });

@@ -1,34 +1,30 @@
 import { may } from '#contracts/account/staff-permissions.ts';
+import type { ApprovalSubject } from '#contracts/approval/approval-subject.ts';
 import { startsApproval } from '#contracts/events/approval.ts';
-import type { DataOf } from '#contracts/events/registry.ts';
 import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { approvalMail } from '../approval/approval-mail.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
-type Requested = Pick<DataOf<'ApprovalRequested'>, 'change' | 'reason'> & {
-  person: string;
-  requestedBy: { accountId: string; name: string };
-};
+type Requested = { subject: ApprovalSubject; reason: string; requestedBy: { accountId: string; name: string } };
 
 /** The others who may agree hear of what waits for one of them, wherever they are sure to read it. */
 export const whenApprovalRequestedTell = definePolicy<Requested>({
   name: 'when-approval-requested-tell',
   on: {
-    [startsApproval]: ({ id, recordedAt, data: { change, reason, person, requestedBy } }) =>
+    [startsApproval]: ({ id, recordedAt, data: { subject, reason, requestedBy } }) =>
       atOnce(id, recordedAt, {
-        change,
+        subject,
         reason,
-        person: person.name,
         requestedBy: { accountId: requestedBy.accountId, name: requestedBy.name },
       }),
   },
-  act: async ({ change, reason, person, requestedBy }, { mail, staff: { admins, approvalsUrl: url } }, { now }) => {
+  act: async ({ subject: about, reason, requestedBy }, { mail, staff: { admins, approvalsUrl: url } }, { now }) => {
     const others = (await admins()).filter(
-      (admin) => admin.accountId !== requestedBy.accountId && may(admin, approvalPermissions[change]),
+      (admin) => admin.accountId !== requestedBy.accountId && may(admin, approvalPermissions[about.change]),
     );
     for (const { language, ...admin } of others)
       for (const to of provenContacts({ language, ...admin }, 'email', now))
-        await mail.send(approvalMail({ to, language, change, reason, person, requestedBy: requestedBy.name, url }));
+        await mail.send(approvalMail({ to, language, about, reason, requestedBy: requestedBy.name, url }));
   },
 });

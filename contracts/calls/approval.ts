@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApprovedChange } from '../events/approval.ts';
+import { AdminChange } from '../approval/approval-subject.ts';
 import { Id, listOf, paging, Reason } from '../fields.ts';
 import { anyOf, approvalPermissions } from '../platform/case-permissions.ts';
 import { Approval } from '../views/approval.ts';
@@ -27,7 +27,7 @@ export const approvalCalls = {
     who: admin,
     permission: anyOf(approvalPermissions),
     freshSignIn: 'always',
-    body: z.object({ change: ApprovedChange, accountId: Id, reason: Reason }),
+    body: z.object({ change: AdminChange, accountId: Id, reason: Reason }),
     answer: z.object({ id: z.string(), expiresAt: z.string() }),
     status: 201,
     errors: ['not_found', 'not_allowed_now', 'last_way_in', 'no_other_admin', 'already_exists', 'conflict'],

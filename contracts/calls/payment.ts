@@ -11,6 +11,10 @@ import { idParams } from './params.ts';
 const PaymentChanged = z.object({ id: z.string(), bookingId: z.string(), status: z.enum(paymentStatuses) });
 export type PaymentChanged = z.infer<typeof PaymentChanged>;
 
+/** `approval`: more than one admin may refund, so it waits until a second one agrees; null when it was done. */
+const Refunded = z.extend(PaymentChanged, { approval: z.nullable(z.object({ id: z.string() })) });
+export type Refunded = z.infer<typeof Refunded>;
+
 /** A breakdown is added up from the payments themselves. */
 const LONGEST_PERIOD_DAYS = 31;
 
@@ -233,13 +237,14 @@ export const paymentCalls = {
     ...onPayment,
     method: 'POST',
     path: '/admin/payments/{id}/refund',
-    summary: 'Give money back: all of it, or a part',
+    summary: 'Give money back: all of it, or a part; above an amount it waits for a second admin',
     who: admin,
     permission: 'payments.refund',
     freshSignIn: 'always',
     /** With a reference it was sent by hand already; without one it goes back the way it came. */
     body: z.object({ amount: z.optional(PositiveCentavos), reason: Reason, reference: z.optional(ShortText) }),
-    errors: refusals,
+    answer: Refunded,
+    errors: [...refusals, 'no_other_admin'],
   }),
   settleRefund: defineCall({
     method: 'POST',

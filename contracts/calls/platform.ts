@@ -169,12 +169,14 @@ export const platformCalls = {
       /** Tells the worker what their application still needs. */
       z.object({ action: z.literal('request-missing') }),
       z.object({ action: z.literal('reject'), reason: Reason }),
-      z.object({ action: z.literal('suspend'), reason: Reason }),
+      /** A worker with open jobs takes a second admin, unless somebody's safety can't wait. */
+      z.object({ action: z.literal('suspend'), reason: Reason, cause: z.optional(z.literal('safety')) }),
       z.object({ action: z.literal('reinstate') }),
       z.object({ action: z.literal('role'), role: UserType }),
     ]),
-    answer: z.object({ id: z.string() }),
-    errors: ['not_found', 'not_allowed_now', 'application_incomplete', 'conflict'],
+    /** `approval`: it waits until a second admin agrees; null when it is done. */
+    answer: z.object({ id: z.string(), approval: z.nullable(z.object({ id: z.string() })) }),
+    errors: ['not_found', 'not_allowed_now', 'application_incomplete', 'already_exists', 'no_other_admin', 'conflict'],
   }),
   listAllBookings: defineCall({
     method: 'GET',

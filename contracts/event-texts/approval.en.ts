@@ -3,7 +3,8 @@ import type { approval } from './approval.ts';
 
 const change =
   '{change, select, make_admin {make {person} an admin} second_factor_reset {reset two-step sign-in for {person}} ' +
-  'other {remove {person} as admin}}';
+  'refund {give {amount} back to {person}} ' +
+  'suspend_worker {suspend {person}, who has {count, plural, one {# open job} other {# open jobs}}} other {remove {person} as admin}}';
 
 /** What needs a second admin, in words. */
 export const approvalEn = {

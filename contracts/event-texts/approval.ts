@@ -1,13 +1,25 @@
+import type { ApprovalSubject } from '../approval/approval-subject.ts';
+import { subjectValues } from '../approval/subject-values.ts';
 import type { ApprovalEvent } from '../events/approval.ts';
 import type { DetailsOf, Subject } from './event-details.ts';
+import type { Values } from './say.ts';
 
-const about = ({ data }: { data: { person: { accountId: string } } }): Subject => ({
-  accountId: data.person.accountId,
-});
+type Asked = { subject: ApprovalSubject };
+
+function about({ data: { subject } }: { data: Asked }): Subject {
+  switch (subject.change) {
+    case 'refund':
+      return subject.code;
+    default:
+      return { accountId: subject.person.accountId };
+  }
+}
+
+const changes = ({ subject }: Asked): Values => ({ change: subject.change, ...subjectValues(subject) });
 
 export const approval = {
-  ApprovalRequested: { tone: 'mango', icon: 'UserCog', subject: about, strict: true },
-  ApprovalGranted: { tone: 'success', icon: 'CheckCheck', subject: about, strict: true },
-  ApprovalRefused: { tone: 'danger', icon: 'CircleX', subject: about, strict: true },
-  ApprovalWithdrawn: { tone: 'neutral', icon: 'Undo2', subject: about, strict: true },
+  ApprovalRequested: { tone: 'mango', icon: 'UserCog', subject: about, strict: true, changes },
+  ApprovalGranted: { tone: 'success', icon: 'CheckCheck', subject: about, strict: true, changes },
+  ApprovalRefused: { tone: 'danger', icon: 'CircleX', subject: about, strict: true, changes },
+  ApprovalWithdrawn: { tone: 'neutral', icon: 'Undo2', subject: about, strict: true, changes },
 } satisfies DetailsOf<ApprovalEvent['type']>;

@@ -24,6 +24,8 @@ export type EventDetails<Type extends EventType = EventType> = {
   subject: (event: Recorded<Type>) => Subject;
   /** It concerns money, access, people or settings: kept by the audit log's strict view when a person did it. */
   strict?: true;
+  /** Neither client nor worker reads it in their booking's history. */
+  forStaff?: true;
   /** Values of `changes` beside those that are found by the fields' names (change-values.ts). */
   changes?: (data: DataOf<Type>) => Values;
   /** What its words in a booking's history are made of. */

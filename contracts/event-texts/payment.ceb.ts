@@ -155,4 +155,12 @@ export const paymentCeb: Translated<typeof paymentEn> = {
       both: 'Dili pa mauli ang {amount}',
     },
   },
+  RefundRequested: {
+    action: 'Nangayo og refund nga labaw sa mahimo sa usa ka admin',
+    happened: 'Naghulat og ikaduhang admin ang refund nga {amount}: {reason}',
+  },
+  RefundRequestDropped: {
+    action: 'Wala ipadayon ang refund nga naghulat',
+    happened: 'Wala madayon ang refund nga {amount}',
+  },
 };

@@ -221,4 +221,20 @@ export const paymentEn = {
       changes: '{amount}: {reason}',
     },
   },
+  RefundRequested: {
+    action: 'Asked to refund more than one admin may',
+    happened: 'A refund of {amount} waits for a second admin: {reason}',
+    server: {
+      changes: '{amount}: {reason}',
+    },
+  },
+  RefundRequestDropped: {
+    action: 'Dropped a refund that waited',
+    happened: 'A refund of {amount} comes to nothing',
+    server: {
+      changes:
+        '{amount}: {because, select, refused {a second admin refused} nothing_left {the money has gone back already} ' +
+        'other {taken back, or nobody answered}}',
+    },
+  },
 } satisfies TextsOf<typeof payment>;

@@ -155,4 +155,12 @@ export const paymentFil: Translated<typeof paymentEn> = {
       both: 'Hindi pa maibalik ang {amount}',
     },
   },
+  RefundRequested: {
+    action: 'Humiling ng refund na higit sa kaya ng isang admin',
+    happened: 'Naghihintay ng ikalawang admin ang refund na {amount}: {reason}',
+  },
+  RefundRequestDropped: {
+    action: 'Hindi itinuloy ang refund na naghihintay',
+    happened: 'Hindi natuloy ang refund na {amount}',
+  },
 };

@@ -128,4 +128,20 @@ export const payment = {
     strict: true,
     history: ({ amountCentavos, reason }) => ({ amountCentavos, reason }),
   },
+  RefundRequested: {
+    tone: 'mango',
+    icon: 'UserCog',
+    subject: ofBooking,
+    strict: true,
+    forStaff: true,
+    history: ({ amountCentavos, reason }) => ({ amountCentavos, reason }),
+  },
+  RefundRequestDropped: {
+    tone: 'neutral',
+    icon: 'CircleX',
+    subject: ofBooking,
+    strict: true,
+    forStaff: true,
+    history: ({ amountCentavos, because }) => ({ amountCentavos, because }),
+  },
 } satisfies DetailsOf<PaymentEvent['type']>;

@@ -24,6 +24,7 @@ const words: Words = {
   cancellationGraceMinutes: { name: 'Free after booking', shown: of('minute') },
   cancellationFee: { name: 'Cancellation fee', shown: formatPesoLong },
   maximumAmount: { name: 'Highest amount', shown: formatPesoLong },
+  approvalAmount: { name: 'Refunds by one admin', shown: formatPesoLong },
   answerWithinHours: { name: 'Time to answer', shown: of('hour') },
   quoteValidHours: { name: 'Quotes hold', shown: of('hour') },
   arrivalWindowHours: { name: 'Arrival', shown: of('hour') },

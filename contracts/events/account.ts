@@ -173,10 +173,15 @@ export const accountEvents = {
     sessionId: z.optional(z.string()),
     cause: z.optional(z.enum(['ended_elsewhere', 'signed_in_again', 'token_reused'])),
   }),
-  /** `workerId`: of a worker, who is then no longer found, or found again. */
+  /**
+   * `workerId`: of a worker, who is then no longer found, or found again. `cause`: without a second admin, since somebody's
+   * safety was at stake; `approvalId`: what two admins agreed on.
+   */
   AccountSuspended: published('An admin suspended the account.', {
     reason: personal(z.string()),
     workerId: z.nullable(z.string()),
+    cause: internal(z.optional(z.literal('safety'))),
+    approvalId: internal(z.optional(z.string())),
   }),
   AccountReinstated: published('An admin lifted the suspension.', { workerId: z.nullable(z.string()) }),
   /** They closed it themselves. Until `reopenUntil` signing in opens it again. */

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { Person } from '../account/person.ts';
+import { ApprovalSubject } from '../approval/approval-subject.ts';
 import type { EventOf } from './event-schemas.ts';
 import { personal, unpublished } from './marks.ts';
 
-/** What one admin alone can't do. Others join as they come (docs/decisions/second-admin.md). */
-export const ApprovedChange = z.enum(['make_admin', 'remove_admin', 'second_factor_reset']);
-export type ApprovedChange = z.infer<typeof ApprovedChange>;
-
-/** What every event of an approval says again, so that nobody has to look it up: what is asked for, and about whom. */
-const asked = { approvalId: z.string(), change: ApprovedChange, person: Person, requestedBy: Person };
+/** What every event of an approval says again, so that nobody has to look it up: what is asked for, and by whom. */
+const asked = { approvalId: z.string(), subject: ApprovalSubject, requestedBy: Person };
 const BECAUSE = 'who of the staff asked for what, and who agreed';
 
 /** The `approval-{id}` stream: one change that waits for a second admin. It may be asked for again once it is over. */
@@ -28,8 +25,10 @@ export const startsApproval = 'ApprovalRequested' satisfies ApprovalEvent['type'
 export const approvalGiven = 'ApprovalGranted' satisfies ApprovalEvent['type'];
 /** …or said no… */
 export const approvalAnswered = [approvalGiven, 'ApprovalRefused'] as const satisfies readonly ApprovalEvent['type'][];
-/** …or it is over in another way. */
-export const approvalOver = [
-  ...approvalAnswered,
+/** …or nobody agrees any more… */
+export const approvalDenied = [
+  'ApprovalRefused',
   'ApprovalWithdrawn',
 ] as const satisfies readonly ApprovalEvent['type'][];
+/** …so that it is over. */
+export const approvalOver = [approvalGiven, ...approvalDenied] as const satisfies readonly ApprovalEvent['type'][];

@@ -52,3 +52,30 @@ test('nobody who reads the log is given the address at which a document once lay
     });
   }
 });
+
+test('what one admin asked for of before says by itself whom it is about', async () => {
+  const person = { accountId: 'a1', name: 'Mia Cruz', avatar: null };
+  const requestedBy = { accountId: 'a2', name: 'Ana Lim', avatar: null };
+  const asked = { approvalId: 'p1', change: 'make_admin', person, requestedBy };
+  const now = { approvalId: 'p1', subject: { change: 'make_admin', person }, requestedBy };
+  const metadata = {
+    schemaVersion: 1,
+    actor: 'system' as const,
+    commandId: 'c1',
+    $correlationId: 'c1',
+    $causationId: 'c1',
+  };
+  const stored = [
+    { type: 'ApprovalRequested', own: { reason: 'She runs the desk', expiresAt: '2026-11-27T04:00:00.000Z' } },
+    { type: 'ApprovalRefused', own: { refusedBy: requestedBy, reason: 'Too soon' } },
+    { type: 'ApprovalGranted', own: { grantedBy: requestedBy } },
+    { type: 'ApprovalWithdrawn', own: { because: 'expired' } },
+  ];
+  await log.append(
+    'approval-p1',
+    'none',
+    stored.map(({ type, own }, index) => ({ id: `e${index}`, type, data: { ...asked, ...own }, metadata })),
+  );
+  const read = await withCodec(log).readStream('approval-p1');
+  expect(read.map(({ data }) => data)).toEqual(stored.map(({ own }) => ({ ...now, ...own })));
+});

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { Person } from '../account/person.ts';
 import { bookingPartiesWithWorker } from '../fields.ts';
 import { PaymentMethod } from '../roles.ts';
 import type { EventOf } from './event-schemas.ts';
-import { internal, personal, published } from './marks.ts';
+import { internal, personal, published, unpublished } from './marks.ts';
 
 /** Centavos throughout. */
 const payment = bookingPartiesWithWorker;
@@ -17,6 +18,8 @@ const reference = personal(z.nullable(z.string()));
 const carried = { provider: z.enum(['sandbox', 'paymongo', 'none']), providerPaymentId: z.nullable(z.string()) };
 
 const purpose = z.enum(['job', 'cancellation_fee']);
+
+const STAFF_ALONE = 'what staff think about doing is no promise to anybody';
 
 export const paymentEvents = {
   PaymentRequested: published('So much is asked for now, of all that is owed for the booking.', {
@@ -113,6 +116,8 @@ export const paymentEvents = {
     waivedCentavos: z.int(),
     reason: personal(z.string()),
     by: z.enum(['admin', 'policy']),
+    /** What a second admin agreed to, where it takes two. */
+    approvalId: internal(z.optional(z.string())),
     issuedAt: z.string(),
   }),
   RefundSettled: published('It has arrived.', {
@@ -130,6 +135,24 @@ export const paymentEvents = {
     waivedCentavos: z.int(),
     reason: personal(z.string()),
   }),
+  /** More than an admin may refund alone: it waits for a second one, and so much of the money is kept for it. */
+  RefundRequested: unpublished(STAFF_ALONE, {
+    ...payment,
+    approvalId: z.string(),
+    amountCentavos: z.int(),
+    reason: personal(z.string()),
+    /** Of what the admin says they have sent by hand already. */
+    reference,
+    requestedBy: Person,
+    requestedAt: z.string(),
+  }),
+  /** It comes to nothing. `nothing_left`: the money has gone back in another way since. */
+  RefundRequestDropped: unpublished(STAFF_ALONE, {
+    ...payment,
+    approvalId: z.string(),
+    amountCentavos: z.int(),
+    because: z.enum(['refused', 'withdrawn', 'nothing_left']),
+  }),
 };
 export type PaymentEvent = EventOf<typeof paymentEvents>;
 type PaymentType = PaymentEvent['type'];
@@ -144,5 +167,10 @@ export const balanceChanged = [...attemptOver, 'RefundIssued'] as const satisfie
 export const refundOver = ['RefundSettled', 'RefundFailed'] as const satisfies readonly PaymentType[];
 /** Less is owed, though nothing goes back. */
 export const dueWaived = 'PaymentWaived' satisfies PaymentType;
+/** What waits for a second admin, or doesn't any more: staff alone hear of it, since it may come to nothing. */
+export const aboutRefundRequests = [
+  'RefundRequested',
+  'RefundRequestDropped',
+] as const satisfies readonly PaymentType[];
 /** A refund, or its failing, changes what is owed. */
 export const waiverChanged = ['RefundIssued', 'RefundFailed'] as const satisfies readonly PaymentType[];

@@ -33,6 +33,8 @@ export type PaymentFacts = Verification & {
   refundedCentavos: number;
   /** Of it, what is no longer owed. */
   waivedCentavos: number;
+  /** Refunds that wait, or waited, for a second admin. */
+  refundRequests: readonly { amountCentavos: number; status: 'waiting' | 'issued' | 'dropped' }[];
   /** Each try to pay. */
   attempts: readonly { method: PaymentMethod; status: 'processing' | 'received' | 'failed' }[];
 };
@@ -46,6 +48,7 @@ export function unpaid(method: PaymentMethod): PaymentFacts {
     receivedCentavos: 0,
     refundedCentavos: 0,
     waivedCentavos: 0,
+    refundRequests: [],
     attempts: [],
     verifiedAt: null,
     beforeVerification: null,
@@ -69,6 +72,23 @@ export function keptCentavos({
   refundedCentavos,
 }: Pick<PaymentFacts, 'receivedCentavos' | 'refundedCentavos'>): number {
   return receivedCentavos - refundedCentavos;
+}
+
+type Refundable = Pick<PaymentFacts, 'receivedCentavos' | 'refundedCentavos' | 'refundRequests'>;
+
+/** Of what was kept, what waits for a second admin to agree that it goes back. */
+export function reservedCentavos(payment: Refundable): number {
+  const waiting = payment.refundRequests.filter(({ status }) => status === 'waiting');
+  // What comes in beyond what is owed goes back by itself, whatever waits.
+  return Math.min(
+    keptCentavos(payment),
+    waiting.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0),
+  );
+}
+
+/** What an admin can still refund: what was kept, less what waits. */
+export function refundableCentavos(payment: Refundable): number {
+  return keptCentavos(payment) - reservedCentavos(payment);
 }
 
 /** What is still to be paid; never negative. */
@@ -142,6 +162,7 @@ const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts,
   'when nothing is owed': (booking, payment) => dueCentavos(booking, payment) === 0,
   'when no money is left of it': (_, payment) => keptCentavos(payment) === 0,
   'while there is money to refund': (_, payment) => keptCentavos(payment) > 0,
+  'while there is money that no waiting refund needs': (_, payment) => refundableCentavos(payment) > 0,
 };
 
 function isUndoable(payment: PaymentFacts, now: string): boolean {

@@ -26,7 +26,8 @@ export type PaymentGuard =
   | 'when money had come'
   | 'when nothing is owed'
   | 'when no money is left of it'
-  | 'while there is money to refund';
+  | 'while there is money to refund'
+  | 'while there is money that no waiting refund needs';
 
 export type PaymentTransition = {
   by: readonly PaymentParty[];
@@ -125,9 +126,16 @@ export const paymentTransitions = {
       when: ['while something is owed'],
     },
   ],
+  /** Above an amount an admin's waits for a second one (docs/decisions/second-admin.md). */
   refund: [
     {
-      by: ['admin', 'policy'],
+      by: ['admin'],
+      from: ['requested', 'processing', 'paid', 'verified', 'failed', 'voided'],
+      to: null,
+      when: ['while there is money that no waiting refund needs'],
+    },
+    {
+      by: ['policy'],
       from: ['requested', 'processing', 'paid', 'verified', 'failed', 'voided'],
       to: null,
       when: ['while there is money to refund'],

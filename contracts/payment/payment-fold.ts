@@ -22,6 +22,12 @@ export type Attempt = Carried & {
   failure: string | null;
 };
 
+/** A refund that waits, or waited, for a second admin. Centavos. */
+export type RefundRequest = Pick<
+  DataOf<'RefundRequested'>,
+  'approvalId' | 'amountCentavos' | 'reason' | 'reference' | 'requestedBy' | 'requestedAt'
+> & { status: 'waiting' | 'issued' | 'dropped' };
+
 export type Refund = Carried & {
   refundId: string;
   attemptId: string;
@@ -31,6 +37,9 @@ export type Refund = Carried & {
   /** Of it, what an admin had looked at. */
   verifiedCentavos: number;
   reason: string;
+  by: 'admin' | 'policy';
+  /** null: no second admin was asked. */
+  approvalId: string | null;
   status: RefundStatus;
   issuedAt: string;
   settledAt: string | null;
@@ -39,7 +48,7 @@ export type Refund = Carried & {
 };
 
 /** The payment of one booking. `method` is null until one is named: then the booking's own counts. Centavos. */
-export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts' | 'beforeVerification'> & {
+export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts' | 'refundRequests' | 'beforeVerification'> & {
   method: PaymentMethod | null;
   /** What an admin has looked at, less what was refunded of it since. */
   verifiedCentavos: number;
@@ -48,6 +57,8 @@ export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts' | 'beforeVer
   /** In the order of trying. */
   attempts: readonly Attempt[];
   refunds: readonly Refund[];
+  /** In the order of asking. */
+  refundRequests: readonly RefundRequest[];
   /** What it was before the verification that nothing has followed yet; null where there is none to take back. */
   beforeVerification: BeforeVerification | null;
 };
@@ -68,6 +79,7 @@ export const nothingPaid: PaymentState = {
   verifiedAt: null,
   attempts: [],
   refunds: [],
+  refundRequests: [],
   beforeVerification: null,
 };
 
@@ -121,6 +133,15 @@ function happened(state: PaymentState, event: PaymentEvent): PaymentState {
       return { ...state, status: 'voided', requestedCentavos: 0 };
     case 'PaymentWaived':
       return { ...state, waivedCentavos: state.waivedCentavos + event.data.waivedCentavos };
+    default:
+      return refundHappened(state, event);
+  }
+}
+
+type RefundEvent = Extract<PaymentEvent, { type: `Refund${string}` }>;
+
+function refundHappened(state: PaymentState, event: RefundEvent): PaymentState {
+  switch (event.type) {
     case 'RefundIssued':
       return refunded(state, event.data);
     case 'RefundSettled':
@@ -134,6 +155,10 @@ function happened(state: PaymentState, event: PaymentEvent): PaymentState {
       };
     case 'RefundFailed':
       return keptAfterAll(state, event.data);
+    case 'RefundRequested':
+      return { ...state, refundRequests: [...state.refundRequests, requestOf(event.data)] };
+    case 'RefundRequestDropped':
+      return { ...state, refundRequests: withRequest(state, event.data.approvalId, 'dropped') };
   }
 }
 
@@ -216,6 +241,8 @@ function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentSta
     waivedCentavos,
     refundedCentavos,
     reason,
+    by,
+    approvalId = null,
     provider,
     providerPaymentId,
     issuedAt,
@@ -230,6 +257,8 @@ function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentSta
     waivedCentavos,
     verifiedCentavos: state.verifiedCentavos - verifiedCentavos,
     reason,
+    by,
+    approvalId,
     provider,
     providerPaymentId,
     status: 'pending',
@@ -245,6 +274,7 @@ function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentSta
     verifiedCentavos,
     attempts: withRefunded(state, attemptId, amountCentavos),
     refunds: [...state.refunds, refund],
+    refundRequests: withRequest(state, approvalId, 'issued'),
   });
 }
 
@@ -284,4 +314,24 @@ function withRefunded({ attempts }: PaymentState, attemptId: string | undefined,
 
 function withRefund({ refunds }: PaymentState, refundId: string, change: Partial<Refund>): Refund[] {
   return refunds.map((refund) => (refund.refundId === refundId ? { ...refund, ...change } : refund));
+}
+
+function requestOf({
+  approvalId,
+  amountCentavos,
+  reason,
+  reference,
+  requestedBy,
+  requestedAt,
+}: DataOf<'RefundRequested'>): RefundRequest {
+  return { approvalId, amountCentavos, reason, reference, requestedBy, requestedAt, status: 'waiting' };
+}
+
+function withRequest(
+  { refundRequests }: PaymentState,
+  approvalId: string | null,
+  status: RefundRequest['status'],
+): readonly RefundRequest[] {
+  if (approvalId === null) return refundRequests;
+  return refundRequests.map((request) => (request.approvalId === approvalId ? { ...request, status } : request));
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { StaffPermission } from '../account/staff-permissions.ts';
-import type { ApprovedChange } from '../events/approval.ts';
+import type { ApprovedChange } from '../approval/approval-subject.ts';
 import type { ExportedList } from '../events/platform.ts';
 
 /** Calls that do several things: what each of them takes. Any of a table's permissions opens the call, and its handler asks for the one. */
@@ -27,6 +27,8 @@ export const approvalPermissions: Readonly<Record<ApprovedChange, StaffPermissio
   make_admin: 'staff.change',
   remove_admin: 'staff.change',
   second_factor_reset: 'staff.change',
+  refund: 'payments.refund',
+  suspend_worker: 'people.suspend',
 };
 
 /** Each once: what opens a call of such a table. */

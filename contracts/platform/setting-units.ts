@@ -13,6 +13,7 @@ export const settingUnits: Record<keyof Settings, SettingUnit> = {
   cancellationGraceMinutes: 'minutes',
   cancellationFee: 'centavos',
   maximumAmount: 'centavos',
+  approvalAmount: 'centavos',
   answerWithinHours: 'hours',
   quoteValidHours: 'hours',
   arrivalWindowHours: 'hours',

@@ -23,6 +23,8 @@ export const Settings = z.object({
   cancellationFee: Centavos,
   /** No quote, extra, rate or price may be higher: nobody means the zeros that slipped in. */
   maximumAmount: z.int().check(z.gte(1_000_00), z.lte(HIGHEST_MAXIMUM)),
+  /** What one admin may refund of a payment, in all, before a second one has to agree. */
+  approvalAmount: Centavos,
   /** An unanswered request expires after this long, or at its start if that is sooner. */
   answerWithinHours: z.int().check(z.gte(1), z.lte(168)),
   /** A quote holds for this long unless its worker says otherwise, and never longer than the request waits. */
@@ -106,6 +108,7 @@ export const defaultSettings: Settings = {
   cancellationGraceMinutes: 5,
   cancellationFee: 150_00,
   maximumAmount: 200_000_00,
+  approvalAmount: 5_000_00,
   answerWithinHours: 24,
   quoteValidHours: 24,
   arrivalWindowHours: 2,

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { Person } from '../account/person.ts';
 import type { Approval as Folded } from '../approval/approval-fold.ts';
-import { ApprovedChange } from '../events/approval.ts';
+import { ApprovalSubject } from '../approval/approval-subject.ts';
 
 /** Something that one admin asked for and another has to agree to. */
 export const Approval = z.object({
   id: z.string(),
-  change: ApprovedChange,
-  /** Whom it is about. */
-  person: Person,
+  subject: ApprovalSubject,
   reason: z.string(),
   requestedBy: Person,
   requestedAt: z.string(),
@@ -26,11 +24,10 @@ export function approvalView(
   approval: Folded,
   { requestedAt, decidedAt }: Pick<Approval, 'requestedAt' | 'decidedAt'>,
 ): Approval {
-  const { approvalId: id, change, person, reason, requestedBy, expiresAt, status, decision } = approval;
+  const { approvalId: id, subject, reason, requestedBy, expiresAt, status, decision } = approval;
   return {
     id,
-    change,
-    person,
+    subject,
     reason,
     requestedBy,
     requestedAt,

@@ -30,6 +30,16 @@ export const Refund = z.object({
   failure: z.nullable(z.string()),
 });
 
+/** For staff: a refund that waits until a second admin agrees. */
+const RefundRequest = z.object({
+  /** Of the approval. */
+  id: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  requestedBy: z.string(),
+  requestedAt: z.string(),
+});
+
 /** Suki's own account, for bank transfers. */
 export const TransferTo = z.object({ bank: z.string(), account: z.string(), name: z.string() });
 export type TransferTo = z.infer<typeof TransferTo>;
@@ -60,6 +70,10 @@ export const BookingPayment = z.object({
   /** What the reader may do with it now. */
   allowedActions: z.array(z.enum(paymentActions)),
   refunds: z.array(Refund),
+  /** For staff alone: what waits for a second admin. */
+  refundRequests: z.array(RefundRequest),
+  /** For staff: what an admin can refund now, that is what was kept, less what waits. */
+  refundable: z.int(),
 });
 export type BookingPayment = z.infer<typeof BookingPayment>;
 

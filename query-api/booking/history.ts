@@ -22,8 +22,12 @@ export function historyWords(event: Told, viewer: Reader): { text: string; detai
   return historyWordsOf({ ...event, data: readByWorker(event.data, viewer.workerId) } as Told);
 }
 
-/** Workers don't read what others asked, that they were asked, or that they answered at all: also not the one who got the job. */
+/**
+ * What staff think about doing is theirs. Workers don't read what others asked, that they were asked, or that they answered
+ * at all: also not the one who got the job.
+ */
 export function isToldTo(viewer: Reader, event: RecordedEvent): boolean {
+  if (viewer.role !== 'admin' && isOfHistory(event) && detailsOf(event.type).forStaff) return false;
   const workerOf = isOfHistory(event) ? detailsOf(event.type).ofWorker : undefined;
   if (viewer.role !== 'worker' || !workerOf) return true;
   try {

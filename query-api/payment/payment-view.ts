@@ -5,6 +5,7 @@ import {
   owedCentavos,
   type PaidBooking,
   paymentPartyOf,
+  refundableCentavos,
   unpaid,
   undoUntil,
   unseenCentavos,
@@ -61,6 +62,8 @@ export function bookingPayment(
     // A payment needs somebody to be paid.
     allowedActions: booking.worker ? withinRoleOf(viewer, allowedPaymentActions(paid, facts, party, now)) : [],
     refunds: refundsOf(payment),
+    refundRequests: party === 'admin' && payment ? waitingRefunds(payment) : [],
+    refundable: party === 'admin' ? refundableCentavos(facts) : 0,
   };
 }
 
@@ -167,6 +170,17 @@ function latestTry(
 
 function refundsOf(payment: PaymentDocument | undefined): BookingPayment['refunds'] {
   return payment ? payment.refunds.map(refundView) : [];
+}
+
+function waitingRefunds({ refundRequests }: PaymentDocument): BookingPayment['refundRequests'] {
+  const open = refundRequests.filter(({ status }) => status === 'waiting');
+  return open.map(({ approvalId: id, amountCentavos: amount, reason, requestedBy, requestedAt }) => ({
+    id,
+    amount,
+    reason,
+    requestedBy: requestedBy.name,
+    requestedAt,
+  }));
 }
 
 function refundView({

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApprovedChange } from '#contracts/events/approval.ts';
+import type { AdminChange } from '#contracts/approval/approval-subject.ts';
 import { ApiClient } from './api-client.ts';
 import { admin, otherAdmin } from './start-suki.ts';
 
 const TRIES = 200;
 const PAUSE_MS = 25;
 
-type RoleChange = Exclude<ApprovedChange, 'second_factor_reset'>;
+type RoleChange = Exclude<AdminChange, 'second_factor_reset'>;
 
 /** What takes two admins, asked for by one and agreed to by the other, until it is done: at a Suki that has both. */
 export async function agreedByTwo(url: string, change: RoleChange, accountId: string): Promise<void> {

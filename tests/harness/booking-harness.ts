@@ -147,7 +147,7 @@ export async function openBookingHarness({
       await commands.handle(
         accountDecider,
         streams.account(`a-${name}`),
-        { type: 'SuspendAccount', data: { reason: 'Rude', by: 'a-carla' } },
+        { type: 'SuspendAccount', data: { reason: 'Rude', by: 'a-carla', openJobs: 0 } },
         command(`suspend ${name}`),
       );
     },

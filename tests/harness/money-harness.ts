@@ -9,6 +9,8 @@ import { ApiError } from '#contracts/api-error.ts';
 import { memoryEventLog } from './memory-event-log.ts';
 import { policyRunner } from './policy-harness.ts';
 import { accepted, arrived, completed, requested, started } from '#command-api/booking/testing/booking-fixture.ts';
+import type { ApprovalCommand } from '#command-api/approval/commands.ts';
+import { approvalDecider } from '#command-api/approval/decider.ts';
 import { bookingDecider } from '#command-api/booking/decider.ts';
 import { type CommandContext, createCommandHandler } from '#command-api/command-handling/command-handler.ts';
 import type { DisputeCommand } from '#command-api/dispute/commands.ts';
@@ -17,6 +19,10 @@ import type { PaymentCommand } from '#command-api/payment/commands.ts';
 import { paymentDecider } from '#command-api/payment/decider.ts';
 import { type PayableBooking, payableBooking } from '#command-api/payment/payable-booking.ts';
 import { everyFridaySchedulePayouts } from '#command-api/process-managers/every-friday-schedule-payouts.ts';
+import { whenApprovalExpires } from '#command-api/process-managers/when-approval-expires.ts';
+import { whenApprovalGrantedCarryOut } from '#command-api/process-managers/when-approval-granted-carry-out.ts';
+import { whenApprovalOverDropRefund } from '#command-api/process-managers/when-approval-over-drop-refund.ts';
+import { whenRefundRequestedAsk } from '#command-api/process-managers/when-refund-requested-ask.ts';
 import { whenCancelledSettlePayment } from '#command-api/process-managers/when-cancelled-settle-payment.ts';
 import { whenCarriedForwardAddLine } from '#command-api/process-managers/when-carried-forward-add-line.ts';
 import { whenDisputeDecidedSettle } from '#command-api/process-managers/when-dispute-decided-settle.ts';
@@ -52,6 +58,10 @@ const policies = [
   whenDisputeDecidedSettle,
   whenDisputeSettledWaiveDue,
   whenDisputeOverReleaseEarning,
+  whenRefundRequestedAsk,
+  whenApprovalGrantedCarryOut,
+  whenApprovalOverDropRefund,
+  whenApprovalExpires,
 ];
 
 export async function openMoney(startsAt: string, percent = 12) {
@@ -169,6 +179,11 @@ export async function openMoney(startsAt: string, percent = 12) {
     },
     async onPayout(friday: string, command: PayoutCommand) {
       await commands.handle(payoutDecider, streams.payout('w-jun', friday), command, context()).catch(unlessRefused);
+    },
+    /** An answer to what waits for a second admin; what the rules refuse does not happen. */
+    async onApproval(approvalId: string, command: ApprovalCommand, by: string) {
+      const answering = { ...context(), actor: { accountId: by, role: 'admin' as const } };
+      await commands.handle(approvalDecider, streams.approval(approvalId), command, answering).catch(unlessRefused);
     },
     async setAccount(account: string) {
       const wanted = payoutAccountFrom({ method: 'gcash', account, name: 'Jun Bautista' });

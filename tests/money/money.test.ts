@@ -23,6 +23,7 @@ import type { PayoutCommand } from '#command-api/payout/commands.ts';
 import { disputeDeeds, disputesAreFair, nothingHeldIsOwed } from './dispute-deeds.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
+import { atWill } from '#command-api/payment/testing/payment-fixture.ts';
 
 /**
  * Weeks of two workers' worth of trouble with one worker's money: parts paid and refunded in any order and by any method,
@@ -193,6 +194,7 @@ const onPayments: fc.Arbitrary<Deed>[] = [
       money.onPayment(id, (booking) => ({
         type: 'IssueRefund',
         data: {
+          alone: atWill,
           booking,
           now: money.now(),
           viewer: viewers.admin,

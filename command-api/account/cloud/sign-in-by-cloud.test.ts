@@ -147,7 +147,7 @@ describe('whoever has signed in with Google before', () => {
   test('is told of a suspension as by password, and the try is on record', async () => {
     const { user } = await signInAs(bea);
     const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
-    const suspend = { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin' } } as const;
+    const suspend = { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } } as const;
     await floor.commands.handle(accountDecider, streams.account(user.id), suspend, context);
     await expect(signInAs(bea)).rejects.toMatchObject({ code: 'account_suspended' });
     const events = await floor.eventLog.readAll({ after: 0, types: ['SignInRefused'], limit: 10 });

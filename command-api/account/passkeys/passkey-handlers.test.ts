@@ -256,7 +256,7 @@ describe('signing in', () => {
   test('is refused to who is suspended, in words that only the owner hears', async () => {
     const session = await register();
     await add(session);
-    const suspend = { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin' } } as const;
+    const suspend = { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } } as const;
     const system = { commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() } as const;
     await floor.commands.handle(accountDecider, streams.account(session.user.id), suspend, system);
     await expect(signIn({ otherKey: true })).rejects.toMatchObject(refused);

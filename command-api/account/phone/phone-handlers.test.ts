@@ -143,7 +143,7 @@ describe('signing in by a code', () => {
     await floor.commands.handle(
       accountDecider,
       streams.account(user.id),
-      { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin' } },
+      { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } },
       context,
     );
     floor.passMinutes(1);

@@ -257,7 +257,7 @@ describe('a ticket', () => {
     await floor.commands.handle(
       accountDecider,
       streams.account(session.user.id),
-      { type: 'SuspendAccount', data: { reason: 'Rude', by: 'an admin' } },
+      { type: 'SuspendAccount', data: { reason: 'Rude', by: 'an admin', openJobs: 0 } },
       { commandId: randomUUID(), actor: 'system', now: floor.deps.now().toISOString() },
     );
     await expect(secondStep(ticket, codeNow(secret))).rejects.toMatchObject({ code: 'sign_in_expired' });

@@ -4,6 +4,7 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import { paymentDecider } from '../decider.ts';
+import type { Alone } from '../commands.ts';
 import type { PayableBooking } from '../payable-booking.ts';
 
 /** The people, amounts and histories that the payment's tests tell their stories with. */
@@ -148,3 +149,10 @@ export function historyTo(status: PaymentStatus, method: PaymentMethod = 'gcash'
 
 export const given = givenEventsOf(paymentDecider);
 export type Given = Pick<ReturnType<typeof given>, 'state' | 'when'>;
+
+/** Of refunds that are about something else than who may make them. */
+export const atWill: Alone = {
+  admin: { accountId: viewers.admin.accountId, name: 'Carla Lim', avatar: null },
+  upToCentavos: Number.POSITIVE_INFINITY,
+  isOnlyAdmin: true,
+};

@@ -19,6 +19,7 @@ type Shape = {
   const?: unknown;
   enum?: readonly unknown[];
   anyOf?: readonly Shape[];
+  oneOf?: readonly Shape[];
   properties?: Record<string, Shape>;
   required?: readonly string[];
   additionalProperties?: Shape | false;
@@ -49,7 +50,8 @@ function recorded(type: string, data: unknown): Recorded {
 function variantsOf(shape: Shape, name: string): unknown[] {
   if (shape.const !== undefined) return [shape.const];
   if (shape.enum) return [...shape.enum];
-  if (shape.anyOf) return shape.anyOf.flatMap((one) => variantsOf(one, name));
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (choices) return choices.flatMap((one) => variantsOf(one, name));
   if (shape.properties) return objectsOf(shape.properties, shape.required ?? []);
   if (shape.items) return listsOf(variantsOf(shape.items, name));
   return [shape.type ?? 'any']

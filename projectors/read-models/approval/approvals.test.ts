@@ -7,8 +7,7 @@ import { approvals } from './approvals.ts';
 const person = (name: string): Person => ({ accountId: `a-${name}`, name, avatar: null });
 const asked = {
   approvalId: 'p-1',
-  change: 'make_admin',
-  person: person('mia'),
+  subject: { change: 'make_admin', person: person('mia') },
   requestedBy: person('ana'),
 } as const;
 const requested = { ...asked, reason: 'She runs the desk', expiresAt: '2026-11-25T01:00:00.000Z' };

@@ -15,7 +15,7 @@ export type ApprovalDocument = {
 
 export const approvals = defineReadModel<ApprovalDocument>({
   name: 'approvals',
-  version: 1,
+  version: 2,
   fields: ['status', 'requestedById', 'requestedAt'],
   on: { ...onEach(typesOf(approvalEvents), { ids, apply: documentOf }) },
 });

@@ -1,5 +1,5 @@
 import { typesOf } from '#contracts/events/event-schemas.ts';
-import { type PaymentEvent, paymentEvents } from '#contracts/events/payment.ts';
+import { aboutRefundRequests, type PaymentEvent, paymentEvents } from '#contracts/events/payment.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Waiting, waitsFor } from '#contracts/payment/allowed-actions.ts';
@@ -27,7 +27,7 @@ export type PaymentDocument = Omit<PaymentState, 'method'> &
     verifiedAt: string | null;
     /** When anything last happened to it. */
     changedAt: string;
-    /** How refunds stand: `open` is still on its way, or didn't arrive. */
+    /** How refunds stand: `open` is still on its way, didn't arrive, or waits for a second admin. */
     refund: 'none' | 'open' | 'done';
     waits: Waiting;
     /** What the ways to pay call its tries and refunds, as they are searched for (`referenceKey`). */
@@ -38,7 +38,7 @@ type PaymentType = PaymentEvent['type'];
 
 export const payments = defineReadModel<PaymentDocument>({
   name: 'payments',
-  version: 6,
+  version: 7,
   fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'waits', 'code'],
   arrays: ['references'],
   compound: [
@@ -91,7 +91,8 @@ function paidAtOf({ attempts }: PaymentState): string | null {
   return times.toSorted().at(-1) ?? null;
 }
 
-function refundOf({ refunds }: PaymentState): PaymentDocument['refund'] {
+function refundOf({ refunds, refundRequests }: PaymentState): PaymentDocument['refund'] {
+  if (refundRequests.some(({ status }) => status === 'waiting')) return 'open';
   if (refunds.length === 0) return 'none';
   // What a provider would not send back waits until a later refund has sent it another way.
   const unsent = refunds.reduce(
@@ -112,11 +113,12 @@ export function referenceKey(reference: string): string {
   return reference.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Both sides hear of it. */
+/** Both sides hear of it, but not of what staff think about doing. */
 function updated(
   { bookingId, clientId, workerAccountId, status }: PaymentDocument,
   { type }: { type: EventType },
 ): PushDraft[] {
+  if (aboutRefundRequests.some((one) => one === type)) return [];
   return [
     {
       namespace: 'account',

@@ -64,6 +64,8 @@ export function bookingFixture(changes: Partial<Booking> = {}): Booking {
       paidBy: [],
       transfer: null,
       refunds: [],
+      refundRequests: [],
+      refundable: 0,
       transferTo: null,
     },
     earning: null,

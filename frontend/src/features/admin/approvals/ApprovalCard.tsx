@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isOwnReset } from '#contracts/approval/own-reset.ts';
+import { subjectValues } from '#contracts/approval/subject-values.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Approval } from '#contracts/views/approval.ts';
 import { errorText } from '../../../api/error-text.ts';
@@ -9,37 +10,41 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useGrantApprovalMutation, useRefuseApprovalMutation, useWithdrawApprovalMutation } from './api.ts';
 import { approvalsText } from './approvals.text.ts';
+import { SubjectFacts } from './SubjectFacts.tsx';
 
 /** One request: who asks for what and why, and what this admin can answer. */
 export function ApprovalCard({ approval }: { approval: Approval }) {
   const t = useText(approvalsText);
   const locale = useLocale();
-  const { change, person, requestedBy, requestedAt, reason, status, expiresAt } = approval;
+  const { subject, requestedBy, requestedAt, reason, status, expiresAt } = approval;
   const when = formatDayAndTime(requestedAt, locale);
   return (
-    <Card as="li" title={t(change, { person: person.name })}>
+    <Card as="li" title={t(subject.change, subjectValues(subject))}>
       <div className="flex items-start gap-3">
-        <Avatar name={person.name} src={person.avatar} size={44} />
+        <Avatar {...faceOf(approval)} size={44} />
         <div className="min-w-0 flex-1 text-14">
           <p className="text-muted">{t('asked', { name: requestedBy.name, when })}</p>
           <p className="mt-1 wrap-anywhere">{t('because', { reason })}</p>
           <p className="mt-1 text-muted">
             {status === 'open' ? t('until', { when: formatDayAndTime(expiresAt, locale) }) : <Outcome of={approval} />}
           </p>
-          <TextLink to={`/admin/users/${encodeURIComponent(person.accountId)}`} className="mt-1 text-14">
-            {t('person', { name: person.name })}
-          </TextLink>
+          <SubjectFacts subject={subject} />
         </div>
       </div>
       {status === 'open' && <Answers approval={approval} />}
     </Card>
   );
+}
+
+/** Of whom it is about; of what is about no person, who asks. */
+function faceOf({ subject, requestedBy }: Approval): { name: string; src: string | null } {
+  const { name, avatar } = 'person' in subject ? subject.person : requestedBy;
+  return { name, src: avatar };
 }
 
 function Outcome({ of: { status, decidedBy, decidedAt, refusal } }: { of: Approval }) {
@@ -55,7 +60,7 @@ function Answers({ approval }: { approval: Approval }) {
   const ownId = useSelector(selectUserId);
   const { agree, refuse, withdraw } = useAnswers(approval);
   const [isRefusing, setRefusing] = useState(false);
-  const what = t(approval.change, { person: approval.person.name });
+  const what = t(approval.subject.change, subjectValues(approval.subject));
   if (approval.requestedBy.accountId === ownId)
     return (
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
@@ -65,7 +70,7 @@ function Answers({ approval }: { approval: Approval }) {
         </Button>
       </div>
     );
-  const isAboutOneself = isOwnReset(approval, ownId ?? '');
+  const isAboutOneself = isOwnReset(approval.subject, ownId ?? '');
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {isAboutOneself && <p className="w-full text-14 text-muted">{t('aboutYou')}</p>}
@@ -95,7 +100,7 @@ function Answers({ approval }: { approval: Approval }) {
   );
 }
 
-function useAnswers({ id, change, person }: Approval) {
+function useAnswers({ id, subject }: Approval) {
   const t = useText(approvalsText);
   const [grant] = useGrantApprovalMutation();
   const [sendRefusal] = useRefuseApprovalMutation();
@@ -108,8 +113,9 @@ function useAnswers({ id, change, person }: Approval) {
 
   return {
     async agree() {
-      const what = t(change, { person: person.name });
-      const message = t(`agreeText_${change}`, { person: person.name });
+      const values = subjectValues(subject);
+      const what = t(subject.change, values);
+      const message = t(`agreeText_${subject.change}`, values);
       if (await ask({ title: t('agreeTitle', { what }), message, ok: t('agree') })) say(await grant({ id }), 'agreed');
     },
     async refuse(reason: string) {

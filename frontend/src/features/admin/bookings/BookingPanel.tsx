@@ -18,6 +18,7 @@ import { useCancelAsAdminMutation } from '../api.ts';
 import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { RefundRequests } from '../RefundRequests.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { BookingNoShows } from './BookingNoShows.tsx';
 import { BookingAgreements } from './BookingAgreements.tsx';
@@ -84,6 +85,7 @@ function Facts({ booking }: { booking: Booking }) {
         />
       )}
       <Money booking={booking} />
+      <RefundRequests of={booking.payment} />
       <PayoutsOfBooking bookingId={booking.id} />
       <BookingAgreements booking={booking} />
       {review && <DetailRow icon={<Star />} title={t('reviewed', { rating: review.rating })} hint={review.text} />}

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
+import { RefundRequests } from '../RefundRequests.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadPaymentQuery } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
@@ -77,6 +78,7 @@ function Whole({ payment }: { payment: Payment }) {
       <Money payment={payment} />
       <PaymentActions payment={payment} />
       <PaymentAttempts attempts={payment.attempts} />
+      <RefundRequests of={payment} />
       <PaymentRefunds payment={payment} />
       <PayoutsOfBooking bookingId={bookingId} />
       <hr className="border-line" />

@@ -1,6 +1,7 @@
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Reason } from '#contracts/fields.ts';
-import { formatPesoLong } from '#contracts/money.ts';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { AmountField } from '../../../forms/AmountField.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
@@ -8,18 +9,21 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { adminText } from '../admin.text.ts';
+import { useReadConfigQuery } from '../api.ts';
 import { useRefundPaymentMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { refundable } from './payment-figures.ts';
 
 /** Refunds all of a payment or a part, with the reason; what was sent by hand already brings its reference. */
 export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const t = useText(managePaymentsText);
   const admin = useText(adminText);
   const [send] = useRefundPaymentMutation();
-  const all = refundable(payment);
+  const all = payment.refundable;
+  const { data } = useReadConfigQuery();
+  const alone = data?.settings.approvalAmount;
   const most = formatPesoLong(all);
   const form = useSchemaForm(
     z.object({
@@ -30,12 +34,14 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
     { amount: all, reason: '', reference: '' },
   );
 
+  const wanted = useWatch({ control: form.control, name: 'amount' });
+
   async function give({ amount, reason, reference }: { amount: number; reason: string; reference: string }) {
-    await send({
+    const { approval } = await send({
       id: payment.id,
       body: { reason, ...(amount < all && { amount }), ...(reference && { reference }) },
     }).unwrap();
-    showToast(t('refunded', { amount: formatPesoLong(amount) }), { variant: 'success' });
+    showToast(t(approval ? 'refundAsked' : 'refunded', { amount: formatPesoLong(amount) }), { variant: 'success' });
   }
 
   return (
@@ -57,6 +63,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
         hint={t('refundAmountHint')}
         error={form.errorOf('amount') && t('refundAmountError', { most })}
       />
+      {alone !== undefined && wanted > alone && <Note>{t('refundTakesTwo', { amount: formatPesoShort(alone) })}</Note>}
       <TextArea
         {...form.register('reason')}
         label={admin('reason')}

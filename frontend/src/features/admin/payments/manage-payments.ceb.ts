@@ -108,6 +108,9 @@ export const managePaymentsCeb: Messages<typeof managePaymentsEn> = {
   refundReasonHint: 'Mabasa kini sa kliyente.',
   refundSend: 'Iuli',
   refunded: 'Giuli ang {amount}',
+  refundAsked: 'Iuli ang {amount} kung mouyon ang ikaduhang admin',
+  refundTakesTwo:
+    'Duha ka admin ang kinahanglan kung labaw sa {amount} sa usa ka bayad: maghulat kini hangtod mouyon ang lain.',
   settle: 'Napadala na',
   settleNamed: 'Isulti nga napadala na ang {amount}',
   settleTitle: 'Napadala na ba?',

@@ -109,6 +109,8 @@ export const managePaymentsEn = {
   refundReasonHint: 'The client reads it.',
   refundSend: 'Give back',
   refunded: '{amount} is given back',
+  refundAsked: '{amount} goes back once a second admin agrees',
+  refundTakesTwo: 'More than {amount} of a payment takes two admins: it waits until another one agrees.',
   settle: 'It was sent',
   settleNamed: 'Say that {amount} was sent',
   settleTitle: 'Was it sent?',

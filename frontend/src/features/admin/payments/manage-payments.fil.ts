@@ -107,6 +107,9 @@ export const managePaymentsFil: Messages<typeof managePaymentsEn> = {
   refundReasonHint: 'Mababasa ito ng kliyente.',
   refundSend: 'Ibalik',
   refunded: 'Ibinabalik ang {amount}',
+  refundAsked: 'Ibabalik ang {amount} kapag sumang-ayon ang ikalawang admin',
+  refundTakesTwo:
+    'Dalawang admin ang kailangan kapag higit sa {amount} ng isang bayad: maghihintay ito hanggang sumang-ayon ang isa pa.',
   settle: 'Naipadala na',
   settleNamed: 'Sabihing naipadala na ang {amount}',
   settleTitle: 'Naipadala na ba?',

@@ -43,11 +43,6 @@ export function refundsOf({ refunds }: Payment) {
   return { status, amount, changedAt: latest.at(-1) ?? null };
 }
 
-/** What may still be refunded. Centavos. */
-export function refundable({ received, refunded }: Payment): number {
-  return received - refunded;
-}
-
 /** In the order of the picture: what is done, what is coming, what waits, what went wrong. */
 const shownStatuses = ['verified', 'requested', 'processing', 'paid', 'failed'] as const;
 type ShownStatus = (typeof shownStatuses)[number];

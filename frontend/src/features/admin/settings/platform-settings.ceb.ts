@@ -24,6 +24,10 @@ export const platformSettingsCeb: Messages<typeof platformSettingsEn> = {
   maximumAmount: 'Kinatas-ang kantidad',
   maximumAmountHint: 'Walay quote, dugang o presyo nga mas taas niini',
   maximumAmountError: 'Gikan sa ₱1,000 hangtod ₱10,000,000',
+  approvalAmount: 'Refund sa usa ka admin',
+  approvalAmountHint:
+    'Pila ang mauli sa usa ka admin gikan sa usa ka bayad; kung labaw niini, kinahanglang mouyon ang lain',
+  approvalAmountError: 'Kantidad gikan sa zero pataas',
   cancellationFee: 'Multa sa pag-cancel',
   cancellationFeeHint: 'Ang bayad kung ulahi na nga mo-cancel',
   cancellationFeeError: 'Kantidad gikan sa zero pataas',

@@ -24,6 +24,10 @@ export const platformSettingsFil: Messages<typeof platformSettingsEn> = {
   maximumAmount: 'Pinakamataas na halaga',
   maximumAmountHint: 'Hindi puwedeng lumampas dito ang alok, dagdag o presyo',
   maximumAmountError: 'Mula ₱1,000 hanggang ₱10,000,000',
+  approvalAmount: 'Refund ng isang admin',
+  approvalAmountHint:
+    'Ang puwedeng ibalik ng isang admin sa isang bayad; kapag higit dito, dapat sumang-ayon ang isa pa',
+  approvalAmountError: 'Halagang zero pataas',
   cancellationFee: 'Multa sa pagkansela',
   cancellationFeeHint: 'Ang halaga kapag huli na ang pagkansela',
   cancellationFeeError: 'Halagang zero pataas',

@@ -13,7 +13,7 @@ export interface SettingGroup {
 export const settingGroups: readonly SettingGroup[] = [
   {
     word: 'money',
-    fields: ['commissionPercent', 'maximumAmount', 'transferBank', 'transferAccount', 'transferName'],
+    fields: ['commissionPercent', 'maximumAmount', 'approvalAmount', 'transferBank', 'transferAccount', 'transferName'],
   },
   {
     word: 'booking',

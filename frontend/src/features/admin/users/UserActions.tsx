@@ -7,6 +7,7 @@ import type { ButtonVariant } from '../../../ui/pressing/button-look.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
+import { SuspendWorkerDialog } from './SuspendWorkerDialog.tsx';
 import { useUserAction } from './use-user-action.ts';
 import { userActions, type UserAction } from './user-actions.ts';
 import { usersText } from './users.text.ts';
@@ -42,7 +43,14 @@ export function UserActions({ user }: { user: AdminUser }) {
           {t(action)}
         </Button>
       ))}
-      {(asking === 'reject' || asking === 'suspend') && (
+      {asking === 'suspend' && user.userType === 'worker' && (
+        <SuspendWorkerDialog
+          name={user.name}
+          onConfirm={(suspend) => change({ action: 'suspend', ...suspend })}
+          onClose={close}
+        />
+      )}
+      {(asking === 'reject' || (asking === 'suspend' && user.userType !== 'worker')) && (
         <ReasonDialog
           title={t(`${asking}Title`)}
           description={t(`${asking}Message`, { name: user.name })}

@@ -13,7 +13,7 @@ type Change =
   | { action: 'approve' }
   | { action: 'request-missing' }
   | { action: 'reject'; reason: string }
-  | { action: 'suspend'; reason: string }
+  | { action: 'suspend'; reason: string; cause?: 'safety' }
   | { action: 'reinstate' }
   | { action: 'role'; role: UserType };
 
@@ -35,8 +35,9 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
   const { id, name } = user;
 
   async function change(body: Change): Promise<void> {
-    await send({ id, body }).unwrap();
-    showToast(t(done[body.action], { name }), { variant: 'success' });
+    const { approval } = await send({ id, body }).unwrap();
+    // Of all these only a suspension may wait for a second admin.
+    showToast(t(approval ? 'didAskToSuspend' : done[body.action], { name }), { variant: 'success' });
   }
 
   /** For what needs no more than a yes. Answers whether it is done. */

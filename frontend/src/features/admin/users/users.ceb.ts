@@ -41,6 +41,11 @@ export const usersCeb: Messages<typeof usersEn> = {
   rejectMessage: 'Sultihan si {name} sa rason ug dili siya makadawat og trabaho.',
   suspendTitle: 'Suspindehon kining account?',
   suspendMessage: 'Ma-log out si {name} bisan asa ug dili maka-log in hangtod ibalik.',
+  suspendWorkerMessage:
+    'Ma-log out si {name} bisan asa ug dili maka-log in hangtod ibalik. Kung naay bukas nga trabaho, maghulat kini og ikaduhang admin.',
+  suspendForSafety: 'Dili makahulat ang kaluwasan sa usa ka tawo',
+  suspendForSafetyHint:
+    'Suspindehon dayon, bisan unsay bukas nga trabaho. Makadawat og email ang ubang admin bahin niini.',
   reinstateTitle: 'Ibalik kining account?',
   reinstateMessage: 'Maka-log in na pag-usab si {name}.',
   roleTitle: 'Usba ang papel',
@@ -78,6 +83,7 @@ export const usersCeb: Messages<typeof usersEn> = {
     'ra ang moabli sa account hangtod ma-set up kini pag-usab.',
   didResetTwoStep: 'Maka-set up na pag-usab si {name} sa duha ka lakang nga pag-log in',
   didSuspend: 'Suspendido na si {name}',
+  didAskToSuspend: 'Masuspinde si {name} kung mouyon ang ikaduhang admin',
   didReinstate: 'Gibalik na si {name}',
   didRole: 'Bag-o na ang papel ni {name}',
   failed: 'Wala kadto madayon: {reason}',

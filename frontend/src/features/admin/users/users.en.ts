@@ -39,6 +39,10 @@ export const usersEn = {
   rejectMessage: '{name} will be told the reason and can’t take jobs.',
   suspendTitle: 'Suspend this account?',
   suspendMessage: '{name} is signed out everywhere and can’t sign in again until reinstated.',
+  suspendWorkerMessage:
+    '{name} is signed out everywhere and can’t sign in again until reinstated. With open jobs it waits for a second admin.',
+  suspendForSafety: 'Somebody’s safety can’t wait',
+  suspendForSafetyHint: 'Suspends at once, whatever jobs are open. The other admins get a mail about it.',
   reinstateTitle: 'Reinstate this account?',
   reinstateMessage: '{name} can sign in again.',
   roleTitle: 'Change the role',
@@ -74,6 +78,7 @@ export const usersEn = {
     'opens the account until they set it up again.',
   didResetTwoStep: '{name} can set up two-step sign-in again',
   didSuspend: '{name} is suspended',
+  didAskToSuspend: '{name} is suspended once a second admin agrees',
   didReinstate: '{name} is reinstated',
   didRole: '{name} has a new role',
   failed: 'That did not work: {reason}',

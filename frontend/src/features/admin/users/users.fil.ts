@@ -41,6 +41,12 @@ export const usersFil: Messages<typeof usersEn> = {
   rejectMessage: 'Malalaman ni {name} ang dahilan at hindi siya makakakuha ng trabaho.',
   suspendTitle: 'Suspindihin ang account na ito?',
   suspendMessage: 'Mala-log out si {name} sa lahat at hindi makakapasok hangga’t hindi ibinabalik.',
+  suspendWorkerMessage:
+    'Mala-log out si {name} sa lahat at hindi makakapasok hangga’t hindi ibinabalik. Kung may bukas na trabaho, ' +
+    'maghihintay ito ng ikalawang admin.',
+  suspendForSafety: 'Hindi makakapaghintay ang kaligtasan ng isang tao',
+  suspendForSafetyHint:
+    'Sususpindihin agad, anuman ang bukas na trabaho. Makakatanggap ng email tungkol dito ang ibang admin.',
   reinstateTitle: 'Ibalik ang account na ito?',
   reinstateMessage: 'Makakapag-log in muli si {name}.',
   roleTitle: 'Palitan ang tungkulin',
@@ -78,6 +84,7 @@ export const usersFil: Messages<typeof usersEn> = {
     'password lang ang magbubukas ng account hanggang ma-set up ulit ito.',
   didResetTwoStep: 'Mase-set up na ulit ni {name} ang dalawang-hakbang na pag-log in',
   didSuspend: 'Suspendido na si {name}',
+  didAskToSuspend: 'Masususpinde si {name} kapag sumang-ayon ang ikalawang admin',
   didReinstate: 'Naibalik na si {name}',
   didRole: 'May bagong tungkulin si {name}',
   failed: 'Hindi nagawa: {reason}',

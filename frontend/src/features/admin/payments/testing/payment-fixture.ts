@@ -22,6 +22,8 @@ export function paymentFixture(changes: Partial<Payment> = {}): Payment {
     transfer: null,
     undoUntil: null,
     refunds: [],
+    refundRequests: [],
+    refundable: 100_000,
     verified: 0,
     waits: 'money',
     unseen: 100_000,

@@ -1,0 +1,64 @@
+import { type Account, isActive } from '#contracts/account/account-fold.ts';
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
+import { waysIn } from '#contracts/account/ways-in.ts';
+import type { AdminChange, ApprovalSubject, SubjectOf } from '#contracts/approval/approval-subject.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { isProven } from '../account/contact/contacts.ts';
+import { loadAccount } from '../account/person.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { waitingRequest } from '../payment/decide-refund-requests.ts';
+
+/** Before anybody is asked, and again before it is agreed to: it may have changed since. Throws why it can't be any more. */
+export async function requireStillPossible(
+  commands: CommandHandler,
+  approvalId: string,
+  subject: ApprovalSubject,
+): Promise<void> {
+  switch (subject.change) {
+    case 'make_admin':
+    case 'remove_admin':
+    case 'second_factor_reset':
+      return requirePossible[subject.change](await loadAccount(commands, subject.person.accountId));
+    case 'suspend_worker':
+      return requireNotSuspended(await loadAccount(commands, subject.person.accountId));
+    case 'refund':
+      return requireWaitingRefund(commands, approvalId, subject);
+  }
+}
+
+export const requirePossible: Record<AdminChange, (account: Account) => void> = {
+  make_admin(account) {
+    if (account.userType === 'admin') cantBe('This person is an admin already.');
+    if (!isActive(account)) cantBe('This account is suspended or closed.');
+    if (!isProven(account)) cantBe('This person has not proven an email or a number yet.');
+  },
+
+  remove_admin({ userType }) {
+    if (userType !== 'admin') cantBe('This person is no admin.');
+  },
+
+  second_factor_reset(account) {
+    if (account.userType !== 'admin') cantBe('This person is no admin: you can reset theirs by yourself.');
+    if (secondStepsOf(account).length === 0) cantBe('This person signs in with one step.');
+    if (waysIn({ ...account, passkeys: [] }).length === 0) throw new ApiError('last_way_in');
+  },
+};
+
+function requireNotSuspended({ suspension }: Account): void {
+  if (suspension !== null) cantBe('This person is suspended already.');
+}
+
+async function requireWaitingRefund(
+  commands: CommandHandler,
+  approvalId: string,
+  { bookingId }: SubjectOf<'refund'>,
+): Promise<void> {
+  const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
+  if (!waitingRequest(state, approvalId)) cantBe('This refund doesn’t wait any more.');
+}
+
+function cantBe(message: string): never {
+  throw new ApiError('not_allowed_now', { message });
+}

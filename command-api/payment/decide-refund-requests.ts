@@ -1,0 +1,65 @@
+import type { PaymentEvent } from '#contracts/events/payment.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import type { PaymentState, RefundRequest } from '#contracts/payment/payment-fold.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { parties } from './authorize-transition.ts';
+import type { IssueRefund, OnRefundRequest } from './commands.ts';
+import { issueByAdmin } from './issue-refund.ts';
+import type { PayableBooking } from './payable-booking.ts';
+
+/** Refunds that one admin alone can't make (docs/decisions/second-admin.md). */
+
+/** What was refunded of a payment without a second admin, in parts or at once: so nobody splits what one alone can't do. */
+export function refundedAlone({ refunds }: PaymentState): number {
+  const alone = refunds.filter(({ by, approvalId, status }) => by === 'admin' && !approvalId && status !== 'failed');
+  return alone.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+}
+
+/** The approval of a refund is named after its command: each refund waits by itself. */
+export function refundApprovalId(commandId: string): string {
+  return derivedId('approval to refund', commandId);
+}
+
+export function waitingRequest({ refundRequests }: PaymentState, approvalId: string): RefundRequest | undefined {
+  return refundRequests.find((one) => one.approvalId === approvalId && one.status === 'waiting');
+}
+
+export function requested(
+  { booking, commandId, reason, reference, now, alone }: IssueRefund,
+  amountCentavos: number,
+): PaymentEvent {
+  const approvalId = refundApprovalId(commandId);
+  const asked = { approvalId, amountCentavos, reason, reference, requestedBy: alone.admin, requestedAt: now };
+  return { type: 'RefundRequested', data: { ...parties(booking), ...asked } };
+}
+
+/** Two admins agreed. What has gone back by itself meanwhile doesn't go back twice. */
+export function issueApproved(
+  { booking, now, approvalId, commandId }: OnRefundRequest,
+  state: PaymentState,
+): Decision<PaymentEvent> {
+  const request = waitingRequest(state, approvalId);
+  if (!request) return [];
+  const amountCentavos = Math.min(request.amountCentavos, keptCentavos(state));
+  if (amountCentavos === 0) return [dropped(booking, request, 'nothing_left')];
+  const { reason, reference } = request;
+  return issueByAdmin({ booking, now, commandId, amountCentavos, reason, approvalId }, reference, state);
+}
+
+export function dropRequest(
+  { booking, approvalId, because }: OnRefundRequest & { because: 'refused' | 'withdrawn' },
+  state: PaymentState,
+): Decision<PaymentEvent> {
+  const request = waitingRequest(state, approvalId);
+  return request ? [dropped(booking, request, because)] : [];
+}
+
+function dropped(
+  booking: PayableBooking,
+  { approvalId, amountCentavos }: RefundRequest,
+  because: DataOf<'RefundRequestDropped'>['because'],
+): PaymentEvent {
+  return { type: 'RefundRequestDropped', data: { ...parties(booking), approvalId, amountCentavos, because } };
+}

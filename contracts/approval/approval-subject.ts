@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { Person } from '../account/person.ts';
+import { internal, personal } from '../events/marks.ts';
+
+/** A job that a worker has taken and that isn't over. */
+const OpenJob = z.object({
+  bookingId: z.string(),
+  code: z.string(),
+  serviceName: internal(z.string()),
+  startsAt: z.string(),
+});
+export type OpenJob = z.infer<typeof OpenJob>;
+
+/** Centavos. What of a payment goes back to its client. */
+const Refund = z.object({
+  change: z.literal('refund'),
+  bookingId: z.string(),
+  code: z.string(),
+  serviceName: internal(z.string()),
+  clientName: personal(z.string()),
+  amountCentavos: z.int(),
+  /** Of so much that had come and not gone back when it was asked for. */
+  keptCentavos: z.int(),
+  /** Of what an admin says they have sent by hand already. */
+  reference: personal(z.nullable(z.string())),
+});
+
+/** What one admin alone can't do, and about whom or what (docs/decisions/second-admin.md). */
+export const ApprovalSubject = z.discriminatedUnion('change', [
+  z.object({ change: z.literal('make_admin'), person: Person }),
+  z.object({ change: z.literal('remove_admin'), person: Person }),
+  z.object({ change: z.literal('second_factor_reset'), person: Person }),
+  Refund,
+  z.object({ change: z.literal('suspend_worker'), person: Person, jobs: z.array(OpenJob) }),
+]);
+export type ApprovalSubject = z.infer<typeof ApprovalSubject>;
+export type ApprovedChange = ApprovalSubject['change'];
+export type SubjectOf<Change extends ApprovedChange> = Extract<ApprovalSubject, { change: Change }>;
+
+/** What is asked for about an account by itself; the others are asked for by the calls that would do them. */
+export const AdminChange = z.enum(['make_admin', 'remove_admin', 'second_factor_reset']);
+export type AdminChange = z.infer<typeof AdminChange>;

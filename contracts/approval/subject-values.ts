@@ -1,0 +1,25 @@
+import { formatPesoLong } from '../money.ts';
+import type { ApprovalSubject } from './approval-subject.ts';
+
+/** What words about a change are made of, in any language; what a kind of change doesn't have is empty. */
+export type SubjectValues = { person: string; amount: string; code: string; count: number };
+
+export function subjectValues(subject: ApprovalSubject): SubjectValues {
+  switch (subject.change) {
+    case 'make_admin':
+    case 'remove_admin':
+    case 'second_factor_reset':
+      return { ...none, person: subject.person.name };
+    case 'refund':
+      return {
+        ...none,
+        person: subject.clientName,
+        amount: formatPesoLong(subject.amountCentavos),
+        code: subject.code,
+      };
+    case 'suspend_worker':
+      return { ...none, person: subject.person.name, count: subject.jobs.length };
+  }
+}
+
+const none: SubjectValues = { person: '', amount: '', code: '', count: 0 };

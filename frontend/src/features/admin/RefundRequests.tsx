@@ -1,0 +1,23 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { BookingPayment } from '#contracts/views/payment.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { TextLink } from '../../ui/pressing/TextLink.tsx';
+import { Note } from '../../ui/showing/Note.tsx';
+import { adminText } from './admin.text.ts';
+
+/** Refunds that wait until a second admin agrees: the money is kept for them. */
+export function RefundRequests({ of: { refundRequests } }: { of: Pick<BookingPayment, 'refundRequests'> }) {
+  const t = useText(adminText);
+  const locale = useLocale();
+  return refundRequests.map(({ id, amount, reason, requestedBy, requestedAt }) => (
+    <Note key={id} tone="warning" title={t('refundWaits', { amount: formatPesoLong(amount) })}>
+      <p className="wrap-anywhere">
+        {t('refundAskedBy', { name: requestedBy, when: formatDayAndTime(requestedAt, locale), reason })}
+      </p>
+      <TextLink inline to="/admin/approvals">
+        {t('toApprovals')}
+      </TextLink>
+    </Note>
+  ));
+}

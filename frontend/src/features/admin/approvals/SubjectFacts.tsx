@@ -1,0 +1,70 @@
+import type { ApprovalSubject, SubjectOf } from '#contracts/approval/approval-subject.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { approvalsText } from './approvals.text.ts';
+
+/** What a change is about, and the way to look at it before one answers. */
+export function SubjectFacts({ subject }: { subject: ApprovalSubject }) {
+  switch (subject.change) {
+    case 'make_admin':
+    case 'remove_admin':
+    case 'second_factor_reset':
+      return <PersonLink person={subject.person} />;
+    case 'suspend_worker':
+      return <SuspensionFacts subject={subject} />;
+    case 'refund':
+      return <RefundFacts subject={subject} />;
+  }
+}
+
+function PersonLink({ person: { accountId, name } }: Pick<SubjectOf<'make_admin'>, 'person'>) {
+  const t = useText(approvalsText);
+  return (
+    <TextLink to={`/admin/users/${encodeURIComponent(accountId)}`} className="mt-1 text-14">
+      {t('person', { name })}
+    </TextLink>
+  );
+}
+
+function SuspensionFacts({ subject: { person, jobs } }: { subject: SubjectOf<'suspend_worker'> }) {
+  const t = useText(approvalsText);
+  const locale = useLocale();
+  return (
+    <>
+      <p className="mt-1">{t('openJobs')}</p>
+      <ul>
+        {jobs.map(({ bookingId, code, serviceName, startsAt }) => (
+          <li key={bookingId} className="wrap-anywhere">
+            <TextLink inline to={`/admin/bookings/${encodeURIComponent(bookingId)}`}>
+              {code}
+            </TextLink>{' '}
+            {serviceName}, {formatDayAndTime(startsAt, locale)}
+          </li>
+        ))}
+      </ul>
+      <PersonLink person={person} />
+    </>
+  );
+}
+
+function RefundFacts({ subject }: { subject: SubjectOf<'refund'> }) {
+  const t = useText(approvalsText);
+  const { bookingId, code, serviceName, amountCentavos, keptCentavos, reference } = subject;
+  return (
+    <>
+      <p className="mt-1 wrap-anywhere">
+        {t('refundOf', {
+          amount: formatPesoLong(amountCentavos),
+          kept: formatPesoLong(keptCentavos),
+          service: serviceName,
+        })}
+      </p>
+      {reference && <p className="mt-1 wrap-anywhere">{t('sentByHand', { reference })}</p>}
+      <TextLink to={`/admin/payments/${encodeURIComponent(bookingId)}`} className="mt-1 text-14">
+        {t('payment', { code })}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { Reason } from '#contracts/fields.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { adminText } from '../admin.text.ts';
+import { usersText } from './users.text.ts';
+
+interface Props {
+  name: string;
+  onConfirm: (suspend: { reason: string; cause?: 'safety' }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const Suspension = z.object({ reason: Reason, isSafety: z.boolean() });
+
+/** A worker with open jobs is suspended by two admins, or at once where somebody's safety is at stake. */
+export function SuspendWorkerDialog({ name, onConfirm, onClose }: Props) {
+  const t = useText(usersText);
+  const admin = useText(adminText);
+  const form = useSchemaForm(Suspension, { reason: '', isSafety: false });
+  return (
+    <FormDialog
+      danger
+      title={t('suspendTitle')}
+      description={t('suspendWorkerMessage', { name })}
+      confirm={t('suspend')}
+      back={admin('goBack')}
+      form={form}
+      onSend={({ reason, isSafety }) => onConfirm({ reason, ...(isSafety && { cause: 'safety' as const }) })}
+      onClose={onClose}
+    >
+      <TextArea
+        {...form.register('reason')}
+        label={admin('reason')}
+        hint={admin('reasonHint')}
+        maxLength={500}
+        error={form.errorOf('reason') && admin('reasonNeeded')}
+      />
+      <div>
+        <Checkbox {...form.register('isSafety')} label={t('suspendForSafety')} />
+        <p className="text-13 text-muted">{t('suspendForSafetyHint')}</p>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import { COSTLY, costlyJob } from '../harness/costly-job.ts';
+import { otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { testUsersOf } from '../harness/test-users.ts';
+
+/** A refund above what one admin may make, over HTTP: asked for by one, refused and then agreed to by another. */
+
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
+let rico: ApiClient;
+let id: string;
+const reason = 'It flooded the kitchen';
+
+beforeAll(async () => {
+  suki = await startTestSuki({ secondAdmin: true });
+  cast = await testUsersOf(suki.url);
+  rico = await new ApiClient(suki.url).signIn(otherAdmin.email, otherAdmin.password);
+  id = await costlyJob(cast);
+});
+afterAll(() => suki.stop());
+
+const payment = (by: ApiClient) => by.call('readPayment', { params: { id } });
+const refund = (amount?: number) =>
+  cast.carla.call('refundPayment', { params: { id }, body: { reason, ...(amount && { amount }) } });
+const waiting = async () => (await rico.call('listApprovals')).items;
+
+it('waits, and keeps its money, for staff to see and nobody else', async () => {
+  const { approval } = await refund(6_000_00);
+  expect(approval).not.toBeNull();
+  await expect
+    .poll(waiting)
+    .toMatchObject([
+      { id: approval?.id, subject: { change: 'refund', amountCentavos: 6_000_00, keptCentavos: COSTLY } },
+    ]);
+  expect(await payment(cast.carla)).toMatchObject({
+    refunded: 0,
+    refundable: 2_000_00,
+    refundRequests: [{ amount: 6_000_00, reason }],
+  });
+  expect(await payment(cast.andrea)).toMatchObject({ refundRequests: [], refundable: 0 });
+  const told = async (by: ApiClient) =>
+    (await by.call('readHistory', { params: { id } })).items.map(({ type }) => type);
+  expect(await told(cast.andrea)).not.toContain('RefundRequested');
+  expect(await told(cast.jun)).not.toContain('RefundRequested');
+  expect(await told(cast.carla)).toContain('RefundRequested');
+  await expect(refund(2_000_01)).rejects.toThrow(/"code":"invalid"/);
+});
+
+it('that another admin refuses is not made, and its money is free again', async () => {
+  const [first] = await waiting();
+  const at = { params: { id: first?.id ?? '' } };
+  await expect(cast.carla.call('grantApproval', at)).rejects.toThrow(/"code":"own_request"/);
+  await rico.call('refuseApproval', { ...at, body: { reason: 'Half would be fair' } });
+  await expect.poll(() => payment(cast.carla)).toMatchObject({ refunded: 0, refundable: COSTLY, refundRequests: [] });
+  await expect(rico.call('grantApproval', at)).rejects.toThrow(/"code":"not_allowed_now"/);
+});
+
+it('that another admin agrees to goes back once', async () => {
+  await refund(5_500_00);
+  await expect.poll(waiting).toHaveLength(1);
+  const [second] = await waiting();
+  await rico.call('grantApproval', { params: { id: second?.id ?? '' } });
+  await expect.poll(() => payment(cast.andrea)).toMatchObject({ refunded: 5_500_00, refunds: [{ reason }] });
+  // What one admin may refund alone is as it was.
+  expect((await refund(1_000_00)).approval).toBeNull();
+  expect(await payment(cast.carla)).toMatchObject({ refunded: 6_500_00, refundRequests: [] });
+});

@@ -1,0 +1,25 @@
+import { kapitolyo, nextWorkday, type testUsersOf } from './test-users.ts';
+
+/** Jun's price of it, centavos: more than one admin alone may refund by the platform's defaults. */
+export const COSTLY = 8_000_00;
+
+/** A job that Andrea has paid Jun in cash, and that an admin has looked at; resolves with the booking's id. */
+export async function costlyJob({
+  andrea,
+  jun,
+  carla,
+  service,
+}: Awaited<ReturnType<typeof testUsersOf>>): Promise<string> {
+  await jun.call('changeOwnProfile', { body: { basePrice: COSTLY } });
+  const workerId = jun.session?.user.workerId ?? '';
+  const when = { date: nextWorkday(), time: '09:00' };
+  const { id } = await andrea.call('createBooking', {
+    body: { serviceId: service.id, workerId, ...when, address: kapitolyo, paymentMethod: 'cash' },
+  });
+  const at = { params: { id } };
+  await jun.call('acceptBooking', at);
+  await jun.call('requestPayment', { ...at, body: {} });
+  await jun.call('confirmCash', at);
+  await carla.call('verifyPayment', at);
+  return id;
+}

@@ -4,6 +4,7 @@ import { accountIdOf, registrationOf } from '../people/ids.ts';
 import { ago, type Anchor, later, onDay } from '../anchor-time.ts';
 import { admins, demoPerson, demoPassword, demoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
+import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { demoServices } from '../people/services.ts';
 import type { Step } from './step.ts';
 
@@ -64,7 +65,7 @@ function firstServices(anchor: Anchor): Step[] {
   ];
 }
 
-/** They end where the platform's defaults are. */
+/** They end where the platform's defaults are, with one planned for in three weeks. */
 function settings(anchor: Anchor): Step[] {
   const random = randomOf('settings');
   const set = (daysAgo: number, as: string, body: BodyInput<RouteTable['changeConfig']>): Step => ({
@@ -80,6 +81,7 @@ function settings(anchor: Anchor): Step[] {
     set(93, RICO, { commissionPercent: 12.5 }),
     set(29, CARLA, { defaultRadiusKm: 10 }),
     set(2, RICO, { commissionPercent: 12 }),
+    set(1, CARLA, { travelBufferMinutes: 45, effectiveAt: manilaInstant(addDays(anchor.today, 21)) }),
   ];
 }
 

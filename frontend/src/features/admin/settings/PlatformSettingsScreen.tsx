@@ -75,13 +75,13 @@ function SettingsForm({ settings }: { settings: Settings }) {
           </Card>
         ))}
       </div>
-      {changes > 0 && <WhenToChange moment={moment} />}
       {refusal && (
         <Note tone="error" className="mt-4">
           {refusal}
         </Note>
       )}
       <div className="sticky bottom-16 z-10 -mx-1 mt-3.5 flex flex-wrap items-center justify-end gap-3 bg-paper px-1 py-3 lg:bottom-0">
+        {changes > 0 && <WhenToChange moment={moment} />}
         <p role="status" className="mr-auto text-14 text-muted">
           {changes > 0 ? t('unsaved', { count: changes }) : ''}
         </p>

@@ -11,7 +11,7 @@ export function WhenToChange({ moment }: { moment: Moment }) {
   const t = useText(platformSettingsText);
   const now = useNow();
   return (
-    <div className="grid gap-3">
+    <div className="grid w-full gap-3 border-t border-line pt-3">
       <RadioGroup
         look="row"
         label={t('when')}
@@ -23,7 +23,7 @@ export function WhenToChange({ moment }: { moment: Moment }) {
         onChange={(value) => moment.setIsLater(value === 'later')}
       />
       {moment.isLater && (
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid max-w-md grid-cols-2 gap-3">
           <TextField
             label={t('day')}
             type="date"

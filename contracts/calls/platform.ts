@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bookingStatuses } from '../booking/lifecycle.ts';
+import { type BookingGroup, bookingStatuses } from '../booking/lifecycle.ts';
 import { ExportedList } from '../events/platform.ts';
 import { Capped, Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
 import { UserType } from '../roles.ts';
@@ -19,6 +19,10 @@ const admin = ['admin'] as const;
 /** Bookings that wait for somebody's word: not begun, not completed, a no-show that is disputed. */
 export const attentions = ['unstarted', 'unfinished', 'disputed'] as const;
 export type Attention = (typeof attentions)[number];
+
+/** Bookings that are not over: they wait for an answer, or their job is still to be done. */
+export const openGroups = ['waiting', 'upcoming'] as const satisfies readonly BookingGroup[];
+export type OpenGroup = (typeof openGroups)[number];
 const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
 
 /** From showMessages or exportData: without it private messages are withheld, and no bank file is made. */
@@ -187,7 +191,11 @@ export const platformCalls = {
     query: z.object({
       ...paging(),
       status: z.optional(z.enum(bookingStatuses)),
+      /** Statuses that belong together. */ group: z.optional(z.enum(openGroups)),
       /** Narrower than the status, and wins. */ attention: z.optional(z.enum(attentions)),
+      /** Requested on these Manila days, both included. */ from: z.optional(Day),
+      to: z.optional(Day),
+      service: z.optional(Id),
       q: text,
     }),
     answer: listOf(z.object({ booking: Booking })),

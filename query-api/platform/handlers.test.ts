@@ -403,3 +403,20 @@ it('notifications are one’s own, with how many are new', async () => {
     items: [{ read: true }],
   });
 });
+
+describe('the bookings that a figure is made of', () => {
+  const count = async (query: Record<string, string>) =>
+    (await suki.ask('listAllBookings', { query, by: carla })).total;
+
+  it('are found by the Manila days of their requests, both included', async () => {
+    expect(await count({ from: '2026-11-18', to: '2026-11-18' })).toBe(1);
+    expect(await count({ to: '2026-11-17' })).toBe(0);
+    expect(await count({ from: '2026-11-19' })).toBe(0);
+  });
+
+  it('and by their service and what their statuses have in common', async () => {
+    expect(await count({ group: 'upcoming', service: 's1', from: '2026-11-01' })).toBe(1);
+    expect(await count({ group: 'waiting' })).toBe(0);
+    expect(await count({ service: 's2' })).toBe(0);
+  });
+});

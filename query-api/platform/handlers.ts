@@ -1,4 +1,6 @@
+import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import type { List } from '#contracts/fields.ts';
+import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { PublicConfig } from '#contracts/platform/settings.ts';
 import { permissionOfStream } from '#contracts/platform/stream-permissions.ts';
@@ -111,11 +113,14 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
       return { data: user };
     },
 
-    async listAllBookings({ query: { q, status, attention, ...page }, context }) {
-      const ofStatus: Where = status ? { status: { eq: status } } : {};
-      const where = attention
-        ? needingAttention(attention, queryContext.now(), await queryContext.settings())
-        : ofStatus;
+    async listAllBookings({ query: { q, status, group, attention, from, to, service, ...page }, context }) {
+      const where: Where = {
+        ...requestedWhere(from, to),
+        ...(service && { 'service.id': { eq: service } }),
+        ...(group && { status: { in: bookingGroups[group] } }),
+        ...(status && { status: { eq: status } }),
+        ...(attention && needingAttention(attention, queryContext.now(), await queryContext.settings())),
+      };
       const viewer = viewerOf(context);
       if (!q) return { data: await reader.list(where, page, viewer) };
       const { found, capped } = await findBookings(queryContext, q, where);
@@ -144,6 +149,14 @@ function statusWhere(status: AccountStatus | 'applied' | 'approved' | 'rejected'
 function requireHistory(context: CallContext, stream: string | undefined): void {
   if (!mayCaller(context, 'audit.read'))
     requirePermission(context, stream === undefined ? 'audit.read' : permissionOfStream(stream));
+}
+
+/** Made on these Manila days, both included. */
+function requestedWhere(from: string | undefined, to: string | undefined): Where {
+  if (!from && !to) return {};
+  return {
+    requestedAt: { ...(from && { gte: manilaInstant(from) }), ...(to && { lt: manilaInstant(addDays(to, 1)) }) },
+  };
 }
 
 async function listUsers(queryContext: QueryContext, where: Where, page: Page): Promise<List<AdminUser>> {

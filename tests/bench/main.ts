@@ -6,6 +6,7 @@ import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { enginesWanted } from '../engines/engine.ts';
 import { forgetUsedEngines, usedEngines } from '../engines/used-engines.ts';
 import { benchAcceptRace } from './accept-race-bench.ts';
+import { benchAnalytics } from './analytics-bench.ts';
 import { benchAppends } from './append-bench.ts';
 import { benchEngines } from './engines-bench.ts';
 import { benchHttp } from './http-bench.ts';
@@ -38,6 +39,7 @@ const benches: readonly Bench[] = [
   { title: 'Bookings', run: async () => [...(await benchWholeLife()), ...(await benchAcceptRace())] },
   { title: 'Live', run: benchPush },
   { title: 'Rebuild and start', run: benchRebuild },
+  { title: 'Analytics', run: () => benchAnalytics() },
   {
     title: 'On the engines',
     run: async () => (enginesWanted() ? benchEngines() : []),

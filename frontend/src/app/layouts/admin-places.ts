@@ -3,6 +3,7 @@ import {
   BrushCleaning,
   Bug,
   CalendarDays,
+  ChartNoAxesCombined,
   History,
   LayoutDashboard,
   LifeBuoy,
@@ -64,6 +65,7 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
   {
     word: 'insight',
     places: [
+      { to: '/admin/analytics', word: 'analytics', icon: ChartNoAxesCombined },
       { to: '/admin/audit-logs', word: 'auditLogs', icon: History },
       { to: '/admin/settings', word: 'settings', icon: Settings },
     ],

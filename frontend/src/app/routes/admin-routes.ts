@@ -41,6 +41,12 @@ export const adminRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/admin/services/ServicesScreen.tsx'), 'ServicesScreen'),
   },
   {
+    path: '/admin/analytics',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/analytics/AnalyticsScreen.tsx'), 'AnalyticsScreen'),
+  },
+  {
     path: '/admin/audit-logs',
     area: 'admin',
     guard: 'admin',

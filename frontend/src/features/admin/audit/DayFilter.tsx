@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { DropdownMenu } from '../../../ui/pressing/DropdownMenu.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { auditEn } from './audit.en.ts';
-import { isSpan, spans, type Span } from './audit-filters.ts';
+import { endsOf, isSpan, spans, type Span } from './audit-filters.ts';
 import { auditText } from './audit.text.ts';
 
 interface Props {
@@ -71,7 +71,10 @@ export function DayFilter({ day, today, onChange }: Props) {
 
 function dayLabel(t: Text<keyof typeof auditEn>, day: string, locale: string): string | null {
   if (day === '') return null;
-  return isSpan(day) ? t(words[day]) : formatDay(manilaInstant(day, '12:00'), locale);
+  if (isSpan(day)) return t(words[day]);
+  const { from, to } = endsOf(day) ?? { from: day, to: day };
+  const named = [...new Set([from, to])].map((each) => formatDay(manilaInstant(each, '12:00'), locale));
+  return named.join(' – ');
 }
 
 function CertainDay({

@@ -37,6 +37,7 @@ describe('the filters of the audit log', () => {
 
   it.each([
     ['yesterday', { from: '2026-10-31', to: '2026-10-31' }],
+    ['2026-09-30~2026-10-02', { from: '2026-09-30', to: '2026-10-02' }],
     ['7', { from: '2026-10-26', to: '2026-11-01' }],
     ['2026-03-04', { from: '2026-03-04', to: '2026-03-04' }],
   ])('turns %s into days, both included', (day, days) => {

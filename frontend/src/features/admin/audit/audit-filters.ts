@@ -6,7 +6,7 @@ export interface AuditFilters {
   q: string;
   /** An account's id, or `system` for policies and timers; empty for anyone. */
   who: string;
-  /** `today`, `yesterday`, a number of days up to today, or one day `YYYY-MM-DD`; empty for all time. */
+  /** `today`, `yesterday`, a number of days up to today, a day `YYYY-MM-DD`, or two as `first~last`; empty for all time. */
   day: string;
   type: string;
   /** Everything that one command set in motion. */
@@ -27,13 +27,19 @@ export function auditFilters(params: URLSearchParams): AuditFilters {
   return {
     q: text('q'),
     who: text('who'),
-    day: isSpan(day) || isDay(day) ? day : '',
+    day: isSpan(day) || isDay(day) || endsOf(day) ? day : '',
     type: text('type'),
     cause: text('cause'),
     thread: text('thread'),
     strict: params.get('strict') === 'true',
     page: pageOf(params),
   };
+}
+
+/** First and last of `2026-11-01~2026-11-07`; null for anything else. */
+export function endsOf(day: string): { from: string; to: string } | null {
+  const [from = '', to = '', ...more] = day.split('~');
+  return isDay(from) && isDay(to) && from <= to && more.length === 0 ? { from, to } : null;
 }
 
 export function isSpan(day: string): day is Span {
@@ -60,12 +66,13 @@ export function daysOf(day: string, today: string): { from?: string; to?: string
   if (day === '') return {};
   if (day === 'today') return { from: today, to: today };
   if (day === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
-  return isSpan(day) ? { from: addDays(today, 1 - Number(day)), to: today } : { from: day, to: day };
+  if (isSpan(day)) return { from: addDays(today, 1 - Number(day)), to: today };
+  return endsOf(day) ?? { from: day, to: day };
 }
 
 /** Whether all rows are of one day, so that a time alone says when. */
 export function isOneDay(day: string): boolean {
-  return day !== '' && day !== '7' && day !== '30';
+  return day !== '' && day !== '7' && day !== '30' && !endsOf(day);
 }
 
 /** Those that leave events out, as the address names them: all but the page. */

@@ -1,4 +1,4 @@
-import { attentions } from '#contracts/calls/platform.ts';
+import { attentions, openGroups } from '#contracts/calls/platform.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
@@ -14,6 +14,7 @@ import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { clearing, useAddress } from '../list/use-address.ts';
 import { bookingColumns } from './booking-columns.tsx';
+import { BookingsChips } from './BookingsChips.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 import { bookingsFilters, bookingsQuery, type BookingsFilters } from './bookings-filters.ts';
 import { manageBookingsText } from './manage-bookings.text.ts';
@@ -55,7 +56,9 @@ export function ManageBookingsScreen() {
         search={{ label: t('search'), value: filters.q }}
         choices={[useStatusChoice(filters)]}
         onFilter={address.filter}
-      />
+      >
+        <BookingsChips filters={filters} rows={rows} onFilter={address.filter} />
+      </FilterBar>
       <ListTable
         of={list}
         rows={rows}
@@ -66,14 +69,18 @@ export function ManageBookingsScreen() {
         caption={t('caption')}
         failed={t('loadFailed')}
         empty={<EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>}
-        clear={clearing({ q: filters.q, status: filters.status, attention: filters.attention })}
+        clear={clearing(withoutPage(filters))}
       />
     </ListBeside>
   );
 }
 
+function withoutPage({ page: _page, ...filters }: BookingsFilters) {
+  return filters;
+}
+
 /** A status, or a kind of bookings that wait for a word: one of them at a time. */
-function useStatusChoice({ status, attention }: BookingsFilters): Choice {
+function useStatusChoice({ status, attention, group }: BookingsFilters): Choice {
   const t = useText(manageBookingsText);
   const statusWord = useText(statusText);
   return {
@@ -81,12 +88,18 @@ function useStatusChoice({ status, attention }: BookingsFilters): Choice {
     options: [
       { value: '', label: t('anyStatus') },
       ...attentions.map((value) => ({ value, label: t(`attention_${value}`) })),
+      ...openGroups.map((value) => ({ value, label: t(`group_${value}`) })),
       ...bookingStatuses.map((value) => ({ value, label: statusWord(statusTable.booking[value].word) })),
     ],
-    value: attention ?? status ?? '',
+    value: attention ?? group ?? status ?? '',
     change: (value) => {
       const isAttention = attentions.some((each) => each === value);
-      return { status: isAttention ? null : value, attention: isAttention ? value : null };
+      const isGroup = openGroups.some((each) => each === value);
+      return {
+        status: isAttention || isGroup ? null : value,
+        attention: isAttention ? value : null,
+        group: isGroup ? value : null,
+      };
     },
     width: 'sm:w-52',
   };

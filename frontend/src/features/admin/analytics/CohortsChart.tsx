@@ -1,0 +1,101 @@
+import { formatMonth, formatMonthShort } from '#contracts/manila-format.ts';
+import type { Analytics, Cohort } from '#contracts/views/analytics.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { analyticsText } from './analytics.text.ts';
+import { ChartCard } from './charts/ChartCard.tsx';
+import type { Sheet } from './charts/sheet.ts';
+import { useWidth } from './charts/use-width.ts';
+import { fileOf } from './PeriodCharts.tsx';
+
+const ROW = 30;
+const LABEL = 78;
+
+/** Of the clients of each first month, how many came back in the months after. */
+export function CohortsChart({ data }: { data: Analytics }) {
+  const t = useText(analyticsText);
+  const locale = useLocale();
+  const cohorts = data.cohorts.filter(({ clients }) => clients > 0);
+  const longest = Math.max(1, ...cohorts.map(({ active }) => active.length));
+  const sheet: Sheet = {
+    caption: t('cohortsTitle'),
+    head: [
+      t('firstJobIn'),
+      t('clients'),
+      ...Array.from({ length: longest - 1 }, (_, n) => t('monthsLater', { count: n + 1 })),
+    ],
+    rows: cohorts.map((cohort) => ({
+      key: cohort.month,
+      cells: [
+        formatMonth(cohort.month, locale),
+        String(cohort.clients),
+        ...Array.from({ length: longest - 1 }, (_, n) => shareOf(cohort, n + 1)),
+      ],
+      csv: [
+        cohort.month,
+        String(cohort.clients),
+        ...Array.from({ length: longest - 1 }, (_, n) => String(cohort.active[n + 1] ?? '')),
+      ],
+    })),
+  };
+  return (
+    <ChartCard
+      title={t('cohortsTitle')}
+      hint={t('cohortsHint')}
+      sheet={sheet}
+      file={fileOf('cohorts', data)}
+      {...(cohorts.length === 0 && { empty: <p className="text-14 text-muted">{t('noCohorts')}</p> })}
+    >
+      <Grid cohorts={cohorts} longest={longest} locale={locale} />
+    </ChartCard>
+  );
+}
+
+/** Percent of the cohort that had a job done so many months later; empty where that month is still to come. */
+function shareOf({ clients, active }: Cohort, later: number): string {
+  const count = active[later];
+  return count === undefined ? '' : `${Math.round((count / clients) * 100)}%`;
+}
+
+function Grid({ cohorts, longest, locale }: { cohorts: readonly Cohort[]; longest: number; locale: string }) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const columns = Math.max(1, longest);
+  const cell = (width - LABEL) / columns;
+  // Where the figures have no room, the colours say it, and the table behind them.
+  const isRoomy = cell >= 22;
+  return (
+    <div ref={frame}>
+      <svg aria-hidden="true" width={width} height={cohorts.length * ROW} className="block w-full">
+        {cohorts.map((cohort, row) => (
+          <g key={cohort.month}>
+            <text x={0} y={row * ROW + 19} fill="var(--muted)" fontSize="13">
+              {`${formatMonthShort(cohort.month, locale)} ${cohort.month.slice(2, 4)} · ${cohort.clients}`}
+            </text>
+            {cohort.active.map((count, later) => (
+              <Share
+                key={later}
+                x={LABEL + later * cell}
+                y={row * ROW}
+                width={cell}
+                share={count / cohort.clients}
+                words={isRoomy ? shareOf(cohort, later).replace('%', '') : ''}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** Tinted by its share, never so strongly that its words could not be read. */
+function Share({ x, y, width, share, words }: { x: number; y: number; width: number; share: number; words: string }) {
+  return (
+    <>
+      <rect x={x + 1} y={y + 1} width={width - 2} height={ROW - 2} rx={4} fill="var(--sunken)" />
+      <rect x={x + 1} y={y + 1} width={width - 2} height={ROW - 2} rx={4} fill="var(--leaf)" opacity={share * 0.8} />
+      <text x={x + width / 2} y={y + 19} textAnchor="middle" fill="var(--ink)" fontSize="12">
+        {words}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Ending, Outcome } from '#contracts/analytics/endings.ts';
+import type { Analytics } from '#contracts/views/analytics.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { analyticsText } from './analytics.text.ts';
+import { BarChart } from './charts/BarChart.tsx';
+import { ChartCard } from './charts/ChartCard.tsx';
+import type { Sheet } from './charts/sheet.ts';
+import { bookingsOf } from './figure-links.ts';
+import { fileOf } from './PeriodCharts.tsx';
+
+/** Why requests came to no job; a thin line where each was before. */
+export function EndingsChart({ data }: { data: Analytics }) {
+  const t = useText(analyticsText);
+  const total = data.endings.reduce((sum, { count }) => sum + count, 0);
+  const share = (count: number) => (total === 0 ? '0%' : `${Math.round((count / total) * 100)}%`);
+  const sheet: Sheet = {
+    caption: t('endingsCaption'),
+    head: [t('reason'), t('requests'), t('share'), ...(data.before ? [t('before')] : [])],
+    rows: data.endings.map(({ ending, count, before }) => ({
+      key: ending,
+      cells: [t(`ending_${ending}`), String(count), share(count), ...(before === null ? [] : [String(before)])],
+      to: bookingsOf(data, { outcome: outcomeOf(ending) }),
+    })),
+  };
+  return (
+    <ChartCard
+      title={t('endingsTitle')}
+      hint={t(data.before ? 'endingsHintCompared' : 'endingsHint')}
+      sheet={sheet}
+      file={fileOf('endings', data)}
+      {...(data.endings.length === 0 && { empty: <p className="text-14 text-muted">{t('noEndings')}</p> })}
+    >
+      <BarChart
+        rows={data.endings.map(({ ending, count, before }) => ({
+          id: ending,
+          label: t(`ending_${ending}`),
+          value: count,
+          before,
+          shown: `${count} · ${share(count)}`,
+          colour: colourOf(ending),
+        }))}
+      />
+    </ChartCard>
+  );
+}
+
+const declines: ReadonlySet<Ending> = new Set(['declined', 'time_taken', 'worker_unavailable']);
+
+function outcomeOf(ending: Ending): Outcome {
+  if (ending === 'expired') return 'expired';
+  return declines.has(ending) ? 'declined' : 'cancelled';
+}
+
+const colours: Partial<Record<Outcome, string>> = { declined: 'var(--danger)', expired: 'var(--line-control)' };
+
+function colourOf(ending: Ending): string {
+  return colours[outcomeOf(ending)] ?? 'var(--neutral)';
+}

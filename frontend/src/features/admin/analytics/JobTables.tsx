@@ -1,0 +1,131 @@
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import type { Analytics, PriceFigures } from '#contracts/views/analytics.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { analyticsText } from './analytics.text.ts';
+import { BarChart } from './charts/BarChart.tsx';
+import { ChartCard } from './charts/ChartCard.tsx';
+import { pesos, type Sheet } from './charts/sheet.ts';
+import { bookingsOf } from './figure-links.ts';
+import { fileOf } from './PeriodCharts.tsx';
+
+interface Props {
+  data: Analytics;
+}
+
+type Jobs = Pick<PriceFigures, 'requested' | 'completed' | 'amount' | 'least' | 'most'>;
+
+const DRAWN = 8;
+
+function average({ amount, completed }: Jobs): number {
+  return completed === 0 ? 0 : Math.round(amount / completed);
+}
+
+/** Its columns after those that name the row, and how a spreadsheet has them. */
+function useJobCells() {
+  const t = useText(analyticsText);
+  const price = (jobs: Jobs, centavos: number) => (jobs.completed === 0 ? t('nothingYet') : formatPesoLong(centavos));
+  return {
+    head: [t('requests'), t('done'), t('averagePrice'), t('leastPrice'), t('mostPrice'), t('revenue')],
+    cells: (jobs: Jobs) => [
+      String(jobs.requested),
+      String(jobs.completed),
+      ...[average(jobs), jobs.least, jobs.most].map((centavos) => price(jobs, centavos)),
+      formatPesoLong(jobs.amount),
+    ],
+    csv: (jobs: Jobs) => [
+      String(jobs.requested),
+      String(jobs.completed),
+      ...[average(jobs), jobs.least, jobs.most, jobs.amount].map(pesos),
+    ],
+    shown: (jobs: Jobs) =>
+      t('averageOf', {
+        price: jobs.completed === 0 ? t('nothingYet') : formatPesoShort(Math.round(average(jobs) / 100) * 100),
+        count: jobs.requested,
+      }),
+  };
+}
+
+export function ServicesChart({ data }: Props) {
+  const t = useText(analyticsText);
+  const { head, cells, csv, shown } = useJobCells();
+  const sheet: Sheet = {
+    caption: t('servicesTitle'),
+    head: [t('service'), ...head],
+    rows: data.services.map((row) => ({
+      key: row.serviceId,
+      cells: [row.service, ...cells(row)],
+      csv: [row.service, ...csv(row)],
+      to: bookingsOf(data, { service: row.serviceId }),
+    })),
+  };
+  return (
+    <ChartCard
+      title={t('servicesTitle')}
+      hint={t('mostAskedFor')}
+      sheet={sheet}
+      file={fileOf('services', data)}
+      {...(data.services.length === 0 && { empty: <Nothing /> })}
+    >
+      <BarChart
+        rows={data.services
+          .slice(0, DRAWN)
+          .map((row) => ({ id: row.serviceId, label: row.service, value: row.requested, shown: shown(row) }))}
+      />
+    </ChartCard>
+  );
+}
+
+export function CitiesChart({ data }: Props) {
+  const t = useText(analyticsText);
+  const { head, cells, csv, shown } = useJobCells();
+  const sheet: Sheet = {
+    caption: t('citiesTitle'),
+    head: [t('city'), ...head],
+    rows: data.cities.map((row) => ({ key: row.city, cells: [row.city, ...cells(row)], csv: [row.city, ...csv(row)] })),
+  };
+  return (
+    <ChartCard
+      title={t('citiesTitle')}
+      hint={t('mostAskedFor')}
+      sheet={sheet}
+      file={fileOf('cities', data)}
+      {...(data.cities.length === 0 && { empty: <Nothing /> })}
+    >
+      <BarChart
+        rows={data.cities
+          .slice(0, DRAWN)
+          .map((row) => ({ id: row.city, label: row.city, value: row.requested, shown: shown(row) }))}
+      />
+    </ChartCard>
+  );
+}
+
+/** Prices by service and city: a table of its own. */
+export function PricesTable({ data }: Props) {
+  const t = useText(analyticsText);
+  const { head, cells, csv } = useJobCells();
+  const sheet: Sheet = {
+    caption: t('pricesTitle'),
+    head: [t('service'), t('city'), ...head],
+    rows: data.prices.map((row) => ({
+      key: `${row.serviceId} ${row.city}`,
+      cells: [row.service, row.city, ...cells(row)],
+      csv: [row.service, row.city, ...csv(row)],
+      to: bookingsOf(data, { service: row.serviceId }),
+    })),
+  };
+  return (
+    <ChartCard
+      title={t('pricesTitle')}
+      hint={t('pricesHint')}
+      sheet={sheet}
+      file={fileOf('prices', data)}
+      {...(data.prices.length === 0 && { empty: <Nothing /> })}
+    />
+  );
+}
+
+function Nothing() {
+  const t = useText(analyticsText);
+  return <p className="text-14 text-muted">{t('noRequests')}</p>;
+}

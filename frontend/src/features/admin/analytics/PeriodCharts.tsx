@@ -1,0 +1,181 @@
+import { type Outcome, outcomes } from '#contracts/analytics/endings.ts';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import type { Analytics, PeriodFigures } from '#contracts/views/analytics.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { durationWords, periodLabel, periodShort, pesoBrief } from './analytics-words.ts';
+import { analyticsText } from './analytics.text.ts';
+import { ChartCard } from './charts/ChartCard.tsx';
+import { PeriodChart } from './charts/PeriodChart.tsx';
+import type { Period, Series } from './charts/series.ts';
+import { pesos, type Sheet } from './charts/sheet.ts';
+import { bookingsOf, eventsOf, type MoneyFigure } from './figure-links.ts';
+import { requestedIn } from './figures.ts';
+
+interface Props {
+  data: Analytics;
+}
+
+const outcomeColour: Readonly<Record<Outcome, string>> = {
+  completed: 'var(--success)',
+  upcoming: 'var(--brand)',
+  waiting: 'var(--mango)',
+  cancelled: 'var(--neutral)',
+  declined: 'var(--danger)',
+  expired: 'var(--line-control)',
+};
+/** From the foot of a column up: what became a job first. */
+const stacked: readonly Outcome[] = ['completed', 'upcoming', 'waiting', 'cancelled', 'declined', 'expired'];
+
+/** What is named and drawn for each period. */
+function usePeriods({ periods, by }: Analytics, to: (period: PeriodFigures) => string): Period[] {
+  const t = useText(analyticsText);
+  const locale = useLocale();
+  return periods.map((period) => ({
+    key: period.from,
+    label: periodLabel(t, period, by, locale),
+    short: periodShort(period, by, locale),
+    to: to(period),
+  }));
+}
+
+export function RequestsChart({ data }: Props) {
+  const t = useText(analyticsText);
+  const periods = usePeriods(data, (period) => bookingsOf(period));
+  const series = stacked.map((outcome): Series => ({
+    id: outcome,
+    label: t(`outcome_${outcome}`),
+    colour: outcomeColour[outcome],
+    values: data.periods.map((period) => period.outcomes[outcome]),
+  }));
+  const sheet: Sheet = {
+    caption: t('requestsCaption'),
+    head: [t('period'), t('requests'), ...outcomes.map((outcome) => t(`outcome_${outcome}`))],
+    rows: data.periods.map((period, n) => ({
+      key: period.from,
+      cells: [
+        periods[n]?.label ?? period.from,
+        String(requestedIn(period)),
+        ...outcomes.map((outcome) => String(period.outcomes[outcome])),
+      ],
+      csv: [period.from, String(requestedIn(period)), ...outcomes.map((outcome) => String(period.outcomes[outcome]))],
+      to: periods[n]?.to,
+    })),
+  };
+  return (
+    <ChartCard title={t('requestsTitle')} hint={t('requestsHint')} sheet={sheet} file={fileOf('requests', data)}>
+      <PeriodChart
+        label={t('requestsTitle')}
+        kind="stacks"
+        periods={periods}
+        series={series}
+        show={String}
+        whole={t('wholeSpan', { count: requestedIn(data.total) })}
+      />
+    </ChartCard>
+  );
+}
+
+const money = ['revenue', 'commission', 'refunds', 'payouts'] as const satisfies readonly MoneyFigure[];
+const moneyColour = {
+  revenue: 'var(--brand)',
+  commission: 'var(--mango-mark)',
+  refunds: 'var(--danger)',
+  payouts: 'var(--info)',
+} as const;
+
+export function MoneyChart({ data }: Props) {
+  const t = useText(analyticsText);
+  const locale = useLocale();
+  const periods = usePeriods(data, (period) => eventsOf(period, 'revenue'));
+  const series = [
+    ...money.map((figure): Series => ({
+      id: figure,
+      label: t(figure),
+      colour: moneyColour[figure],
+      values: data.periods.map((period) => period[figure]),
+    })),
+    ...beforeSeries(data, t('revenueBefore'), ({ revenue }) => revenue),
+  ];
+  const sheet: Sheet = {
+    caption: t('moneyCaption'),
+    head: [t('period'), ...money.map((figure) => t(figure))],
+    rows: data.periods.map((period, n) => ({
+      key: period.from,
+      cells: [periods[n]?.label ?? period.from, ...money.map((figure) => formatPesoLong(period[figure]))],
+      csv: [period.from, ...money.map((figure) => pesos(period[figure]))],
+      to: periods[n]?.to,
+    })),
+  };
+  return (
+    <ChartCard title={t('moneyTitle')} hint={t('moneyHint')} sheet={sheet} file={fileOf('money', data)}>
+      <PeriodChart
+        label={t('moneyTitle')}
+        kind="lines"
+        periods={periods}
+        series={series}
+        show={formatPesoShort}
+        showShort={(centavos) => pesoBrief(centavos, locale)}
+        whole={t('moneyWhole', { amount: formatPesoShort(data.total.revenue) })}
+      />
+    </ChartCard>
+  );
+}
+
+export function AnswersChart({ data }: Props) {
+  const t = useText(analyticsText);
+  const periods = usePeriods(data, (period) => bookingsOf(period));
+  const show = (seconds: number) => durationWords(t, seconds);
+  // Drawn in minutes or hours, so that the lines to read it by are round.
+  const longest = Math.max(0, ...data.periods.map((period) => period.medianAnswerSeconds ?? 0));
+  const unit = longest > 3 * 3600 ? 3600 : 60;
+  const inUnits = (period: PeriodFigures) =>
+    period.medianAnswerSeconds === null ? null : period.medianAnswerSeconds / unit;
+  const series = [
+    {
+      id: 'median',
+      label: t('median'),
+      colour: 'var(--brand)',
+      values: data.periods.map(inUnits),
+    },
+    ...beforeSeries(data, t('medianBefore'), inUnits),
+  ];
+  const sheet: Sheet = {
+    caption: t('answersCaption'),
+    head: [t('period'), t('answered'), t('median')],
+    rows: data.periods.map((period, n) => ({
+      key: period.from,
+      cells: [
+        periods[n]?.label ?? period.from,
+        String(period.answered),
+        period.medianAnswerSeconds === null ? t('nothingYet') : show(period.medianAnswerSeconds),
+      ],
+      csv: [period.from, String(period.answered), String(period.medianAnswerSeconds ?? '')],
+      to: periods[n]?.to,
+    })),
+  };
+  const { medianAnswerSeconds } = data.total;
+  return (
+    <ChartCard title={t('answersTitle')} hint={t('answersHint')} sheet={sheet} file={fileOf('answers', data)}>
+      <PeriodChart
+        label={t('answersTitle')}
+        kind="lines"
+        periods={periods}
+        series={series}
+        show={(units) => show(units * unit)}
+        showShort={(units) => t(unit === 60 ? 'inMinutes' : 'inHours', { count: units })}
+        whole={medianAnswerSeconds === null ? t('noAnswers') : t('medianWhole', { time: show(medianAnswerSeconds) })}
+      />
+    </ChartCard>
+  );
+}
+
+/** The same figure of the time before, by the same periods; none where nothing is compared. */
+function beforeSeries({ before }: Analytics, label: string, of: (period: PeriodFigures) => number | null): Series[] {
+  return before
+    ? [{ id: 'before', label, colour: 'var(--neutral)', values: before.periods.map(of), dashed: true }]
+    : [];
+}
+
+export function fileOf(chart: string, { from, to }: { from: string; to: string }): string {
+  return `suki-${chart}-${from}-${to}`;
+}

@@ -1,0 +1,50 @@
+import { useWidth } from './use-width.ts';
+
+export interface BarRow {
+  id: string;
+  label: string;
+  value: number;
+  shown: string;
+  /** A thin line where it was before. */
+  before?: number | null;
+  colour?: string;
+}
+
+const ROW = 40;
+const BAR = 10;
+
+/** A bar a row, its words above it: long ones have room on a phone, too. The table behind it says the same. */
+export function BarChart({ rows }: { rows: readonly BarRow[] }) {
+  const [frame, width] = useWidth<HTMLDivElement>();
+  const most = Math.max(1, ...rows.flatMap(({ value, before }) => [value, before ?? 0]));
+  const long = (value: number) => Math.max(value > 0 ? 2 : 0, (value / most) * (width - 2));
+  const height = rows.length * ROW;
+  return (
+    <div ref={frame}>
+      <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="block w-full">
+        {rows.map(({ id, label, value, shown, before, colour = 'var(--brand)' }, n) => (
+          <g key={id}>
+            <text x={0} y={n * ROW + 15} fill="var(--ink)" fontSize="14">
+              {label}
+            </text>
+            <text x={width} y={n * ROW + 15} textAnchor="end" fill="var(--ink)" fontSize="14" fontWeight="700">
+              {shown}
+            </text>
+            <rect x={0} y={n * ROW + 22} width={width} height={BAR} rx={BAR / 2} fill="var(--sunken)" />
+            <rect x={0} y={n * ROW + 22} width={long(value)} height={BAR} rx={BAR / 2} fill={colour} />
+            {typeof before === 'number' && (
+              <line
+                x1={Math.max(1, long(before))}
+                x2={Math.max(1, long(before))}
+                y1={n * ROW + 19}
+                y2={n * ROW + 35}
+                stroke="var(--ink)"
+                strokeWidth="2"
+              />
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

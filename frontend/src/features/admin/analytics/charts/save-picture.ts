@@ -1,0 +1,50 @@
+/** A chart as a picture: its SVG with the colours that it has on the page, drawn twice as large and saved as PNG. */
+
+const SCALE = 2;
+const painted = ['fill', 'stroke', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'opacity'] as const;
+
+export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
+  const { width, height } = svg.getBoundingClientRect();
+  const image = await loaded(standingAlone(svg, width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = width * SCALE;
+  canvas.height = height * SCALE;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  context.fillStyle = getComputedStyle(document.body).backgroundColor;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('This browser saves no pictures');
+  const url = URL.createObjectURL(blob);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** A copy whose looks don't come from the page's style sheets. */
+function standingAlone(svg: SVGSVGElement, width: number, height: number): string {
+  const copy = svg.cloneNode(true);
+  if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of an SVG is one');
+  const copies = [copy, ...copy.querySelectorAll('*')];
+  for (const [n, original] of [svg, ...svg.querySelectorAll('*')].entries()) {
+    const style = getComputedStyle(original);
+    for (const property of painted) copies[n]?.setAttribute(property, style.getPropertyValue(property));
+    copies[n]?.removeAttribute('class');
+  }
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+async function loaded(svg: string): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml;charset=utf-8' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,27 @@
+import { csvOf } from '#contracts/csv.ts';
+
+/** A chart's figures as a table: what stands behind it for whoever can't see it, and in its CSV. */
+export interface Sheet {
+  caption: string;
+  head: readonly string[];
+  rows: readonly SheetRow[];
+}
+
+export interface SheetRow {
+  key: string;
+  /** As people read them; the first names the row. */
+  cells: readonly string[];
+  /** As a spreadsheet adds them up; the cells where it is left out. */
+  csv?: readonly string[];
+  /** What the row's figures are made of. */
+  to?: string | undefined;
+}
+
+export function sheetCsv({ head, rows }: Sheet): string {
+  return csvOf([head, ...rows.map(({ cells, csv }) => csv ?? cells)]);
+}
+
+/** 61600 → 616.00, below nothing too. */
+export function pesos(centavos: number): string {
+  return (centavos / 100).toFixed(2);
+}

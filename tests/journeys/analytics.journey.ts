@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { demoPerson } from './addresses.ts';
+import { axe } from './axe.ts';
+import { test } from './suki-test.ts';
+
+const wide = { width: 1280, height: 900 };
+
+test('an admin looks at the year, compares, opens what a figure is made of, and takes charts away', async ({
+  demo,
+  visitors,
+}) => {
+  const { session } = await demoPerson(demo.url, 'admin');
+  const { page } = await visitors.at({ url: demo.url, session, viewport: wide });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page).toHaveTitle('Analytics · Suki');
+
+  await page.getByRole('combobox', { name: 'Range' }).selectOption('Last 12 months');
+  await expect(page).toHaveURL(/range=365/);
+  const chart = page.getByRole('slider', { name: 'What became of requests' });
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(chart).toHaveAttribute('aria-valuetext', /, Done \d/);
+  expect(await axe(page)).toEqual([]);
+
+  const more = page.getByRole('button', { name: 'More of “What became of requests”' });
+  const saved = page.waitForEvent('download');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Save as CSV' }).click();
+  const csv = await readFile(await (await saved).path(), 'utf8');
+  expect(csv).toContain('"Requests"');
+  expect(csv.trim().split('\r\n').length).toBeGreaterThan(12);
+
+  const picture = page.waitForEvent('download');
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Save as picture' }).click();
+  const bytes = await readFile(await (await picture).path());
+  expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Show as a table' }).click();
+  await expect(page.getByRole('region', { name: /Requests by the day/ }).getByRole('link').first()).toBeVisible();
+
+  const done = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Done', exact: true }) });
+  const count = Number((await done.locator('p').first().textContent())?.trim());
+  await done.getByRole('link', { name: 'Bookings' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings\?.*status=completed/);
+  await expect(page.getByText(`${count} bookings`)).toBeVisible();
+});
+
+test('days of one’s own are in the address, and days without a request say so', async ({ demo, visitors }) => {
+  const { session } = await demoPerson(demo.url, 'admin');
+  const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 360, height: 740 } });
+  await page.goto('/admin/analytics?from=2020-01-01&to=2020-01-31&compare=none');
+  await expect(page.getByText('Nobody asked for anything on these days').first()).toBeVisible();
+  await page.getByLabel('First day').fill('2020-02-10');
+  await expect(page).toHaveURL(/from=2020-02-10&to=2020-02-10|to=2020-02-10.*from=2020-02-10/);
+  expect(await axe(page)).toEqual([]);
+});

@@ -9,6 +9,7 @@ import { services, type ServiceDocument } from '#projectors/read-models/catalogu
 import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-models/platform/settings.ts';
 import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import { workers, type WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import type { MissedSearches } from './analytics/missed-searches.ts';
 import { inMemoryReplica } from './in-memory-replica.ts';
 
 export type QueryDependencies = {
@@ -20,6 +21,8 @@ export type QueryDependencies = {
   grants: Pick<SignedGrants, 'issue' | 'verify'>;
   /** Whether this person has a chat open. */
   isOnline: (accountId: string) => boolean;
+  /** Words that were searched for and found nobody. */
+  missedSearches: Pick<MissedSearches, 'note' | 'between'>;
   mapTiles: MapTiles | null;
   cloudSignIn: CloudSignIn | null;
 };

@@ -11,6 +11,7 @@ import { fileRoute } from '#infra/http/uploads/file-route.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { apiDescription } from './api-description.ts';
+import { openMissedSearches } from './analytics/missed-searches.ts';
 import { queryHandlers } from './app.ts';
 import { followWhoIsOnline } from './account/who-is-online.ts';
 
@@ -19,10 +20,11 @@ export async function startQueryApi(
   { config, engines, now, logger, accessTokens, grants, lacksSecondFactor, limit, limitBody }: ServiceContext,
   progress: Progress,
 ) {
-  const { documents, eventLog, files, privateFiles, bus } = engines;
+  const { documents, privateDocuments, eventLog, files, privateFiles, bus } = engines;
   const people = await followWhoIsOnline({ bus, now, logger });
   // The policies' process keeps it, and may not have started yet.
   await documents.ensure(policyTasksSchema);
+  const missedSearches = await openMissedSearches({ documents: privateDocuments, now, logger });
   const queries = queryHandlers({
     documents,
     eventLog,
@@ -30,6 +32,7 @@ export async function startQueryApi(
     progress,
     grants,
     isOnline: people.isOnline,
+    missedSearches,
     mapTiles: config.mapTiles,
     cloudSignIn: config.cloudSignIn,
   });
@@ -56,7 +59,10 @@ export async function startQueryApi(
     checks: {
       projectors: async () => ((await progress.waitFor(await eventLog.head(), CATCHING_UP_MS)) ? null : 'catching up'),
     },
-    stop: async () => people.stop(),
+    stop: async () => {
+      people.stop();
+      await missedSearches.stop();
+    },
   };
 }
 

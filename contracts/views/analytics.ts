@@ -82,5 +82,7 @@ export const Analytics = z.object({
   /** Those most asked for first; the list may be cut. */
   cells: z.array(MapCell),
   workersAtRisk: z.array(WorkerAtRisk),
+  /** Words that were searched for at least twice and found nobody, the most frequent first; of the last 90 days. */
+  missedSearches: z.array(z.object({ words: z.string(), count: z.int() })),
 });
 export type Analytics = z.infer<typeof Analytics>;

@@ -23,7 +23,7 @@ type Asked = Span & { by: Step; compare?: Comparison | undefined };
 
 /** Figures of any span, from documents of a day each that are kept in memory: the log is never looked through. */
 export function analyticsQueries(
-  queryContext: Pick<QueryContext, 'documents' | 'progress' | 'services' | 'workers' | 'now'>,
+  queryContext: Pick<QueryContext, 'documents' | 'progress' | 'services' | 'workers' | 'missedSearches' | 'now'>,
 ): Handlers<'readAnalytics'> {
   const { documents, progress } = queryContext;
   const requestsNow = inMemoryReplica<RequestFiguresDocument>(documents, requestFigures.name, progress);
@@ -33,13 +33,14 @@ export function analyticsQueries(
   const read = periodReader();
 
   async function analytics({ from, to, by, compare }: Asked): Promise<Analytics> {
-    const [requests, { items: money }, clients, troubles, services, workers] = await Promise.all([
+    const [requests, { items: money }, clients, troubles, services, workers, missedSearches] = await Promise.all([
       requestsNow(),
       moneyNow(),
       clientsNow(),
       troublesNow(),
       queryContext.services(),
       queryContext.workers(),
+      queryContext.missedSearches.between({ from, to }),
     ]);
     const today = manilaDay(queryContext.now());
     const periods = periodsOf({ from, to }, by);
@@ -57,6 +58,7 @@ export function analyticsQueries(
       cohorts: cohortsUpTo(clients.items.values(), to.slice(0, 7), today.slice(0, 7)),
       cells: mapCells(found.requests.cells, workers.items.values(), today),
       workersAtRisk: workersAtRisk(troubles.items, workers.items, today),
+      missedSearches,
     };
   }
 

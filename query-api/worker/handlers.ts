@@ -8,6 +8,7 @@ import { type BookingDocument, bookings } from '#projectors/read-models/booking/
 import { type ReviewDocument, reviews } from '#projectors/read-models/review/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { callingWorker } from '#contracts/calls/viewer.ts';
+import { wordsOf } from '#projectors/read-models/folded-text.ts';
 import { earningsQueries } from '../payout/earnings-handlers.ts';
 import { skipOf } from '../page.ts';
 import { handedInDocument, missingItemsOf } from './document-view.ts';
@@ -76,7 +77,11 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
   return {
     ...soonestStartQueries(search.directory),
     ...ownEarnings,
-    listWorkers: async ({ query, context }) => ({ data: await withSukiJobs(await search.list(query), context.caller) }),
+    async listWorkers({ query, context }) {
+      const list = await search.list(query);
+      if (list.total === 0 && query.page === 1) queryContext.missedSearches.note(wordsOf(query.q));
+      return { data: await withSukiJobs(list, context.caller) };
+    },
     listAvailableWorkers: async ({ query, context }) => ({
       data: await withSukiJobs(await search.available(query), context.caller),
     }),

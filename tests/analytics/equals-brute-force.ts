@@ -63,6 +63,7 @@ function queriesOn(documents: Documents, position: number) {
     progress: { position: () => position, waitFor: async () => true },
     services: nobody,
     workers: nobody,
+    missedSearches: { note: () => {}, between: async () => [] },
     now: () => NOW,
   });
 }

@@ -70,6 +70,7 @@ async function measured(events: number): Promise<{ first: number; times: number[
         now: () => NOW,
         grants: createSignedGrants({ secret: 'a secret of the bench, long enough', now: () => NOW }),
         isOnline: () => false,
+        missedSearches: { note: () => {}, between: async () => [] },
         mapTiles: null,
         cloudSignIn: null,
       }),

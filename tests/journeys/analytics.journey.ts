@@ -41,7 +41,12 @@ test('an admin looks at the year, compares, opens what a figure is made of, and 
 
   await more.click();
   await page.getByRole('menuitem', { name: 'Show as a table' }).click();
-  await expect(page.getByRole('region', { name: /Requests by the day/ }).getByRole('link').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: /Requests by the day/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible();
 
   const done = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Done', exact: true }) });
   const count = Number((await done.locator('p').first().textContent())?.trim());

@@ -15,6 +15,7 @@ import type { Caller } from '#contracts/calls/handlers.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { createSignedGrants } from '#infra/sessions/signed-grants.ts';
 import { startProjectors } from '#projectors/start.ts';
+import { openMissedSearches } from '#query-api/analytics/missed-searches.ts';
 import { queryHandlers } from '#query-api/app.ts';
 import { askedBy } from './call-context.ts';
 
@@ -47,6 +48,7 @@ export async function openSuki(startNow: string) {
   });
   const online = new Set<string>();
   const grants = createSignedGrants({ secret: 'a secret of the query tests, long enough', now: () => now });
+  const missedSearches = await openMissedSearches({ documents, now: () => now, logger: silent });
   const handlers = queryHandlers({
     documents,
     eventLog,
@@ -54,6 +56,7 @@ export async function openSuki(startNow: string) {
     now: () => now,
     grants,
     isOnline: (accountId) => online.has(accountId),
+    missedSearches,
     mapTiles: null,
     cloudSignIn: null,
   });
@@ -112,6 +115,7 @@ export async function openSuki(startNow: string) {
 
     async close(): Promise<void> {
       stopping.abort();
+      await missedSearches.stop();
       await projector.stop();
       await eventLog.close();
       await documents.close();

@@ -17,6 +17,7 @@ import { EndingsChart } from './EndingsChart.tsx';
 import { FigureCards } from './FigureCards.tsx';
 import { requestedIn } from './figures.ts';
 import { CitiesChart, PricesTable, ServicesChart } from './JobTables.tsx';
+import { MissedSearches } from './MissedSearches.tsx';
 import { AnswersChart, MoneyChart, RequestsChart } from './PeriodCharts.tsx';
 import { WorkersAtRisk } from './WorkersAtRisk.tsx';
 
@@ -56,6 +57,7 @@ function Figures({ data }: { data: Analytics }) {
         <CellsMap data={data} />
         <CohortsChart data={data} />
       </div>
+      <MissedSearches data={data} />
       <PricesTable data={data} />
       <WorkersAtRisk data={data} />
     </div>

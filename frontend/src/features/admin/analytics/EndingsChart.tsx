@@ -51,7 +51,7 @@ function outcomeOf(ending: Ending): Outcome {
   return declines.has(ending) ? 'declined' : 'cancelled';
 }
 
-const colours: Partial<Record<Outcome, string>> = { declined: 'var(--danger)', expired: 'var(--line-control)' };
+const colours: Partial<Record<Outcome, string>> = { declined: 'var(--danger)', expired: 'var(--info)' };
 
 function colourOf(ending: Ending): string {
   return colours[outcomeOf(ending)] ?? 'var(--neutral)';

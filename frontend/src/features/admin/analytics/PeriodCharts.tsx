@@ -21,7 +21,7 @@ const outcomeColour: Readonly<Record<Outcome, string>> = {
   waiting: 'var(--mango)',
   cancelled: 'var(--neutral)',
   declined: 'var(--danger)',
-  expired: 'var(--line-control)',
+  expired: 'var(--info)',
 };
 /** From the foot of a column up: what became a job first. */
 const stacked: readonly Outcome[] = ['completed', 'upcoming', 'waiting', 'cancelled', 'declined', 'expired'];

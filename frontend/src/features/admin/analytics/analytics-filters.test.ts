@@ -16,7 +16,11 @@ it('takes a range, a step and a comparison from the address', () => {
 it('takes days of one’s own, and passes over what are none', () => {
   const own = filters('from=2026-01-01&to=2026-03-31&range=7');
   expect(own).toMatchObject({ from: '2026-01-01', to: '2026-03-31', range: 'own', by: 'week' });
-  for (const address of ['from=2026-02-01&to=2026-01-01', 'from=2026-02-30&to=2026-03-01', 'from=2000-01-01&to=2026-01-01'])
+  for (const address of [
+    'from=2026-02-01&to=2026-01-01',
+    'from=2026-02-30&to=2026-03-01',
+    'from=2000-01-01&to=2026-01-01',
+  ])
     expect(filters(address).range).toBe('30');
 });
 
@@ -33,5 +37,9 @@ it('begins days of one’s own with those that are shown', () => {
     from: '2026-10-25',
     to: '2026-11-23',
   });
-  expect(rangeChange('7', { from: '2026-10-25', to: '2026-11-23' })).toMatchObject({ range: '7', from: null, to: null });
+  expect(rangeChange('7', { from: '2026-10-25', to: '2026-11-23' })).toMatchObject({
+    range: '7',
+    from: null,
+    to: null,
+  });
 });

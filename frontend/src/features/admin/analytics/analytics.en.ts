@@ -124,6 +124,11 @@ export const analyticsEn = {
   cellWords:
     'Around {place}: {requested, plural, one {# request} other {# requests}}, {unanswered} without an answer, ' +
     '{workers, plural, one {# worker} other {# workers}}',
+  missedTitle: 'Searches that found nobody',
+  missedHint: 'Words that people looked for at least twice. Kept for 90 days.',
+  noMissed: 'Everybody found somebody.',
+  searchedFor: 'Searched for',
+  times: 'Times',
   riskTitle: 'Workers to talk to',
   riskHint: 'Of the last 90 days, whichever days are shown above.',
   noRisk: 'Everybody does well',

@@ -1,12 +1,13 @@
 import {
   control,
   latLngBounds,
+  layerGroup,
   map as createMap,
   polygon,
   tileLayer,
   tooltip,
-  type LatLng,
-  type Tooltip,
+  type LayerGroup,
+  type Map as LeafletMap,
 } from 'leaflet';
 import type { MapTiles } from '#contracts/platform/settings.ts';
 import type { MapCell } from '#contracts/views/analytics.ts';
@@ -44,7 +45,6 @@ export function drawCellsMap(element: HTMLElement, { cells, tiles, words }: Opti
   if (tiles) tileLayer(tiles.url, { maxZoom: NEAREST_ZOOM, referrerPolicy: 'origin' }).addTo(map);
   const most = Math.max(1, ...cells.map(({ requested }) => requested));
   const bounds = latLngBounds([]);
-  const named = new Set<string>();
   for (const cell of cells) {
     if (!cell.outline) continue;
     const drawn = polygon(cell.outline, { className: `cell-of-map cell-${toneOf(cell)}` })
@@ -52,12 +52,12 @@ export function drawCellsMap(element: HTMLElement, { cells, tiles, words }: Opti
       .addTo(map);
     drawn.getElement()?.setAttribute('fill-opacity', String(0.2 + 0.6 * Math.sqrt(cell.requested / most)));
     bounds.extend(drawn.getBounds());
-    if (named.size < NAMED && !named.has(provinceOf(cell))) {
-      named.add(provinceOf(cell));
-      writeName(drawn.getBounds().getCenter(), cell.place).addTo(map);
-    }
   }
   map.fitBounds(bounds.isValid() ? bounds : EVERYWHERE, { animate: false, maxZoom: 10, padding: [24, 24] });
+  const names = layerGroup().addTo(map);
+  const write = () => writeNames(map, cells, names);
+  map.on('zoomend', write);
+  write();
   const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
   sizes.observe(element);
   return () => {
@@ -66,21 +66,27 @@ export function drawCellsMap(element: HTMLElement, { cells, tiles, words }: Opti
   };
 }
 
-/** A place a province, so that names don't lie on each other. */
-const NAMED = 8;
-
-function provinceOf({ place }: MapCell): string {
-  return place.split(', ').at(-1) ?? place;
+/** Beside their cells, those most asked for first, as far as there is room: without tiles nothing else says where that is. */
+function writeNames(map: LeafletMap, cells: readonly MapCell[], names: LayerGroup): void {
+  names.clearLayers();
+  const written: { x: number; y: number }[] = [];
+  for (const { outline, place } of cells) {
+    if (!outline) continue;
+    const at = latLngBounds(outline).getCenter();
+    const { x, y } = map.latLngToContainerPoint(at);
+    if (written.some((other) => Math.abs(other.x - x) < ROOM.width && Math.abs(other.y - y) < ROOM.height)) continue;
+    written.push({ x, y });
+    const text = document.createElement('span');
+    text.textContent = place;
+    tooltip({ permanent: true, direction: 'right', offset: [14, 0], className: 'pin-map-name', opacity: 1 })
+      .setLatLng(at)
+      .setContent(text)
+      .addTo(names);
+  }
 }
 
-/** Beside its cell; without tiles nothing else says where that is. */
-function writeName(at: LatLng, name: string): Tooltip {
-  const text = document.createElement('span');
-  text.textContent = name;
-  return tooltip({ permanent: true, direction: 'right', offset: [14, 0], className: 'pin-map-name', opacity: 1 })
-    .setLatLng(at)
-    .setContent(text);
-}
+/** What a name takes, in pixels. */
+const ROOM = { width: 190, height: 26 };
 
 /** Where nobody works, or where more than a fifth got no answer, workers are wanted. */
 export function toneOf({ requested, unanswered, workers }: MapCell): 'wanted' | 'served' {

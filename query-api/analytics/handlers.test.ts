@@ -41,6 +41,8 @@ describe('analytics', () => {
     expect(periods).toHaveLength(7);
     expect(endings).toEqual([{ ending: 'worker_no_show', count: 1, before: 0 }]);
     expect((await ask()).before).toBeNull();
+    await expect(ask({ from: '2026-11-21' })).rejects.toThrow('Ends before it begins');
+    await expect(ask({ from: '2024-01-01' })).rejects.toThrow('Two years at most');
   });
 
   it('follows what happens next, also in days long past', async () => {

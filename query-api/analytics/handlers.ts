@@ -2,7 +2,7 @@ import { type Ending, endings } from '#contracts/analytics/endings.ts';
 import { type Comparison, periodsOf, shiftOf, type Span, type Step } from '#contracts/analytics/periods.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
-import type { Analytics } from '#contracts/views/analytics.ts';
+import type { Analytics, Cohort, WorkerAtRisk } from '#contracts/views/analytics.ts';
 import { clientMonths, type ClientMonthsDocument } from '#projectors/read-models/analytics/client-months.ts';
 import { moneyFigures, type MoneyFiguresDocument } from '#projectors/read-models/analytics/money-figures.ts';
 import {
@@ -15,7 +15,8 @@ import { inMemoryReplica } from '../in-memory-replica.ts';
 import type { QueryContext } from '../query-context.ts';
 import { cohortsUpTo } from './cohorts.ts';
 import { jobFigures } from './jobs.ts';
-import { mapCells } from './map-cells.ts';
+import { lastMade } from './last-made.ts';
+import { mapCells, workersByCell } from './map-cells.ts';
 import { periodReader } from './periods.ts';
 import { workersAtRisk } from './workers-at-risk.ts';
 
@@ -31,6 +32,11 @@ export function analyticsQueries(
   const clientsNow = inMemoryReplica<ClientMonthsDocument>(documents, clientMonths.name, progress);
   const troublesNow = inMemoryReplica<WorkerTroublesDocument>(documents, workerTroubles.name, progress);
   const read = periodReader();
+  const [supply, atRisk, cohorts] = [
+    lastMade<ReadonlyMap<string, number>>(),
+    lastMade<WorkerAtRisk[]>(),
+    lastMade<Cohort[]>(),
+  ];
 
   async function analytics({ from, to, by, compare }: Asked): Promise<Analytics> {
     const [requests, { items: money }, clients, troubles, services, workers, missedSearches] = await Promise.all([
@@ -43,6 +49,7 @@ export function analyticsQueries(
       queryContext.missedSearches.between({ from, to }),
     ]);
     const today = manilaDay(queryContext.now());
+    const months = { last: to.slice(0, 7), current: today.slice(0, 7) };
     const periods = periodsOf({ from, to }, by);
     const found = read({ requests, money }, periods);
     const before = compare ? read({ requests, money }, periods.map(shiftOf({ from, to }, by, compare))) : null;
@@ -55,9 +62,16 @@ export function analyticsQueries(
       before: before && { total: before.total, periods: before.periods },
       endings: endingsOf(found.requests, before?.requests),
       ...jobFigures(found.requests, (serviceId) => services.items.get(serviceId)?.name ?? serviceId),
-      cohorts: cohortsUpTo(clients.items.values(), to.slice(0, 7), today.slice(0, 7)),
-      cells: mapCells(found.requests.cells, workers.items.values(), today),
-      workersAtRisk: workersAtRisk(troubles.items, workers.items, today),
+      cohorts: cohorts(`${clients.version} ${months.last} ${months.current}`, () =>
+        cohortsUpTo(clients.items.values(), months.last, months.current),
+      ),
+      cells: mapCells(
+        found.requests.cells,
+        supply(`${workers.version} ${today}`, () => workersByCell(workers.items.values(), today)),
+      ),
+      workersAtRisk: atRisk(`${troubles.version} ${workers.version} ${today}`, () =>
+        workersAtRisk(troubles.items, workers.items, today),
+      ),
       missedSearches,
     };
   }

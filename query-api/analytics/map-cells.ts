@@ -11,17 +11,16 @@ const SHOWN = 200;
 /** What was asked for in each cell, with those who take new jobs there now. */
 export function mapCells(
   cells: Readonly<Record<string, CellFigures>>,
-  workers: Iterable<WorkerDocument>,
-  today: string,
+  available: ReadonlyMap<string, number>,
 ): MapCell[] {
-  const available = workersByCell(workers, today);
   return Object.entries(cells)
     .sort(([one, a], [other, b]) => b.requested - a.requested || (one < other ? -1 : 1))
     .slice(0, SHOWN)
     .map(([cell, figures]) => ({ cell, ...placeOf(cell), ...figures, workers: available.get(cell) ?? 0 }));
 }
 
-function workersByCell(workers: Iterable<WorkerDocument>, today: string): Map<string, number> {
+/** How many workers take new jobs in each cell on that Manila day. */
+export function workersByCell(workers: Iterable<WorkerDocument>, today: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const worker of workers)
     if (takesNewJobs(worker, today)) for (const cell of worker.cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);

@@ -1,4 +1,4 @@
-import { isWithinYears, manilaDay } from '#contracts/manila-time.ts';
+import { HOUR_MS, isWithinYears, manilaDay } from '#contracts/manila-time.ts';
 
 /**
  * Which document of figures an id's facts lie in, from the id alone: every event about it then finds them. What is made
@@ -8,7 +8,20 @@ import { isWithinYears, manilaDay } from '#contracts/manila-time.ts';
 export function dayBucketOf(id: string): string {
   if (!timeOrdered.test(id)) return `other-${hashOf(id) % OTHERS}`;
   const ms = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
-  return isWithinYears(ms) ? manilaDay(ms) : `other-${hashOf(id) % OTHERS}`;
+  return isWithinYears(ms) ? dayOfHour(Math.floor(ms / HOUR_MS)) : `other-${hashOf(id) % OTHERS}`;
+}
+
+const knownHours = new Map<number, string>();
+const MOST_HOURS = 5000;
+
+/** Manila's days begin on a whole hour of UTC. */
+function dayOfHour(hour: number): string {
+  const known = knownHours.get(hour);
+  if (known !== undefined) return known;
+  if (knownHours.size >= MOST_HOURS) knownHours.clear();
+  const day = manilaDay(hour * HOUR_MS);
+  knownHours.set(hour, day);
+  return day;
 }
 
 const timeOrdered = /^[\da-f]{8}-[\da-f]{4}-[78][\da-f]{3}-/;

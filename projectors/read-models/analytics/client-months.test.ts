@@ -32,5 +32,5 @@ it('counts a client once a month, in the cohort of the first', async () => {
   ]);
   const [document] = documents.values();
   expect(document?.cohorts).toEqual({ '2026-09': { '2026-09': 1, '2026-11': 1 } });
-  expect(document?.clients).toEqual({ c1: ['2026-09', '2026-11'] });
+  expect(document?.clients).toEqual([{ clientId: 'c1', months: ['2026-09', '2026-11'] }]);
 });

@@ -10,8 +10,8 @@ import { type Counts, raised } from './counts.ts';
  */
 export type ClientMonthsDocument = {
   cohorts: Readonly<Record<string, Counts>>;
-  /** By client, the months in which jobs of theirs were done, the first one first. */
-  clients: Readonly<Record<string, readonly string[]>>;
+  /** The months in which jobs of theirs were done, the first one first. */
+  clients: readonly { clientId: string; months: readonly string[] }[];
   /** Log position of the last change, for those who keep a copy. */
   changed: number;
 };
@@ -21,12 +21,12 @@ const PARTS = 256;
 
 export const clientMonths = defineReadModel<ClientMonthsDocument>({
   name: 'client-months',
-  version: 1,
+  version: 2,
   fields: ['changed'],
   on: onEach(leadingTo('completed'), {
     ids: ({ data }) => String(hashOf(data.clientId) % PARTS),
     apply: (before: ClientMonthsDocument | undefined, { data: { clientId }, recordedAt, position }) =>
-      withMonth(before ?? { cohorts: {}, clients: {}, changed: 0 }, clientId, manilaMonth(recordedAt), position),
+      withMonth(before ?? { cohorts: {}, clients: [], changed: 0 }, clientId, manilaMonth(recordedAt), position),
   }),
 });
 
@@ -36,12 +36,14 @@ function withMonth(
   month: string,
   position: number,
 ): ClientMonthsDocument {
-  const months = document.clients[clientId] ?? [];
+  const at = document.clients.findIndex((client) => client.clientId === clientId);
+  const months = document.clients[at]?.months ?? [];
   if (months.includes(month)) return document;
   const [first = month] = months;
+  const client = { clientId, months: [...months, month] };
   return {
     cohorts: { ...document.cohorts, [first]: raised(document.cohorts[first] ?? {}, month) },
-    clients: { ...document.clients, [clientId]: [...months, month] },
+    clients: at < 0 ? [...document.clients, client] : document.clients.with(at, client),
     changed: position,
   };
 }

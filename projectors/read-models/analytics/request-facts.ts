@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Ending, Outcome } from '#contracts/analytics/endings.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { type BookingEvent, leadingTo, startsBooking, statusAfter } from '#contracts/events/booking.ts';
@@ -81,7 +82,18 @@ function requested(data: Extract<BookingEvent, { type: typeof startsBooking }>['
 
 /** A city has one name, however it was typed. */
 function placed(address: Address): Pick<RequestFacts, 'city' | 'cell'> {
-  return { city: cityNamed(address.city, address.province)?.name ?? address.city, cell: openCellOf(address) };
+  return { city: cityOf(address), cell: openCellOf(address) };
+}
+
+const cityNames = new LRUCache<string, string>({ max: 2000 });
+
+function cityOf({ city, province }: Address): string {
+  const key = `${city}, ${province}`;
+  const known = cityNames.get(key);
+  if (known !== undefined) return known;
+  const named = cityNamed(city, province)?.name ?? city;
+  cityNames.set(key, named);
+  return named;
 }
 
 const answers: ReadonlySet<string> = new Set(leadingTo('quoted', 'accepted'));

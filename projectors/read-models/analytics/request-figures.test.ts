@@ -10,7 +10,7 @@ const DAY = '2026-11-18';
 async function dayAfter(...events: Recorded[]) {
   const { documents } = await given(requestFigures, events);
   const [document] = documents.values();
-  return { day: document?.days[DAY], days: document?.days, open: document?.open.flatMap((part) => Object.keys(part)) };
+  return { day: document?.days[DAY], days: document?.days, open: document?.open.map(({ bookingId }) => bookingId) };
 }
 
 describe('the figures of a day’s requests', () => {

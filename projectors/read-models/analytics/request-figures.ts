@@ -1,6 +1,6 @@
 import { stepOf } from '#contracts/analytics/histogram.ts';
 import { type Change, defineReadModel, onEach } from '../../read-model.ts';
-import { dayBucketOf, hashOf } from './buckets.ts';
+import { dayBucketOf } from './buckets.ts';
 import { type Counts, moved } from './counts.ts';
 import { factEvents, type FactEvent, factsAfter, isSettled, type RequestFacts } from './request-facts.ts';
 
@@ -21,19 +21,19 @@ export type RequestDay = {
   cells: Readonly<Record<string, CellFigures>>;
 };
 
+type OpenRequest = { bookingId: string; facts: RequestFacts };
+
 /**
  * Figures of requests by the day that they were made, with the facts of those that may still change. By `dayBucketOf` the
  * booking's id: nearly always one day.
  */
 export type RequestFiguresDocument = {
   days: Readonly<Record<string, RequestDay>>;
-  /** In parts, so that a change copies few of them. */
-  open: readonly Readonly<Record<string, RequestFacts>>[];
+  /** A list, since objects with a key a booking are many times as dear to copy. */
+  open: readonly OpenRequest[];
   /** Log position of the last change, for those who keep a copy. */
   changed: number;
 };
-
-const PARTS = 16;
 
 const aboutRequest: Change<RequestFiguresDocument, FactEvent['type']> = {
   ids: ({ data }) => dayBucketOf(data.bookingId),
@@ -42,32 +42,32 @@ const aboutRequest: Change<RequestFiguresDocument, FactEvent['type']> = {
 
 export const requestFigures = defineReadModel<RequestFiguresDocument>({
   name: 'request-figures',
-  version: 1,
+  version: 2,
   fields: ['changed'],
   on: onEach(factEvents, aboutRequest),
 });
 
-const nothing: RequestFiguresDocument = { days: {}, open: Array.from({ length: PARTS }, () => ({})), changed: 0 };
+const nothing: RequestFiguresDocument = { days: {}, open: [], changed: 0 };
 export const emptyRequestDay: RequestDay = { outcomes: {}, endings: {}, answers: {}, jobs: {}, cells: {} };
 
 function counted(document: RequestFiguresDocument = nothing, event: FactEvent): RequestFiguresDocument | undefined {
   const { bookingId } = event.data;
-  const part = hashOf(bookingId) % PARTS;
-  const before = document.open[part]?.[bookingId] ?? null;
-  const after = factsAfter(before, event);
-  if (!after) return undefined;
-  const day = dayWith(document.days[after.day] ?? emptyRequestDay, before, after);
+  const at = document.open.findIndex((request) => request.bookingId === bookingId);
+  const before = document.open[at]?.facts ?? null;
+  const facts = factsAfter(before, event);
+  if (!facts) return undefined;
+  const day = dayWith(document.days[facts.day] ?? emptyRequestDay, before, facts);
   return {
-    days: { ...document.days, [after.day]: day },
-    open: document.open.map((facts, n) => (n === part ? withFacts(facts, bookingId, after) : facts)),
+    days: { ...document.days, [facts.day]: day },
+    open: openWith(document.open, at, { bookingId, facts }),
     changed: event.position,
   };
 }
 
-function withFacts(open: Readonly<Record<string, RequestFacts>>, bookingId: string, facts: RequestFacts) {
-  if (!isSettled(facts)) return { ...open, [bookingId]: facts };
-  const { [bookingId]: _settled, ...others } = open;
-  return others;
+function openWith(open: readonly OpenRequest[], at: number, request: OpenRequest): readonly OpenRequest[] {
+  const isOver = isSettled(request.facts);
+  if (at < 0) return isOver ? open : [...open, request];
+  return isOver ? open.toSpliced(at, 1) : open.with(at, request);
 }
 
 /** The day's figures with the request as it is now instead of as it was. */

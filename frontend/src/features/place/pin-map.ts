@@ -11,6 +11,7 @@ import {
 import type { MapTiles } from '#contracts/platform/settings.ts';
 import { type NamedSpot, type Spot, withRoom } from './around-a-pin.ts';
 import 'leaflet/dist/leaflet.css';
+import '../../ui/leaflet.css';
 import './pin-map.css';
 
 /** The map under a pin that stays in the middle: whoever moves the map moves the pin. Drawn by Leaflet, which knows nothing of React. */
@@ -99,7 +100,7 @@ function writeNames(map: LeafletMap, barangays: readonly NamedSpot[], names: Lay
   for (const { name, lat, lng } of withRoom(readable, pixels(map, map.getCenter()))) {
     const text = document.createElement('span');
     text.textContent = name;
-    tooltip({ permanent: true, direction: 'bottom', offset: [0, 4], className: 'pin-map-name', opacity: 1 })
+    tooltip({ permanent: true, direction: 'bottom', offset: [0, 4], className: 'map-name', opacity: 1 })
       .setLatLng([lat, lng])
       .setContent(text)
       .addTo(names);

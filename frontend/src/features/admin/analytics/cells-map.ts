@@ -12,7 +12,7 @@ import {
 import type { MapTiles } from '#contracts/platform/settings.ts';
 import type { MapCell } from '#contracts/views/analytics.ts';
 import 'leaflet/dist/leaflet.css';
-import '../../place/pin-map.css';
+import '../../../ui/leaflet.css';
 import './cells-map.css';
 
 /** Requests on the map, by cell. Drawn by Leaflet, which knows nothing of React. */
@@ -78,7 +78,7 @@ function writeNames(map: LeafletMap, cells: readonly MapCell[], names: LayerGrou
     written.push({ x, y });
     const text = document.createElement('span');
     text.textContent = place;
-    tooltip({ permanent: true, direction: 'right', offset: [14, 0], className: 'pin-map-name', opacity: 1 })
+    tooltip({ permanent: true, direction: 'right', offset: [14, 0], className: 'map-name', opacity: 1 })
       .setLatLng(at)
       .setContent(text)
       .addTo(names);

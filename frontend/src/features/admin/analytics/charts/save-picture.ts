@@ -5,7 +5,7 @@ const painted = ['fill', 'stroke', 'font-family', 'font-size', 'font-weight', 't
 
 export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
   const { width, height } = svg.getBoundingClientRect();
-  const image = await loaded(standingAlone(svg, width, height));
+  const image = await loaded(selfContained(svg, width, height));
   const canvas = document.createElement('canvas');
   canvas.width = width * SCALE;
   canvas.height = height * SCALE;
@@ -22,7 +22,7 @@ export async function savePicture(svg: SVGSVGElement, name: string): Promise<voi
 }
 
 /** A copy whose looks don't come from the page's style sheets. */
-function standingAlone(svg: SVGSVGElement, width: number, height: number): string {
+function selfContained(svg: SVGSVGElement, width: number, height: number): string {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) throw new Error('A copy of an SVG is one');
   const copies = [copy, ...copy.querySelectorAll('*')];

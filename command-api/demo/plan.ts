@@ -8,6 +8,7 @@ import { rescheduleSteps } from './steps/reschedule-steps.ts';
 import { everybodyJoins, glances, raises, timeOff } from './steps/people-steps.ts';
 import { bugReports } from './steps/bug-steps.ts';
 import { supportTickets } from './steps/ticket-steps.ts';
+import { disputes } from './steps/dispute-steps.ts';
 import { quoteSteps } from './steps/quote-steps.ts';
 import {
   andreasMessages,
@@ -77,6 +78,7 @@ export function planDemo(moment: string): DemoPlan {
     ...glances(anchor),
     ...bugReports(anchor),
     ...supportTickets(anchor),
+    ...disputes(anchor, scenario.bookings),
   ];
   return { anchor, bookings: scenario.bookings, steps: inOrder(steps) };
 }

@@ -85,6 +85,8 @@ export const PublicSettings = z.pick(Settings, {
   noShowAfterMinutes: true,
   noShowAnswerMinutes: true,
   disputeWithinHours: true,
+  disputeJobDays: true,
+  disputeAnswerHours: true,
   overdueAfterMinutes: true,
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;

@@ -7,6 +7,7 @@ import { ownFile, specifiersIn } from './imports.ts';
 export const features: Record<string, readonly string[]> = {
   account: [],
   catalogue: [],
+  dispute: [],
   landing: [],
   payment: [],
   payout: [],
@@ -14,7 +15,7 @@ export const features: Record<string, readonly string[]> = {
   session: ['account'],
   worker: ['catalogue'],
   'booking-flow': ['catalogue', 'place', 'worker'],
-  booking: ['booking-flow', 'catalogue', 'payment', 'worker'],
+  booking: ['booking-flow', 'catalogue', 'dispute', 'payment', 'worker'],
   confirmation: ['booking', 'catalogue'],
   conversation: ['booking'],
   support: ['conversation'],
@@ -22,10 +23,10 @@ export const features: Record<string, readonly string[]> = {
   notification: ['booking'],
   realtime: ['conversation', 'worker'],
   search: ['catalogue', 'worker'],
-  home: ['account', 'booking', 'booking-flow', 'catalogue', 'search', 'worker'],
+  home: ['account', 'booking', 'booking-flow', 'catalogue', 'dispute', 'search', 'worker'],
   'worker-profile': ['account', 'catalogue', 'payout', 'place', 'worker'],
   'worker-day': ['booking', 'payout', 'worker', 'worker-profile'],
-  admin: ['account', 'catalogue', 'support', 'worker'],
+  admin: ['account', 'catalogue', 'dispute', 'support', 'worker'],
 };
 const featurePlace = (feature: string) => `frontend/src/features/${feature}`;
 const belowFeatures = ['ui', 'i18n', 'browser', 'api', 'forms', 'sagas', 'domain'].map(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useNewBugsCount } from '../features/admin/bugs/use-new-bugs-count.ts';
+import { useOpenDisputesCount } from '../features/admin/disputes/use-open-disputes-count.ts';
 import { useWaitingCount } from '../features/admin/payments/use-waiting-count.ts';
 import { useOpenTicketsCount } from '../features/admin/tickets/use-open-tickets-count.ts';
 import { useUnreadMessages } from '../features/conversation/use-conversation.ts';
@@ -27,6 +28,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
     waitingPayments: useWaitingCount(isNoAdmin),
     newBugs: useNewBugsCount(isNoAdmin),
     openTickets: useOpenTicketsCount(isNoAdmin),
+    openDisputes: useOpenDisputesCount(isNoAdmin),
     search: useSearch(),
   };
   return <ShellContext value={shell}>{children}</ShellContext>;

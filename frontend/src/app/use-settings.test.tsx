@@ -26,6 +26,8 @@ const set: PublicSettings = {
   noShowAfterMinutes: 20,
   noShowAnswerMinutes: 5,
   disputeWithinHours: 12,
+  disputeJobDays: 5,
+  disputeAnswerHours: 36,
   overdueAfterMinutes: 30,
 };
 const accepted = bookingFixture({ status: 'accepted', allowedActions: ['cancel'] });

@@ -35,6 +35,8 @@ export const appCeb: Messages<typeof appEn> = {
   payouts: 'Payout',
   users: 'User',
   forms: 'Mga form',
+  disputes: 'Mga reklamo',
+  disputesToDecide: '{count, plural, other {# ka reklamo nga desisyonan}}',
   userReports: 'Mga report sa user',
   tickets: 'Mga ticket',
   analytics: 'Analytics',

@@ -33,6 +33,8 @@ export const appEn = {
   payouts: 'Payouts',
   users: 'Users',
   forms: 'Forms',
+  disputes: 'Disputes',
+  disputesToDecide: '{count, plural, one {# dispute to decide} other {# disputes to decide}}',
   userReports: 'User reports',
   tickets: 'Tickets',
   analytics: 'Analytics',

@@ -45,6 +45,8 @@ export const appFil: Messages<typeof appEn> = {
   themeSystem: 'Gaya ng device',
   tickets: 'Mga ticket',
   unreadMessages: '{count} hindi pa nababasang mensahe',
+  disputes: 'Mga reklamo',
+  disputesToDecide: '{count, plural, =1 {# reklamong pagpapasyahan} other {# reklamong pagpapasyahan}}',
   userReports: 'Mga ulat ng user',
   users: 'User',
   getHelp: 'Humingi ng tulong',

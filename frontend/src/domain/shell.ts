@@ -11,6 +11,8 @@ export interface Shell {
   newBugs: number;
   /** People who wait for an answer of staff. */
   openTickets: number;
+  /** Disputes that staff have to decide. */
+  openDisputes: number;
   /** The header's search; the pages that have one (specification section 2, Shared screen behaviour). */
   search: { label: string; value: string; onChange: (text: string) => void } | null;
 }
@@ -22,6 +24,7 @@ export const nobody: Shell = {
   waitingPayments: 0,
   newBugs: 0,
   openTickets: 0,
+  openDisputes: 0,
   search: null,
 };
 

@@ -14,6 +14,7 @@ const shell: Shell = {
   unreadNotifications: 3,
   newBugs: 2,
   openTickets: 3,
+  openDisputes: 1,
   waitingPayments: 12,
   search: { label: 'Search bookings...', value: '', onChange: () => undefined },
 };

@@ -1,5 +1,6 @@
 import type { Call } from '#contracts/calls/call.ts';
 import { bugCalls } from '#contracts/calls/support-bugs.ts';
+import { disputeCalls } from '#contracts/calls/dispute.ts';
 import { type Submitted, uploadCalls, type Uploaded } from '#contracts/calls/upload.ts';
 import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import { textOf } from '../../i18n/i18n.ts';
@@ -55,6 +56,11 @@ export async function uploadPortfolio(files: readonly File[]): Promise<Uploaded[
 /** Pictures of the screen, for a report: shrunk already. */
 export async function uploadScreenshots(files: readonly File[]): Promise<Submitted[]> {
   return itemsOf(await upload(bugCalls.uploadScreenshots, files, 'screenshotsUploadFailed'));
+}
+
+/** Pictures that only the two sides of a dispute and staff see: they have no address but the one that a read gives. */
+export async function uploadDisputePictures(files: readonly File[]): Promise<Submitted[]> {
+  return itemsOf(await upload(disputeCalls.uploadDisputePictures, files, 'portfolioUploadFailed'));
 }
 
 async function upload(

@@ -7,6 +7,7 @@ import {
   History,
   LayoutDashboard,
   LifeBuoy,
+  Scale,
   Settings,
   Users,
   Wallet,
@@ -25,7 +26,7 @@ interface Place {
   icon: LucideIcon;
   exact?: boolean;
   /** What waits there, and the words that say it: `{ of: 'waitingPayments', word: 'paymentsToVerify' }`. */
-  waiting?: { of: 'waitingPayments' | 'newBugs' | 'openTickets'; word: Word };
+  waiting?: { of: 'waitingPayments' | 'newBugs' | 'openTickets' | 'openDisputes'; word: Word };
 }
 
 /** The admin area's navigation as data; a module adds its line when it brings its screen. */
@@ -58,6 +59,12 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
         word: 'tickets',
         icon: LifeBuoy,
         waiting: { of: 'openTickets', word: 'ticketsToAnswer' },
+      },
+      {
+        to: '/admin/disputes',
+        word: 'disputes',
+        icon: Scale,
+        waiting: { of: 'openDisputes', word: 'disputesToDecide' },
       },
       { to: '/admin/user-reports', word: 'userReports', icon: Bug, waiting: { of: 'newBugs', word: 'newReports' } },
     ],

@@ -2,6 +2,7 @@ import { screen, type RouteRow } from '../route-row.ts';
 
 const bookings = screen(() => import('../../features/admin/bookings/ManageBookingsScreen.tsx'), 'ManageBookingsScreen');
 const users = screen(() => import('../../features/admin/users/UsersScreen.tsx'), 'UsersScreen');
+const disputes = screen(() => import('../../features/admin/disputes/DisputesScreen.tsx'), 'DisputesScreen');
 const payouts = screen(() => import('../../features/admin/payouts/PayoutsScreen.tsx'), 'PayoutsScreen');
 const reports = screen(() => import('../../features/admin/bugs/UserReportsScreen.tsx'), 'UserReportsScreen');
 const payments = screen(() => import('../../features/admin/payments/PaymentsScreen.tsx'), 'PaymentsScreen');
@@ -24,6 +25,8 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/payouts/:id', area: 'admin', guard: 'admin', Screen: payouts },
   { path: '/admin/tickets', area: 'admin', guard: 'admin', Screen: tickets },
   { path: '/admin/tickets/:id', area: 'admin', guard: 'admin', Screen: tickets },
+  { path: '/admin/disputes', area: 'admin', guard: 'admin', Screen: disputes },
+  { path: '/admin/disputes/:id', area: 'admin', guard: 'admin', Screen: disputes },
   { path: '/admin/users', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/users/:id', area: 'admin', guard: 'admin', Screen: users },
   { path: '/admin/user-reports', area: 'admin', guard: 'admin', Screen: reports },

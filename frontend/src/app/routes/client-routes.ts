@@ -26,6 +26,12 @@ export const clientRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/booking/screens/ClientBookingScreen.tsx'), 'ClientBookingScreen'),
   },
   {
+    path: '/client/bookings/:bookingId/dispute',
+    area: 'client',
+    guard: 'login',
+    Screen: screen(() => import('../../features/dispute/screens/DisputeScreen.tsx'), 'ClientDisputeScreen'),
+  },
+  {
     path: '/client/booking-confirmation',
     area: 'client',
     guard: 'login',

@@ -57,6 +57,12 @@ export const workerRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/booking/screens/WorkerBookingScreen.tsx'), 'WorkerBookingScreen'),
   },
   {
+    path: '/worker/bookings/:bookingId/dispute',
+    area: 'worker',
+    guard: 'worker',
+    Screen: screen(() => import('../../features/dispute/screens/DisputeScreen.tsx'), 'WorkerDisputeScreen'),
+  },
+  {
     path: '/worker/bookings/:bookingId/map',
     area: 'worker',
     guard: 'worker',

@@ -8,6 +8,12 @@ export const bookingPathOf: Record<Side, (id: string) => string> = {
   worker: (id) => `/worker/bookings/${id}`,
 };
 
+/** Where a side says what went wrong with a job, and follows what becomes of it. */
+export const disputePathOf: Record<Side, (id: string) => string> = {
+  client: (id) => `${bookingPathOf.client(id)}/dispute`,
+  worker: (id) => `${bookingPathOf.worker(id)}/dispute`,
+};
+
 /** The tabs of the worker's bookings. */
 export const workerTabs = ['requests', 'open', 'upcoming', 'over'] as const;
 export type WorkerTab = (typeof workerTabs)[number];

@@ -26,6 +26,7 @@ export const bookingCeb: Messages<typeof bookingEn> = {
   nowShows: '{title}. {text}',
   retry: 'Sulayi pag-usab',
   more: 'Uban pa',
+  reportProblem: 'Isulti ang problema',
   copyCode: 'Kopyaha ang booking code',
   codeCopied: 'Nakopya ang {code}',
 

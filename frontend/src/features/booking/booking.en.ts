@@ -25,6 +25,7 @@ export const bookingEn = {
   nowShows: '{title}. {text}',
   retry: 'Retry',
   more: 'More',
+  reportProblem: 'Report a problem',
   copyCode: 'Copy the booking code',
   codeCopied: '{code} copied',
 

@@ -26,6 +26,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   nowShows: '{title}. {text}',
   retry: 'Subukan muli',
   more: 'Iba pa',
+  reportProblem: 'Mag-ulat ng problema',
   copyCode: 'Kopyahin ang booking code',
   codeCopied: 'Nakopya ang {code}',
 

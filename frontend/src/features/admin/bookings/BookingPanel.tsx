@@ -21,6 +21,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 import { RefundRequests } from '../RefundRequests.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { BookingNoShows } from './BookingNoShows.tsx';
+import { BookingDispute } from './BookingDispute.tsx';
 import { BookingAgreements } from './BookingAgreements.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 import { StandIns } from './StandIns.tsx';
@@ -73,6 +74,7 @@ function Facts({ booking }: { booking: Booking }) {
         </Note>
       )}
       <BookingNoShows booking={booking} />
+      <BookingDispute booking={booking} />
       {decline && <Note tone="warning">{t('declinedBecause', { reason: decline.reason })}</Note>}
       <StandIns booking={booking} />
       <WhenAndWhere booking={booking} />

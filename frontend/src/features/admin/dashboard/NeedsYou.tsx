@@ -6,6 +6,7 @@ import {
   Hourglass,
   Landmark,
   LifeBuoy,
+  Scale,
   Undo2,
   UserCheck,
   UserCog,
@@ -52,6 +53,7 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearc
     approvalsWaiting,
     newBugs,
     ticketsOpen,
+    disputesOpen,
     unstartedJobs,
     unfinishedJobs,
     disputedNoShows,
@@ -59,6 +61,16 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearc
   // The figures behind the dialog stay those of the chosen days.
   const aside = `/admin?${withChange(params, { [ASIDE]: 1 })}`;
   const all: Need[] = [
+    {
+      id: 'disputes',
+      icon: Scale,
+      look: 'bg-danger-tint text-danger-ink',
+      count: disputesOpen,
+      title: t('disputesOpen', { count: disputesOpen }),
+      hint: t('disputesOpenHint'),
+      to: '/admin/disputes',
+      action: t('look'),
+    },
     {
       id: 'disputed',
       icon: UserX,

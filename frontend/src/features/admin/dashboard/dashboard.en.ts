@@ -28,6 +28,8 @@ export const dashboardEn = {
   transfersToFind: '{count, plural, one {Transfer to find} other {Transfers to find}}',
   transfersToFindHint: 'Clients say they sent it; look in the bank.',
   verify: 'Verify',
+  disputesOpen: '{count, plural, one {Disputed job} other {Disputed jobs}}',
+  disputesOpenHint: 'Their pay waits until you decide.',
   newBugs: '{count, plural, one {Problem reported} other {Problems reported}}',
   newBugsHint: 'Somebody told us what doesn’t work. Have a look.',
   approvalsWaiting: '{count, plural, one {Request for a second yes} other {Requests for a second yes}}',

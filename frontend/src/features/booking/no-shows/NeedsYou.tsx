@@ -8,6 +8,7 @@ import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import type { Side } from '../../../domain/booking/side.ts';
+import { useWaitingDisputes, WaitingDisputes } from '../../dispute/parts/WaitingDisputes.tsx';
 import { neededAnswer } from './needed-answer.ts';
 import { noShowsText } from './no-shows.text.ts';
 
@@ -18,10 +19,12 @@ const LOOKED_AT = 50;
 export function NeedsYou({ side }: { side: Side }) {
   const t = useText(noShowsText);
   const waiting = useWaiting(side);
+  const disputes = useWaitingDisputes(side);
   return (
-    waiting.length > 0 && (
+    waiting.length + disputes.length > 0 && (
       <Card title={t('needsYou')}>
-        <WaitingJobs waiting={waiting} side={side} />
+        <WaitingDisputes disputes={disputes} side={side} />
+        {waiting.length > 0 && <WaitingJobs waiting={waiting} side={side} />}
       </Card>
     )
   );

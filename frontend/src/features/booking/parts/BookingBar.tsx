@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, EllipsisVertical, MessageCircle } from 'lucide-react';
+import { ArrowLeft, Copy, EllipsisVertical, Flag, MessageCircle } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { bookingText } from '../booking.text.ts';
-import { chatPath, listPath } from '../../../domain/booking/paths.ts';
+import { chatPath, disputePathOf, listPath } from '../../../domain/booking/paths.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
 /** Above a booking: the way back, its code, and what is rarely needed. */
@@ -45,6 +45,9 @@ export function BookingBar({ side, booking }: { side: Side; booking?: Booking | 
   );
 }
 
+/** The server says whether there is still time, or another way. */
+const disputable: ReadonlySet<Booking['status']> = new Set(['completed', 'cancelled']);
+
 function Menu({ side, booking }: { side: Side; booking: Booking }) {
   const t = useText(bookingText);
   const navigate = useNavigate();
@@ -61,6 +64,12 @@ function Menu({ side, booking }: { side: Side; booking: Booking }) {
       label: t('message'),
       icon: <MessageCircle aria-hidden="true" className="size-5" />,
       onSelect: () => void navigate(path),
+    });
+  if (booking.worker && disputable.has(booking.status))
+    items.push({
+      label: t('reportProblem'),
+      icon: <Flag aria-hidden="true" className="size-5" />,
+      onSelect: () => void navigate(disputePathOf[side](booking.id)),
     });
   return (
     <DropdownMenu

@@ -19,6 +19,7 @@ import { NewTime } from '../changes/NewTime.tsx';
 import { OpenExtras } from '../changes/OpenExtras.tsx';
 import { ClientActions } from '../actions/ClientActions.tsx';
 import { Columns } from '../parts/Columns.tsx';
+import { LazyDispute } from '../parts/LazyDispute.tsx';
 import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { PastQuotes } from '../quotes/PastQuotes.tsx';
 import { QuotesHead } from '../quotes/QuotesHead.tsx';
@@ -61,6 +62,7 @@ function Agreed({ booking }: { booking: Booking }) {
       <Columns
         beforeMain={
           <>
+            <LazyDispute booking={booking} side="client" />
             <LazyNoShows booking={booking} side="client" />
             <OpenExtras booking={booking} />
             <NewTime booking={booking} side="client" />

@@ -17,6 +17,7 @@ import { NewTime } from '../changes/NewTime.tsx';
 import { ClientCard } from '../parts/ClientCard.tsx';
 import { Columns } from '../parts/Columns.tsx';
 import { OwnExtras } from '../extras/OwnExtras.tsx';
+import { LazyDispute } from '../parts/LazyDispute.tsx';
 import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { OwnQuote } from '../quoting/OwnQuote.tsx';
 import { TakeHomeSums } from '../take-home/TakeHomeSums.tsx';
@@ -44,6 +45,7 @@ export function WorkerBookingScreen() {
               <Columns
                 beforeMain={
                   <>
+                    <LazyDispute booking={data} side="worker" />
                     <LazyNoShows booking={data} side="worker" />
                     <WorkerActions booking={data} />
                     <OwnQuote booking={data} />

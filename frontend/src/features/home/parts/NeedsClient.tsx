@@ -7,6 +7,7 @@ import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { AskOthers } from '../../booking/request/AskOthers.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { useWaiting, WaitingJobs } from '../../booking/no-shows/NeedsYou.tsx';
+import { useWaitingDisputes, WaitingDisputes } from '../../dispute/parts/WaitingDisputes.tsx';
 import { homeText } from '../home.text.ts';
 import { trackLine } from '../tracked-booking.ts';
 
@@ -17,9 +18,11 @@ import { trackLine } from '../tracked-booking.ts';
 export function NeedsClient({ lost, now }: { lost: readonly Booking[]; now: number }) {
   const t = useText(homeText);
   const waiting = useWaiting('client');
-  if (lost.length === 0 && waiting.length === 0) return null;
+  const disputes = useWaitingDisputes('client');
+  if (lost.length + waiting.length + disputes.length === 0) return null;
   return (
     <Card title={t('needsYou')}>
+      <WaitingDisputes disputes={disputes} side="client" />
       {waiting.length > 0 && <WaitingJobs waiting={waiting} side="client" />}
       <ul className="grid gap-5 empty:hidden">
         {lost.map((booking) => (

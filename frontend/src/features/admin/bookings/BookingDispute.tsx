@@ -1,0 +1,27 @@
+import { Flag } from 'lucide-react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { useReadDisputeQuery } from '../../dispute/api.ts';
+import { disputesText } from '../disputes/disputes.text.ts';
+import { DisputeStatus } from '../disputes/DisputeStatus.tsx';
+
+/** That somebody disputes it, and the way to that. Nothing where nobody does. */
+export function BookingDispute({ booking: { id, status, worker } }: { booking: Booking }) {
+  const t = useText(disputesText);
+  const mayBe = worker !== null && (status === 'completed' || status === 'cancelled');
+  const { data } = useReadDisputeQuery({ id }, { skip: !mayBe });
+  if (!data?.dispute) return null;
+  return (
+    <DetailRow
+      icon={<Flag />}
+      title={
+        <TextLink inline to={`/admin/disputes/${encodeURIComponent(id)}`}>
+          {t('disputed', { about: t(data.dispute.about) })}
+        </TextLink>
+      }
+      hint={<DisputeStatus status={data.dispute.status} />}
+    />
+  );
+}

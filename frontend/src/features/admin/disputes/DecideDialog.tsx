@@ -1,0 +1,125 @@
+import { Controller, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { divisionOf } from '#contracts/dispute/division.ts';
+import { disputeOutcomes, outcomesOf } from '#contracts/dispute/lifecycle.ts';
+import { Reason } from '#contracts/fields.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Dispute, DisputeMoney } from '#contracts/views/dispute.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { AmountField } from '../../../forms/AmountField.tsx';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { useDecideDisputeMutation } from '../../dispute/api.ts';
+import { adminText } from '../admin.text.ts';
+import { disputesText } from './disputes.text.ts';
+
+interface Props {
+  dispute: Dispute;
+  money: DisputeMoney;
+  onClose: () => void;
+}
+
+type Decision = { outcome: (typeof disputeOutcomes)[number]; amount: number | null; reason: string };
+
+const decisionOf = (due: number) =>
+  z.object({ outcome: z.enum(disputeOutcomes), amount: z.nullable(z.int()), reason: Reason }).check(
+    z.refine(({ outcome, amount }) => outcome !== 'partial_refund' || (amount !== null && amount > 0 && amount < due), {
+      path: ['amount'],
+    }),
+  );
+
+/** How a dispute ends, and what each would get by it, to the centavo, before it is pressed. */
+export function DecideDialog({ dispute, money, onClose }: Props) {
+  const t = useText(disputesText);
+  const admin = useText(adminText);
+  const [decide] = useDecideDisputeMutation();
+  const { id, bookingStatus, status, wanted } = dispute;
+  const part = wanted !== null && wanted < money.due ? wanted : null;
+  const form = useSchemaForm(decisionOf(money.due), { outcome: 'pay_worker', amount: part, reason: '' });
+  const outcome = useWatch({ control: form.control, name: 'outcome' });
+  const amount = useWatch({ control: form.control, name: 'amount' });
+  const options = outcomesOf(bookingStatus).map((value) => ({ value, label: t(value) }));
+
+  async function send({ amount: taken, ...body }: Decision) {
+    const ofPart = body.outcome === 'partial_refund' && taken !== null ? { amount: taken } : {};
+    await decide({ id, body: { ...body, ...ofPart, due: money.due } }).unwrap();
+    showToast(t('done'), { variant: 'success' });
+  }
+
+  return (
+    <FormDialog
+      title={t('decideTitle')}
+      description={t(status === 'appealed' ? 'decideFinalText' : 'decideText')}
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      back={t('goBack')}
+      confirm={t('decide')}
+    >
+      <Controller
+        control={form.control}
+        name="outcome"
+        render={({ field }) => (
+          <RadioGroup label={t('outcome')} options={options} value={field.value} onChange={field.onChange} />
+        )}
+      />
+      {outcome === 'partial_refund' && (
+        <AmountField
+          control={form.control}
+          name="amount"
+          most={Math.max(0, money.due - 1)}
+          emptied={null}
+          label={t('amount')}
+          error={form.errorOf('amount') && t('amountError', { most: formatPesoLong(money.due) })}
+        />
+      )}
+      <WhatEachGets dispute={dispute} money={money} waived={waivedBy(outcome, amount, money.due)} />
+      <TextArea
+        {...form.register('reason')}
+        label={admin('reason')}
+        maxLength={500}
+        error={form.errorOf('reason') && admin('reasonNeeded')}
+      />
+    </FormDialog>
+  );
+}
+
+function waivedBy(outcome: Decision['outcome'], amount: number | null, due: number): number {
+  if (outcome === 'pay_worker') return 0;
+  if (outcome !== 'partial_refund') return due;
+  return amount !== null && amount > 0 ? Math.min(amount, due) : 0;
+}
+
+function WhatEachGets({
+  dispute: { client, worker },
+  money: { due, kept, cash, commissionPercent },
+  waived,
+}: Omit<Props, 'onClose'> & { waived: number }) {
+  const t = useText(disputesText);
+  const division = divisionOf({ dueCentavos: due, keptCentavos: kept, cashCentavos: cash, commissionPercent }, waived);
+  const [ofClient, ofWorker] = [firstName(client.name), firstName(worker.name)];
+  const lines = [
+    { label: t('getsBack', { name: ofClient }), amount: division.clientGetsBackCentavos, always: true },
+    { label: t('stillOwes', { name: ofClient }), amount: division.clientStillOwesCentavos },
+    { label: t('workerGets', { name: ofWorker }), amount: division.workerGetsCentavos, always: true },
+    { label: t('inCash'), amount: division.workerHasInCashCentavos },
+    { label: t('sukiKeeps'), amount: division.sukiKeepsCentavos, always: true },
+  ].filter((line) => line.always || line.amount !== 0);
+  return (
+    <section aria-label={t('whatEachGets')} aria-live="polite">
+      <h3 className="mb-2 text-14 font-strong">{t('whatEachGets')}</h3>
+      <dl className="rounded-12 bg-sunken px-3 py-2 text-14">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-3 py-0.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="amount">{formatPesoLong(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { UserRound, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { streams } from '#contracts/events/streams.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Dispute } from '#contracts/views/dispute.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { useReadDisputeQuery } from '../../dispute/api.ts';
+import { Thread } from '../../dispute/parts/Thread.tsx';
+import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
+import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
+import { StreamHistory } from '../StreamHistory.tsx';
+import { DisputeActions } from './DisputeActions.tsx';
+import { disputesText } from './disputes.text.ts';
+import { DisputeStatus } from './DisputeStatus.tsx';
+
+/** A dispute beside the list: both stories, the money and where it is, what was decided, and what staff may do. */
+export function DisputePanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText(disputesText);
+  const query = useReadDisputeQuery({ id });
+  const dispute = query.currentData?.dispute;
+  return (
+    <RowQuickLook
+      id={id}
+      kicker={dispute?.service ?? t('title')}
+      title={dispute?.code}
+      onClose={onClose}
+      facts={
+        dispute && (
+          <>
+            <DisputeStatus status={dispute.status} />
+            <TextLink to={`/admin/bookings/${encodeURIComponent(id)}`} className="text-13">
+              {t('openBooking')}
+            </TextLink>
+            <TextLink to={`/admin/payments/${encodeURIComponent(id)}`} className="text-13">
+              {t('openPayment')}
+            </TextLink>
+          </>
+        )
+      }
+      of={query}
+      failed={t('oneFailed')}
+    >
+      {dispute && <Whole dispute={dispute} />}
+    </RowQuickLook>
+  );
+}
+
+function Whole({ dispute }: { dispute: Dispute }) {
+  const t = useText(disputesText);
+  const { id, client, worker } = dispute;
+  return (
+    <>
+      <Person icon={<UserRound />} accountId={client.accountId} name={client.name} hint={t('client')} />
+      <Person icon={<Wrench />} accountId={worker.accountId} name={worker.name} hint={t('worker')} />
+      <Deadline dispute={dispute} />
+      <Decisions dispute={dispute} />
+      <DisputeActions dispute={dispute} />
+      <h3 className="text-16 font-title">{t('stories')}</h3>
+      <Thread dispute={dispute} reader="staff" />
+      <Money dispute={dispute} />
+      <PayoutsOfBooking bookingId={id} />
+      <hr className="border-line" />
+      <StreamHistory stream={streams.booking(id)} />
+      <StreamHistory stream={streams.dispute(id)} />
+    </>
+  );
+}
+
+function Person({ icon, accountId, name, hint }: { icon: ReactNode; accountId: string; name: string; hint: string }) {
+  return (
+    <DetailRow
+      icon={icon}
+      title={
+        <TextLink inline to={`/admin/users/${encodeURIComponent(accountId)}`}>
+          {name}
+        </TextLink>
+      }
+      hint={hint}
+    />
+  );
+}
+
+function Deadline({ dispute: { status, answeredAt, answerBy, appealBy } }: { dispute: Dispute }) {
+  const t = useText(disputesText);
+  const locale = useLocale();
+  const until = (instant: string) => formatDayAndTime(instant, locale);
+  if (status === 'open' && answeredAt === null)
+    return <p className="text-14 text-muted">{t('answerBy', { until: until(answerBy) })}</p>;
+  if (status === 'decided' && appealBy)
+    return <p className="text-14 text-muted">{t('appealBy', { until: until(appealBy) })}</p>;
+  return null;
+}
+
+function Decisions({ dispute: { decisions } }: { dispute: Dispute }) {
+  const t = useText(disputesText);
+  const locale = useLocale();
+  return decisions.map(({ outcome, waived, reason, decidedBy, decidedAt }, nth) => (
+    <section key={decidedAt} className="rounded-12 bg-sunken p-3.5 text-14">
+      <h3 className="text-14 font-strong">{t(nth === 0 ? 'firstDecision' : 'appealDecision')}</h3>
+      <p className="mt-1 font-strong">
+        {t(outcome)}
+        {waived > 0 && `, ${t('waivedLine', { amount: formatPesoLong(waived) })}`}
+      </p>
+      <p className="mt-1 wrap-anywhere">{reason}</p>
+      <p className="mt-1 text-13 text-muted">
+        {t('decisionBy', { name: decidedBy?.name ?? '', when: formatDayAndTime(decidedAt, locale) })}
+      </p>
+    </section>
+  ));
+}
+
+function Money({ dispute: { money } }: { dispute: Dispute }) {
+  const t = useText(disputesText);
+  if (!money) return null;
+  const { due, kept, cash, held, paidOut } = money;
+  const lines = [
+    { label: t('due'), amount: due, always: true },
+    { label: t('kept'), amount: kept, always: true },
+    { label: t('cash'), amount: cash },
+    { label: t('held'), amount: held, always: true },
+    { label: t('paidOut'), amount: paidOut },
+  ].filter((line) => line.always || line.amount !== 0);
+  return (
+    <section>
+      <h3 className="mb-2 text-16 font-title">{t('money')}</h3>
+      <dl className="rounded-12 bg-sunken px-3 py-2 text-14">
+        {lines.map(({ label, amount }) => (
+          <div key={label} className="flex justify-between gap-3 py-0.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="amount">{formatPesoLong(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {paidOut > 0 && <p className="mt-2 text-13 text-muted">{t('paidOutHint')}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import type { DisputeRow } from '#contracts/views/dispute.ts';
+import type { Text } from '../../../i18n/use-text.ts';
+import type { ListColumn } from '../list/list-columns.ts';
+import type { RowLook } from '../list/row-look.ts';
+import { RowLink } from '../list/RowLink.tsx';
+import type { disputesEn } from './disputes.en.ts';
+import { DisputeStatus } from './DisputeStatus.tsx';
+
+interface Made {
+  t: Text<keyof typeof disputesEn>;
+  locale: string;
+  look: RowLook<{ id: string }>;
+}
+
+/** What went wrong with which job, and whose turn it is. */
+export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow>[] {
+  return [
+    {
+      id: 'job',
+      header: t('job'),
+      onPhone: 'title',
+      gives: true,
+      width: 'w-[34%]!',
+      cell: (row) => (
+        <RowLink row={row} look={look} className="block truncate font-strong">
+          {row.code}, {row.service}
+        </RowLink>
+      ),
+    },
+    { id: 'about', header: t('about'), cell: ({ about }) => t(about) },
+    {
+      id: 'by',
+      header: t('by'),
+      dropped: 'narrow',
+      gives: true,
+      width: 'w-[24%]!',
+      cell: ({ openedBy, client, worker }) => {
+        const { name } = openedBy === 'client' ? client : worker;
+        return (
+          <span className="block truncate" title={name}>
+            {name}, {t(openedBy)}
+          </span>
+        );
+      },
+    },
+    { id: 'waits', header: t('waits'), dropped: 'beside', cell: ({ waitsFor }) => whoText(t, waitsFor) },
+    {
+      id: 'since',
+      header: t('since'),
+      dropped: 'beside',
+      cell: ({ openedAt }) => (
+        <time dateTime={openedAt} className="whitespace-nowrap">
+          {formatDayAndTime(openedAt, locale)}
+        </time>
+      ),
+    },
+    {
+      id: 'wants',
+      header: t('wants'),
+      align: 'right',
+      dropped: 'narrow',
+      cell: ({ wanted }) => wanted !== null && <span className="amount">{formatPesoLong(wanted)}</span>,
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      onPhone: 'end',
+      cell: ({ status }) => <DisputeStatus status={status} />,
+    },
+  ];
+}
+
+export function whoText(t: Text<keyof typeof disputesEn>, waitsFor: DisputeRow['waitsFor']): string {
+  return waitsFor.length === 0 ? t('nobody') : waitsFor.map((who) => t(who)).join(', ');
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { Dispute } from '#contracts/views/dispute.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { useAcceptDisputeDecisionMutation, useAppealDisputeMutation, useWithdrawDisputeMutation } from '../api.ts';
+import { disputeText } from '../dispute.text.ts';
+
+/** What a side may do besides writing: take it back, agree, or ask for a second look. */
+export function Answers({ dispute: { id, allowedActions } }: { dispute: Dispute }) {
+  const t = useText(disputeText);
+  const run = useCommand();
+  const [accept] = useAcceptDisputeDecisionMutation();
+  const [withdraw] = useWithdrawDisputeMutation();
+  const [isAppealing, setAppealing] = useState(false);
+  if (!allowedActions.some((action) => action !== 'say')) return null;
+
+  async function agree() {
+    if (await ask({ title: t('agreeTitle'), message: t('agreeText'), ok: t('agree') }))
+      await run(() => accept({ id }).unwrap(), t('agreed'));
+  }
+
+  async function takeBack() {
+    if (await ask({ title: t('withdrawTitle'), message: t('withdrawText'), ok: t('withdraw') }))
+      await run(() => withdraw({ id }).unwrap(), t('withdrawDone'));
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      {allowedActions.includes('accept') && (
+        <Button size={44} onClick={() => void agree()}>
+          {t('agree')}
+        </Button>
+      )}
+      {allowedActions.includes('appeal') && (
+        <Button size={44} variant="outline" onClick={() => setAppealing(true)}>
+          {t('appeal')}
+        </Button>
+      )}
+      {allowedActions.includes('withdraw') && (
+        <Button size={44} variant="outline" onClick={() => void takeBack()}>
+          {t('withdraw')}
+        </Button>
+      )}
+      {isAppealing && <AppealDialog id={id} onClose={() => setAppealing(false)} />}
+    </div>
+  );
+}
+
+const Appeal = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
+
+function AppealDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useText(disputeText);
+  const [appeal] = useAppealDisputeMutation();
+  const form = useSchemaForm(Appeal, { text: '' });
+  async function send({ text }: { text: string }) {
+    await appeal({ id, body: { text } }).unwrap();
+    showToast(t('appealSent'), { variant: 'success' });
+  }
+  return (
+    <FormDialog
+      title={t('appeal')}
+      description={t('appealHint')}
+      form={form}
+      onSend={send}
+      onClose={onClose}
+      back={t('goBack')}
+      confirm={t('appeal')}
+    >
+      <TextArea
+        {...form.register('text')}
+        label={t('appealField')}
+        maxLength={2000}
+        error={form.errorOf('text') && t('storyNeeded')}
+      />
+    </FormDialog>
+  );
+}

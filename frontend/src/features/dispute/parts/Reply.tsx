@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { Dispute } from '#contracts/views/dispute.ts';
+import { uploadDisputePictures } from '../../../api/uploads/upload.ts';
+import { useUploadsBy } from '../../../api/uploads/use-uploads.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { useAddDisputeMessageMutation } from '../api.ts';
+import { disputeText } from '../dispute.text.ts';
+
+const Answer = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
+
+/** One's answer, with pictures. */
+export function Reply({ dispute, side }: { dispute: Dispute; side: Side }) {
+  const t = useText(disputeText);
+  const [send] = useAddDisputeMessageMutation();
+  const form = useSchemaForm(Answer, { text: '' });
+  const uploads = useUploadsBy({ upload: uploadDisputePictures, most: 10 });
+  const name = firstName((side === 'client' ? dispute.worker : dispute.client).name);
+
+  async function reply({ text }: { text: string }) {
+    await send({ id: dispute.id, body: { text, pictures: uploads.uploaded.map(({ id }) => id) } }).unwrap();
+    form.reset();
+    uploads.clear();
+    showToast(t('replySent'), { variant: 'success' });
+  }
+
+  return (
+    <form {...form.props(reply)} className="mt-5 grid gap-4">
+      <TextArea
+        {...form.register('text')}
+        label={t('reply')}
+        hint={t('replyHint', { name })}
+        maxLength={2000}
+        error={form.errorOf('text') && t('storyNeeded')}
+      />
+      <PhotoPicker label={t('pictures')} hint={t('picturesHint', { name })} uploads={uploads} />
+      {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      <Button type="submit" size={44} busy={form.isBusy} disabled={uploads.isBusy} className="justify-self-start">
+        {t('replySend')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useParams } from 'react-router-dom';
+import { bookingCode } from '#contracts/booking/code.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import type { Dispute } from '#contracts/views/dispute.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useSettings } from '../../../api/use-settings.ts';
+import { useReadBookingQuery } from '../../../domain/booking/api.ts';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { useReadDisputeQuery } from '../api.ts';
+import { disputeText } from '../dispute.text.ts';
+import { Answers } from '../parts/Answers.tsx';
+import { OpenForm } from '../parts/OpenForm.tsx';
+import { Reply } from '../parts/Reply.tsx';
+import { Progress } from '../parts/Progress.tsx';
+import { Thread } from '../parts/Thread.tsx';
+
+/** /client/bookings/{bookingId}/dispute: say what went wrong, then follow what becomes of it. */
+export function ClientDisputeScreen() {
+  return <DisputeScreen side="client" />;
+}
+
+/** /worker/bookings/{bookingId}/dispute: the same from the other side. */
+export function WorkerDisputeScreen() {
+  return <DisputeScreen side="worker" />;
+}
+
+function DisputeScreen({ side }: { side: Side }) {
+  const t = useText(disputeText);
+  const { bookingId = '' } = useParams();
+  const booking = useReadBookingQuery({ id: bookingId });
+  const dispute = useReadDisputeQuery({ id: bookingId });
+  const isThere = Boolean(dispute.data?.dispute);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={isThere ? t('titleOf', { code: bookingCode(bookingId) }) : t('title')}
+        back={{ to: bookingPathOf[side](bookingId), label: t('back') }}
+        {...(booking.data && { subtitle: booking.data.service.name })}
+      />
+      <Fetched of={booking} failed={t('loadFailed')} waiting={<SkeletonList rows={4} />}>
+        {(one) => (
+          <Fetched of={dispute} failed={t('loadFailed')} waiting={<SkeletonList rows={4} />}>
+            {(data) =>
+              data.openUntil === null && data.dispute ? (
+                <Followed dispute={data.dispute} side={side} />
+              ) : (
+                <Opening booking={one} side={side} openUntil={data.openUntil} most={data.most} />
+              )
+            }
+          </Fetched>
+        )}
+      </Fetched>
+    </div>
+  );
+}
+
+function Followed({ dispute, side }: { dispute: Dispute; side: Side }) {
+  const t = useText(disputeText);
+  return (
+    <div className="grid gap-4">
+      <Card>
+        <Progress dispute={dispute} side={side} />
+        <Answers dispute={dispute} />
+      </Card>
+      <Card title={t('thread')}>
+        <Thread dispute={dispute} reader={side} />
+        {dispute.allowedActions.includes('say') && <Reply dispute={dispute} side={side} />}
+      </Card>
+    </div>
+  );
+}
+
+interface OpeningProps {
+  booking: Booking;
+  side: Side;
+  openUntil: string | null;
+  most: number;
+}
+
+function Opening({ booking: { id, worker, client }, side, openUntil, most }: OpeningProps) {
+  const t = useText(disputeText);
+  const { disputeJobDays: days } = useSettings();
+  const name = firstName(side === 'client' ? (worker?.name ?? '') : client.name);
+  if (openUntil === null) return <EmptyState title={t('tooLate')}>{t('tooLateText', { days })}</EmptyState>;
+  return <OpenForm id={id} side={side} name={name} most={most} />;
+}

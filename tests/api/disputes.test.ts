@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
+import { createClock } from '#infra/service/clock.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { roundTheClock } from '../harness/round-the-clock.ts';
+import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { approvedWorker, kapitolyo, person, testUsersOf } from '../harness/test-users.ts';
+
+/** A job that went wrong over HTTP: held, answered, decided, appealed; and those who have no business with it. */
+
+const clock = createClock();
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
+let danny: ApiClient;
+let stranger: ApiClient;
+let bea: ApiClient;
+
+beforeAll(async () => {
+  suki = await startTestSuki({ clock, secondAdmin: true });
+  cast = await testUsersOf(suki.url);
+  danny = await approvedWorker(suki.url, cast.carla, 'Danny', 'Lim', cast.service.id);
+  await danny.call('setWeeklyHours', { body: { weeklyHours: roundTheClock } });
+  stranger = await person(suki.url, 'Sam', 'Uy', 'client');
+  bea = await new ApiClient(suki.url).signIn(otherAdmin.email, otherAdmin.password);
+}, 120_000);
+afterAll(() => suki.stop());
+
+/** A job of ₱650 that is done, paid by GCash and verified, so that its earning lies in a payout. */
+async function paidJob() {
+  const { andrea, carla, service } = cast;
+  const before = await amountOfPayouts();
+  const start = addMinutes(clock.now().toISOString(), 45);
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId: danny.session?.user.workerId ?? '',
+      date: manilaDay(start),
+      time: manilaTime(start),
+      address: kapitolyo,
+      paymentMethod: 'gcash',
+    },
+  });
+  const params = { id };
+  for (const step of ['acceptBooking', 'arrive', 'startWork', 'completeWork'] as const)
+    await danny.call(step, { params });
+  await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('requested');
+  const { nextUrl } = await andrea.call('pay', { params, body: { method: 'gcash' } });
+  await fetch(`${suki.url}${nextUrl}`, {
+    method: 'POST',
+    body: new URLSearchParams({ outcome: 'approve', notice: 'once' }),
+    redirect: 'manual',
+  });
+  await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('paid');
+  await carla.call('verifyPayment', { params });
+  clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
+  await expect.poll(async () => amountOfPayouts()).toBeGreaterThan(before);
+  return { params };
+}
+
+/** What is still to be paid to the worker. */
+async function amountOfPayouts(): Promise<number> {
+  const { items } = await danny.call('listOwnPayouts');
+  return items.filter(({ status }) => status !== 'carried').reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const problem = { about: 'not_done', text: 'It still drips', wanted: 200_00 } as const;
+
+/** Sessions are over by then. */
+async function later(minutes: number): Promise<void> {
+  clock.jumpTo(new Date(addMinutes(clock.now().toISOString(), minutes)));
+  await cast.carla.signIn(admin.email, admin.password);
+  await cast.andrea.signIn(cast.andrea.session?.user.email ?? '', 'suki-test-1');
+  await danny.signIn(danny.session?.user.email ?? '', 'suki-test-1');
+}
+
+async function upload(by: ApiClient): Promise<string> {
+  const body = new FormData();
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  body.append('files', new Blob([png], { type: 'image/png' }), 'tap.png');
+  const answer = await by.send('POST', '/disputes/pictures', { body });
+  expect(answer.status).toBe(200);
+  const { data } = answer.body as { data: { items: { id: string }[] } };
+  return data.items[0]?.id ?? '';
+}
+
+describe('a job that went wrong', () => {
+  let at: Awaited<ReturnType<typeof paidJob>>;
+  let before: number;
+
+  it('is disputed by its client, and its earning is held at once', async () => {
+    at = await paidJob();
+    before = await amountOfPayouts();
+    const picture = await upload(cast.andrea);
+    const other = await upload(danny);
+    await expect(cast.andrea.call('openDispute', { ...at, body: { ...problem, pictures: [other] } })).rejects.toThrow(
+      '"invalid"',
+    );
+    await cast.andrea.call('openDispute', { ...at, body: { ...problem, pictures: [picture] } });
+    await expect(cast.andrea.call('openDispute', { ...at, body: problem })).rejects.toThrow('"already_exists"');
+    await expect.poll(amountOfPayouts).toBe(before - 572_00);
+    const { dispute } = await danny.call('readDispute', at);
+    expect(dispute).toMatchObject({ status: 'open', waitsFor: ['worker'], money: { held: 572_00 } });
+    const shown = dispute?.messages[0]?.pictures[0]?.url ?? '';
+    expect((await fetch(`${suki.url}${shown}`)).headers.get('content-type')).toBe('image/png');
+    expect((await fetch(`${suki.url}${shown.split('?')[0]}`)).status).toBe(404);
+  });
+
+  it('is nobody else’s business', async () => {
+    for (const call of ['readDispute', 'withdrawDispute', 'acceptDisputeDecision'] as const)
+      await expect(stranger.call(call, at)).rejects.toThrow('"not_found"');
+    await expect(stranger.call('openDispute', { ...at, body: problem })).rejects.toThrow('"not_found"');
+    await expect(danny.call('withdrawDispute', at)).rejects.toThrow('"not_allowed_now"');
+    expect((await stranger.call('listOwnDisputes')).items).toEqual([]);
+    expect((await danny.call('listOwnDisputes')).items).toHaveLength(1);
+    expect((await cast.andrea.call('readDispute', at)).dispute).toMatchObject({ money: null, payouts: [] });
+  });
+
+  it('is decided once both are heard, on the sum that the admin saw', async () => {
+    const decision = { outcome: 'partial_refund', amount: 150_00, reason: 'Half was done', due: 650_00 } as const;
+    await expect(cast.carla.call('decideDispute', { ...at, body: decision })).rejects.toThrow('"not_allowed_now"');
+    await danny.call('addDisputeMessage', { ...at, body: { text: 'The tap is old' } });
+    await cast.carla.call('askInDispute', { ...at, body: { asks: 'client', text: 'Since when?' } });
+    expect((await cast.andrea.call('readDispute', at)).dispute).toMatchObject({ waitsFor: ['client'] });
+    await expect(cast.carla.call('decideDispute', { ...at, body: { ...decision, due: 600_00 } })).rejects.toThrow(
+      '"stale"',
+    );
+    await cast.carla.call('decideDispute', { ...at, body: decision });
+    const { dispute } = await cast.andrea.call('readDispute', at);
+    expect(dispute).toMatchObject({ status: 'decided', decisions: [{ waived: 150_00, decidedBy: null }] });
+    // Nothing moves while it may be appealed.
+    expect((await cast.andrea.call('readPayment', at)).refunded).toBe(0);
+  });
+
+  it('goes to another admin on an appeal, whose decision moves the money', async () => {
+    await danny.call('appealDispute', { ...at, body: { text: 'I did all of it' } });
+    const decision = { outcome: 'partial_refund', amount: 100_00, reason: 'Most was done', due: 650_00 } as const;
+    await expect(cast.carla.call('decideDispute', { ...at, body: decision })).rejects.toThrow('"own_decision"');
+    await bea.call('decideDispute', { ...at, body: decision });
+    await expect.poll(async () => (await cast.andrea.call('readPayment', at)).refunded).toBe(100_00);
+    // 550 less 12 % of it.
+    await expect.poll(amountOfPayouts).toBe(before - 572_00 + 484_00);
+    expect((await danny.call('readDispute', at)).dispute).toMatchObject({ status: 'settled', money: { held: 0 } });
+  });
+});
+
+it('nobody appeals: the decision holds by itself after its days', async () => {
+  await later(180);
+  const at = await paidJob();
+  const before = await amountOfPayouts();
+  await danny.call('openDispute', { ...at, body: { about: 'behaviour', text: 'He shouted at me' } });
+  await expect.poll(amountOfPayouts).toBe(before - 572_00);
+  await later(48 * 60 + 1);
+  await cast.carla.call('decideDispute', { ...at, body: { outcome: 'pay_worker', reason: 'No', due: 650_00 } });
+  await later(3 * 24 * 60 + 1);
+  await expect
+    .poll(async () => (await cast.carla.call('readDispute', at)).dispute?.status, { timeout: 20_000 })
+    .toBe('settled');
+});

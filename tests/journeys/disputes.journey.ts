@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { finalFrom } from '#contracts/payment/allowed-actions.ts';
+import { createClock } from '#infra/service/clock.ts';
+import { disputesEn } from '../../frontend/src/features/admin/disputes/disputes.en.ts';
+import { bookingEn } from '../../frontend/src/features/booking/booking.en.ts';
+import { disputeEn } from '../../frontend/src/features/dispute/dispute.en.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { startTestSuki } from '../harness/start-suki.ts';
+import { approvedWorker, kapitolyo, testUsersOf } from '../harness/test-users.ts';
+import { axe } from './axe.ts';
+import { openRoundTheClock } from './prepared.ts';
+import { test } from './suki-test.ts';
+
+test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is less', async ({ visitors }) => {
+  const clock = createClock();
+  const suki = await startTestSuki({ clock });
+  try {
+    const { andrea, carla, service } = await testUsersOf(suki.url);
+    const danny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Danny', 'Lim', service.id));
+    const id = await paidJob(andrea, danny, service.id);
+    await carla.call('verifyPayment', { params: { id } });
+    clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
+    await expect.poll(() => amountOf(danny)).toBe(572_00);
+    const [client, worker, desk] = await Promise.all(
+      [andrea, danny, carla].map(async ({ session }) => (await visitors.at({ url: suki.url, session })).page),
+    );
+    if (!client || !worker || !desk) throw new Error('Somebody is missing');
+
+    await test.step('the client says what went wrong, from the booking’s menu', async () => {
+      await client.goto(`/client/bookings/${id}`);
+      await client.getByRole('button', { name: bookingEn.more }).click();
+      await client.getByRole('menuitem', { name: bookingEn.reportProblem }).click();
+      await client.getByRole('button', { name: disputeEn.send }).click();
+      await expect(client.getByText(disputeEn.aboutNeeded)).toBeVisible();
+      await client.getByRole('radio', { name: disputeEn.client_not_done }).check();
+      await client.getByLabel(disputeEn.story).fill('It still drips');
+      await client.getByLabel(disputeEn.wanted).fill('200');
+      expect(await axe(client)).toEqual([]);
+      await client.getByRole('button', { name: disputeEn.send }).click();
+      await expect(client.getByText('Waiting for Danny')).toBeVisible();
+    });
+
+    await test.step('its pay is held at once; the worker sees that, and answers', async () => {
+      await expect.poll(() => amountOf(danny)).toBe(0);
+      await worker.goto(`/worker/bookings/${id}`);
+      await worker.getByRole('link', { name: disputeEn.cardLink }).click();
+      await expect(worker.getByText(disputeEn.answerNeeded)).toBeVisible();
+      await expect(worker.getByText('₱572.00 of your pay waits until this is decided.')).toBeVisible();
+      await worker.getByLabel(disputeEn.reply).fill('The tap is old');
+      expect(await axe(worker)).toEqual([]);
+      await worker.getByRole('button', { name: disputeEn.replySend, exact: true }).click();
+      await expect(client.getByText('The tap is old')).toBeVisible();
+    });
+
+    await test.step('staff see what each would get, and decide', async () => {
+      await desk.goto('/admin');
+      await desk.getByRole('link', { name: /^Disputes/ }).click();
+      await desk.getByRole('link', { name: /Kitchen tap repair/ }).click();
+      await desk.getByRole('button', { name: disputesEn.decide, exact: true }).click();
+      const dialog = desk.getByRole('dialog', { name: disputesEn.decideTitle });
+      await dialog.getByRole('radio', { name: disputesEn.partial_refund }).check();
+      await dialog.getByLabel(disputesEn.amount).fill('150');
+      await expect(dialog).toContainText(/Andrea gets back.*₱150\.00.*Danny gets.*₱440\.00.*Suki keeps.*₱60\.00/s);
+      await dialog.getByLabel('Reason').fill('Half of it was done');
+      expect(await axe(desk)).toEqual([]);
+      await dialog.getByRole('button', { name: disputesEn.decide, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    await test.step('both agree, the refund goes out, and the payout is less by it', async () => {
+      for (const page of [client, worker]) {
+        await page.getByRole('button', { name: disputeEn.agree, exact: true }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: disputeEn.agree, exact: true }).click();
+        await expect(page.getByRole('button', { name: disputeEn.agree, exact: true })).toBeHidden();
+      }
+      await expect(client.getByText(disputeEn.settled)).toBeVisible();
+      await expect.poll(() => amountOf(danny)).toBe(440_00);
+      await client.goto(`/client/bookings/${id}`);
+      await expect(client.locator('#payment')).toContainText('₱150.00');
+      await worker.goto('/worker-earnings');
+      await expect(worker.getByText('₱440.00').first()).toBeVisible();
+    });
+  } finally {
+    await suki.stop();
+  }
+
+  async function paidJob(by: ApiClient, worker: ApiClient, serviceId: string): Promise<string> {
+    const start = addMinutes(new Date(), 45);
+    const { id } = await by.call('createBooking', {
+      body: {
+        serviceId,
+        workerId: worker.session?.user.workerId ?? '',
+        date: manilaDay(start),
+        time: manilaTime(start),
+        address: kapitolyo,
+        paymentMethod: 'gcash',
+      },
+    });
+    const params = { id };
+    for (const step of ['acceptBooking', 'arrive', 'startWork', 'completeWork'] as const)
+      await worker.call(step, { params });
+    await expect.poll(async () => (await by.call('readPayment', { params })).status).toBe('requested');
+    const { nextUrl } = await by.call('pay', { params, body: { method: 'gcash' } });
+    await fetch(new URL(nextUrl ?? '', by.url), {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'approve', notice: 'once' }),
+      redirect: 'manual',
+    });
+    await expect.poll(async () => (await by.call('readPayment', { params })).status).toBe('paid');
+    return id;
+  }
+});
+
+/** What waits to be paid to the worker. */
+async function amountOf(worker: ApiClient): Promise<number> {
+  const { items } = await worker.call('listOwnPayouts');
+  return items.filter(({ status }) => status !== 'carried').reduce((sum, { amount }) => sum + amount, 0);
+}

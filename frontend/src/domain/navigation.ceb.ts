@@ -37,7 +37,7 @@ export const appCeb: Messages<typeof appEn> = {
   forms: 'Mga form',
   disputes: 'Mga reklamo',
   disputesToDecide: '{count, plural, other {# ka reklamo nga desisyonan}}',
-  userReports: 'Mga report sa user',
+  userReports: 'Mga report',
   tickets: 'Mga ticket',
   analytics: 'Analytics',
   auditLogs: 'Audit log',

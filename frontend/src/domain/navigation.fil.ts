@@ -47,7 +47,7 @@ export const appFil: Messages<typeof appEn> = {
   unreadMessages: '{count} hindi pa nababasang mensahe',
   disputes: 'Mga reklamo',
   disputesToDecide: '{count, plural, =1 {# reklamong pagpapasyahan} other {# reklamong pagpapasyahan}}',
-  userReports: 'Mga ulat ng user',
+  userReports: 'Mga report',
   users: 'User',
   getHelp: 'Humingi ng tulong',
   ticketsToAnswer: '{count, plural, =1 {# ticket na sasagutin} other {# ticket na sasagutin}}',

@@ -74,14 +74,14 @@ function useChoices({ status, priority }: BugsFilters): Choice[] {
       ],
       value: status ?? '',
       change: (value) => ({ status: value }),
-      width: 'sm:w-48',
+      width: 'sm:w-60',
     },
     {
       label: t('priority'),
       options: [{ value: '', label: t('anyPriority') }, ...bugPriorities.map((value) => ({ value, label: t(value) }))],
       value: priority ?? '',
       change: (value) => ({ priority: value }),
-      width: 'sm:w-48',
+      width: 'sm:w-60',
     },
   ];
 }

@@ -38,7 +38,9 @@ export function bugColumns({ t, locale, look }: Made): ListColumn<Bug>[] {
       id: 'reported',
       header: t('reported'),
       dropped: 'beside',
-      cell: ({ reportedAt }) => <span className="text-muted">{formatDayAndTime(reportedAt, locale)}</span>,
+      cell: ({ reportedAt }) => (
+        <span className="whitespace-nowrap text-muted">{formatDayAndTime(reportedAt, locale)}</span>
+      ),
     },
     {
       id: 'priority',

@@ -18,7 +18,7 @@ export function FigureList({ title, lines }: { title: string; lines: readonly Fi
         {lines.map(({ label, hint, value }) => (
           <div key={label} className="flex justify-between gap-3 py-0.5">
             <dt className="text-muted">{label}</dt>
-            <dd className="text-right">
+            <dd className="shrink-0 text-right whitespace-nowrap">
               {hint && <span className="mr-2 text-13 text-muted">{hint}</span>}
               <span className="amount">{value}</span>
             </dd>

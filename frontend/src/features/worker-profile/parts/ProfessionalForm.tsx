@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { Controller } from 'react-hook-form';
 import { formatPesoShort } from '#contracts/money.ts';
 import { priceChange } from '#contracts/booking/price-change.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
@@ -10,14 +9,13 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeOwnProfileMutation } from '../../worker/api.ts';
-import { PlaceField } from './PlaceField.tsx';
 import { Professional } from '../professional-form.ts';
-import { RadiusField } from './RadiusField.tsx';
-import { ServicesField } from './ServicesField.tsx';
+import { AboutFields } from './AboutFields.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
+import { ServicesCard } from './ServicesCard.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
 export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
@@ -41,15 +39,7 @@ export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
 
   return (
     <form {...form.props(save)} className="grid gap-4">
-      <Card title={t('whatYouDo')}>
-        <Controller
-          control={form.control}
-          name="services"
-          render={({ field }) => (
-            <ServicesField value={field.value} onChange={field.onChange} error={form.errorOf('services')} />
-          )}
-        />
-      </Card>
+      <ServicesCard control={form.control} name="services" error={form.errorOf('services')} />
       <Card title={t('yourPrice')}>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <AmountField
@@ -70,19 +60,7 @@ export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
       </Card>
       <Card title={t('aboutYou')}>
         <div className="grid gap-5">
-          <TextField
-            {...form.register('tagline')}
-            label={t('tagline')}
-            hint={t('taglineHint')}
-            maxLength={120}
-            error={form.errorOf('tagline')}
-          />
-          <TextArea
-            {...form.register('shortDescription')}
-            label={t('description')}
-            hint={t('descriptionHint')}
-            error={form.errorOf('shortDescription')}
-          />
+          <AboutFields register={form.register} errorOf={form.errorOf} />
           <TextField
             {...form.register('skills')}
             label={t('skills')}
@@ -97,22 +75,7 @@ export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
           />
         </div>
       </Card>
-      <Card title={t('whereYouWork')}>
-        <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-          <Controller
-            control={form.control}
-            name="location"
-            render={({ field }) => (
-              <PlaceField value={field.value} onChange={field.onChange} error={form.errorOf('location')} />
-            )}
-          />
-          <Controller
-            control={form.control}
-            name="radiusKm"
-            render={({ field }) => <RadiusField value={field.value} onChange={field.onChange} />}
-          />
-        </div>
-      </Card>
+      <PlaceCard control={form.control} place="location" radius="radiusKm" error={form.errorOf('location')} />
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">
         {t('save')}

@@ -1,0 +1,33 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { workerProfileText } from '../worker-profile.text.ts';
+
+type Line = 'tagline' | 'shortDescription';
+
+interface Props {
+  register: (name: Line) => object;
+  errorOf: (name: Line) => string | undefined;
+}
+
+/** What a worker says about themselves: one line, and more. */
+export function AboutFields({ register, errorOf }: Props) {
+  const t = useText(workerProfileText);
+  return (
+    <>
+      <TextField
+        {...register('tagline')}
+        label={t('tagline')}
+        hint={t('taglineHint')}
+        maxLength={120}
+        error={errorOf('tagline')}
+      />
+      <TextArea
+        {...register('shortDescription')}
+        label={t('description')}
+        hint={t('descriptionHint')}
+        error={errorOf('shortDescription')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useText } from '../../../i18n/use-text.ts';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { PlaceField } from './PlaceField.tsx';
+import { RadiusField } from './RadiusField.tsx';
+import { workerProfileText } from '../worker-profile.text.ts';
+
+interface Props<In extends FieldValues, Out> {
+  control: Control<In, unknown, Out>;
+  place: FieldPath<In>;
+  radius: FieldPath<In>;
+  /** Of the place; a radius is chosen from a list. */
+  error: string | undefined;
+}
+
+/** Where a worker starts from, and how far they go. */
+export function PlaceCard<In extends FieldValues, Out>({ control, place, radius, error }: Props<In, Out>) {
+  const t = useText(workerProfileText);
+  return (
+    <Card title={t('whereYouWork')}>
+      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <Controller
+          control={control}
+          name={place}
+          render={({ field }) => <PlaceField value={field.value} onChange={field.onChange} error={error} />}
+        />
+        <Controller
+          control={control}
+          name={radius}
+          render={({ field }) => <RadiusField value={field.value} onChange={field.onChange} />}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useText } from '../../../i18n/use-text.ts';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { ServicesField } from './ServicesField.tsx';
+import { workerProfileText } from '../worker-profile.text.ts';
+
+interface Props<In extends FieldValues, Out> {
+  control: Control<In, unknown, Out>;
+  name: FieldPath<In>;
+  error: string | undefined;
+}
+
+/** What a worker offers, when they apply and later. */
+export function ServicesCard<In extends FieldValues, Out>({ control, name, error }: Props<In, Out>) {
+  const t = useText(workerProfileText);
+  return (
+    <Card title={t('whatYouDo')}>
+      <Controller
+        control={control}
+        name={name}
+        render={({ field }) => <ServicesField value={field.value} onChange={field.onChange} error={error} />}
+      />
+    </Card>
+  );
+}

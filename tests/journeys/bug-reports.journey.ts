@@ -97,3 +97,13 @@ test('a client reports a bug and hears of its fix', async ({ visitors, suki, cas
     await expect(own.getByText(reportBugEn.none)).toBeVisible();
   });
 });
+
+test('a screen that fails leads to a report that names it', async ({ visitors, suki, cast: { andrea } }) => {
+  const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+  await page.goto('/client/home');
+  await page.route(/ClientPaymentsScreen/, (route) => route.abort());
+  await page.goto('/client/payments');
+  await page.getByRole('link', { name: reportBugEn.reportThis }).click();
+  await expect(page.getByRole('heading', { name: reportBugEn.title, level: 1 })).toBeVisible();
+  await expect(page.getByText('/client/payments', { exact: true })).toBeVisible();
+});

@@ -16,10 +16,10 @@ const inSecond: ReadonlySet<string> = new Set([
   'audit-log',
   'conversations',
   'messages',
-  'request-figures',
-  'money-figures',
-  'client-months',
-  'worker-troubles',
+  'analytics-requests',
+  'analytics-money',
+  'analytics-clients',
+  'analytics-workers',
 ]);
 
 /** What is said about a read model lies with it, so that each file is whole by itself: the ids begin with the read model's name. */

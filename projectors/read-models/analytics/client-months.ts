@@ -20,8 +20,8 @@ export type ClientMonthsDocument = {
 const PARTS = 256;
 
 export const clientMonths = defineReadModel<ClientMonthsDocument>({
-  name: 'client-months',
-  version: 2,
+  name: 'analytics-clients',
+  version: 1,
   fields: ['changed'],
   on: onEach(leadingTo('completed'), {
     ids: ({ data }) => String(hashOf(data.clientId) % PARTS),

@@ -41,8 +41,8 @@ const aboutRequest: Change<RequestFiguresDocument, FactEvent['type']> = {
 };
 
 export const requestFigures = defineReadModel<RequestFiguresDocument>({
-  name: 'request-figures',
-  version: 2,
+  name: 'analytics-requests',
+  version: 1,
   fields: ['changed'],
   on: onEach(factEvents, aboutRequest),
 });

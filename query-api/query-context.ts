@@ -34,8 +34,8 @@ export function createQueryContext(dependencies: QueryDependencies) {
 
   /** As admins last set them. Settings that came later than that change have their usual values. */
   async function config(): Promise<Config> {
-    const { settings: set, scheduled } = (await settingsReplica()).items.get(SETTINGS_ID) ?? defaultConfig;
-    return { settings: completeSettings(set), scheduled };
+    const { settings: set, scheduled, approvals } = (await settingsReplica()).items.get(SETTINGS_ID) ?? defaultConfig;
+    return { settings: completeSettings(set), scheduled, approvals };
   }
 
   return {

@@ -1,8 +1,9 @@
-import type { ApprovalSubject, ApprovedChange } from '#contracts/approval/approval-subject.ts';
+import type { ApprovalSubject, ApprovedChange, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { type SubjectValues, subjectValues } from '#contracts/approval/subject-values.ts';
+import { moneyChanges, type MoneySetting } from '#contracts/platform/money-settings.ts';
 import type { Language } from '#contracts/roles.ts';
 
-type Words = Record<ApprovedChange, (values: SubjectValues) => string>;
+type Words = Record<ApprovedChange, (values: SubjectValues & { settings: string }) => string>;
 
 const words: Record<Language, Words> = {
   en: {
@@ -10,6 +11,7 @@ const words: Record<Language, Words> = {
     remove_admin: ({ person }) => `remove ${person} as admin`,
     second_factor_reset: ({ person }) => `reset two-step sign-in for ${person}`,
     refund: ({ person, amount, code }) => `give ${amount} back to ${person} for ${code}`,
+    money_settings: ({ settings }) => `change settings of money (${settings})`,
     suspend_worker: ({ person, count }) => `suspend ${person}, who has ${count} open ${count === 1 ? 'job' : 'jobs'}`,
   },
   fil: {
@@ -17,6 +19,7 @@ const words: Record<Language, Words> = {
     remove_admin: ({ person }) => `alisin si ${person} bilang admin`,
     second_factor_reset: ({ person }) => `i-reset ang dalawang-hakbang na pag-log in ni ${person}`,
     refund: ({ person, amount, code }) => `ibalik kay ${person} ang ${amount} para sa ${code}`,
+    money_settings: ({ settings }) => `baguhin ang mga setting ng pera (${settings})`,
     suspend_worker: ({ person, count }) => `suspindihin si ${person}, na may ${count} bukas na trabaho`,
   },
   ceb: {
@@ -24,11 +27,49 @@ const words: Record<Language, Words> = {
     remove_admin: ({ person }) => `kuhaon si ${person} isip admin`,
     second_factor_reset: ({ person }) => `i-reset ang duha ka lakang nga pag-log in ni ${person}`,
     refund: ({ person, amount, code }) => `iuli kang ${person} ang ${amount} para sa ${code}`,
+    money_settings: ({ settings }) => `usbon ang mga setting sa kwarta (${settings})`,
     suspend_worker: ({ person, count }) => `suspindehon si ${person}, nga naay ${count} ka bukas nga trabaho`,
+  },
+};
+
+const settingNames: Record<Language, Record<MoneySetting, string>> = {
+  en: {
+    commissionPercent: 'Commission',
+    cancellationFee: 'Cancellation fee',
+    maximumAmount: 'Highest amount',
+    approvalAmount: 'Refunds by one admin',
+    transferBank: 'Bank for transfers',
+    transferAccount: 'Account number',
+    transferName: 'Account name',
+  },
+  fil: {
+    commissionPercent: 'Komisyon',
+    cancellationFee: 'Multa sa pagkansela',
+    maximumAmount: 'Pinakamataas na halaga',
+    approvalAmount: 'Refund ng isang admin',
+    transferBank: 'Bangko para sa transfer',
+    transferAccount: 'Numero ng account',
+    transferName: 'Pangalan ng account',
+  },
+  ceb: {
+    commissionPercent: 'Komisyon',
+    cancellationFee: 'Multa sa pag-cancel',
+    maximumAmount: 'Kinatas-ang kantidad',
+    approvalAmount: 'Refund sa usa ka admin',
+    transferBank: 'Bangko para sa transfer',
+    transferAccount: 'Account number',
+    transferName: 'Ngalan sa account',
   },
 };
 
 /** "make Mia Cruz an admin": what is asked for, in the middle of a sentence of a mail. */
 export function changeWords(subject: ApprovalSubject, language: Language): string {
-  return words[language][subject.change](subjectValues(subject));
+  const settings = subject.change === 'money_settings' ? settingsWords(subject, language) : '';
+  return words[language][subject.change]({ ...subjectValues(subject), settings });
+}
+
+/** "Commission, 12% → 15%" */
+function settingsWords({ before, after }: SubjectOf<'money_settings'>, language: Language): string {
+  const changes = moneyChanges(before, after);
+  return changes.map(({ name, from, to }) => `${settingNames[language][name]}, ${from} → ${to}`).join('; ');
 }

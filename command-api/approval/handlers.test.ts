@@ -10,6 +10,7 @@ import { registerAdmin } from '../account/first-admin.ts';
 import { openAccount } from '../account/open-account.ts';
 import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';
+import { loadSettings } from '../platform/settings.ts';
 import { platformHandlers } from '../platform/handlers.ts';
 import { whenApprovalAnsweredTell } from '../process-managers/when-approval-answered-tell.ts';
 import { whenApprovalExpires } from '../process-managers/when-approval-expires.ts';
@@ -209,4 +210,20 @@ test('a no is told with its reason to who asked, as long as they are an admin', 
   await handle(ana, { type: 'SuspendAccount', data: { reason: 'Sold papers', by: ben, openJobs: 0 } });
   await runPolicies();
   expect(floor.mails.map(({ to }) => to)).not.toContain('ana@example.com');
+});
+
+test('settings of money are changed once another admin agrees, and only from what they saw', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const ask = async (commissionPercent: number) => {
+    const body = { commissionPercent, reason: 'A promotion' };
+    const { data } = await handlers.changeConfig({ params: undefined, query: undefined, body, context: by(ana) });
+    return data.approval?.id ?? '';
+  };
+  const [first, second] = [await ask(15), await ask(10)];
+  await grant(ben, first);
+  await runPolicies();
+  await runPolicies();
+  expect((await loadSettings(floor.commands, floor.deps.now())).commissionPercent).toBe(15);
+  await expect(grant(ben, second)).rejects.toMatchObject({ code: 'not_allowed_now' });
+  expect(floor.mails.map(({ text }) => text).join()).toContain('change settings of money (Commission, 12% → 15%)');
 });

@@ -4,9 +4,11 @@ import { waysIn } from '#contracts/account/ways-in.ts';
 import type { AdminChange, ApprovalSubject, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
 import { isProven } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { platformDecider } from '../platform/decider.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { waitingRequest } from '../payment/decide-refund-requests.ts';
 
@@ -23,6 +25,8 @@ export async function requireStillPossible(
       return requirePossible[subject.change](await loadAccount(commands, subject.person.accountId));
     case 'suspend_worker':
       return requireNotSuspended(await loadAccount(commands, subject.person.accountId));
+    case 'money_settings':
+      return requireAsAsked(commands, subject);
     case 'refund':
       return requireWaitingRefund(commands, approvalId, subject);
   }
@@ -45,6 +49,12 @@ export const requirePossible: Record<AdminChange, (account: Account) => void> = 
     if (waysIn({ ...account, passkeys: [] }).length === 0) throw new ApiError('last_way_in');
   },
 };
+
+async function requireAsAsked(commands: CommandHandler, { before }: SubjectOf<'money_settings'>): Promise<void> {
+  const { state } = await commands.loadNewest(platformDecider, streams.system());
+  const isAsAsked = Object.entries(before).every(([name, value]) => state.settings[name as keyof Settings] === value);
+  if (!isAsAsked) cantBe('These settings have changed since it was asked for.');
+}
 
 function requireNotSuspended({ suspension }: Account): void {
   if (suspension !== null) cantBe('This person is suspended already.');

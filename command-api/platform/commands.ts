@@ -7,4 +7,14 @@ export type PlatformCommand =
   | Command<'ScheduleConfig', ScheduledChange & { now: string }>
   | Command<'WithdrawConfigChange', { changeId: string; now: string }>
   | Command<'ApplyConfigChange', { changeId: string; now: string }>
+  | Command<'ChangeMoneySettings', ChangeMoneySettings>
   | Command<'ExportData', DataOf<'DataExported'>>;
+
+/** What two admins agreed on. `before`: as it was when the second one was asked; `effectiveAt`: null for at once. */
+export type ChangeMoneySettings = {
+  approvalId: string;
+  before: Partial<Settings>;
+  after: Partial<Settings>;
+  effectiveAt: string | null;
+  now: string;
+};

@@ -21,7 +21,7 @@ const scheduled = (changes: Partial<Settings>, effectiveAt = newYear, changeId =
 });
 const withdrawn = (because: 'person' | 'nothing_left'): PlatformEvent => ({
   type: 'ConfigChangeWithdrawn',
-  data: { changeId: 'c-1', changes: { commissionPercent: 10 }, effectiveAt: newYear, because },
+  data: { changeId: 'c-1', changes: { reviewWithinDays: 10 }, effectiveAt: newYear, because },
 });
 const withdraw = (at = now): PlatformCommand => ({ type: 'WithdrawConfigChange', data: { changeId: 'c-1', now: at } });
 const apply = (at: string): PlatformCommand => ({ type: 'ApplyConfigChange', data: { changeId: 'c-1', now: at } });
@@ -32,74 +32,100 @@ const changed = (settings: Partial<Settings>, before: Partial<Settings>, changeI
 
 test('a change is planned for a moment of the coming year, with what it would make different', () => {
   given([])
-    .when(schedule({ commissionPercent: 10, defaultRadiusKm: defaultSettings.defaultRadiusKm }))
-    .then([scheduled({ commissionPercent: 10 })]);
+    .when(schedule({ reviewWithinDays: 10, defaultRadiusKm: defaultSettings.defaultRadiusKm }))
+    .then([scheduled({ reviewWithinDays: 10 })]);
   given([])
-    .when(schedule({ commissionPercent: defaultSettings.commissionPercent }))
+    .when(schedule({ reviewWithinDays: defaultSettings.reviewWithinDays }))
     .then([]);
   given([])
-    .when(schedule({ commissionPercent: 10 }, now))
+    .when(schedule({ reviewWithinDays: 10 }, now))
     .thenLike({ refused: 'invalid' });
   given([])
-    .when(schedule({ commissionPercent: 10 }, '2028-01-01T00:00:00.000Z'))
+    .when(schedule({ reviewWithinDays: 10 }, '2028-01-01T00:00:00.000Z'))
     .thenLike({ refused: 'invalid' });
 });
 
 test('planned twice by the same call it is one, and there is an end to how many wait', () => {
-  given([scheduled({ commissionPercent: 10 })])
-    .when(schedule({ commissionPercent: 10 }))
+  given([scheduled({ reviewWithinDays: 10 })])
+    .when(schedule({ reviewWithinDays: 10 }))
     .then([]);
-  const many = Array.from({ length: 20 }, (_, nth) => scheduled({ commissionPercent: 13 + nth }, newYear, `m-${nth}`));
+  const many = Array.from({ length: 20 }, (_, nth) => scheduled({ reviewWithinDays: 13 + nth }, newYear, `m-${nth}`));
   given(many)
-    .when(schedule({ commissionPercent: 10 }))
+    .when(schedule({ reviewWithinDays: 10 }))
     .thenLike({ refused: 'not_allowed_now' });
 });
 
 test('it holds from its moment on, and not a moment sooner, whether it is written down by then or not', () => {
-  const { state } = given([scheduled({ commissionPercent: 10 })]);
+  const { state } = given([scheduled({ reviewWithinDays: 10 })]);
   expect(settingsAt(state, justBefore)).toEqual(defaultSettings);
-  expect(settingsAt(state, newYear)).toEqual({ ...defaultSettings, commissionPercent: 10 });
-  given([scheduled({ commissionPercent: 10 })])
+  expect(settingsAt(state, newYear)).toEqual({ ...defaultSettings, reviewWithinDays: 10 });
+  given([scheduled({ reviewWithinDays: 10 })])
     .when(apply(justBefore))
     .then([]);
-  given([scheduled({ commissionPercent: 10 })])
+  given([scheduled({ reviewWithinDays: 10 })])
     .when(apply(newYear))
-    .then([changed({ commissionPercent: 10 }, { commissionPercent: 12 }, 'c-1')]);
+    .then([changed({ reviewWithinDays: 10 }, { reviewWithinDays: 30 }, 'c-1')]);
   const written = given([
-    scheduled({ commissionPercent: 10 }),
-    changed({ commissionPercent: 10 }, { commissionPercent: 12 }, 'c-1'),
+    scheduled({ reviewWithinDays: 10 }),
+    changed({ reviewWithinDays: 10 }, { reviewWithinDays: 30 }, 'c-1'),
   ]);
   expect(written.state.scheduled).toEqual([]);
   written.when(apply(newYear)).then([]);
 });
 
 test('what was changed meanwhile stays; the later of two that are planned wins', () => {
-  given([scheduled({ commissionPercent: 10 }), changed({ travelBufferMinutes: 45 }, { travelBufferMinutes: 30 })])
+  given([scheduled({ reviewWithinDays: 10 }), changed({ travelBufferMinutes: 45 }, { travelBufferMinutes: 30 })])
     .when(apply(newYear))
-    .then([changed({ commissionPercent: 10, travelBufferMinutes: 45 }, { commissionPercent: 12 }, 'c-1')]);
+    .then([changed({ reviewWithinDays: 10, travelBufferMinutes: 45 }, { reviewWithinDays: 30 }, 'c-1')]);
   const { state } = given([
-    scheduled({ commissionPercent: 9 }, '2027-02-01T00:00:00.000Z', 'c-2'),
-    scheduled({ commissionPercent: 10 }),
+    scheduled({ reviewWithinDays: 9 }, '2027-02-01T00:00:00.000Z', 'c-2'),
+    scheduled({ reviewWithinDays: 10 }),
   ]);
-  expect(settingsAt(state, newYear).commissionPercent).toBe(10);
-  expect(settingsAt(state, '2027-02-01T00:00:00.000Z').commissionPercent).toBe(9);
+  expect(settingsAt(state, newYear).reviewWithinDays).toBe(10);
+  expect(settingsAt(state, '2027-02-01T00:00:00.000Z').reviewWithinDays).toBe(9);
 });
 
 test('it is withdrawn until its moment, and after that is what it made', () => {
-  given([scheduled({ commissionPercent: 10 })])
+  given([scheduled({ reviewWithinDays: 10 })])
     .when(withdraw())
     .then([withdrawn('person')]);
-  given([scheduled({ commissionPercent: 10 }), withdrawn('person')])
+  given([scheduled({ reviewWithinDays: 10 }), withdrawn('person')])
     .when(apply(newYear))
     .then([]);
-  given([scheduled({ commissionPercent: 10 })])
+  given([scheduled({ reviewWithinDays: 10 })])
     .when(withdraw(newYear))
     .thenLike({ refused: 'not_allowed_now' });
   given([]).when(withdraw()).thenLike({ refused: 'not_found' });
 });
 
 test('one that changes nothing any more when its moment comes is closed', () => {
-  given([scheduled({ commissionPercent: 10 }), changed({ commissionPercent: 10 }, { commissionPercent: 12 })])
+  given([scheduled({ reviewWithinDays: 10 }), changed({ reviewWithinDays: 10 }, { reviewWithinDays: 30 })])
     .when(apply(newYear))
     .then([withdrawn('nothing_left')]);
+});
+
+test('one admin alone plans nothing that says whose money goes where; two do', () => {
+  given([])
+    .when(schedule({ commissionPercent: 10 }))
+    .thenLike({ refused: 'second_admin_needed' });
+  const byTwo: PlatformCommand = {
+    type: 'ChangeMoneySettings',
+    data: {
+      approvalId: 'p-1',
+      before: { commissionPercent: 12 },
+      after: { commissionPercent: 10 },
+      effectiveAt: newYear,
+      now,
+    },
+  };
+  const planned: PlatformEvent = {
+    type: 'ConfigChangeScheduled',
+    data: { changeId: 'p-1', changes: { commissionPercent: 10 }, effectiveAt: newYear, approvalId: 'p-1' },
+  };
+  given([]).when(byTwo).then([planned]);
+  given([planned]).when(byTwo).then([]);
+  const late: PlatformCommand = { ...byTwo, data: { ...byTwo.data, now: newYear } };
+  given([])
+    .when(late)
+    .thenLike([{ type: 'ConfigChanged', data: { before: { commissionPercent: 12 }, approvalId: 'p-1' } }]);
 });

@@ -2,8 +2,10 @@ import type { PlatformEvent } from '#contracts/events/platform.ts';
 import { type Config, settingsAt, withChanges } from '#contracts/platform/config-fold.ts';
 import type { ScheduledChange, Settings } from '#contracts/platform/settings.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
+import { isMoneySetting } from '#contracts/platform/money-settings.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
+import type { ChangeMoneySettings } from './commands.ts';
 
 const FURTHEST_MS = 366 * DAY_MS;
 /** More at a time nobody keeps in mind. */
@@ -13,8 +15,31 @@ type Decided = Decision<PlatformEvent>;
 /** `changeId`: of a change that was scheduled. */
 type OfChange = { changeId: string; now: string };
 
+/** One admin alone changes nothing that says whose money goes where (docs/decisions/second-admin.md). */
 export function changeConfig(changes: Partial<Settings>, { settings }: Config): Decided {
-  return changedTo(withChanges(settings, changes), settings);
+  const wanted = withChanges(settings, changes);
+  if (isAboutMoney(differing(settings, wanted))) return refuse('second_admin_needed');
+  return changedTo(wanted, settings);
+}
+
+/** Two agreed on what they saw: where it is something else by now, nothing changes. */
+export function changeMoneySettings(command: ChangeMoneySettings, state: Config): Decided {
+  const { approvalId, before, after, effectiveAt, now } = command;
+  if (state.approvals.includes(approvalId)) return [];
+  const isLater = effectiveAt !== null && Date.parse(effectiveAt) > Date.parse(now);
+  const then = settingsAt(state, isLater ? effectiveAt : now);
+  const wanted = withChanges(then, after);
+  if (Object.keys(differing(then, wanted)).length === 0) return [];
+  if (Object.keys(differing(then, withChanges(then, before))).length > 0)
+    return refuse('not_allowed_now', 'These settings have changed since it was asked for.');
+  if (isLater)
+    return [{ type: 'ConfigChangeScheduled', data: { changeId: approvalId, changes: after, effectiveAt, approvalId } }];
+  const { settings } = state;
+  return changedTo(withChanges(settings, after), settings, { approvalId });
+}
+
+function isAboutMoney(changes: Partial<Settings>): boolean {
+  return Object.keys(changes).some(isMoneySetting);
 }
 
 /** Only what would be different at that moment is kept of it. */
@@ -27,6 +52,7 @@ export function scheduleConfig({ now, ...wanted }: ScheduledChange & { now: stri
     return refuse('not_allowed_now', 'Many changes are waiting already. Withdraw one first.');
   const then = settingsAt(state, wanted.effectiveAt);
   const changes = differing(withChanges(then, wanted.changes), then);
+  if (isAboutMoney(changes)) return refuse('second_admin_needed');
   return Object.keys(changes).length === 0 ? [] : [{ type: 'ConfigChangeScheduled', data: { ...wanted, changes } }];
 }
 
@@ -41,7 +67,7 @@ export function withdrawConfigChange({ changeId, now }: OfChange, { scheduled }:
 export function applyConfigChange({ changeId, now }: OfChange, { settings, scheduled }: Config): Decided {
   const change = scheduled.find((one) => one.changeId === changeId);
   if (!change || !isDue(change, now)) return [];
-  const changed = changedTo(withChanges(settings, change.changes), settings, changeId);
+  const changed = changedTo(withChanges(settings, change.changes), settings, { changeId });
   return changed.length > 0
     ? changed
     : [{ type: 'ConfigChangeWithdrawn', data: { ...change, because: 'nothing_left' } }];
@@ -51,10 +77,14 @@ function isDue({ effectiveAt }: ScheduledChange, now: string): boolean {
   return Date.parse(effectiveAt) <= Date.parse(now);
 }
 
-function changedTo(wanted: Settings, settings: Settings, changeId?: string): PlatformEvent[] {
+function changedTo(
+  wanted: Settings,
+  settings: Settings,
+  by: { changeId?: string; approvalId?: string } = {},
+): PlatformEvent[] {
   const before = differing(settings, wanted);
   if (Object.keys(before).length === 0) return [];
-  return [{ type: 'ConfigChanged', data: { settings: wanted, before, ...(changeId !== undefined && { changeId }) } }];
+  return [{ type: 'ConfigChanged', data: { settings: wanted, before, ...by } }];
 }
 
 /** Those of the first that the others have otherwise. */

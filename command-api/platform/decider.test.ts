@@ -10,7 +10,25 @@ const change = (data: Partial<Settings>): PlatformCommand => ({ type: 'ChangeCon
 
 const changed: PlatformEvent = {
   type: 'ConfigChanged',
-  data: { settings: { ...defaultSettings, commissionPercent: 15 }, before: { commissionPercent: 12 } },
+  data: { settings: { ...defaultSettings, bookingHorizonDays: 60 }, before: { bookingHorizonDays: 90 } },
+};
+const commission = (approvalId: string, from: number, to: number): PlatformCommand => ({
+  type: 'ChangeMoneySettings',
+  data: {
+    approvalId,
+    before: { commissionPercent: from },
+    after: { commissionPercent: to },
+    effectiveAt: null,
+    now: '2026-11-24T01:00:00.000Z',
+  },
+});
+const agreed: PlatformEvent = {
+  type: 'ConfigChanged',
+  data: {
+    settings: { ...defaultSettings, commissionPercent: 15 },
+    before: { commissionPercent: 12 },
+    approvalId: 'p-1',
+  },
 };
 
 test('the platform starts with the default settings', () => {
@@ -19,7 +37,7 @@ test('the platform starts with the default settings', () => {
 
 test('a change carries all settings as they are after it, and those that it changed as they were', () => {
   given([])
-    .when(change({ commissionPercent: 15 }))
+    .when(change({ bookingHorizonDays: 60 }))
     .then([changed]);
   given([changed])
     .when(change({ travelBufferMinutes: 45 }))
@@ -27,7 +45,7 @@ test('a change carries all settings as they are after it, and those that it chan
       {
         type: 'ConfigChanged',
         data: {
-          settings: { ...defaultSettings, commissionPercent: 15, travelBufferMinutes: 45 },
+          settings: { ...defaultSettings, bookingHorizonDays: 60, travelBufferMinutes: 45 },
           before: { travelBufferMinutes: 30 },
         },
       },
@@ -44,10 +62,47 @@ test('an event of before a setting came is read all the same, with its usual val
 
 test('settings that are so already, and none at all, change nothing', () => {
   given([changed])
-    .when(change({ commissionPercent: 15 }))
+    .when(change({ bookingHorizonDays: 60 }))
     .then([]);
   given([changed])
-    .when(change({ commissionPercent: undefined }))
+    .when(change({ bookingHorizonDays: undefined }))
     .then([]);
   given([]).when(change({})).then([]);
+});
+
+test('what says whose money goes where is changed by two admins alone', () => {
+  const ofMoney = ['commissionPercent', 'cancellationFee', 'maximumAmount', 'approvalAmount'] as const;
+  for (const name of ofMoney)
+    given([])
+      .when(change({ [name]: 1_000_00, bookingHorizonDays: 60 }))
+      .thenLike({ refused: 'second_admin_needed' });
+  for (const name of ['transferBank', 'transferAccount', 'transferName'] as const)
+    given([])
+      .when(change({ [name]: 'Mine' }))
+      .thenLike({ refused: 'second_admin_needed' });
+  given([])
+    .when(change({ ...defaultSettings }))
+    .then([]);
+});
+
+test('two agreed: it is changed once, and only from what they saw', () => {
+  given([])
+    .when(commission('p-1', 12, 15))
+    .then([agreed]);
+  given([agreed])
+    .when(commission('p-1', 12, 15))
+    .then([]);
+  const back: PlatformEvent = {
+    type: 'ConfigChanged',
+    data: { settings: defaultSettings, before: { commissionPercent: 15 }, approvalId: 'p-2' },
+  };
+  given([agreed])
+    .when(commission('p-2', 15, 12))
+    .then([back]);
+  given([agreed, back])
+    .when(commission('p-1', 12, 15))
+    .then([]);
+  given([agreed])
+    .when(commission('p-3', 12, 10))
+    .thenLike({ refused: 'not_allowed_now' });
 });

@@ -5,7 +5,13 @@ import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { PlatformCommand } from './commands.ts';
-import { applyConfigChange, changeConfig, scheduleConfig, withdrawConfigChange } from './decide-config.ts';
+import {
+  applyConfigChange,
+  changeConfig,
+  changeMoneySettings,
+  scheduleConfig,
+  withdrawConfigChange,
+} from './decide-config.ts';
 
 export type PlatformState = Config;
 
@@ -25,6 +31,8 @@ function decide({ type, data }: PlatformCommand, state: PlatformState): Decision
       return withdrawConfigChange(data, state);
     case 'ApplyConfigChange':
       return applyConfigChange(data, state);
+    case 'ChangeMoneySettings':
+      return changeMoneySettings(data, state);
     case 'ExportData':
       return exportData(data);
   }

@@ -7,9 +7,11 @@ import { type AccountHarness, openAccountHarness } from '#tests/harness/account-
 import { callBy } from '#tests/harness/command-harness.ts';
 import { policyRunner } from '#tests/harness/policy-harness.ts';
 import { completeApplication } from '#tests/harness/complete-application.ts';
+import { registerAdmin } from '../account/first-admin.ts';
 import { openAccount } from '../account/open-account.ts';
 import { loadAccount } from '../account/person.ts';
 import { whenConfigChangeDueApply } from '../process-managers/when-config-change-due-apply.ts';
+import { approvalDecider } from '../approval/decider.ts';
 import { workerDecider } from '../worker/decider.ts';
 import type { ChangeUser } from './change-user.ts';
 import { platformHandlers } from './handlers.ts';
@@ -65,10 +67,10 @@ test('settings are the defaults until an admin changes them', async () => {
   const { data, position } = await handlers.changeConfig({
     params: undefined,
     query: undefined,
-    body: { commissionPercent: 15 },
+    body: { reviewWithinDays: 14 },
     context,
   });
-  expect(data).toEqual({ settings: { ...defaultSettings, commissionPercent: 15 }, scheduled: [] });
+  expect(data).toEqual({ settings: { ...defaultSettings, reviewWithinDays: 14 }, scheduled: [], approval: null });
   expect(position).toBe(await floor.eventLog.head());
   expect(await known()).toEqual(data.settings);
 });
@@ -76,15 +78,15 @@ test('settings are the defaults until an admin changes them', async () => {
 test('a planned change holds from its moment on, is written down by the policy, and can be withdrawn before', async () => {
   const nothing = { params: undefined, query: undefined };
   const context = () => callBy({ accountId: 'admin-1', userType: 'admin' }, randomUUID());
-  const known = async () => (await loadSettings(floor.commands, floor.deps.now())).commissionPercent;
+  const known = async () => (await loadSettings(floor.commands, floor.deps.now())).reviewWithinDays;
   const effectiveAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
-  const plan = (commissionPercent: number) =>
-    handlers.changeConfig({ ...nothing, body: { commissionPercent, effectiveAt }, context: context() });
+  const plan = (reviewWithinDays: number) =>
+    handlers.changeConfig({ ...nothing, body: { reviewWithinDays, effectiveAt }, context: context() });
   const id = (await plan(20)).data.scheduled[0]?.changeId ?? '';
   await handlers.withdrawConfigChange({ params: { id }, query: undefined, body: undefined, context: context() });
   const { data } = await plan(10);
-  expect(data.scheduled).toMatchObject([{ changes: { commissionPercent: 10 }, effectiveAt }]);
-  expect(await known()).toBe(12);
+  expect(data.scheduled).toMatchObject([{ changes: { reviewWithinDays: 10 }, effectiveAt }]);
+  expect(await known()).toBe(30);
   floor.passMinutes(1);
   expect(await known()).toBe(10);
 
@@ -103,6 +105,37 @@ test('a planned change holds from its moment on, is written down by the policy, 
     'ConfigChanged',
   ]);
   expect(await known()).toBe(10);
+});
+
+test('settings of money wait for a second admin, with a reason; the others hold at once', async () => {
+  const admin = (firstName: string) =>
+    registerAdmin(
+      floor.deps,
+      { email: `${firstName}@example.com`, password: 'sampaguita-1', firstName, lastName: 'Lim' },
+      { commandId: randomUUID() },
+    );
+  const ana = await admin('Ana');
+  const set = (reason?: string) =>
+    handlers.changeConfig({
+      params: undefined,
+      query: undefined,
+      body: { commissionPercent: 15, bookingHorizonDays: 60, ...(reason && { reason }) },
+      context: callBy({ accountId: ana, userType: 'admin' }, randomUUID()),
+    });
+  const known = () => loadSettings(floor.commands, floor.deps.now());
+  await expect(set('A promotion')).rejects.toMatchObject({ code: 'no_other_admin' });
+  await admin('Ben');
+  await expect(set()).rejects.toMatchObject({ code: 'invalid' });
+  expect(await known(), 'nothing by halves').toEqual(defaultSettings);
+
+  const { data } = await set('A promotion');
+  expect(data.settings).toMatchObject({ commissionPercent: 12, bookingHorizonDays: 60 });
+  const { state } = await floor.commands.loadNewest(approvalDecider, streams.approval(data.approval?.id ?? ''));
+  expect(state).toMatchObject({
+    status: 'open',
+    subject: { change: 'money_settings', before: { commissionPercent: 12 }, after: { commissionPercent: 15 } },
+    reason: 'A promotion',
+  });
 });
 
 describe('an admin', () => {

@@ -9,6 +9,7 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import type { ListAdmins } from '../account/admins.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { askForMoneySettings, splitByMoney } from './change-settings.ts';
 import { changeUser } from './change-user.ts';
 import type { PlatformCommand } from './commands.ts';
 import { platformDecider } from './decider.ts';
@@ -25,11 +26,21 @@ export function platformHandlers({ commands, admins, now }: Deps): Handlers<Call
   }
 
   return {
-    changeConfig: async ({ body: { effectiveAt, ...changes }, context }) => {
-      if (effectiveAt === undefined) return decided({ type: 'ChangeConfig', data: changes }, context);
+    changeConfig: async ({ body: { effectiveAt, reason, ...changes }, context }) => {
+      const own = commandContext(context, now());
+      const { state } = await commands.loadNewest(platformDecider, streams.system());
+      const { subject, others } = splitByMoney(changes, settingsAt(state, effectiveAt ?? own.now), effectiveAt ?? null);
       const changeId = derivedId('change of settings', context.commandId);
-      const data = { changeId, changes, effectiveAt, now: now().toISOString() };
-      return decided({ type: 'ScheduleConfig', data }, context);
+      const command: PlatformCommand =
+        effectiveAt === undefined
+          ? { type: 'ChangeConfig', data: others }
+          : { type: 'ScheduleConfig', data: { changeId, changes: others, effectiveAt, now: own.now } };
+      // Nobody is asked for what can't be, and where there is nobody to ask nothing changes.
+      await commands.dryRun(platformDecider, streams.system(), command, own);
+      const by = signedIn(context).accountId;
+      const approval = subject && (await askForMoneySettings({ commands, admins }, { subject, reason, by }, own));
+      const { data, position } = await decided(command, context);
+      return { data: { ...data, approval }, ...(position !== undefined && { position }) };
     },
     withdrawConfigChange: ({ params: { id: changeId }, context }) =>
       decided({ type: 'WithdrawConfigChange', data: { changeId, now: now().toISOString() } }, context),

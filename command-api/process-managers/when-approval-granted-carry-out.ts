@@ -7,6 +7,7 @@ import { resetSecondFactor } from '../account/second-factor/reset-second-factor.
 import { approvalDecider } from '../approval/decider.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
 import { issueApprovedRefund } from '../payment/refund-requests.ts';
+import { changeMoneySettings } from '../platform/change-settings.ts';
 import { changeRole } from '../platform/change-role.ts';
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 
@@ -50,6 +51,8 @@ async function carryOut(approval: Approval, deps: PolicyDeps, context: CommandCo
       await deps.commands.handle(accountDecider, streams.account(person.accountId), command, context);
       return;
     }
+    case 'money_settings':
+      return changeMoneySettings(deps.commands, { approvalId, subject }, context);
     case 'refund':
       return issueApprovedRefund(deps.commands, { bookingId: subject.bookingId, approvalId }, context);
   }

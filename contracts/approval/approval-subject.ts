@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Person } from '../account/person.ts';
 import { internal, personal } from '../events/marks.ts';
+import { MoneySettings } from '../platform/money-settings.ts';
 
 /** A job that a worker has taken and that isn't over. */
 const OpenJob = z.object({
@@ -32,6 +33,14 @@ export const ApprovalSubject = z.discriminatedUnion('change', [
   z.object({ change: z.literal('second_factor_reset'), person: Person }),
   Refund,
   z.object({ change: z.literal('suspend_worker'), person: Person, jobs: z.array(OpenJob) }),
+  /** Those that would change, as they were when it was asked for and as they would be. */
+  z.object({
+    change: z.literal('money_settings'),
+    before: z.partial(MoneySettings),
+    after: z.partial(MoneySettings),
+    /** null: as soon as it is agreed to. */
+    effectiveAt: z.nullable(z.string()),
+  }),
 ]);
 export type ApprovalSubject = z.infer<typeof ApprovalSubject>;
 export type ApprovedChange = ApprovalSubject['change'];

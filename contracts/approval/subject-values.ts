@@ -17,6 +17,8 @@ export function subjectValues(subject: ApprovalSubject): SubjectValues {
         amount: formatPesoLong(subject.amountCentavos),
         code: subject.code,
       };
+    case 'money_settings':
+      return none;
     case 'suspend_worker':
       return { ...none, person: subject.person.name, count: subject.jobs.length };
   }

@@ -213,13 +213,16 @@ export const platformCalls = {
   changeConfig: defineCall({
     method: 'PUT',
     path: '/admin/config',
-    summary: 'Change the platform’s settings, at once or from a moment of the coming year on',
+    summary:
+      'Change the platform’s settings, at once or from a moment of the coming year on; those of money wait for a second ' +
+      'admin, and need a reason',
     who: admin,
     permission: 'settings.change',
     freshSignIn: 'always',
-    body: z.extend(z.partial(Settings), { effectiveAt: z.optional(Moment) }),
-    answer: ConfigNow,
-    errors: ['not_allowed_now', 'conflict'],
+    body: z.extend(z.partial(Settings), { effectiveAt: z.optional(Moment), reason: z.optional(Reason) }),
+    /** `approval`: what of it waits; null when nothing does. */
+    answer: z.extend(ConfigNow, { approval: z.nullable(z.object({ id: z.string() })) }),
+    errors: ['not_allowed_now', 'no_other_admin', 'conflict'],
   }),
   withdrawConfigChange: defineCall({
     method: 'DELETE',

@@ -4,7 +4,8 @@ import type { approval } from './approval.ts';
 const change =
   '{change, select, make_admin {make {person} an admin} second_factor_reset {reset two-step sign-in for {person}} ' +
   'refund {give {amount} back to {person}} ' +
-  'suspend_worker {suspend {person}, who has {count, plural, one {# open job} other {# open jobs}}} other {remove {person} as admin}}';
+  'suspend_worker {suspend {person}, who has {count, plural, one {# open job} other {# open jobs}}} ' +
+  'money_settings {change settings of money: {settings}} other {remove {person} as admin}}';
 
 /** What needs a second admin, in words. */
 export const approvalEn = {

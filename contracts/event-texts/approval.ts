@@ -3,6 +3,7 @@ import { subjectValues } from '../approval/subject-values.ts';
 import type { ApprovalEvent } from '../events/approval.ts';
 import type { DetailsOf, Subject } from './event-details.ts';
 import type { Values } from './say.ts';
+import { settingsChange } from './setting-words.ts';
 
 type Asked = { subject: ApprovalSubject };
 
@@ -10,12 +11,18 @@ function about({ data: { subject } }: { data: Asked }): Subject {
   switch (subject.change) {
     case 'refund':
       return subject.code;
+    case 'money_settings':
+      return 'Settings';
     default:
       return { accountId: subject.person.accountId };
   }
 }
 
-const changes = ({ subject }: Asked): Values => ({ change: subject.change, ...subjectValues(subject) });
+const changes = ({ subject }: Asked): Values => ({
+  change: subject.change,
+  ...subjectValues(subject),
+  ...(subject.change === 'money_settings' && { settings: settingsChange(subject.before, subject.after) }),
+});
 
 export const approval = {
   ApprovalRequested: { tone: 'mango', icon: 'UserCog', subject: about, strict: true, changes },

@@ -62,13 +62,17 @@ export function wantedSettings({ changes }: Pick<ScheduledChange, 'changes'>): s
 /** "Commission, 12% → 11.5%". Events that don't say what was before are not guessed at. */
 export function changedSettings({ settings, before }: DataOf<'ConfigChanged'>): string {
   if (!before) return 'for the whole platform';
-  return (Object.keys(before) as (keyof Settings)[])
-    .map((name) => fromTo(name, before, completeSettings(settings)))
-    .join('; ');
+  return settingsChange(before, completeSettings(settings));
 }
 
-function fromTo<Name extends keyof Settings>(name: Name, before: Partial<Settings>, after: Settings): string {
+/** `after` holds at least what `before` does. */
+export function settingsChange(before: Partial<Settings>, after: Partial<Settings>): string {
+  return (Object.keys(before) as (keyof Settings)[]).map((name) => fromTo(name, before, after)).join('; ');
+}
+
+function fromTo<Name extends keyof Settings>(name: Name, before: Partial<Settings>, after: Partial<Settings>): string {
   const { name: called, shown }: Words[Name] = words[name];
   const then = before[name];
-  return `${called}, ${then === undefined ? '' : `${shown(then)} → `}${shown(after[name])}`;
+  const now = after[name];
+  return `${called}, ${then === undefined ? '' : `${shown(then)} → `}${now === undefined ? '' : shown(now)}`;
 }

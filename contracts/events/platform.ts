@@ -20,9 +20,11 @@ export const platformEvents = {
     settings: StoredSettings,
     before: z.optional(z.partial(Settings)),
     changeId: z.optional(z.string()),
+    /** What two admins agreed on, where it takes two. */
+    approvalId: z.optional(z.string()),
   }),
   /** From that moment on these hold, beside what holds otherwise. */
-  ConfigChangeScheduled: unpublished(LEADS_TO, ScheduledChange.shape),
+  ConfigChangeScheduled: unpublished(LEADS_TO, { ...ScheduledChange.shape, approvalId: z.optional(z.string()) }),
   /** `because`: an admin took it back, or it was so already when its moment came. */
   ConfigChangeWithdrawn: unpublished(LEADS_TO, {
     ...ScheduledChange.shape,

@@ -29,6 +29,7 @@ export const approvalPermissions: Readonly<Record<ApprovedChange, StaffPermissio
   second_factor_reset: 'staff.change',
   refund: 'payments.refund',
   suspend_worker: 'people.suspend',
+  money_settings: 'settings.change',
 };
 
 /** Each once: what opens a call of such a table. */

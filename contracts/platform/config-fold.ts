@@ -7,15 +7,23 @@ export type Config = {
   settings: Settings;
   /** The first to come first. */
   scheduled: readonly ScheduledChange[];
+  /** Those by which two admins changed them: each is done once. */
+  approvals: readonly string[];
 };
 
 /** The platform always has settings: the defaults until an admin changes them. */
-export const defaultConfig: Config = { settings: defaultSettings, scheduled: [] };
+export const defaultConfig: Config = { settings: defaultSettings, scheduled: [], approvals: [] };
 
 type ConfigEvent = Extract<PlatformEvent, { type: `Config${string}` }>;
 
 /** How the events of the settings come to them, for the decider and for what is read. */
-export function foldConfig({ settings, scheduled }: Config, { type, data }: ConfigEvent): Config {
+export function foldConfig(config: Config, event: ConfigEvent): Config {
+  const approvalId = 'approvalId' in event.data ? event.data.approvalId : undefined;
+  const approvals = approvalId === undefined ? config.approvals : [...config.approvals, approvalId];
+  return { ...changedBy(config, event), approvals };
+}
+
+function changedBy({ settings, scheduled }: Config, { type, data }: ConfigEvent): Omit<Config, 'approvals'> {
   switch (type) {
     case 'ConfigChanged':
       return { settings: completeSettings(data.settings), scheduled: without(scheduled, data.changeId) };

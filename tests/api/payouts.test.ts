@@ -7,6 +7,7 @@ import { payoutFriday } from '#contracts/payout/friday.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { settingsByTwo } from '../harness/agreed-by-two.ts';
 import { newestCode } from '../harness/verified.ts';
 import { clockOf, moveClock } from './moved-clock.ts';
 
@@ -18,7 +19,7 @@ let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let bookingId: string;
 
 beforeAll(async () => {
-  suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' }, secondAdmin: true });
   cast = await testUsersOf(suki.url);
   await cast.jun.call('changeMe', { body: { phone: PHONE } });
 });
@@ -178,7 +179,7 @@ describe('a job', () => {
     );
     await jun.call('acceptBooking', { params, body: { commissionPercent: 12 } });
     // What is set from now on is for others.
-    await carla.call('changeConfig', { body: { commissionPercent: 20 } });
+    await settingsByTwo(suki.url, { commissionPercent: 20 });
     await clockTo(manilaInstant(day, '08:55'));
     await jun.call('arrive', { params });
     await jun.call('startWork', { params });

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AdminChange } from '#contracts/approval/approval-subject.ts';
+import type { MoneySettings } from '#contracts/platform/money-settings.ts';
+import type { Settings } from '#contracts/platform/settings.ts';
+import type * as z from 'zod/mini';
 import { ApiClient } from './api-client.ts';
 import { admin, otherAdmin } from './start-suki.ts';
 
@@ -8,10 +11,29 @@ const PAUSE_MS = 25;
 
 type RoleChange = Exclude<AdminChange, 'second_factor_reset'>;
 
+/** Settings of money, asked for by one admin and agreed to by the other, until they hold. */
+export async function settingsByTwo(url: string, changes: Partial<z.infer<typeof MoneySettings>>): Promise<void> {
+  const [one, other] = await bothAdmins(url);
+  const { approval } = await one.call('changeConfig', { body: { ...changes, reason: 'For a test' } });
+  await other.call('grantApproval', { params: { id: approval?.id ?? '' } });
+  for (let nth = 0; nth < TRIES; nth++) {
+    const { settings: now }: { settings: Partial<Settings> } = await one.call('readConfig');
+    if (Object.entries(changes).every(([name, value]) => now[name as keyof Settings] === value)) return;
+    await pause(PAUSE_MS);
+  }
+  throw new Error('The settings are not changed yet');
+}
+
+async function bothAdmins(url: string): Promise<[ApiClient, ApiClient]> {
+  return [
+    await new ApiClient(url).signIn(admin.email, admin.password),
+    await new ApiClient(url).signIn(otherAdmin.email, otherAdmin.password),
+  ];
+}
+
 /** What takes two admins, asked for by one and agreed to by the other, until it is done: at a Suki that has both. */
 export async function agreedByTwo(url: string, change: RoleChange, accountId: string): Promise<void> {
-  const one = await new ApiClient(url).signIn(admin.email, admin.password);
-  const other = await new ApiClient(url).signIn(otherAdmin.email, otherAdmin.password);
+  const [one, other] = await bothAdmins(url);
   const { id } = await one.call('requestApproval', { body: { change, accountId, reason: 'For a test' } });
   await other.call('grantApproval', { params: { id } });
   const wanted = change === 'make_admin' ? 'admin' : 'client';

@@ -6,6 +6,7 @@ import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { settingsByTwo } from '../harness/agreed-by-two.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock } from './prepared.ts';
@@ -150,7 +151,7 @@ test('a worker sees what they take home before they agree, what a refund took of
   visitors,
 }) => {
   const clock = createClock();
-  const suki = await startTestSuki({ clock });
+  const suki = await startTestSuki({ clock, secondAdmin: true });
   try {
     const { andrea, carla, service } = await testUsersOf(suki.url);
     const mario = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Mario', 'Abad', service.id));
@@ -177,13 +178,13 @@ test('a worker sees what they take home before they agree, what a refund took of
     });
 
     await test.step('a commission that changes in between is not agreed to unseen, and what is agreed on stays', async () => {
-      await carla.call('changeConfig', { body: { commissionPercent: 10 } });
+      await settingsByTwo(suki.url, { commissionPercent: 10 });
       await request.getByRole('button', { name: 'Accept' }).click();
       await expect(page.getByText(/Suki’s commission has changed/).first()).toBeVisible();
       await expect(request).toContainText('You’ll take home ₱585.00 after Suki’s 10% commission.');
       await request.getByRole('button', { name: 'Accept' }).click();
       await expect(request).toBeHidden();
-      await carla.call('changeConfig', { body: { commissionPercent: 15 } });
+      await settingsByTwo(suki.url, { commissionPercent: 15 });
     });
 
     await test.step('the job’s receipt keeps to it', async () => {

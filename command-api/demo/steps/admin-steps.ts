@@ -1,6 +1,7 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
-import { accountIdOf, registrationOf } from '../people/ids.ts';
+import { accountIdOf, commandIdOf, registrationOf } from '../people/ids.ts';
+import { settingsApprovalId } from '../../platform/change-settings.ts';
 import { ago, type Anchor, later, onDay } from '../anchor-time.ts';
 import { admins, demoPerson, demoPassword, demoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
@@ -76,12 +77,37 @@ function settings(anchor: Anchor): Step[] {
     body,
   });
   return [
-    set(398, CARLA, { commissionPercent: 15, cancellationFee: 100_00, defaultRadiusKm: 8 }),
-    set(247, RICO, { cancellationFee: 150_00 }),
-    set(93, RICO, { commissionPercent: 12.5 }),
+    ...byTwo(
+      set(398, CARLA, {
+        commissionPercent: 15,
+        cancellationFee: 100_00,
+        defaultRadiusKm: 8,
+        reason: 'As we said to the first workers.',
+      }),
+    ),
+    ...byTwo(set(247, RICO, { cancellationFee: 150_00, reason: 'Workers drive far for nothing.' })),
+    ...byTwo(set(93, RICO, { commissionPercent: 12.5, reason: 'Enough jobs come in by now.' })),
     set(29, CARLA, { defaultRadiusKm: 10 }),
-    set(2, RICO, { commissionPercent: 12 }),
+    ...byTwo(set(2, RICO, { commissionPercent: 12, reason: 'As the other platforms have it.' })),
     set(1, CARLA, { travelBufferMinutes: 45, effectiveAt: manilaInstant(addDays(anchor.today, 21)) }),
+  ];
+}
+
+/** Settings of money: the other admin agrees within the hour, and the platform does it. */
+function byTwo(asked: Step): Step[] {
+  const random = randomOf(`agreement to ${asked.name}`);
+  const approvalId = settingsApprovalId(commandIdOf(asked.name));
+  const at = later(asked.at, 10, 50, random);
+  return [
+    asked,
+    {
+      at,
+      name: `agree to ${asked.name}`,
+      as: asked.as === CARLA ? RICO : CARLA,
+      do: 'grantApproval',
+      params: { id: approvalId },
+    },
+    { at: later(at, 0.01, 0.03, random), name: `do ${asked.name}`, as: 'system', do: 'carryOutSettings', approvalId },
   ];
 }
 

@@ -10,12 +10,14 @@ import type { OutboxMessage } from '#infra/mail/outbox.ts';
 import type { NewAdmin } from '../../account/first-admin.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
+import { approvalDecider } from '../../approval/decider.ts';
 import { bookingDecider } from '../../booking/decider.ts';
 import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
 import { paymentDecider } from '../../payment/decider.ts';
 import { attemptIdOf } from '../../payment/attempt-id.ts';
 import { findPayable } from '../../payment/payable-booking.ts';
 import { applyPaymentOutcome } from '../../payment/provider-events.ts';
+import { changeMoneySettings } from '../../platform/change-settings.ts';
 import { settleEarning } from '../../payout/settle-earning.ts';
 import { accountIdOf, commandIdOf, workerIdOf } from '../people/ids.ts';
 import { samplePdf } from './sample-pdf.ts';
@@ -80,6 +82,7 @@ function isOfMoney(step: Step): boolean {
 
 const policySteps = [
   'expireBooking',
+  'carryOutSettings',
   'settleEarning',
   'closePayouts',
   'askForPayment',
@@ -92,6 +95,7 @@ type PolicyStep = Extract<Step, { do: (typeof policySteps)[number] }>;
 /** Who of the platform does it. */
 const doers: Record<PolicyStep['do'], { policy: PolicyName } | { provider: PaymentProvider['name'] }> = {
   expireBooking: { policy: 'when-unanswered-expire' },
+  carryOutSettings: { policy: 'when-approval-granted-carry-out' },
   settleEarning: { policy: 'when-verified-add-earning' },
   closePayouts: { policy: 'every-friday-schedule-payouts' },
   askForPayment: { policy: 'when-completed-request-payment' },
@@ -116,6 +120,8 @@ async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContex
       );
       return;
     }
+    case 'carryOutSettings':
+      return carryOutSettings(deps, step, context);
     case 'settleEarning':
       return settleEarning(
         deps,
@@ -132,6 +138,16 @@ async function byItself(deps: StepDeps, step: PolicyStep, context: CommandContex
     case 'refusePayment':
       return decidePayment(deps, step, context);
   }
+}
+
+async function carryOutSettings(
+  { commands }: StepDeps,
+  { approvalId }: Extract<PolicyStep, { do: 'carryOutSettings' }>,
+  context: CommandContext,
+): Promise<void> {
+  const { state } = await commands.load(approvalDecider, streams.approval(approvalId));
+  if (state.status === 'none' || state.subject.change !== 'money_settings') return;
+  await changeMoneySettings(commands, { approvalId, subject: state.subject }, context);
 }
 
 async function onPayment(

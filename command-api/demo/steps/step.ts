@@ -25,6 +25,8 @@ type OtherStep =
   | { do: 'joinByPhone' }
   /** Asks for the code by mail and enters it. */
   | { do: 'proveEmail' }
+  /** The platform does what two admins agreed on about the settings of money. */
+  | { do: 'carryOutSettings'; approvalId: string }
   /** The platform lets an unanswered request go. */
   | { do: 'expireBooking'; bookingId: string }
   /** Asks for the code by text and enters it. */

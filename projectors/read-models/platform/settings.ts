@@ -9,7 +9,7 @@ export const SETTINGS_ID = 'settings';
 
 export const settings = defineReadModel<SettingsDocument>({
   name: 'settings',
-  version: 3,
+  version: 4,
   fields: ['changed'],
   on: onEach(configEvents, {
     ids: () => SETTINGS_ID,

@@ -59,7 +59,10 @@ export const adminApi = api.injectEndpoints({
       providesTags: ['Config'],
       keepUnusedDataFor: CONFIG_KEPT_S,
     }),
-    changeConfig: build.mutation({ ...callQuery(platformCalls.changeConfig), invalidatesTags: ['Config', 'Audit'] }),
+    changeConfig: build.mutation({
+      ...callQuery(platformCalls.changeConfig),
+      invalidatesTags: ['Config', 'Audit', 'Overview'],
+    }),
     withdrawConfigChange: build.mutation({
       ...callQuery(platformCalls.withdrawConfigChange),
       invalidatesTags: ['Config', 'Audit'],

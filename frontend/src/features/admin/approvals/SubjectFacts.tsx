@@ -3,6 +3,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { MoneyChanges } from '../settings/MoneyChanges.tsx';
 import { approvalsText } from './approvals.text.ts';
 
 /** What a change is about, and the way to look at it before one answers. */
@@ -12,6 +13,8 @@ export function SubjectFacts({ subject }: { subject: ApprovalSubject }) {
     case 'remove_admin':
     case 'second_factor_reset':
       return <PersonLink person={subject.person} />;
+    case 'money_settings':
+      return <SettingsFacts subject={subject} />;
     case 'suspend_worker':
       return <SuspensionFacts subject={subject} />;
     case 'refund':
@@ -25,6 +28,18 @@ function PersonLink({ person: { accountId, name } }: Pick<SubjectOf<'make_admin'
     <TextLink to={`/admin/users/${encodeURIComponent(accountId)}`} className="mt-1 text-14">
       {t('person', { name })}
     </TextLink>
+  );
+}
+
+function SettingsFacts({ subject }: { subject: SubjectOf<'money_settings'> }) {
+  const t = useText(approvalsText);
+  return (
+    <>
+      <MoneyChanges of={subject} />
+      <TextLink to="/admin/settings" className="mt-1 text-14">
+        {t('settings')}
+      </TextLink>
+    </>
   );
 }
 

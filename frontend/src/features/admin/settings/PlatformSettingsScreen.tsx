@@ -1,4 +1,5 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { useState } from 'react';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useAmountQuestion } from '../../../forms/use-amount-question.ts';
@@ -12,6 +13,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
 import { useReadConfigQuery } from '../api.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
 import { PlannedChanges } from './PlannedChanges.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import { settingGroups } from './setting-fields.ts';
@@ -19,6 +21,7 @@ import { SettingField } from './SettingField.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 import { useMoment } from './use-moment.ts';
 import { useSettingsForm } from './use-settings-form.ts';
+import { WaitingSettings } from './WaitingSettings.tsx';
 import { WhenToChange } from './WhenToChange.tsx';
 
 const amounts = ['maximumAmount', 'cancellationFee'] as const;
@@ -34,6 +37,7 @@ export function PlatformSettingsScreen() {
       <Fetched of={config} failed={t('loadFailed')} waiting={<Waiting />}>
         {({ settings, scheduled }) => (
           <div className="grid max-w-5xl gap-3.5">
+            <WaitingSettings />
             <PlannedChanges planned={scheduled} />
             <SettingsForm settings={settings} />
             <SettingsHistory />
@@ -47,7 +51,8 @@ export function PlatformSettingsScreen() {
 function SettingsForm({ settings }: { settings: Settings }) {
   const t = useText(platformSettingsText);
   const form = useSettingsForm(settings);
-  const { changes, save, undo, refusal, isBusy } = form;
+  const { changes, save, takesTwo, undo, refusal, isBusy } = form;
+  const [asking, setAsking] = useState<{ wanted: Settings; effectiveAt: string | undefined } | null>(null);
   const isMeant = useAmountQuestion();
   const locale = useLocale();
   const moment = useMoment();
@@ -56,10 +61,17 @@ function SettingsForm({ settings }: { settings: Settings }) {
     for (const name of amounts) if (!(await isMeant(wanted[name], settings[name]))) return;
     const effectiveAt = moment.chosen();
     if (effectiveAt === null) return;
+    if (takesTwo(wanted)) return setAsking({ wanted, effectiveAt });
     await save(wanted, effectiveAt);
     moment.setIsLater(false);
     const when = effectiveAt && formatDayAndTime(effectiveAt, locale);
     showToast(when ? t('nowPlanned', { when }) : t('saved'), { variant: 'success' });
+  }
+
+  async function askAnother({ wanted, effectiveAt }: NonNullable<typeof asking>, reason: string) {
+    await save(wanted, effectiveAt, reason);
+    moment.setIsLater(false);
+    showToast(t('asked'), { variant: 'success' });
   }
 
   return (
@@ -82,6 +94,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
       )}
       <div className="sticky bottom-16 z-10 -mx-1 mt-3.5 flex flex-wrap items-center justify-end gap-3 bg-paper px-1 py-3 lg:bottom-0">
         {changes > 0 && <WhenToChange moment={moment} />}
+        {asking && (
+          <ReasonDialog
+            title={t('askTitle')}
+            description={t('askDescription')}
+            confirm={t('ask')}
+            onConfirm={(reason) => askAnother(asking, reason)}
+            onClose={() => setAsking(null)}
+          />
+        )}
         <p role="status" className="mr-auto text-14 text-muted">
           {changes > 0 ? t('unsaved', { count: changes }) : ''}
         </p>

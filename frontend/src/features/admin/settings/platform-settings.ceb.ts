@@ -102,6 +102,13 @@ export const platformSettingsCeb: Messages<typeof platformSettingsEn> = {
   kilometres: 'km',
   save: 'I-save ang settings',
   saved: 'Na-save na ang settings',
+  changed: '{setting}: {from} → {to}',
+  waits: 'Gihangyo ni {name} nga usbon ang mga setting sa kwarta',
+  askTitle: 'Mohangyo sa ikaduhang admin?',
+  askDescription:
+    'Duha ka admin ang kinahanglan sa mga setting sa kwarta. Magpabilin kini hangtod mouyon ang lain; ang uban ma-save na karon.',
+  ask: 'Mohangyo',
+  asked: 'Na-save ang mahimo sa usa ka admin; naghulat sa ikaduha ang mga setting sa kwarta',
   undo: 'Bawia ang mga kausaban',
   unsaved: '{count, number} ka kausaban nga wala pa ma-save',
   loadFailed: 'Wala mabasa ang settings',

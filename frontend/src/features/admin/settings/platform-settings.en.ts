@@ -98,6 +98,13 @@ export const platformSettingsEn = {
   kilometres: 'km',
   save: 'Save settings',
   saved: 'The settings are saved',
+  changed: '{setting}: {from} → {to}',
+  waits: '{name} asked to change settings of money',
+  askTitle: 'Ask a second admin?',
+  askDescription:
+    'Settings of money take two admins. Until another one agrees they stay as they are; the others are saved now.',
+  ask: 'Ask',
+  asked: 'Saved what one admin can; the settings of money wait for a second one',
   undo: 'Undo changes',
   unsaved: '{count, plural, one {# change not saved} other {# changes not saved}}',
   loadFailed: 'The settings could not be read',

@@ -102,6 +102,13 @@ export const platformSettingsFil: Messages<typeof platformSettingsEn> = {
   kilometres: 'km',
   save: 'I-save ang mga setting',
   saved: 'Na-save ang mga setting',
+  changed: '{setting}: {from} → {to}',
+  waits: 'Hiniling ni {name} na baguhin ang mga setting ng pera',
+  askTitle: 'Hihingi ng ikalawang admin?',
+  askDescription:
+    'Dalawang admin ang kailangan sa mga setting ng pera. Mananatili ang mga ito hanggang sumang-ayon ang isa pa; ang iba ay mase-save na.',
+  ask: 'Humiling',
+  asked: 'Na-save ang kaya ng isang admin; naghihintay ng ikalawa ang mga setting ng pera',
   undo: 'Bawiin ang mga pagbabago',
   unsaved: '{count, number} pagbabagong hindi pa na-save',
   loadFailed: 'Hindi mabasa ang mga setting',

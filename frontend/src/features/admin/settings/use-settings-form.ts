@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isMoneySetting } from '#contracts/platform/money-settings.ts';
 import { Settings } from '#contracts/platform/settings.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useChangeConfigMutation } from '../api.ts';
@@ -26,12 +27,17 @@ export function useSettingsForm(read: Settings) {
   }, [read]);
 
   /** `effectiveAt`: from then on, and not at once. */
-  async function save(settings: Settings, effectiveAt: string | undefined) {
-    const body = { ...changedSettings(before, settings), ...(effectiveAt !== undefined && { effectiveAt }) };
-    startFrom((await send({ body }).unwrap()).settings);
+  async function save(settings: Settings, effectiveAt: string | undefined, reason?: string) {
+    const when = { ...(effectiveAt !== undefined && { effectiveAt }), ...(reason !== undefined && { reason }) };
+    startFrom((await send({ body: { ...changedSettings(before, settings), ...when } }).unwrap()).settings);
   }
 
-  return { ...form, changes, save, undo: () => reset(before) };
+  /** Whether one admin alone can't change all of it. */
+  function takesTwo(settings: Settings): boolean {
+    return Object.keys(changedSettings(before, settings)).some(isMoneySetting);
+  }
+
+  return { ...form, changes, save, takesTwo, undo: () => reset(before) };
 }
 
 export type SettingsFormState = ReturnType<typeof useSettingsForm>;

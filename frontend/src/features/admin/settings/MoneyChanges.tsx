@@ -1,0 +1,21 @@
+import type { SubjectOf } from '#contracts/approval/approval-subject.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { moneyChanges } from '#contracts/platform/money-settings.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { platformSettingsText } from './platform-settings.text.ts';
+
+/** Which settings of money would be something else: from what to what. */
+export function MoneyChanges({ of: { before, after, effectiveAt } }: { of: SubjectOf<'money_settings'> }) {
+  const t = useText(platformSettingsText);
+  const locale = useLocale();
+  return (
+    <ul className="mt-1">
+      {moneyChanges(before, after).map(({ name, from, to }) => (
+        <li key={name} className="wrap-anywhere">
+          {t('changed', { setting: t(name), from, to })}
+        </li>
+      ))}
+      {effectiveAt && <li>{t('from', { when: formatDayAndTime(effectiveAt, locale) })}</li>}
+    </ul>
+  );
+}

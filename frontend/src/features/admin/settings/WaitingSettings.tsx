@@ -1,0 +1,24 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { useListApprovalsQuery } from '../approvals/api.ts';
+import { adminText } from '../admin.text.ts';
+import { MoneyChanges } from './MoneyChanges.tsx';
+import { platformSettingsText } from './platform-settings.text.ts';
+
+/** What was changed of the settings of money, and waits until a second admin agrees. */
+export function WaitingSettings() {
+  const t = useText(platformSettingsText);
+  const admin = useText(adminText);
+  const { data } = useListApprovalsQuery({ status: 'open' });
+  return data?.items.map(({ id, subject, requestedBy }) =>
+    subject.change === 'money_settings' ? (
+      <Note key={id} tone="warning" title={t('waits', { name: requestedBy.name })} className="mb-3.5 max-w-5xl">
+        <MoneyChanges of={subject} />
+        <TextLink inline to="/admin/approvals">
+          {admin('toApprovals')}
+        </TextLink>
+      </Note>
+    ) : null,
+  );
+}

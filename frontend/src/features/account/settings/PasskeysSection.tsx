@@ -49,7 +49,7 @@ function Adding({ onAdd }: { onAdd: () => Promise<void> }) {
   const t = useText(passkeysText);
   if (!hasPasskeys()) return <p className="text-14 text-muted">{t('cantHere')}</p>;
   return (
-    <Button variant="outline" className="sm:justify-self-start" onClick={onAdd}>
+    <Button variant="outline" size={44} className="justify-self-start" onClick={onAdd}>
       {t('add')}
     </Button>
   );

@@ -102,7 +102,7 @@ function Others() {
   return (
     <div className="mt-3 grid gap-3 border-t border-line pt-4">
       <p className="text-14 text-muted">{t('text')}</p>
-      <Button variant="outline" className="sm:justify-self-start" onClick={signOut}>
+      <Button variant="outline" size={44} className="justify-self-start" onClick={signOut}>
         {t('endOthers')}
       </Button>
     </div>

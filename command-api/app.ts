@@ -32,6 +32,7 @@ import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
 import { type CommandContext, type CommandHandler, createCommandHandler } from './command-handling/command-handler.ts';
 import { disputeHandlers } from './dispute/handlers.ts';
+import { safetyHandlers } from './dispute/safety-handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import type { Staff } from './process-managers/policy.ts';
 import { paymentHandlers } from './payment/handlers.ts';
@@ -153,6 +154,7 @@ export async function createCommandApi({
       ...paymentHandlers({ commands, payments, admins, settings, now }),
       ...payoutHandlers({ commands, secretStore, now }),
       ...disputeHandlers({ commands, settings, privateFiles, now }),
+      ...safetyHandlers({ commands, now }),
       ...conversationHandlers({ commands, now, messageBudget }),
       ...notificationHandlers({ commands, eventLog, now }),
       ...ticketHandlers({ commands, now, ticketBudget }),

@@ -11,6 +11,7 @@ import { bookingQueries } from './booking/handlers.ts';
 import { catalogueQueries } from './catalogue/handlers.ts';
 import { conversationQueries } from './conversation/handlers.ts';
 import { disputeQueries } from './dispute/handlers.ts';
+import { safetyQueries } from './dispute/safety-handlers.ts';
 import { notificationQueries } from './notification/handlers.ts';
 import { paymentQueries } from './payment/handlers.ts';
 import { payoutQueries } from './payout/handlers.ts';
@@ -38,6 +39,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...paymentQueries(queryContext),
     ...payoutQueries(queryContext),
     ...disputeQueries(queryContext),
+    ...safetyQueries(queryContext),
     ...conversationQueries(queryContext),
     ...notificationQueries(queryContext),
     ...placeQueries(),

@@ -16,6 +16,7 @@ import type { Call } from './call.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { conversationCalls } from './conversation.ts';
 import { disputeCalls } from './dispute.ts';
+import { safetyCalls } from './dispute-safety.ts';
 import { documentCalls } from './worker-documents.ts';
 import { notificationCalls } from './notification.ts';
 import { payoutCalls } from './payout.ts';
@@ -52,7 +53,7 @@ export const modules = {
   booking: bookingCalls,
   payment: paymentCalls,
   payout: payoutCalls,
-  dispute: disputeCalls,
+  dispute: { ...disputeCalls, ...safetyCalls },
   conversation: conversationCalls,
   notification: notificationCalls,
   support: { ...bugCalls, ...ticketCalls, ...adminTicketCalls },

@@ -13,6 +13,7 @@ import { bookingNoShowsCeb } from './booking-no-shows.ceb.ts';
 import { payoutCeb } from './payout.ceb.ts';
 import { paymentCeb } from './payment.ceb.ts';
 import { disputeCeb } from './dispute.ceb.ts';
+import { safetyCeb } from './dispute-safety.ceb.ts';
 import { conversationCeb } from './conversation.ceb.ts';
 import { bugsCeb } from './support-bugs.ceb.ts';
 import { supportTicketsCeb } from './support-tickets.ceb.ts';
@@ -34,6 +35,7 @@ export const everyEventCeb = {
   ...payoutCeb,
   ...paymentCeb,
   ...disputeCeb,
+  ...safetyCeb,
   ...conversationCeb,
   ...bugsCeb,
   ...supportTicketsCeb,

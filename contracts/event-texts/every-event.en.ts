@@ -13,6 +13,7 @@ import { bookingNoShowsEn } from './booking-no-shows.en.ts';
 import { payoutEn } from './payout.en.ts';
 import { paymentEn } from './payment.en.ts';
 import { disputeEn } from './dispute.en.ts';
+import { safetyEn } from './dispute-safety.en.ts';
 import { conversationEn } from './conversation.en.ts';
 import { bugsEn } from './support-bugs.en.ts';
 import { supportTicketsEn } from './support-tickets.en.ts';
@@ -34,6 +35,7 @@ export const everyEventEn = {
   ...payoutEn,
   ...paymentEn,
   ...disputeEn,
+  ...safetyEn,
   ...conversationEn,
   ...bugsEn,
   ...supportTicketsEn,

@@ -13,6 +13,7 @@ import { bookingNoShowsFil } from './booking-no-shows.fil.ts';
 import { payoutFil } from './payout.fil.ts';
 import { paymentFil } from './payment.fil.ts';
 import { disputeFil } from './dispute.fil.ts';
+import { safetyFil } from './dispute-safety.fil.ts';
 import { conversationFil } from './conversation.fil.ts';
 import { bugsFil } from './support-bugs.fil.ts';
 import { supportTicketsFil } from './support-tickets.fil.ts';
@@ -34,6 +35,7 @@ export const everyEventFil = {
   ...payoutFil,
   ...paymentFil,
   ...disputeFil,
+  ...safetyFil,
   ...conversationFil,
   ...bugsFil,
   ...supportTicketsFil,

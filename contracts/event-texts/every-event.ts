@@ -10,6 +10,7 @@ import { calendar } from './calendar.ts';
 import { catalogue } from './catalogue.ts';
 import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
+import { safety } from './dispute-safety.ts';
 import type { DetailsOf, EventDetails } from './event-details.ts';
 import { notification } from './notification.ts';
 import { payment } from './payment.ts';
@@ -34,6 +35,7 @@ const eventDetails: DetailsOf<EventType> = {
   ...payout,
   ...payment,
   ...dispute,
+  ...safety,
   ...conversation,
   ...bugs,
   ...supportTickets,

@@ -5,6 +5,7 @@ import { calendarEvents } from './calendar.ts';
 import { catalogueEvents } from './catalogue.ts';
 import { conversationEvents } from './conversation.ts';
 import { disputeEvents } from './dispute.ts';
+import { safetyEvents } from './dispute-safety.ts';
 import type { RecordedEvent } from './envelope.ts';
 import type { EventOf } from './event-schemas.ts';
 import { paymentEvents } from './payment.ts';
@@ -26,6 +27,7 @@ export const eventSchemas = {
   ...paymentEvents,
   ...payoutEvents,
   ...disputeEvents,
+  ...safetyEvents,
   ...conversationEvents,
   ...bugEvents,
   ...ticketEvents,

@@ -16,6 +16,8 @@ export const streams = {
   payment: (bookingId: string) => `payment-${bookingId}`,
   /** One worker's payout of one Friday (`YYYY-MM-DD`). */
   payout: (workerId: string, friday: string) => `payout-${payoutId(workerId, friday)}`,
+  /** One report of a person. */
+  safety: (reportId: string) => `safety-${reportId}`,
   /** One booking has one dispute at a time. */
   dispute: (bookingId: string) => `dispute-${bookingId}`,
   conversation: (one: string, other: string) => conversationStream(conversationId(one, other)),

@@ -7,6 +7,7 @@ import { calendarEvents } from '../events/calendar.ts';
 import { catalogueEvents } from '../events/catalogue.ts';
 import { conversationEvents } from '../events/conversation.ts';
 import { disputeEvents } from '../events/dispute.ts';
+import { safetyEvents } from '../events/dispute-safety.ts';
 import { audienceOf } from '../events/marks.ts';
 import { paymentEvents } from '../events/payment.ts';
 import { payoutEvents } from '../events/payout.ts';
@@ -29,6 +30,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>
   payment: paymentEvents,
   payout: payoutEvents,
   dispute: disputeEvents,
+  safety: safetyEvents,
   conversation: conversationEvents,
   bug: bugEvents,
   ticket: ticketEvents,

@@ -43,6 +43,8 @@ export const AdminOverview = z.object({
     newBugs: z.int(),
     /** Disputes that staff have to decide, appeals too. */
     disputesOpen: z.int(),
+    /** People who don’t feel safe with somebody, and nobody has looked into it. */
+    safetyReports: z.int(),
     /** Accepted jobs whose worker is late, jobs under way that should be over, no-shows that somebody says were none. */
     unstartedJobs: z.int(),
     unfinishedJobs: z.int(),

@@ -8,6 +8,7 @@ import { clientMonths } from './analytics/client-months.ts';
 import { conversations } from './conversation/conversations.ts';
 import { dayFigures } from './platform/day-figures.ts';
 import { disputes } from './dispute/disputes.ts';
+import { safetyReports } from './dispute/safety-reports.ts';
 import { earnings } from './payout/earnings.ts';
 import { inboxes } from './notification/inboxes.ts';
 import { messages } from './conversation/messages.ts';
@@ -50,6 +51,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   payoutFridays,
   payoutAccounts,
   disputes,
+  safetyReports,
   conversations,
   messages,
   tickets,

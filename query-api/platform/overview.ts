@@ -17,6 +17,7 @@ import { countApprovalsFor } from '../approval/handlers.ts';
 import { countOpenTickets } from '../support/ticket-queue.ts';
 import { countOpenBugs } from '../support/bug-handlers.ts';
 import { countDisputes } from '../dispute/handlers.ts';
+import { countSafetyReports } from '../dispute/safety-handlers.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
 import { waitsWhere } from '../payment/admin-handlers.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -83,6 +84,7 @@ async function waitingForAdmin(
     newBugs,
     ticketsOpen,
     disputesOpen,
+    safetyReports,
     [unstartedJobs = 0, unfinishedJobs = 0, disputedNoShows = 0],
   ] = await Promise.all([
     documents.count(accounts.name, applied),
@@ -101,6 +103,7 @@ async function waitingForAdmin(
     countOpenBugs({ documents }),
     countOpenTickets(documents),
     countDisputes({ documents }),
+    countSafetyReports({ documents }),
     Promise.all(
       attentions.map((attention) => documents.count(bookings.name, needingAttention(attention, now, settings))),
     ),
@@ -119,6 +122,7 @@ async function waitingForAdmin(
     newBugs,
     ticketsOpen,
     disputesOpen,
+    safetyReports,
     unstartedJobs,
     unfinishedJobs,
     disputedNoShows,

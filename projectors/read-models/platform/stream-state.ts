@@ -10,6 +10,7 @@ import { bookings } from '../booking/bookings.ts';
 import { bugs } from '../support/bugs.ts';
 import { conversations } from '../conversation/conversations.ts';
 import { disputes } from '../dispute/disputes.ts';
+import { safetyReports } from '../dispute/safety-reports.ts';
 import { inboxes } from '../notification/inboxes.ts';
 import { payments } from '../payment/payments.ts';
 import { payouts } from '../payout/payouts.ts';
@@ -33,6 +34,7 @@ const foldOfKind: Record<string, Fold> = {
   payment: foldedWith(payments),
   payout: foldedWith(payouts),
   dispute: foldedWith(disputes),
+  safety: foldedWith(safetyReports),
   conversation: foldedWith(conversations),
   bug: foldedWith(bugs),
   ticket: foldedWith(tickets),

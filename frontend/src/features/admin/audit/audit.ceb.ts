@@ -42,6 +42,7 @@ export const auditCeb: Messages<typeof auditEn> = {
   kindAccount: 'Tawo',
   kindLogin: 'Pang-log in',
   kindTicket: 'Hangyo nga tabang',
+  kindSafety: 'Report sa tawo',
   kindDispute: 'Reklamo',
   kindApproval: 'Pagtugot sa ikaduhang admin',
   kindWorker: 'Worker',

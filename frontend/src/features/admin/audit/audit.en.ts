@@ -40,6 +40,7 @@ export const auditEn = {
   kindAccount: 'Person',
   kindLogin: 'Sign-in name',
   kindTicket: 'Request for help',
+  kindSafety: 'Report of a person',
   kindDispute: 'Dispute',
   kindApproval: 'Second admin’s yes',
   kindWorker: 'Worker',

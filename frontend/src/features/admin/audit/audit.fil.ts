@@ -42,6 +42,7 @@ export const auditFil: Messages<typeof auditEn> = {
   kindAccount: 'Tao',
   kindLogin: 'Pang-log in',
   kindTicket: 'Hiling na tulong',
+  kindSafety: 'Report sa tao',
   kindDispute: 'Reklamo',
   kindApproval: 'Pagsang-ayon ng ikalawang admin',
   kindWorker: 'Manggagawa',

@@ -7,6 +7,7 @@ import {
   Landmark,
   LifeBuoy,
   Scale,
+  ShieldAlert,
   Undo2,
   UserCheck,
   UserCog,
@@ -40,6 +41,32 @@ interface Need {
 
 type Words = Text<keyof typeof dashboardEn>;
 
+/** What went wrong between people comes before all else. */
+function trouble(t: Words, { safetyReports, disputesOpen }: AdminOverview['needsYou']): Need[] {
+  return [
+    {
+      id: 'safety',
+      icon: ShieldAlert,
+      look: 'bg-danger-tint text-danger-ink',
+      count: safetyReports,
+      title: t('safetyReports', { count: safetyReports }),
+      hint: t('safetyReportsHint'),
+      to: '/admin/disputes',
+      action: t('look'),
+    },
+    {
+      id: 'disputes',
+      icon: Scale,
+      look: 'bg-danger-tint text-danger-ink',
+      count: disputesOpen,
+      title: t('disputesOpen', { count: disputesOpen }),
+      hint: t('disputesOpenHint'),
+      to: '/admin/disputes',
+      action: t('look'),
+    },
+  ];
+}
+
 /** What waits for an admin, the most urgent first; a module with work for admins adds its entry here. */
 function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearchParams): Need[] {
   const {
@@ -53,7 +80,6 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearc
     approvalsWaiting,
     newBugs,
     ticketsOpen,
-    disputesOpen,
     unstartedJobs,
     unfinishedJobs,
     disputedNoShows,
@@ -61,16 +87,7 @@ function needsOf(t: Words, { needsYou, counts }: AdminOverview, params: URLSearc
   // The figures behind the dialog stay those of the chosen days.
   const aside = `/admin?${withChange(params, { [ASIDE]: 1 })}`;
   const all: Need[] = [
-    {
-      id: 'disputes',
-      icon: Scale,
-      look: 'bg-danger-tint text-danger-ink',
-      count: disputesOpen,
-      title: t('disputesOpen', { count: disputesOpen }),
-      hint: t('disputesOpenHint'),
-      to: '/admin/disputes',
-      action: t('look'),
-    },
+    ...trouble(t, needsYou),
     {
       id: 'disputed',
       icon: UserX,

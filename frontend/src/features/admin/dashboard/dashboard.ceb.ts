@@ -30,6 +30,8 @@ export const dashboardCeb: Messages<typeof dashboardEn> = {
   transfersToFind: '{count, plural, =1 {Transfer nga pangitaon} other {Mga transfer nga pangitaon}}',
   transfersToFindHint: 'Matod sa kliyente gipadala na; tan-awa sa bangko.',
   verify: 'Susiha',
+  safetyReports: '{count, plural, =1 {Report sa tawo} other {Mga report sa tawo}}',
+  safetyReportsHint: 'Naay nabalaka sa iyang kaluwasan. Unaha kini.',
   disputesOpen: '{count, plural, =1 {Trabaho nga gireklamo} other {Mga trabaho nga gireklamo}}',
   disputesOpenHint: 'Maghulat ang bayad hangtod modesisyon ka.',
   newBugs: '{count, plural, =1 {Gi-report nga problema} other {Mga gi-report nga problema}}',

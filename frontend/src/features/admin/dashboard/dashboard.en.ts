@@ -28,6 +28,8 @@ export const dashboardEn = {
   transfersToFind: '{count, plural, one {Transfer to find} other {Transfers to find}}',
   transfersToFindHint: 'Clients say they sent it; look in the bank.',
   verify: 'Verify',
+  safetyReports: '{count, plural, one {Report of a person} other {Reports of people}}',
+  safetyReportsHint: 'Somebody doesn’t feel safe. Look at this first.',
   disputesOpen: '{count, plural, one {Disputed job} other {Disputed jobs}}',
   disputesOpenHint: 'Their pay waits until you decide.',
   newBugs: '{count, plural, one {Problem reported} other {Problems reported}}',

@@ -30,6 +30,8 @@ export const dashboardFil: Messages<typeof dashboardEn> = {
   transfersToFind: '{count, plural, =1 {Padalang hahanapin} other {Mga padalang hahanapin}}',
   transfersToFindHint: 'Sabi ng mga kliyente naipadala na; tingnan sa bangko.',
   verify: 'Beripikahin',
+  safetyReports: '{count, plural, =1 {Report sa tao} other {Mga report sa tao}}',
+  safetyReportsHint: 'May hindi nakakaramdam na ligtas siya. Unahin ito.',
   disputesOpen: '{count, plural, =1 {Trabahong inireklamo} other {Mga trabahong inireklamo}}',
   disputesOpenHint: 'Naghihintay ang bayad hanggang magpasya ka.',
   newBugs: '{count, plural, =1 {Ini-report na problema} other {Mga ini-report na problema}}',

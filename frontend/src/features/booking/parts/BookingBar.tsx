@@ -1,4 +1,5 @@
-import { ArrowLeft, Copy, EllipsisVertical, Flag, MessageCircle } from 'lucide-react';
+import { ArrowLeft, Copy, EllipsisVertical, Flag, MessageCircle, ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -7,9 +8,16 @@ import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { firstName } from '../../../domain/first-name.ts';
+import { safetyText } from '../../dispute/safety.text.ts';
 import { bookingText } from '../booking.text.ts';
 import { chatPath, disputePathOf, listPath } from '../../../domain/booking/paths.ts';
 import type { Side } from '../../../domain/booking/side.ts';
+
+const ReportPersonDialog = lazyDialog(
+  async () => (await import('../../dispute/parts/ReportPersonDialog.tsx')).ReportPersonDialog,
+);
 
 /** Above a booking: the way back, its code, and what is rarely needed. */
 export function BookingBar({ side, booking }: { side: Side; booking?: Booking | undefined }) {
@@ -51,6 +59,8 @@ const disputable: ReadonlySet<Booking['status']> = new Set(['completed', 'cancel
 function Menu({ side, booking }: { side: Side; booking: Booking }) {
   const t = useText(bookingText);
   const navigate = useNavigate();
+  const safety = useText(safetyText);
+  const [reporting, setReporting] = useState(false);
   async function copy() {
     await navigator.clipboard.writeText(booking.code);
     showToast(t('codeCopied', { code: booking.code }), { variant: 'success' });
@@ -71,14 +81,26 @@ function Menu({ side, booking }: { side: Side; booking: Booking }) {
       icon: <Flag aria-hidden="true" className="size-5" />,
       onSelect: () => void navigate(disputePathOf[side](booking.id)),
     });
+  const other = side === 'client' ? booking.worker : { accountId: booking.client.id, name: booking.client.name };
+  if (booking.worker && other)
+    items.push({
+      label: safety('report', { name: firstName(other.name) }),
+      icon: <ShieldAlert aria-hidden="true" className="size-5" />,
+      onSelect: () => setReporting(true),
+    });
   return (
-    <DropdownMenu
-      trigger={
-        <IconButton label={t('more')} className="-mr-2">
-          <EllipsisVertical aria-hidden="true" className="size-5.5" />
-        </IconButton>
-      }
-      items={items}
-    />
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton label={t('more')} className="-mr-2">
+            <EllipsisVertical aria-hidden="true" className="size-5.5" />
+          </IconButton>
+        }
+        items={items}
+      />
+      {reporting && other && (
+        <ReportPersonDialog person={other} from="booking" bookingId={booking.id} onClose={() => setReporting(false)} />
+      )}
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { ArrowLeft, CalendarDays, CircleUserRound, EllipsisVertical, Phone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowLeft, CalendarDays, CircleUserRound, EllipsisVertical, Phone, ShieldAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
@@ -12,7 +12,14 @@ import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { selectUserType } from '../../../domain/session/selectors.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { firstName } from '../../../domain/first-name.ts';
+import { safetyText } from '../../dispute/safety.text.ts';
 import { chatText } from '../chat.text.ts';
+
+const ReportPersonDialog = lazyDialog(
+  async () => (await import('../../dispute/parts/ReportPersonDialog.tsx')).ReportPersonDialog,
+);
 
 interface Props {
   partner: ChatMessages['partner'] | null;
@@ -75,6 +82,8 @@ function Ways({ partner, bookingId }: { partner: ChatMessages['partner']; bookin
   const t = useText(chatText);
   const side = useSelector(selectUserType) === 'worker' ? 'worker' : 'client';
   const { data: booking } = useReadBookingQuery({ id: bookingId });
+  const safety = useText(safetyText);
+  const [reporting, setReporting] = useState(false);
   const phone = side === 'worker' ? booking?.client.phone : booking?.worker?.phone;
   const items: MenuItem[] = [
     {
@@ -91,8 +100,21 @@ function Ways({ partner, bookingId }: { partner: ChatMessages['partner']; bookin
       icon: <CircleUserRound aria-hidden="true" className="size-5" />,
       to: `/client/worker/${booking.worker.id}`,
     });
+  items.push({
+    label: safety('report', { name: firstName(partner.name) }),
+    icon: <ShieldAlert aria-hidden="true" className="size-5" />,
+    onSelect: () => setReporting(true),
+  });
   return (
     <>
+      {reporting && (
+        <ReportPersonDialog
+          person={{ accountId: partner.id, name: partner.name }}
+          from="conversation"
+          bookingId={bookingId}
+          onClose={() => setReporting(false)}
+        />
+      )}
       {phone && (
         <a
           href={`tel:${phone}`}

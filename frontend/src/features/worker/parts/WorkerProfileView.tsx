@@ -14,6 +14,7 @@ import { StickyBar } from '../../../ui/page/StickyBar.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { useReadServiceQuery } from '../../catalogue/api.ts';
 import { chosenOffer, firstNameOf, offersOf } from '../worker-offer.ts';
+import { ReportWorker } from './ReportWorker.tsx';
 import { WorkerAbout } from './WorkerAbout.tsx';
 import { WorkerOffers } from './WorkerOffers.tsx';
 import { WorkerReviews } from './WorkerReviews.tsx';
@@ -79,6 +80,7 @@ export function WorkerProfileView({ worker }: { worker: WorkerProfile }) {
           </ButtonLink>
         </section>
         <WorkerReviews worker={worker} />
+        <ReportWorker worker={worker} />
       </div>
       <StickyBar className="bottom-[calc(4rem+env(safe-area-inset-bottom))]! pb-3! lg:hidden">
         <span className="tabular text-13 text-muted">

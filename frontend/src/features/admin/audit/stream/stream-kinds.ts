@@ -25,6 +25,7 @@ const kinds: Record<
     open: { word: 'openPayment', to: (id) => `/admin/payments/${encodeURIComponent(id)}` },
   },
   payout: { word: 'kindPayout', open: { word: 'openPayout', to: (id) => `/admin/payouts/${encodeURIComponent(id)}` } },
+  safety: { word: 'kindSafety', open: { word: 'openDispute', to: () => '/admin/disputes' } },
   dispute: {
     word: 'kindDispute',
     open: { word: 'openDispute', to: (id) => `/admin/disputes/${encodeURIComponent(id)}` },

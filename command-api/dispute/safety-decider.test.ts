@@ -1,0 +1,57 @@
+import { test } from 'vitest';
+import type { SafetyEvent } from '#contracts/events/dispute-safety.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import { type SafetyCommand, safetyDecider } from './safety-decider.ts';
+
+const given = givenEventsOf(safetyDecider);
+const now = '2026-11-20T04:00:00.000Z';
+const person = (name: string) => ({ accountId: `a-${name}`, name, avatar: null });
+const [ana, jun, carla, rico] = ['ana', 'jun', 'carla', 'rico'].map(person) as [
+  ReturnType<typeof person>,
+  ReturnType<typeof person>,
+  ReturnType<typeof person>,
+  ReturnType<typeof person>,
+];
+const data = {
+  reportId: 'r1',
+  reporter: ana,
+  reported: jun,
+  about: 'harassment',
+  from: 'booking',
+  bookingId: 'b1',
+  text: 'He would not leave',
+  reportedAt: now,
+} as const;
+const reported: SafetyEvent = { type: 'SafetyReported', data };
+const close = (by = carla): SafetyCommand => ({
+  type: 'CloseSafetyReport',
+  data: { by, now, outcome: 'suspended', reason: 'Three people say so' },
+});
+const closed: SafetyEvent = {
+  type: 'SafetyReportClosed',
+  data: {
+    reportId: 'r1',
+    reporterId: 'a-ana',
+    reportedId: 'a-jun',
+    outcome: 'suspended',
+    reason: 'Three people say so',
+    closedBy: carla,
+    closedAt: now,
+  },
+};
+
+test('somebody reports another person, once', () => {
+  given([]).when({ type: 'ReportPerson', data }).then([reported]);
+  given([reported]).when({ type: 'ReportPerson', data }).then([]);
+  given([])
+    .when({ type: 'ReportPerson', data: { ...data, reported: ana } })
+    .thenLike({ refused: 'invalid' });
+});
+
+test('staff close it, once, and none whom it is about', () => {
+  given([reported]).when(close()).then([closed]);
+  given([reported, closed]).when(close()).then([]);
+  given([reported, closed]).when(close(rico)).thenLike({ refused: 'not_allowed_now' });
+  given([reported]).when(close(jun)).thenLike({ refused: 'forbidden' });
+  given([]).when(close()).thenLike({ refused: 'not_found' });
+});

@@ -1,0 +1,35 @@
+import type { Person } from '#contracts/account/person.ts';
+import { foldSafetyReport, noSafetyReport, type SafetyReportState } from '#contracts/dispute/safety-report.ts';
+import type { SafetyEvent } from '#contracts/events/dispute-safety.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Command, Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../command-handling/decision.ts';
+
+export type SafetyCommand =
+  | Command<'ReportPerson', DataOf<'SafetyReported'>>
+  | Command<'CloseSafetyReport', CloseSafetyReport>;
+
+type CloseSafetyReport = Pick<DataOf<'SafetyReportClosed'>, 'outcome' | 'reason'> & { by: Person; now: string };
+
+export const safetyDecider: Decider<SafetyReportState, SafetyCommand, SafetyEvent, Refusal> = {
+  initialState: noSafetyReport,
+  evolve: foldSafetyReport,
+  decide: ({ type, data }, state) => (type === 'ReportPerson' ? report(data, state) : close(data, state)),
+};
+
+function report(data: DataOf<'SafetyReported'>, state: SafetyReportState): Decision<SafetyEvent> {
+  if (data.reporter.accountId === data.reported.accountId) return refuse('invalid', 'Nobody reports themselves.');
+  return state.kind === 'report' ? [] : [{ type: 'SafetyReported', data }];
+}
+
+/** Once, and by nobody whom it is about. */
+function close({ by, now, outcome, reason }: CloseSafetyReport, state: SafetyReportState): Decision<SafetyEvent> {
+  if (state.kind === 'none') return refuse('not_found');
+  const { reportId, reporter, reported, closing } = state;
+  if (closing)
+    return closing.closedBy.accountId === by.accountId ? [] : refuse('not_allowed_now', 'It is closed already.');
+  if ([reporter.accountId, reported.accountId].includes(by.accountId)) return refuse('forbidden');
+  const ids = { reportId, reporterId: reporter.accountId, reportedId: reported.accountId };
+  return [{ type: 'SafetyReportClosed', data: { ...ids, outcome, reason, closedBy: by, closedAt: now } }];
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { safetyOutcomes, safetyReasons, safetyPlaces } from '../dispute/safety-reasons.ts';
+import { Id, listOf, paging, Reason } from '../fields.ts';
+import { SafetyReport } from '../views/dispute-safety.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+const Reported = z.object({ id: z.string() });
+
+/** Somebody doesn't feel safe with somebody else: before all else that staff look at. */
+export const safetyCalls = {
+  reportPerson: defineCall({
+    method: 'POST',
+    path: '/safety-reports',
+    summary: 'Report a person who harassed, threatened or stole; only staff read it',
+    who: ['client', 'worker'],
+    body: z.object({
+      accountId: Id,
+      about: z.enum(safetyReasons),
+      from: z.enum(safetyPlaces),
+      bookingId: z.optional(Id),
+      text: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(2000)),
+    }),
+    answer: Reported,
+    status: 201,
+    errors: ['not_found', 'conflict'],
+  }),
+  listSafetyReports: defineCall({
+    method: 'GET',
+    path: '/admin/safety-reports',
+    summary: 'Reports of people: those that nobody has closed, or those that are closed; the oldest open one first',
+    who: ['admin'],
+    permission: 'disputes.read',
+    query: z.object({ ...paging(), show: z._default(z.enum(['open', 'closed']), 'open') }),
+    answer: listOf(SafetyReport),
+    errors: [],
+  }),
+  closeSafetyReport: defineCall({
+    method: 'POST',
+    path: '/admin/safety-reports/{id}/close',
+    summary: 'Say what was done about a report; whoever made it is told that it was looked into',
+    who: ['admin'],
+    permission: 'disputes.decide',
+    params: idParams,
+    body: z.object({ outcome: z.enum(safetyOutcomes), reason: Reason }),
+    answer: Reported,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
+};

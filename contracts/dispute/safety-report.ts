@@ -1,0 +1,20 @@
+import type { SafetyEvent } from '../events/dispute-safety.ts';
+import type { DataOf } from '../events/registry.ts';
+
+type Closing = Pick<DataOf<'SafetyReportClosed'>, 'outcome' | 'reason' | 'closedBy' | 'closedAt'>;
+export type SafetyReport = DataOf<'SafetyReported'> & { kind: 'report'; closing: Closing | null };
+export type SafetyReportState = { kind: 'none' } | SafetyReport;
+
+export const noSafetyReport: SafetyReportState = { kind: 'none' };
+
+/** For the decider and for the list that staff see. */
+export function foldSafetyReport(state: SafetyReportState, event: SafetyEvent): SafetyReportState {
+  switch (event.type) {
+    case 'SafetyReported':
+      return { ...event.data, kind: 'report', closing: null };
+    case 'SafetyReportClosed': {
+      const { outcome, reason, closedBy, closedAt } = event.data;
+      return state.kind === 'none' ? state : { ...state, closing: { outcome, reason, closedBy, closedAt } };
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { safetyEn } from './dispute-safety.en.ts';
+import type { Translated } from './texts.ts';
+
+export const safetyCeb: Translated<typeof safetyEn> = {
+  SafetyReported: { action: 'Ni-report og tawo', happened: 'Naay gi-report nga tawo' },
+  SafetyReportClosed: {
+    action: 'Gisirado ang report sa tawo',
+    happened: 'Gisirado ang report: {reason}',
+    notices: {
+      SafetyReportClosed: {
+        title: 'Gisusi namo ang imong report',
+        text: 'Salamat sa pagsulti namo. Gibuhat namo ang gikinahanglan.',
+      },
+    },
+  },
+};

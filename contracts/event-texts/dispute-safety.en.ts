@@ -1,0 +1,24 @@
+import type { safety } from './dispute-safety.ts';
+import type { TextsOf } from './texts.ts';
+
+/** Reports of people in words. */
+export const safetyEn = {
+  SafetyReported: {
+    action: 'Reported a person',
+    happened: 'A person was reported',
+    server: { changes: '{about}' },
+  },
+  SafetyReportClosed: {
+    action: 'Closed a report of a person',
+    happened: 'The report was closed: {reason}',
+    notices: {
+      SafetyReportClosed: {
+        title: 'We looked into your report',
+        text: 'Thank you for telling us. We’ve done what was needed.',
+      },
+    },
+    server: {
+      changes: '{outcome, select, suspended {suspended} warned {warned} other {no action}}: {reason}',
+    },
+  },
+} satisfies TextsOf<typeof safety>;

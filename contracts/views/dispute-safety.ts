@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { Person } from '../account/person.ts';
+import { safetyOutcomes, safetyReasons, safetyPlaces } from '../dispute/safety-reasons.ts';
+
+/** What somebody reported of somebody else, for staff. */
+export const SafetyReport = z.object({
+  id: z.string(),
+  reporter: Person,
+  reported: Person,
+  about: z.enum(safetyReasons),
+  from: z.enum(safetyPlaces),
+  bookingId: z.nullable(z.string()),
+  text: z.string(),
+  reportedAt: z.string(),
+  closing: z.nullable(
+    z.object({ outcome: z.enum(safetyOutcomes), reason: z.string(), closedBy: Person, closedAt: z.string() }),
+  ),
+});
+export type SafetyReport = z.infer<typeof SafetyReport>;

@@ -17,9 +17,7 @@ const inSecond: ReadonlySet<string> = new Set([
   'conversations',
   'messages',
   'analytics-requests',
-  'analytics-money',
   'analytics-clients',
-  'analytics-workers',
 ]);
 
 /** What is said about a read model lies with it, so that each file is whole by itself: the ids begin with the read model's name. */

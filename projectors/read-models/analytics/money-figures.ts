@@ -26,7 +26,7 @@ export type MoneyFiguresDocument = MoneyDay & {
 export const noMoney: MoneyDay = { revenue: 0, commission: 0, refunds: 0, payouts: 0 };
 
 export const moneyFigures = defineReadModel<MoneyFiguresDocument>({
-  name: 'analytics-money',
+  name: 'analytics-amounts',
   version: 1,
   fields: ['changed'],
   on: {

@@ -25,7 +25,7 @@ const KEPT = 100;
 const none = { taken: [], declined: [], calledOff: [], noShows: [], ratings: [] };
 
 export const workerTroubles = defineReadModel<WorkerTroublesDocument>({
-  name: 'analytics-workers',
+  name: 'analytics-troubles',
   version: 1,
   fields: ['changed'],
   on: {

@@ -104,7 +104,7 @@ export type SettleRefund = OnPayment & { refundId: string; reference: string | n
 export type FailRefund = OnPayment & { refundId: string; reason: string };
 
 /** So much less is owed; what came in beyond the rest goes back. `commandId`: as of IssueRefund. */
-export type WaiveDue = OnPayment & { commandId: string; waivedCentavos: number; reason: string };
+export type WaiveDue = OnPayment & { commandId: string; waivedCentavos: number; reason: string; alone: Alone };
 
 /** `commandId`: as of IssueRefund. */
 export type RefundExcess = OnPayment & { commandId: string };

@@ -26,8 +26,10 @@ export function waitingRequest({ refundRequests }: PaymentState, approvalId: str
   return refundRequests.find((one) => one.approvalId === approvalId && one.status === 'waiting');
 }
 
+type RefundAsked = Pick<IssueRefund, 'booking' | 'commandId' | 'reason' | 'reference' | 'now' | 'alone'>;
+
 export function requested(
-  { booking, commandId, reason, reference, now, alone }: IssueRefund,
+  { booking, commandId, reason, reference, now, alone }: RefundAsked,
   amountCentavos: number,
 ): PaymentEvent {
   const approvalId = refundApprovalId(commandId);

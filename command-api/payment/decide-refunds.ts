@@ -67,7 +67,7 @@ function refundExcess(command: RefundExcess, state: PaymentState): Decision<Paym
 
 /** By a decision on a dispute: of what it waives, what has come in goes back, and what hasn't is no longer owed. */
 function waiveDue(command: WaiveDue, state: PaymentState): Decision<PaymentEvent> {
-  const { booking, now, reason } = command;
+  const { booking, now, reason, alone } = command;
   const facts = factsOf(state, booking);
   const due = dueCentavos(booking, facts);
   const less = Math.min(command.waivedCentavos, due);
@@ -78,8 +78,13 @@ function waiveDue(command: WaiveDue, state: PaymentState): Decision<PaymentEvent
     waivedCentavos > 0 && isAuthorized('waive', 'policy', command, state)
       ? [{ type: 'PaymentWaived', data: { ...parties(booking), waivedCentavos, reason, waivedAt: now } }]
       : [];
-  const isRefunded = amountCentavos > 0 && isAuthorized('refund', 'policy', command, state);
-  return [...waived, ...(isRefunded ? issue({ ...command, amountCentavos, by: 'policy', byHand: false }, state) : [])];
+  if (amountCentavos === 0 || !isAuthorized('refund', 'policy', command, state)) return waived;
+  if (refundedAlone(state) + amountCentavos <= alone.upToCentavos)
+    return [...waived, ...issue({ ...command, amountCentavos, by: 'policy', byHand: false }, state)];
+  // More than whoever decided may refund alone: a second admin has to agree.
+  return alone.isOnlyAdmin
+    ? refuse('no_other_admin')
+    : [...waived, requested({ ...command, reference: null }, amountCentavos)];
 }
 
 /** The provider says that the money is back with the client. */

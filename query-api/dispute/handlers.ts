@@ -1,3 +1,4 @@
+import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { disputableUntil, disputePartyOf, isNoShow } from '#contracts/dispute/allowed-actions.ts';
@@ -116,5 +117,8 @@ async function whole(
     position,
   };
   const looked = { actor: { party, accountId: caller.accountId }, now: now().toISOString() };
-  return disputeView(document, looked, rest, urlOf);
+  const view = await disputeView(document, looked, rest, urlOf);
+  // Who may only read is offered nothing to do.
+  const mayAct = party !== 'staff' || may(caller, 'disputes.decide');
+  return mayAct ? view : { ...view, allowedActions: [] };
 }

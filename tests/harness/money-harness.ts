@@ -79,6 +79,9 @@ export async function openMoney(startsAt: string, percent = 12) {
   let commands = createCommandHandler(crashing);
   const deps = {
     settings: async () => ({ ...defaultSettings, commissionPercent }),
+    staff: {
+      admins: async () => ['a-ada', 'a-bea'].map((accountId) => ({ accountId, userType: 'admin', staffRole: 'owner' })),
+    },
     get commands() {
       return commands;
     },

@@ -6,9 +6,9 @@ import { guards } from './guards.ts';
 import { routes } from './routes.tsx';
 import { screenOfPath } from './screen-of-path.ts';
 import { useNoteScreen } from '../browser/last-screen.ts';
-import { ReportLink } from '../features/support/bugs/ReportLink.tsx';
 import { useNavigationFocus } from '../browser/use-navigation-focus.ts';
 import { PageFallback } from './PageFallback.tsx';
+import { ReportFailure } from './ReportFailure.tsx';
 
 const areaNames = Object.keys(areas).filter((name): name is Area => name in areas);
 
@@ -18,7 +18,7 @@ export function App() {
   useNavigationFocus(screenOfPath(routes, pathname));
   useNoteScreen(pathname);
   return (
-    <ErrorBoundary resetKey={pathname} otherwise={<ReportLink />}>
+    <ErrorBoundary resetKey={pathname} otherwise={<ReportFailure />}>
       <Suspense fallback={<PageFallback />}>
         <Routes>
           {areaNames.map((name) => {

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+
+/** The link by which people report a screen that failed: fetched then, so that no page carries it; nothing where it can't be. */
+const ReportLink = lazy(() =>
+  import('../features/support/bugs/ReportLink.tsx').then(
+    (module) => ({ default: module.ReportLink }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export function ReportFailure() {
+  return (
+    <Suspense fallback={null}>
+      <ReportLink />
+    </Suspense>
+  );
+}

@@ -66,7 +66,7 @@ function firstServices(anchor: Anchor): Step[] {
   ];
 }
 
-/** They end where the platform's defaults are, with one planned for in three weeks. */
+/** They end where the platform's defaults are, with one planned for in three weeks, and one that waits for Carla. */
 function settings(anchor: Anchor): Step[] {
   const random = randomOf('settings');
   const set = (daysAgo: number, as: string, body: BodyInput<RouteTable['changeConfig']>): Step => ({
@@ -90,6 +90,10 @@ function settings(anchor: Anchor): Step[] {
     set(29, CARLA, { defaultRadiusKm: 10 }),
     ...byTwo(set(2, RICO, { commissionPercent: 12, reason: 'As the other platforms have it.' })),
     set(1, CARLA, { travelBufferMinutes: 45, effectiveAt: manilaInstant(addDays(anchor.today, 21)) }),
+    {
+      ...set(0, RICO, { approvalAmount: 7_500_00, reason: 'Most refunds of big jobs wait a day for the other of us.' }),
+      at: ago(anchor, 45),
+    },
   ];
 }
 

@@ -30,10 +30,10 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         <div className="min-w-0 flex-1 text-14">
           <p className="text-muted">{t('asked', { name: requestedBy.name, when })}</p>
           <p className="mt-1 wrap-anywhere">{t('because', { reason })}</p>
+          <SubjectFacts subject={subject} />
           <p className="mt-1 text-muted">
             {status === 'open' ? t('until', { when: formatDayAndTime(expiresAt, locale) }) : <Outcome of={approval} />}
           </p>
-          <SubjectFacts subject={subject} />
         </div>
       </div>
       {status === 'open' && <Answers approval={approval} />}

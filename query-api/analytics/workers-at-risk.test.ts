@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkerTroublesDocument } from '#projectors/read-models/analytics/worker-troubles.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { workersAtRisk } from './workers-at-risk.ts';
+
+const TODAY = '2026-11-24';
+const LATELY = '2026-11-01';
+const LONG_AGO = '2026-05-01';
+
+const nothing: WorkerTroublesDocument = {
+  taken: [],
+  declined: [],
+  calledOff: [],
+  noShows: [],
+  ratings: [],
+  changed: 1,
+};
+const stars = (day: string, ...all: number[]) => all.map((each) => ({ day, stars: each }));
+
+function found(troubles: Record<string, Partial<WorkerTroublesDocument>>, unlisted: readonly string[] = []) {
+  const ids = Object.keys(troubles);
+  const documents = new Map(ids.map((id) => [id, { ...nothing, ...troubles[id] }]));
+  // Of a worker no more is looked at.
+  const worker = (id: string) => ({ workerId: id, accountId: `a-${id}`, name: id, listed: !unlisted.includes(id) });
+  const workers = new Map(ids.map((id) => [id, worker(id) as unknown as WorkerDocument]));
+  return workersAtRisk(documents, workers, TODAY).map(({ workerId, reasons }) => ({ workerId, reasons }));
+}
+
+describe('workers to talk to', () => {
+  it.each<[string, Partial<WorkerTroublesDocument>]>([
+    ['no_shows', { noShows: [{ bookingId: 'b1', day: LATELY }] }],
+    ['called_off', { calledOff: [LATELY, LATELY] }],
+    ['declines', { declined: [LATELY, LATELY, LATELY], taken: [LATELY] }],
+    ['rating_low', { ratings: stars(LATELY, 3, 3, 4) }],
+    ['rating_falling', { ratings: [...stars(LONG_AGO, 5, 5, 5), ...stars(LATELY, 4, 4, 5)] }],
+  ])('are told for %s', (reason, troubles) => {
+    expect(found({ w1: troubles })).toEqual([{ workerId: 'w1', reasons: [reason] }]);
+  });
+
+  it.each<[string, Partial<WorkerTroublesDocument>]>([
+    ['what lies more than 90 days back', { noShows: [{ bookingId: 'b1', day: '2026-08-26' }] }],
+    ['one job called off', { calledOff: [LATELY] }],
+    ['fewer declines than jobs taken', { declined: [LATELY, LATELY, LATELY], taken: Array(4).fill(LATELY) }],
+    ['two bad reviews', { ratings: stars(LATELY, 1, 1) }],
+  ])('aren’t told for %s', (_, troubles) => {
+    expect(found({ w1: troubles })).toEqual([]);
+  });
+
+  it('begin with those who need it most, without those whom clients don’t find', () => {
+    const missed = (count: number) => ({
+      noShows: Array.from({ length: count }, (_, n) => ({ bookingId: `b${n}`, day: LATELY })),
+    });
+    expect(found({ w1: missed(1), w2: missed(3), w3: missed(2) }, ['w3']).map(({ workerId }) => workerId)).toEqual([
+      'w2',
+      'w1',
+    ]);
+  });
+});

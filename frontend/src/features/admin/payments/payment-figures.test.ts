@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
 import { paymentFixture } from './testing/payment-fixture.ts';
-import { amountOf, countOf, methodParts, statusParts, toVerify, undoableUntil, unseenIn } from './payment-figures.ts';
+import {
+  amountOf,
+  countOf,
+  methodParts,
+  refundsOf,
+  statusParts,
+  toVerify,
+  undoableUntil,
+  unseenIn,
+} from './payment-figures.ts';
 
 const nothingWaits = { waits: 'none', unseen: 0 } as const;
 
@@ -113,5 +122,15 @@ describe('several that are verified at once', () => {
       undoableUntil(paymentFixture({ undoUntil, allowedActions: ['refund'] })),
       undoableUntil(paymentFixture()),
     ]).toEqual([null, null]);
+  });
+});
+
+it('counts what waits for a second admin among the refunds that are on their way', () => {
+  const requestedAt = '2026-11-18T03:00:00.000Z';
+  const waiting = { id: 'p1', amount: 60_000, reason: 'It flooded', requestedBy: 'Carla Lim', requestedAt };
+  expect(refundsOf(paymentFixture({ refundRequests: [waiting] }))).toEqual({
+    status: 'pending',
+    amount: 60_000,
+    changedAt: requestedAt,
   });
 });

@@ -34,8 +34,18 @@ export function undoableUntil({ allowedActions, undoUntil }: Payment): number | 
 
 const refundUrgency = ['failed', 'pending', 'settled'] as const;
 
-/** What went back of it, or is on its way: in all, since when, and the state of what is furthest from the client. */
-export function refundsOf({ refunds }: Payment) {
+/**
+ * What went back of it, is on its way, or waits for a second admin: in all, since when, and the state of what is furthest
+ * from the client.
+ */
+export function refundsOf({ refunds: issued, refundRequests }: Payment) {
+  const waiting = refundRequests.map(({ amount, requestedAt }) => ({
+    amount,
+    status: 'pending' as const,
+    issuedAt: requestedAt,
+    settledAt: null,
+  }));
+  const refunds = [...issued, ...waiting];
   const status = refundUrgency.find((one) => refunds.some((refund) => refund.status === one));
   const sent = refunds.filter((refund) => refund.status !== 'failed');
   const amount = (sent.length > 0 ? sent : refunds).reduce((sum, refund) => sum + refund.amount, 0);

@@ -92,9 +92,9 @@ function useClosing({ id, reported }: SafetyReport) {
   const [manage] = useChangeUserMutation();
   const [closeIt] = useCloseSafetyReportMutation();
   return {
-    /** First the suspension, which counts at once; the report is closed by it. */
+    /** First the suspension, which waits for no second admin where somebody isn’t safe; the report is closed by it. */
     async suspend(reason: string) {
-      await manage({ id: reported.accountId, body: { action: 'suspend', reason } }).unwrap();
+      await manage({ id: reported.accountId, body: { action: 'suspend', reason, cause: 'safety' } }).unwrap();
       await closeIt({ id, body: { outcome: 'suspended', reason } }).unwrap();
       showToast(t('suspended'), { variant: 'success' });
     },

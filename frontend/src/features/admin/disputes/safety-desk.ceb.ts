@@ -15,13 +15,9 @@ export const safetyDeskCeb: Record<keyof typeof safetyDeskEn, string> = {
   suspendTitle: 'Suspendehon si {name}?',
   suspendText: 'Ma-log out dayon siya sa tanan, ug maadto sa uban ang iyang umaabot nga trabaho.',
   suspended: 'Gisuspende',
-  warned: 'Gipahimangnoan siya',
-  no_action: 'Walay angay buhaton',
   close: 'Isira',
   closeTitle: 'Isira ang report?',
   closeText: 'Isulti kung unsay imong nakita. Mahibaloan ni {name} nga gisusi nimo, dili ang imong nakita.',
   closed: 'Sirado na',
-  outcome: 'Unsay gibuhat?',
   loadFailed: 'Dili mabasa ang mga report',
-  goBack: 'Balik',
 };

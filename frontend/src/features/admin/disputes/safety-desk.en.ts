@@ -14,13 +14,9 @@ export const safetyDeskEn = {
   suspendTitle: 'Suspend {name}?',
   suspendText: 'They’re signed out everywhere at once, and their coming jobs go to others.',
   suspended: 'Suspended',
-  warned: 'They were warned',
-  no_action: 'Nothing to do',
   close: 'Close',
   closeTitle: 'Close this report?',
   closeText: 'Say what you found. {name} hears that you looked into it, not what you found.',
   closed: 'Closed',
-  outcome: 'What was done?',
   loadFailed: 'The reports could not be read',
-  goBack: 'Go back',
 };

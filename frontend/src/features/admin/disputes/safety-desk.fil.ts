@@ -15,13 +15,9 @@ export const safetyDeskFil: Record<keyof typeof safetyDeskEn, string> = {
   suspendTitle: 'Suspindihin si {name}?',
   suspendText: 'Mala-log out agad siya sa lahat, at mapupunta sa iba ang mga susunod niyang trabaho.',
   suspended: 'Sinuspinde',
-  warned: 'Binalaan siya',
-  no_action: 'Walang kailangang gawin',
   close: 'Isara',
   closeTitle: 'Isara ang report?',
   closeText: 'Sabihin kung ano ang nakita mo. Malalaman ni {name} na tiningnan mo, hindi ang nakita mo.',
   closed: 'Naisara na',
-  outcome: 'Ano ang ginawa?',
   loadFailed: 'Hindi mabasa ang mga report',
-  goBack: 'Bumalik',
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useNewBugsCount } from '../features/admin/bugs/use-new-bugs-count.ts';
@@ -8,27 +9,28 @@ import { useOpenTicketsCount } from '../features/admin/tickets/use-open-tickets-
 import { useUnreadMessages } from '../features/conversation/use-conversation.ts';
 import { useUnreadNotifications } from '../features/notification/use-unread.ts';
 import { selectIsAuthenticated, selectMayAsk, selectUser } from '../domain/session/selectors.ts';
+import { useMay } from '../domain/session/use-may.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
 import type { noticesEn } from '../api/notices.en.ts';
 import { noticesText } from '../api/notices.text.ts';
 import { announceSearch, useWordsHere } from '../browser/header-search.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
-import { userTypeOf } from '../browser/storage.ts';
 
 /** Fills the layouts with who is signed in and what waits for them. */
 export function ShellProvider({ children }: { children: ReactNode }) {
   const user = useSelector(selectUser);
   const isSignedIn = useSelector(selectIsAuthenticated);
   const mayAsk = useSelector(selectMayAsk);
-  const isNoAdmin = !mayAsk || user === null || userTypeOf(user) !== 'admin';
+  const may = useMay();
+  const counts = (permission: StaffPermission) => mayAsk && may(permission);
   const shell: Shell = {
     user: user && isSignedIn ? { name: user.name ?? '', avatar: user.avatar ?? null, email: user.email ?? null } : null,
     unreadMessages: useUnreadMessages(!mayAsk),
     unreadNotifications: useUnreadNotifications(!mayAsk),
-    waitingPayments: useWaitingCount(isNoAdmin),
-    newBugs: useNewBugsCount(isNoAdmin),
-    openTickets: useOpenTicketsCount(isNoAdmin),
-    openDisputes: useOpenDisputesCount(isNoAdmin),
+    waitingPayments: useWaitingCount(!counts('payments.decide')),
+    newBugs: useNewBugsCount(!counts('bugs.change')),
+    openTickets: useOpenTicketsCount(!counts('tickets.answer')),
+    openDisputes: useOpenDisputesCount(!counts('disputes.decide')),
     search: useSearch(),
   };
   return <ShellContext value={shell}>{children}</ShellContext>;

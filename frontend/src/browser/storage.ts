@@ -18,6 +18,8 @@ export const StoredUser = z.object({
   avatar: maybe(z.string()),
   phone: maybe(z.string()),
   userType: maybe(UserType),
+  /** Of staff; unsaid: stored before there were roles. */
+  staffRole: z.optional(z.nullable(z.string())),
   /** admin, service_provider, or other. */
   role: maybe(z.string()),
   loginTime: maybe(z.string()),

@@ -6,6 +6,7 @@ import { AdminSidebar } from '../../ui/page/AdminSidebar.tsx';
 import { BottomNav } from '../../ui/page/BottomNav.tsx';
 import { Logo } from '../../ui/showing/decoration/Logo.tsx';
 import { appText } from '../../domain/navigation.text.ts';
+import { useMay } from '../../domain/session/use-may.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { useAccountMenuItems } from './account-menu-items.tsx';
 import { adminNavigation } from './admin-places.ts';
@@ -15,8 +16,12 @@ import { SkipLink } from './SkipLink.tsx';
 /** Sidebar from 1024 px on; on phones a slim bar above and the same places in a bottom navigation that scrolls. */
 export function AdminLayout({ shell, children }: { shell: Shell; children: ReactNode }) {
   const t = useText(appText);
-  const menu = useAccountMenuItems({ profile: '/admin/profile', settings: '/admin/settings' });
-  const nav = adminNavigation(t, shell);
+  const may = useMay();
+  const menu = useAccountMenuItems({
+    profile: '/admin/profile',
+    ...(may('settings.read') && { settings: '/admin/settings' }),
+  });
+  const nav = adminNavigation(t, shell, may);
   const { user } = shell;
   return (
     <>

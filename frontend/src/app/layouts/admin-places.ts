@@ -13,6 +13,8 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
+import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
+import { permissionOfScreen } from '../../domain/session/screen-permissions.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import type { NavGroup, NavItem } from '../../ui/page/nav-item.ts';
 import type { appEn } from '../../domain/navigation.en.ts';
@@ -79,11 +81,17 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
   },
 ];
 
-export function adminNavigation(t: Text<Word>, shell: Shell): NavGroup[] {
-  return places.map(({ word, places: inGroup }) => ({
+/** Only what this member of staff may open. */
+export function adminNavigation(t: Text<Word>, shell: Shell, may: (wanted: StaffPermission) => boolean): NavGroup[] {
+  const isTheirs = ({ to }: Place) => {
+    const wanted = permissionOfScreen(to);
+    return wanted === null || may(wanted);
+  };
+  const groups = places.map(({ word, places: inGroup }) => ({
     ...(word && { label: t(word) }),
-    items: inGroup.map((place) => entry(place, t, shell)),
+    items: inGroup.filter(isTheirs).map((place) => entry(place, t, shell)),
   }));
+  return groups.filter(({ items }) => items.length > 0);
 }
 
 function entry({ word, waiting, ...place }: Place, t: Text<Word>, shell: Shell): NavItem {

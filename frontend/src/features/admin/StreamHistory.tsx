@@ -1,4 +1,5 @@
 import { lazy, Suspense, useId } from 'react';
+import { IfMay } from '../../domain/session/IfMay.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
@@ -20,14 +21,16 @@ export function StreamHistory({ stream }: { stream: string }) {
         <h3 id={id} className="text-14 font-strong tracking-normal">
           {t('history')}
         </h3>
-        <span className="flex flex-wrap justify-end gap-x-4">
-          <TextLink to={storyPath(stream)} className="text-13">
-            {t('wholeStory')}
-          </TextLink>
-          <TextLink to={auditLogOf(stream)} className="text-13">
-            {t('inAuditLog')}
-          </TextLink>
-        </span>
+        <IfMay do="audit.read">
+          <span className="flex flex-wrap justify-end gap-x-4">
+            <TextLink to={storyPath(stream)} className="text-13">
+              {t('wholeStory')}
+            </TextLink>
+            <TextLink to={auditLogOf(stream)} className="text-13">
+              {t('inAuditLog')}
+            </TextLink>
+          </span>
+        </IfMay>
       </div>
       {data && (
         <Suspense fallback={<SkeletonList rows={3} />}>

@@ -12,6 +12,8 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { useDuration } from '../../catalogue/duration.ts';
 import { useCancelAsAdminMutation } from '../api.ts';
@@ -88,7 +90,9 @@ function Facts({ booking }: { booking: Booking }) {
       )}
       <Money booking={booking} />
       <RefundRequests of={booking.payment} />
-      <PayoutsOfBooking bookingId={booking.id} />
+      <IfMay do="payouts.read">
+        <PayoutsOfBooking bookingId={booking.id} />
+      </IfMay>
       <BookingAgreements booking={booking} />
       {review && <DetailRow icon={<Star />} title={t('reviewed', { rating: review.rating })} hint={review.text} />}
       <Cancelling booking={booking} />
@@ -145,6 +149,7 @@ function PersonLink({ id, name }: { id: string; name: string }) {
 
 function Money({ booking: { id, price, totalCost, extras, status, payment, cancellation } }: { booking: Booking }) {
   const t = useText(manageBookingsText);
+  const may = useMay();
   const lines = [
     { label: t('agreed'), amount: price },
     ...extras.filter((extra) => extra.status === 'approved').map(({ reason, amount }) => ({ label: reason, amount })),
@@ -165,7 +170,7 @@ function Money({ booking: { id, price, totalCost, extras, status, payment, cance
       <div className="flex justify-between gap-3 py-0.5">
         <dt className="text-muted">{t('payment')}</dt>
         <dd>
-          {payment.status === 'unpaid' ? (
+          {payment.status === 'unpaid' || !may('payments.read') ? (
             t('payBy', { method: t(payment.method) })
           ) : (
             <TextLink inline to={`/admin/payments/${encodeURIComponent(id)}`}>

@@ -2,6 +2,7 @@ import { CalendarDays, Monitor, Smartphone, UserRound } from 'lucide-react';
 import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Bug } from '#contracts/views/support-bugs.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
@@ -51,11 +52,15 @@ export function BugPanel({
       {bug && (
         <>
           <WhatAndWhere bug={bug} />
-          <BugPictures bug={bug} />
+          <IfMay do="bugs.change">
+            <BugPictures bug={bug} />
+          </IfMay>
           <Answers bug={bug} />
           {/* Someone else's change of the same report starts the form anew. */}
-          <TriageForm key={bug.changedAt} bug={bug} />
-          <DeleteBug bug={bug} onDeleted={onClose} />
+          <IfMay do="bugs.change">
+            <TriageForm key={bug.changedAt} bug={bug} />
+            <DeleteBug bug={bug} onDeleted={onClose} />
+          </IfMay>
           <hr className="border-line" />
           <StreamHistory stream={streams.bug(bug.id)} />
         </>

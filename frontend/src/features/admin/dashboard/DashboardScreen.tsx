@@ -6,6 +6,7 @@ import { DataTable } from '../../../ui/showing/DataTable.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useReadAdminOverviewQuery } from '../api.ts';
 import { bookingColumns } from '../bookings/booking-columns.tsx';
 import { manageBookingsText } from '../bookings/manage-bookings.text.ts';
@@ -37,7 +38,9 @@ export function DashboardScreen() {
           {(data) => <Overview overview={data} />}
         </Fetched>
       </TableFrame>
-      <ParkedDialog />
+      <IfMay do="audit.read">
+        <ParkedDialog />
+      </IfMay>
     </>
   );
 }
@@ -50,7 +53,9 @@ function Overview({ overview }: { overview: AdminOverview }) {
         <NeedsYou overview={overview} />
         <RightNow counts={overview.counts} />
         <BookingsByDay overview={overview} />
-        <HappeningNow />
+        <IfMay do="audit.read">
+          <HappeningNow />
+        </IfMay>
       </div>
       <LatestBookings overview={overview} />
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { streams } from '#contracts/events/streams.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
@@ -80,7 +81,9 @@ function Whole({ payment }: { payment: Payment }) {
       <PaymentAttempts attempts={payment.attempts} />
       <RefundRequests of={payment} />
       <PaymentRefunds payment={payment} />
-      <PayoutsOfBooking bookingId={bookingId} />
+      <IfMay do="payouts.read">
+        <PayoutsOfBooking bookingId={bookingId} />
+      </IfMay>
       <hr className="border-line" />
       <StreamHistory stream={streams.payment(bookingId)} />
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
@@ -51,7 +52,11 @@ function Refund({ payment, refund }: { payment: Payment; refund: Payment['refund
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2">
         <StatusBadge kind="refund" status={status} size={22} />
-        {byHand && status === 'pending' && <Settle payment={payment} refund={refund} />}
+        {byHand && status === 'pending' && (
+          <IfMay do="payments.refund">
+            <Settle payment={payment} refund={refund} />
+          </IfMay>
+        )}
       </div>
     </li>
   );

@@ -4,6 +4,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import { downloadText } from '../../../browser/download-text.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -78,7 +79,11 @@ function DeepFriday({
             {formatDayWithYear(manilaInstant(friday, '12:00'), locale)}, {t('payoutsOfFriday', { count: payouts })}
           </p>
         </div>
-        {toSend && <BankFile friday={friday} />}
+        {toSend && (
+          <IfMay do="payouts.decide">
+            <BankFile friday={friday} />
+          </IfMay>
+        )}
       </div>
       <p className="amount mt-auto pt-6 text-36 tracking-tight">{formatPesoLong(amount)}</p>
       {gathering ? (

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Service } from '#contracts/views/catalogue.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
@@ -28,7 +29,8 @@ export function ServicesScreen() {
   const filters = servicesFilters(address.params);
   const rows = all && matchingServices(all, filters);
   const edit = (service: Service | null) => setDialog({ open: true, service });
-  const addButton = (
+  const mayChange = useMay()('catalogue.change');
+  const addButton = mayChange && (
     <Button size={44} icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => edit(null)}>
       {t('add')}
     </Button>
@@ -46,7 +48,12 @@ export function ServicesScreen() {
         of={list}
         rows={rows}
         address={address}
-        columns={serviceColumns({ t, categoryName: useCategoryName(), duration: useDuration(), onEdit: edit })}
+        columns={serviceColumns({
+          t,
+          categoryName: useCategoryName(),
+          duration: useDuration(),
+          onEdit: mayChange ? edit : null,
+        })}
         caption={t('caption')}
         failed={t('loadFailed')}
         empty={

@@ -14,7 +14,8 @@ interface Made {
   t: Text<keyof typeof servicesEn>;
   categoryName: (id: string) => string;
   duration: (minutes: number) => string;
-  onEdit: (service: Service) => void;
+  /** null: this member of staff changes nothing here. */
+  onEdit: ((service: Service) => void) | null;
 }
 
 export function serviceColumns({ t, categoryName, duration, onEdit }: Made): ListColumn<Service>[] {
@@ -53,31 +54,36 @@ export function serviceColumns({ t, categoryName, duration, onEdit }: Made): Lis
       header: t('isOffered'),
       align: 'right',
       onPhone: 'end',
-      cell: (service) => <OfferedSwitch service={service} />,
+      cell: (service) =>
+        onEdit ? <OfferedSwitch service={service} /> : t(service.isActive ? 'offered' : 'notOffered'),
     },
     {
       id: 'actions',
       header: <span className="sr-only">{t('actions')}</span>,
       align: 'right',
       onPhone: 'hidden',
-      cell: (service) => <ChangeButton service={service} onEdit={onEdit} />,
+      cell: (service) => onEdit && <ChangeButton service={service} onEdit={onEdit} />,
     },
   ];
 }
 
-function NameCell({ service, onEdit }: { service: Service; onEdit: (service: Service) => void }) {
+function NameCell({ service, onEdit }: { service: Service; onEdit: Made['onEdit'] }) {
   const { icon, category, name, title } = service;
   return (
     <span className="flex min-w-0 items-center gap-3">
       <ServiceIcon icon={icon} category={category} size={36} />
       <span className="min-w-0 md:max-w-48 xl:max-w-80">
-        <button
-          type="button"
-          onClick={() => onEdit(service)}
-          className="block max-w-full truncate rounded-8 font-strong hover:underline hover:underline-offset-4"
-        >
-          {name}
-        </button>
+        {onEdit ? (
+          <button
+            type="button"
+            onClick={() => onEdit(service)}
+            className="block max-w-full truncate rounded-8 font-strong hover:underline hover:underline-offset-4"
+          >
+            {name}
+          </button>
+        ) : (
+          <span className="block max-w-full truncate font-strong">{name}</span>
+        )}
         <span className="block truncate text-12 font-body text-muted">{title}</span>
       </span>
     </span>

@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { ScheduledChange } from '#contracts/platform/settings.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -43,9 +44,11 @@ function Planned({ change: { changeId, changes, effectiveAt } }: { change: Sched
           <time dateTime={effectiveAt}>{t('from', { when: formatDayAndTime(effectiveAt, locale) })}</time>
         </p>
       </div>
-      <Button variant="outline" size={36} aria-label={t('withdrawNamed', { what })} onClick={takeBack}>
-        {t('withdraw')}
-      </Button>
+      <IfMay do="settings.change">
+        <Button variant="outline" size={36} aria-label={t('withdrawNamed', { what })} onClick={takeBack}>
+          {t('withdraw')}
+        </Button>
+      </IfMay>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useAmountQuestion } from '../../../forms/use-amount-question.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -54,6 +55,7 @@ function SettingsForm({ settings }: { settings: Settings }) {
   const { changes, save, takesTwo, undo, refusal, isBusy } = form;
   const [asking, setAsking] = useState<{ wanted: Settings; effectiveAt: string | undefined } | null>(null);
   const isMeant = useAmountQuestion();
+  const mayChange = useMay()('settings.change');
   const locale = useLocale();
   const moment = useMoment();
 
@@ -76,45 +78,49 @@ function SettingsForm({ settings }: { settings: Settings }) {
 
   return (
     <form {...form.props(send)}>
-      <div className="gap-3.5 lg:columns-2 *:mb-3.5 *:break-inside-avoid">
-        {settingGroups.map(({ word, fields }) => (
-          <Card key={word} title={t(word)}>
-            <div className="flex flex-col gap-5">
-              {fields.map((name) => (
-                <SettingField key={name} name={name} form={form} />
-              ))}
-            </div>
-          </Card>
-        ))}
-      </div>
+      <fieldset disabled={!mayChange} className="contents">
+        <div className="gap-3.5 lg:columns-2 *:mb-3.5 *:break-inside-avoid">
+          {settingGroups.map(({ word, fields }) => (
+            <Card key={word} title={t(word)}>
+              <div className="flex flex-col gap-5">
+                {fields.map((name) => (
+                  <SettingField key={name} name={name} form={form} />
+                ))}
+              </div>
+            </Card>
+          ))}
+        </div>
+      </fieldset>
       {refusal && (
         <Note tone="error" className="mt-4">
           {refusal}
         </Note>
       )}
-      <div className="sticky bottom-16 z-10 -mx-1 mt-3.5 flex flex-wrap items-center justify-end gap-3 bg-paper px-1 py-3 lg:bottom-0">
-        {changes > 0 && <WhenToChange moment={moment} />}
-        {asking && (
-          <ReasonDialog
-            title={t('askTitle')}
-            description={t('askDescription')}
-            confirm={t('ask')}
-            onConfirm={(reason) => askAnother(asking, reason)}
-            onClose={() => setAsking(null)}
-          />
-        )}
-        <p role="status" className="mr-auto text-14 text-muted">
-          {changes > 0 ? t('unsaved', { count: changes }) : ''}
-        </p>
-        {changes > 0 && (
-          <Button variant="outline" size={44} onClick={undo}>
-            {t('undo')}
+      {mayChange && (
+        <div className="sticky bottom-16 z-10 -mx-1 mt-3.5 flex flex-wrap items-center justify-end gap-3 bg-paper px-1 py-3 lg:bottom-0">
+          {changes > 0 && <WhenToChange moment={moment} />}
+          {asking && (
+            <ReasonDialog
+              title={t('askTitle')}
+              description={t('askDescription')}
+              confirm={t('ask')}
+              onConfirm={(reason) => askAnother(asking, reason)}
+              onClose={() => setAsking(null)}
+            />
+          )}
+          <p role="status" className="mr-auto text-14 text-muted">
+            {changes > 0 ? t('unsaved', { count: changes }) : ''}
+          </p>
+          {changes > 0 && (
+            <Button variant="outline" size={44} onClick={undo}>
+              {t('undo')}
+            </Button>
+          )}
+          <Button type="submit" size={44} busy={isBusy} disabled={changes === 0}>
+            {t(moment.isLater && changes > 0 ? 'plan' : 'save')}
           </Button>
-        )}
-        <Button type="submit" size={44} busy={isBusy} disabled={changes === 0}>
-          {t(moment.isLater && changes > 0 ? 'plan' : 'save')}
-        </Button>
-      </div>
+        </div>
+      )}
     </form>
   );
 }

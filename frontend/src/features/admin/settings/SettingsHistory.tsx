@@ -1,5 +1,6 @@
 import type { PlatformEvent } from '#contracts/events/platform.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -26,7 +27,11 @@ export function SettingsHistory() {
   return (
     <Card
       title={t('history')}
-      end={<TextLink to={`/admin/audit-logs?type=${changed}&look=${streams.system()}`}>{t('wholeHistory')}</TextLink>}
+      end={
+        <IfMay do="audit.read">
+          <TextLink to={`/admin/audit-logs?type=${changed}&look=${streams.system()}`}>{t('wholeHistory')}</TextLink>
+        </IfMay>
+      }
     >
       {!isWhole && reads.some(({ isError }) => isError) && (
         <p role="alert" className="text-13 text-danger-ink">

@@ -6,6 +6,7 @@ import type { AdminUser } from '#contracts/views/account.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -27,6 +28,7 @@ const { useResetSecondFactorMutation } = api.injectEndpoints({
 export function TwoStepRow({ user: { id, name, twoStep, userType } }: { user: AdminUser }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);
+  const mayReset = useMay()(userType === 'admin' ? 'staff.change' : 'people.help');
   const [isAsking, setIsAsking] = useState(false);
   const [reset] = useResetSecondFactorMutation();
   const [request] = useRequestApprovalMutation();
@@ -42,7 +44,7 @@ export function TwoStepRow({ user: { id, name, twoStep, userType } }: { user: Ad
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <DetailRow icon={<ShieldCheck />} title={t('twoStep')} />
-      {id !== ownId && (
+      {id !== ownId && mayReset && (
         <Button size={36} variant="outline" onClick={() => setIsAsking(true)}>
           {t('resetTwoStep')}
         </Button>

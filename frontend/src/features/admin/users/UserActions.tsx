@@ -4,6 +4,7 @@ import type { AdminUser } from '#contracts/views/account.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import type { ButtonVariant } from '../../../ui/pressing/button-look.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -29,7 +30,7 @@ export function UserActions({ user }: { user: AdminUser }) {
   const ownId = useSelector(selectUserId);
   const { change, confirmThen, sendReset, requestApproval } = useUserAction(user);
   const [asking, setAsking] = useState<'reject' | 'suspend' | 'role' | 'makeAdmin' | 'removeAdmin' | null>(null);
-  const actions = userActions(user, ownId);
+  const actions = userActions(user, ownId, useMay());
   const close = () => setAsking(null);
   const start = (action: UserAction) => {
     if (action === 'sendReset') return sendReset();

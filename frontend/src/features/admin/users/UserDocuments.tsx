@@ -1,3 +1,5 @@
+import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
@@ -22,6 +24,7 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   const t = useText(usersText);
   const { currentData, isError, refetch } = useReadUserQuery({ id: accountId });
   const [askForLink] = useLinkWorkerDocumentMutation();
+  const mayOpen = useMay()('documents.open');
   if (!currentData && isError)
     return (
       <p role="alert" className="text-13 text-danger-ink">
@@ -35,11 +38,15 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   if (currentData.documents.length === 0) return <p className="text-13 text-muted">{t('noDocuments')}</p>;
   return (
     <>
-      <p className="mb-2 text-13 text-muted">{t('documentsRecorded')}</p>
+      {mayOpen && <p className="mb-2 text-13 text-muted">{t('documentsRecorded')}</p>}
       <DocumentRows
         documents={currentData.documents}
-        askForLink={(documentId) => askForLink({ workerId, documentId }).unwrap()}
-        renderActions={(document) => <CheckDocument document={document} workerId={workerId} />}
+        askForLink={mayOpen ? (documentId) => askForLink({ workerId, documentId }).unwrap() : null}
+        renderActions={(document) => (
+          <IfMay do="applications.decide">
+            <CheckDocument document={document} workerId={workerId} />
+          </IfMay>
+        )}
       />
     </>
   );

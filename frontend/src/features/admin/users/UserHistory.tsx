@@ -1,6 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -14,22 +15,26 @@ const SHOWN = 12;
 /** What this person did and what was done to them, newest first. */
 export function UserHistory({ user }: { user: AdminUser }) {
   const t = useText(usersText);
-  const did = useListAuditLogsQuery({ actor: user.id, limit: SHOWN });
+  // What they did lies in many streams, which take the right to read all.
+  const mayReadAll = useMay()('audit.read');
+  const did = useListAuditLogsQuery({ actor: user.id, limit: SHOWN }, { skip: !mayReadAll });
   const account = useListAuditLogsQuery({ stream: streams.account(user.id), limit: SHOWN });
   const worker = useListAuditLogsQuery(
     { stream: streams.worker(user.workerId ?? ''), limit: SHOWN },
     { skip: user.workerId === null },
   );
-  const reads = user.workerId === null ? [did, account] : [did, account, worker];
+  const reads = [...(mayReadAll ? [did] : []), account, ...(user.workerId === null ? [] : [worker])];
   return (
     <section aria-labelledby="person-history">
       <div className="mb-3 flex items-center justify-between gap-3">
         <h3 id="person-history" className="text-14 font-strong tracking-normal">
           {t('history')}
         </h3>
-        <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(user.id)}`} className="text-13">
-          {t('wholeHistory')}
-        </TextLink>
+        {mayReadAll && (
+          <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(user.id)}`} className="text-13">
+            {t('wholeHistory')}
+          </TextLink>
+        )}
       </div>
       <Rows
         lists={reads.map(({ data }) => data?.items)}

@@ -1,4 +1,5 @@
 import { userTypes } from '#contracts/roles.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
@@ -46,9 +47,11 @@ export function UsersScreen() {
         }
         mark={<LiveMark />}
         actions={
-          <TextLink to="/admin/approvals" className="text-14">
-            {t('secondYes')}
-          </TextLink>
+          <IfMay do="approvals.read">
+            <TextLink to="/admin/approvals" className="text-14">
+              {t('secondYes')}
+            </TextLink>
+          </IfMay>
         }
         dense
       />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { may, type StaffPermission, type StaffRole } from '#contracts/account/staff-permissions.ts';
 import { userStatusOf, userActions } from './user-actions.ts';
 
 const unproven = { emailVerified: false, phoneVerified: false };
@@ -12,44 +13,66 @@ const worker = {
   missing: [],
 } as const;
 
+/** What an owner is offered. */
+const actionsOf = (user: Parameters<typeof userActions>[0], ownId: string) => userActions(user, ownId, () => true);
+const inRole = (staffRole: StaffRole) => (permission: StaffPermission) =>
+  may({ userType: 'admin', staffRole }, permission);
+
+describe('what staff are offered by their role', () => {
+  const proven = { ...worker, emailVerified: true };
+
+  it('is for each role what its permissions open', () => {
+    expect(userActions(proven, 'me', inRole('support'))).toEqual(['sendReset']);
+    expect(userActions(proven, 'me', inRole('trust'))).toEqual(['approve', 'reject', 'role', 'sendReset', 'suspend']);
+    expect(userActions(proven, 'me', inRole('finance'))).toEqual([]);
+    expect(userActions(proven, 'me', inRole('auditor'))).toEqual([]);
+  });
+
+  it('leaves staff to the owners', () => {
+    const colleague = { ...client, userType: 'admin', emailVerified: true } as const;
+    expect(userActions(colleague, 'me', inRole('trust'))).toEqual(['sendReset']);
+    expect(userActions(colleague, 'me', inRole('owner'))).toEqual(['sendReset', 'removeAdmin', 'suspend']);
+  });
+});
+
 describe('what an admin may do about a person', () => {
   it('approves or rejects who has applied', () => {
-    expect(userActions(worker, 'me')).toEqual(['approve', 'reject', 'role', 'suspend']);
+    expect(actionsOf(worker, 'me')).toEqual(['approve', 'reject', 'role', 'suspend']);
   });
 
   it('can’t approve what isn’t complete', () => {
-    expect(userActions({ ...worker, missing: ['valid_id'] }, 'me')).toEqual(['reject', 'role', 'suspend']);
+    expect(actionsOf({ ...worker, missing: ['valid_id'] }, 'me')).toEqual(['reject', 'role', 'suspend']);
   });
 
   it('can change their mind about who was rejected, but does not ask twice about who works', () => {
-    expect(userActions({ ...worker, approval: 'rejected' }, 'me')).toEqual(['approve', 'role', 'suspend']);
-    expect(userActions({ ...worker, approval: 'approved' }, 'me')).toEqual(['role', 'suspend']);
+    expect(actionsOf({ ...worker, approval: 'rejected' }, 'me')).toEqual(['approve', 'role', 'suspend']);
+    expect(actionsOf({ ...worker, approval: 'approved' }, 'me')).toEqual(['role', 'suspend']);
   });
 
   it('reinstates who is suspended', () => {
-    expect(userActions({ ...client, status: 'suspended' }, 'me')).toEqual(['reinstate', 'role']);
+    expect(actionsOf({ ...client, status: 'suspended' }, 'me')).toEqual(['reinstate', 'role']);
   });
 
   it('sends a link for a new password to who has proven an address, and can sign in', () => {
     const proven = { ...client, phoneVerified: true };
-    expect(userActions(proven, 'me')).toEqual(['role', 'sendReset', 'makeAdmin', 'suspend']);
-    expect(userActions({ ...proven, status: 'suspended' }, 'me')).not.toContain('sendReset');
-    expect(userActions({ ...proven, id: 'me' }, 'me')).not.toContain('sendReset');
+    expect(actionsOf(proven, 'me')).toEqual(['role', 'sendReset', 'makeAdmin', 'suspend']);
+    expect(actionsOf({ ...proven, status: 'suspended' }, 'me')).not.toContain('sendReset');
+    expect(actionsOf({ ...proven, id: 'me' }, 'me')).not.toContain('sendReset');
   });
 
   it('asks for an admin to be made of who can be reached, and to be unmade of another admin', () => {
-    expect(userActions({ ...client, emailVerified: true }, 'me')).toContain('makeAdmin');
-    expect(userActions(client, 'me')).not.toContain('makeAdmin');
+    expect(actionsOf({ ...client, emailVerified: true }, 'me')).toContain('makeAdmin');
+    expect(actionsOf(client, 'me')).not.toContain('makeAdmin');
     const colleague = { ...client, userType: 'admin', emailVerified: true } as const;
-    expect(userActions(colleague, 'me')).toEqual(['sendReset', 'removeAdmin', 'suspend']);
+    expect(actionsOf(colleague, 'me')).toEqual(['sendReset', 'removeAdmin', 'suspend']);
   });
 
   it('does nothing to oneself', () => {
-    expect(userActions({ ...client, id: 'me', userType: 'admin' }, 'me')).toEqual([]);
+    expect(actionsOf({ ...client, id: 'me', userType: 'admin' }, 'me')).toEqual([]);
   });
 
   it('forgets the application of who works no longer', () => {
-    expect(userActions({ ...worker, userType: 'client' }, 'me')).toEqual(['role', 'suspend']);
+    expect(actionsOf({ ...worker, userType: 'client' }, 'me')).toEqual(['role', 'suspend']);
     expect(userStatusOf({ ...worker, userType: 'client' })).toBe('active');
   });
 });

@@ -1,3 +1,5 @@
+import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
+import { userChangePermissions } from '#contracts/platform/case-permissions.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
 
 export type UserAction =
@@ -44,8 +46,29 @@ const order: readonly UserAction[] = [
  * What an admin may do about a person, the most likely first. Only a complete application is approved. Nobody suspends
  * or demotes themselves.
  */
-export function userActions(user: Facts, ownId: string | null): UserAction[] {
-  return order.filter((action) => possible[action](user, user.id === ownId));
+export function userActions(
+  user: Facts,
+  ownId: string | null,
+  may: (permission: StaffPermission) => boolean,
+): UserAction[] {
+  return order.filter((action) => possible[action](user, user.id === ownId) && isTheirs(action, user, may));
+}
+
+const { approve, reject, suspend, reinstate, role } = userChangePermissions;
+const permissions: Record<UserAction, StaffPermission> = {
+  approve,
+  reject,
+  suspend,
+  reinstate,
+  role,
+  makeAdmin: 'staff.change',
+  removeAdmin: 'staff.change',
+  sendReset: 'people.help',
+};
+
+function isTheirs(action: UserAction, { userType }: Facts, may: (permission: StaffPermission) => boolean): boolean {
+  if (!may(permissions[action])) return false;
+  return userType !== 'admin' || action === 'sendReset' || may('staff.change');
 }
 
 export type UserStatus = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active' | 'closed';

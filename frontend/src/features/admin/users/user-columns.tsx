@@ -1,5 +1,6 @@
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useText, type Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -80,6 +81,7 @@ function PersonCell({ user, look }: { user: AdminUser; look: RowLook<AdminUser> 
 function RowAction({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const { confirmThen } = useUserAction(user);
+  const may = useMay();
 
   /** The button goes with the application: whoever pressed it goes on from the person's name. */
   async function approve(): Promise<void> {
@@ -91,7 +93,7 @@ function RowAction({ user }: { user: AdminUser }) {
     return (
       <span className="whitespace-nowrap text-13 text-muted">{t('missingCount', { count: user.missing.length })}</span>
     );
-  if (!userActions(user, null).includes('approve')) return null;
+  if (!userActions(user, null, may).includes('approve')) return null;
   return (
     <Button
       size={36}

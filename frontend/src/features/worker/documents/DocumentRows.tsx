@@ -13,7 +13,8 @@ import { DocumentStatus } from './DocumentStatus.tsx';
 
 interface Props<Submitted extends HandedInDocument> {
   documents: readonly Submitted[];
-  askForLink: (documentId: string) => Promise<DocumentLink>;
+  /** null: this member of staff doesn't open documents. */
+  askForLink: ((documentId: string) => Promise<DocumentLink>) | null;
   /** What else can be done with a document. */
   renderActions?: (document: Submitted) => ReactNode;
 }
@@ -50,10 +51,10 @@ function DocumentRow({
   const { id, name, sizeBytes, submittedAt } = document;
   const [Icon, verb] = isPicture(document) ? ([ExternalLink, 'open'] as const) : ([Download, 'save'] as const);
 
-  async function open() {
+  async function open(ask: NonNullable<typeof askForLink>) {
     setError(null);
     try {
-      await openDocument(document, () => askForLink(id));
+      await openDocument(document, () => ask(id));
     } catch (failure) {
       setError(errorText(failure));
     }
@@ -69,15 +70,17 @@ function DocumentRow({
         </p>
         <DocumentStatus document={document} />
         <div className="mt-1.5 flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            size={36}
-            aria-label={t(`${verb}Named`, { name })}
-            icon={<Icon aria-hidden="true" className="size-4" />}
-            onClick={open}
-          >
-            {t(verb)}
-          </Button>
+          {askForLink && (
+            <Button
+              variant="outline"
+              size={36}
+              aria-label={t(`${verb}Named`, { name })}
+              icon={<Icon aria-hidden="true" className="size-4" />}
+              onClick={() => open(askForLink)}
+            >
+              {t(verb)}
+            </Button>
+          )}
           {children}
         </div>
         {error && <FieldError>{error}</FieldError>}

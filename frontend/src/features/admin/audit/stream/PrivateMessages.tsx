@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { formatTimeWithSeconds } from '#contracts/manila-format.ts';
+import { IfMay } from '../../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { ReasonDialog } from '../../ReasonDialog.tsx';
@@ -26,9 +27,11 @@ export function PrivateMessages({ state, expiresAt, show }: ShownMessages) {
             <EyeOff aria-hidden="true" className="size-4" />
             {t('messagesHidden')}
           </p>
-          <Button variant="outline" size={36} onClick={() => setAsking(true)}>
-            {t('showMessages')}
-          </Button>
+          <IfMay do="chats.open">
+            <Button variant="outline" size={36} onClick={() => setAsking(true)}>
+              {t('showMessages')}
+            </Button>
+          </IfMay>
         </>
       )}
       {asking && (

@@ -1,0 +1,28 @@
+import { staffRoleOf } from '#contracts/account/staff-permissions.ts';
+import { useSelector } from 'react-redux';
+import { selectUser } from '../../domain/session/selectors.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useTitle } from '../../ui/page/use-title.ts';
+import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../ui/showing/EmptyState.tsx';
+import { notForRoleText } from './not-for-role.text.ts';
+
+/** In place of a screen that was opened by its address: why it isn't there, whom to ask, and where to go. */
+export function NotForRole() {
+  const t = useText(notForRoleText);
+  const user = useSelector(selectUser);
+  const role = staffRoleOf({ userType: 'admin', staffRole: user?.staffRole });
+  useTitle(t('title'));
+  return (
+    <EmptyState
+      title={t('title')}
+      action={
+        <ButtonLink to="/admin" size={44}>
+          {t('home')}
+        </ButtonLink>
+      }
+    >
+      {role && t('hint', { role: t(role) })}
+    </EmptyState>
+  );
+}

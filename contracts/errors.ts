@@ -69,7 +69,7 @@ export const errorCodes = {
     message:
       'There’s no other admin who could say yes. Whoever runs Suki can make one: start it with another ADMIN_EMAIL.',
   },
-  last_admin: { status: 409, message: 'Suki can’t be without an admin.' },
+  last_admin: { status: 409, message: 'Suki can’t be without an owner.' },
   email_taken: { status: 409, message: 'There is already an account with that email.' },
   phone_taken: { status: 409, message: 'There is already an account with that number.' },
   sign_in_taken: { status: 409, message: 'That Google account already opens another Suki account.' },

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { ApprovalSubject, ApprovedChange, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { type SubjectValues, subjectValues } from '#contracts/approval/subject-values.ts';
 import { moneyChanges, type MoneySetting } from '#contracts/platform/money-settings.ts';
@@ -8,6 +9,7 @@ type Words = Record<ApprovedChange, (values: SubjectValues & { settings: string 
 const words: Record<Language, Words> = {
   en: {
     make_admin: ({ person }) => `make ${person} an admin`,
+    staff_role: ({ person, role }) => `give ${person} the staff role “${role}”`,
     remove_admin: ({ person }) => `remove ${person} as admin`,
     second_factor_reset: ({ person }) => `reset two-step sign-in for ${person}`,
     refund: ({ person, amount, code }) => `give ${amount} back to ${person} for ${code}`,
@@ -16,6 +18,7 @@ const words: Record<Language, Words> = {
   },
   fil: {
     make_admin: ({ person }) => `gawing admin si ${person}`,
+    staff_role: ({ person, role }) => `ibigay kay ${person} ang tungkuling “${role}”`,
     remove_admin: ({ person }) => `alisin si ${person} bilang admin`,
     second_factor_reset: ({ person }) => `i-reset ang dalawang-hakbang na pag-log in ni ${person}`,
     refund: ({ person, amount, code }) => `ibalik kay ${person} ang ${amount} para sa ${code}`,
@@ -24,6 +27,7 @@ const words: Record<Language, Words> = {
   },
   ceb: {
     make_admin: ({ person }) => `himoong admin si ${person}`,
+    staff_role: ({ person, role }) => `ihatag kang ${person} ang papel nga “${role}”`,
     remove_admin: ({ person }) => `kuhaon si ${person} isip admin`,
     second_factor_reset: ({ person }) => `i-reset ang duha ka lakang nga pag-log in ni ${person}`,
     refund: ({ person, amount, code }) => `iuli kang ${person} ang ${amount} para sa ${code}`,
@@ -62,10 +66,29 @@ const settingNames: Record<Language, Record<MoneySetting, string>> = {
   },
 };
 
+const roleNames: Record<Language, Record<StaffRole, string>> = {
+  en: { owner: 'owner', support: 'support', finance: 'finance', trust: 'trust and safety', auditor: 'auditor' },
+  fil: {
+    owner: 'may-ari',
+    support: 'suporta',
+    finance: 'pananalapi',
+    trust: 'tiwala at kaligtasan',
+    auditor: 'tagasuri',
+  },
+  ceb: {
+    owner: 'tag-iya',
+    support: 'suporta',
+    finance: 'pananalapi',
+    trust: 'pagsalig ug kaluwasan',
+    auditor: 'tigsusi',
+  },
+};
+
 /** "make Mia Cruz an admin": what is asked for, in the middle of a sentence of a mail. */
 export function changeWords(subject: ApprovalSubject, language: Language): string {
   const settings = subject.change === 'money_settings' ? settingsWords(subject, language) : '';
-  return words[language][subject.change]({ ...subjectValues(subject), settings });
+  const role = subject.change === 'staff_role' ? roleNames[language][subject.staffRole] : '';
+  return words[language][subject.change]({ ...subjectValues(subject), settings, role });
 }
 
 /** "Commission, 12% → 15%" */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { AdminChange } from '#contracts/approval/approval-subject.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -226,4 +227,58 @@ test('settings of money are changed once another admin agrees, and only from wha
   expect((await loadSettings(floor.commands, floor.deps.now())).commissionPercent).toBe(15);
   await expect(grant(ben, second)).rejects.toMatchObject({ code: 'not_allowed_now' });
   expect(floor.mails.map(({ text }) => text).join()).toContain('change settings of money (Commission, 12% → 15%)');
+});
+
+const askForRole = (asking: string, accountId: string, staffRole: StaffRole, context = by(asking)) =>
+  handlers.requestApproval({
+    params: undefined,
+    query: undefined,
+    body: { change: 'staff_role', accountId, staffRole, reason: 'She answers people' },
+    context,
+  });
+
+test('a staff role is given and changed by two owners, and whoever is in it neither asks nor agrees', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const id = await mia();
+  const { data: asSupport } = await askForRole(ana, id, 'support');
+  await runPolicies();
+  expect(floor.mails[0]?.text).toContain('Ana Lim asks to give Mia Cruz the staff role “support”.');
+  await grant(ben, asSupport.id);
+  await runPolicies();
+  expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support', era: 1 });
+
+  const support = callBy({ accountId: id, userType: 'admin', staffRole: 'support' });
+  await expect(askForRole(id, ben, 'finance', support)).rejects.toMatchObject({ code: 'forbidden' });
+  const { data: asFinance } = await askForRole(ana, id, 'finance');
+  const params = { id: asFinance.id };
+  await expect(handlers.grantApproval({ ...nothing, params, context: support })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+  await expect(
+    handlers.refuseApproval({ params, query: undefined, body: { reason: 'No' }, context: support }),
+  ).rejects.toMatchObject({ code: 'forbidden' });
+  await grant(ben, asFinance.id);
+  await runPolicies();
+  expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'finance', era: 2 });
+  await expect(askForRole(ana, id, 'finance')).rejects.toMatchObject({ code: 'not_allowed_now' });
+});
+
+test('the second yes is an owner’s: another member of staff is nobody to ask', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const { data } = await askForRole(ana, ben, 'auditor');
+  await grant(ben, data.id);
+  await runPolicies();
+  expect((await floor.account(ben)).staffRole).toBe('auditor');
+  await expect(askForRole(ana, await mia(), 'support')).rejects.toMatchObject({ code: 'no_other_admin' });
+});
+
+test('two owners who give each other another role at once leave one owner', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const { data: goesBen } = await askForRole(ana, ben, 'support');
+  const { data: goesAna } = await askForRole(ben, ana, 'support');
+  await grant(ben, goesBen.id);
+  await grant(ana, goesAna.id);
+  await expect(runPolicies()).rejects.toMatchObject({ code: 'last_admin' });
+  const roles = (await floor.staff.admins()).map(({ staffRole }) => staffRole);
+  expect(roles.toSorted()).toEqual(['owner', 'support']);
 });

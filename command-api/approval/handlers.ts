@@ -1,6 +1,7 @@
-import { may } from '#contracts/account/staff-permissions.ts';
+import { may, type StaffRole } from '#contracts/account/staff-permissions.ts';
+import type { AdminChange, ApprovalSubject } from '#contracts/approval/approval-subject.ts';
 import type { Person } from '#contracts/account/person.ts';
-import { isActive } from '#contracts/account/account-fold.ts';
+import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import type { Approval } from '#contracts/approval/approval-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { requirePermission } from '#contracts/calls/viewer.ts';
@@ -40,14 +41,14 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
   }
 
   return {
-    requestApproval: async ({ body: { change, accountId, reason }, context }) => {
+    requestApproval: async ({ body: { change, accountId, staffRole, reason }, context }) => {
       requirePermission(context, approvalPermissions[change]);
       const { by } = await answer(context);
       const account = await loadAccount(commands, accountId);
-      requirePossible[change](account);
+      requirePossible[change](account, staffRole);
       if (accountId === by.accountId)
         throw new ApiError('not_allowed_now', { message: 'Ask another admin to ask for this.' });
-      const subject = { change, person: personOf(account) };
+      const subject = subjectOf(change, account, staffRole);
       const approvalId = derivedId(`approval to ${change}`, accountId);
       const asked = { approvalId, subject, reason, requestedBy: by };
       return askSecondAdmin({ commands, admins }, asked, commandContext(context, now()));
@@ -75,4 +76,11 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
     withdrawApproval: async ({ params: { id }, context }) =>
       handle(id, { type: 'WithdrawApproval', data: await answer(context) }, context),
   };
+}
+
+function subjectOf(change: AdminChange, account: Account, staffRole: StaffRole | undefined): ApprovalSubject {
+  const person = personOf(account);
+  if (change !== 'staff_role') return { change, person };
+  if (staffRole === undefined) throw new ApiError('invalid');
+  return { change, person, staffRole, formerRole: account.staffRole };
 }

@@ -1,6 +1,7 @@
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { waysIn } from '#contracts/account/ways-in.ts';
+import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { AdminChange, ApprovalSubject, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -19,6 +20,8 @@ export async function requireStillPossible(
   subject: ApprovalSubject,
 ): Promise<void> {
   switch (subject.change) {
+    case 'staff_role':
+      return requirePossible.staff_role(await loadAccount(commands, subject.person.accountId), subject.staffRole);
     case 'make_admin':
     case 'remove_admin':
     case 'second_factor_reset':
@@ -32,11 +35,16 @@ export async function requireStillPossible(
   }
 }
 
-export const requirePossible: Record<AdminChange, (account: Account) => void> = {
+/** `staffRole`: the one that is wanted, where it is one. */
+export const requirePossible: Record<AdminChange, (account: Account, staffRole?: StaffRole) => void> = {
   make_admin(account) {
     if (account.userType === 'admin') cantBe('This person is an admin already.');
-    if (!isActive(account)) cantBe('This account is suspended or closed.');
-    if (!isProven(account)) cantBe('This person has not proven an email or a number yet.');
+    requireReachable(account);
+  },
+
+  staff_role(account, staffRole) {
+    if (account.staffRole === staffRole) cantBe('This person has that role already.');
+    requireReachable(account);
   },
 
   remove_admin({ userType }) {
@@ -54,6 +62,11 @@ async function requireAsAsked(commands: CommandHandler, { before }: SubjectOf<'m
   const { state } = await commands.loadNewest(platformDecider, streams.system());
   const isAsAsked = Object.entries(before).every(([name, value]) => state.settings[name as keyof Settings] === value);
   if (!isAsAsked) cantBe('These settings have changed since it was asked for.');
+}
+
+function requireReachable(account: Account): void {
+  if (!isActive(account)) cantBe('This account is suspended or closed.');
+  if (!isProven(account)) cantBe('This person has not proven an email or a number yet.');
 }
 
 function requireNotSuspended({ suspension }: Account): void {

@@ -27,6 +27,12 @@ export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>(
   },
 });
 
+/** Somebody has to be left who can give the roles. */
+async function requireOtherOwner({ staff }: PolicyDeps, accountId: string): Promise<void> {
+  const owners = (await staff.admins()).filter(({ staffRole }) => staffRole === 'owner');
+  if (owners.every((owner) => owner.accountId === accountId)) throw new ApiError('last_admin');
+}
+
 async function carryOut(approval: Approval, deps: PolicyDeps, context: CommandContext): Promise<void> {
   const { approvalId, subject, reason } = approval;
   const by = approval.requestedBy.accountId;
@@ -36,9 +42,16 @@ async function carryOut(approval: Approval, deps: PolicyDeps, context: CommandCo
       await changeRole(deps.commands, { accountId, userType: 'admin', by, approvalId }, context);
       return;
     }
+    case 'staff_role': {
+      const { person, staffRole } = subject;
+      if (staffRole !== 'owner') await requireOtherOwner(deps, person.accountId);
+      const role = { accountId: person.accountId, userType: 'admin', staffRole, by, approvalId } as const;
+      await changeRole(deps.commands, role, context);
+      return;
+    }
     case 'remove_admin': {
       const { accountId } = subject.person;
-      if ((await deps.staff.admins()).every((admin) => admin.accountId === accountId)) throw new ApiError('last_admin');
+      await requireOtherOwner(deps, accountId);
       await changeRole(deps.commands, { accountId, userType: 'client', by, approvalId }, context);
       return;
     }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Person } from '../account/person.ts';
+import { StaffRole } from '../account/staff-permissions.ts';
 import { internal, personal } from '../events/marks.ts';
 import { MoneySettings } from '../platform/money-settings.ts';
 
@@ -28,7 +29,15 @@ const Refund = z.object({
 
 /** What one admin alone can't do, and about whom or what (docs/decisions/second-admin.md). */
 export const ApprovalSubject = z.discriminatedUnion('change', [
+  /** As an owner. */
   z.object({ change: z.literal('make_admin'), person: Person }),
+  /** As staff in this role, or in another than before: `formerRole` is null of who is no staff yet. */
+  z.object({
+    change: z.literal('staff_role'),
+    person: Person,
+    staffRole: StaffRole,
+    formerRole: z.nullable(StaffRole),
+  }),
   z.object({ change: z.literal('remove_admin'), person: Person }),
   z.object({ change: z.literal('second_factor_reset'), person: Person }),
   Refund,
@@ -47,5 +56,5 @@ export type ApprovedChange = ApprovalSubject['change'];
 export type SubjectOf<Change extends ApprovedChange> = Extract<ApprovalSubject, { change: Change }>;
 
 /** What is asked for about an account by itself; the others are asked for by the calls that would do them. */
-export const AdminChange = z.enum(['make_admin', 'remove_admin', 'second_factor_reset']);
+export const AdminChange = z.enum(['make_admin', 'staff_role', 'remove_admin', 'second_factor_reset']);
 export type AdminChange = z.infer<typeof AdminChange>;

@@ -2,10 +2,12 @@ import { formatPesoLong } from '../money.ts';
 import type { ApprovalSubject } from './approval-subject.ts';
 
 /** What words about a change are made of, in any language; what a kind of change doesn't have is empty. */
-export type SubjectValues = { person: string; amount: string; code: string; count: number };
+export type SubjectValues = { person: string; amount: string; code: string; count: number; role: string };
 
 export function subjectValues(subject: ApprovalSubject): SubjectValues {
   switch (subject.change) {
+    case 'staff_role':
+      return { ...none, person: subject.person.name, role: subject.staffRole };
     case 'make_admin':
     case 'remove_admin':
     case 'second_factor_reset':
@@ -24,4 +26,4 @@ export function subjectValues(subject: ApprovalSubject): SubjectValues {
   }
 }
 
-const none: SubjectValues = { person: '', amount: '', code: '', count: 0 };
+const none: SubjectValues = { person: '', amount: '', code: '', count: 0, role: '' };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StaffRole } from '../account/staff-permissions.ts';
 import { AdminChange } from '../approval/approval-subject.ts';
 import { Id, listOf, paging, Reason } from '../fields.ts';
 import { anyOf, approvalPermissions } from '../platform/case-permissions.ts';
@@ -23,11 +24,18 @@ export const approvalCalls = {
   requestApproval: defineCall({
     method: 'POST',
     path: '/admin/approvals',
-    summary: 'Ask that somebody is made an admin or is one no longer, or that an admin’s lost second step is reset',
+    summary:
+      'Ask that somebody is made an owner, gets another staff role or is no longer staff, or that an admin’s lost second step is reset',
     who: admin,
     permission: anyOf(approvalPermissions),
     freshSignIn: 'always',
-    body: z.object({ change: AdminChange, accountId: Id, reason: Reason }),
+    /** `staffRole`: the one that they are to have; of that change alone. */
+    body: z.object({ change: AdminChange, accountId: Id, staffRole: z.optional(StaffRole), reason: Reason }).check(
+      z.refine(({ change, staffRole }) => (change === 'staff_role') === (staffRole !== undefined), {
+        error: 'Goes with a staff role, and with nothing else',
+        path: ['staffRole'],
+      }),
+    ),
     answer: z.object({ id: z.string(), expiresAt: z.string() }),
     status: 201,
     errors: ['not_found', 'not_allowed_now', 'last_way_in', 'no_other_admin', 'already_exists', 'conflict'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { StaffRole } from '../account/staff-permissions.ts';
 import { type BookingGroup, bookingStatuses } from '../booking/lifecycle.ts';
 import { ExportedList } from '../events/platform.ts';
 import { Capped, Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
@@ -145,6 +146,7 @@ export const platformCalls = {
       ...paging(),
       q: text,
       userType: z.optional(UserType),
+      staffRole: z.optional(StaffRole),
       status: z.optional(z.enum(['active', 'suspended', 'closed', 'applied', 'approved', 'rejected'])),
     }),
     answer: listOf(AdminUser),

@@ -25,6 +25,7 @@ export const exportPermissions: Readonly<Record<z.infer<typeof ExportedList>, St
 /** Who asks for it and who agrees to it: each could do it alone, if it didn't take two. */
 export const approvalPermissions: Readonly<Record<ApprovedChange, StaffPermission>> = {
   make_admin: 'staff.change',
+  staff_role: 'staff.change',
   remove_admin: 'staff.change',
   second_factor_reset: 'staff.change',
   refund: 'payments.refund',

@@ -97,8 +97,12 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
       return { data: isPrivate ? { ...found, state: found.state && withoutMessages(found.state) } : found };
     },
 
-    async listUsers({ query: { q, userType, status, page, limit } }) {
-      const where: Where = { ...(userType && { userType: { eq: userType } }), ...(status && statusWhere(status)) };
+    async listUsers({ query: { q, userType, staffRole, status, page, limit } }) {
+      const where: Where = {
+        ...(userType && { userType: { eq: userType } }),
+        ...(staffRole && { staffRole: { eq: staffRole } }),
+        ...(status && statusWhere(status)),
+      };
       return {
         data: q
           ? await searchUsers(queryContext, q, where, { page, limit })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { AdminChange } from '#contracts/approval/approval-subject.ts';
 import type { MoneySettings } from '#contracts/platform/money-settings.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
@@ -9,7 +10,21 @@ import { admin, otherAdmin } from './start-suki.ts';
 const TRIES = 200;
 const PAUSE_MS = 25;
 
-type RoleChange = Exclude<AdminChange, 'second_factor_reset'>;
+type RoleChange = Exclude<AdminChange, 'second_factor_reset' | 'staff_role'>;
+
+/** A staff role, asked for by one owner and agreed to by the other, until it is theirs. */
+export async function rolesByTwo(url: string, accountId: string, staffRole: StaffRole): Promise<void> {
+  const one = await new ApiClient(url).signIn(admin.email, admin.password);
+  const other = await new ApiClient(url).signIn(otherAdmin.email, otherAdmin.password);
+  const body = { change: 'staff_role', accountId, staffRole, reason: 'For a test' } as const;
+  const { id } = await one.call('requestApproval', { body });
+  await other.call('grantApproval', { params: { id } });
+  for (let nth = 0; nth < TRIES; nth++) {
+    if ((await one.call('readUser', { params: { id: accountId } })).staffRole === staffRole) return;
+    await pause(PAUSE_MS);
+  }
+  throw new Error(`${accountId} has not the role ${staffRole} yet`);
+}
 
 /** Settings of money, asked for by one admin and agreed to by the other, until they hold. */
 export async function settingsByTwo(url: string, changes: Partial<z.infer<typeof MoneySettings>>): Promise<void> {

@@ -65,7 +65,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   own_request: 'Ikaw ang nihangyo niini, busa laing admin ang angay motubag.',
   no_other_admin:
     'Walay laing admin nga makasugot. Makahimo og usa ang nagpadagan sa Suki: sugdi kini nga lain ang ADMIN_EMAIL.',
-  last_admin: 'Dili mahimong walay admin ang Suki.',
+  last_admin: 'Dili mahimong walay tag-iya ang Suki.',
   too_large: 'Dako ra kaayo kana.',
   unsupported_media:
     'Dili madawat ang ingon ana nga file. JPEG, PNG o WebP ang puwedeng litrato; puwede sab PDF ang mga papeles.',

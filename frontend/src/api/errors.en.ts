@@ -60,7 +60,7 @@ export const errorsEn = {
   own_request: 'You asked for this yourself, so another admin has to answer.',
   no_other_admin:
     'There’s no other admin who could say yes. Whoever runs Suki can make one: start it with another ADMIN_EMAIL.',
-  last_admin: 'Suki can’t be without an admin.',
+  last_admin: 'Suki can’t be without an owner.',
   link_expired: 'This link no longer works.',
   stale: 'This has changed since you last saw it.',
   too_large: 'That is too large.',

@@ -66,7 +66,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   own_request: 'Ikaw ang humiling nito, kaya ibang admin ang dapat sumagot.',
   no_other_admin:
     'Walang ibang admin na puwedeng sumang-ayon. Makakagawa ng isa ang nagpapatakbo ng Suki: simulan ito nang may ibang ADMIN_EMAIL.',
-  last_admin: 'Hindi puwedeng mawalan ng admin ang Suki.',
+  last_admin: 'Hindi puwedeng mawalan ng may-ari ang Suki.',
   too_large: 'Masyadong malaki iyon.',
   unsupported_media:
     'Hindi tinatanggap ang ganoong file. JPEG, PNG o WebP ang puwedeng larawan; puwede ring PDF ang mga papeles.',

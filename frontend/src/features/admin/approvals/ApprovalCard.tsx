@@ -3,8 +3,10 @@ import { useSelector } from 'react-redux';
 import { isOwnReset } from '#contracts/approval/own-reset.ts';
 import { subjectValues } from '#contracts/approval/subject-values.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import type { Approval } from '#contracts/views/approval.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/over-the-page/alert.ts';
@@ -70,7 +72,9 @@ function Answers({ approval }: { approval: Approval }) {
         </Button>
       </div>
     );
+  const mayAnswer = useMay()(approvalPermissions[approval.subject.change]);
   const isAboutOneself = isOwnReset(approval.subject, ownId ?? '');
+  if (!mayAnswer) return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
       {isAboutOneself && <p className="w-full text-14 text-muted">{t('aboutYou')}</p>}

@@ -9,6 +9,7 @@ import { approvalsText } from './approvals.text.ts';
 /** What a change is about, and the way to look at it before one answers. */
 export function SubjectFacts({ subject }: { subject: ApprovalSubject }) {
   switch (subject.change) {
+    case 'staff_role':
     case 'make_admin':
     case 'remove_admin':
     case 'second_factor_reset':

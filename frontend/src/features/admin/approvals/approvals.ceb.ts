@@ -14,6 +14,8 @@ export const approvalsCeb: Messages<typeof approvalsEn> = {
   noneOverHint: 'Dinhi makita ang inyong mga nahukman.',
   toUsers: 'Adto sa Mga user',
   make_admin: 'Himoang admin si {person}',
+  staff_role:
+    'Ihatag kang {person} ang papel: {role, select, owner {tag-iya} support {suporta} finance {pananalapi} trust {pagsalig ug kaluwasan} other {tigsusi}}',
   remove_admin: 'Kuhaa si {person} isip admin',
   second_factor_reset: 'I-reset ang duha ka lakang nga pag-log in ni {person}',
   refund: 'Iuli kang {person} ang {amount}',
@@ -38,6 +40,7 @@ export const approvalsCeb: Messages<typeof approvalsEn> = {
   withdrawNamed: 'Bawia: {what}',
   agreeTitle: '{what}?',
   agreeText_make_admin: 'Makita ug mausab ni {person} ang tanan, kung mo-log in siya pag-usab.',
+  agreeText_staff_role: 'Ma-log out si {person} sa tanan, ug mo-log in pag-usab sa bag-ong papel.',
   agreeText_remove_admin: 'Ma-log out si {person} sa tanan, ug mobalik isip kliyente.',
   agreeText_second_factor_reset:
     'Siguroha nga si {person} gyud ang nihangyo: ang password ra ang moabli sa account hangtod ma-set up niya kini pag-usab.',

@@ -12,6 +12,8 @@ export const approvalsEn = {
   noneOverHint: 'What you all decide is kept here.',
   toUsers: 'Go to Users',
   make_admin: 'Make {person} an admin',
+  staff_role:
+    'Give {person} the role: {role, select, owner {owner} support {support} finance {finance} trust {trust and safety} other {auditor}}',
   remove_admin: 'Remove {person} as admin',
   second_factor_reset: 'Reset two-step sign-in for {person}',
   refund: 'Give {amount} back to {person}',
@@ -36,6 +38,7 @@ export const approvalsEn = {
   withdrawNamed: 'Take back: {what}',
   agreeTitle: '{what}?',
   agreeText_make_admin: '{person} will see and change everything, after signing in again.',
+  agreeText_staff_role: '{person} is signed out everywhere, and signs in again in the new role.',
   agreeText_remove_admin: '{person} is signed out everywhere, and comes back as a client.',
   agreeText_second_factor_reset:
     'Be sure it’s really {person} who asked: their password alone opens the account until they set it up again.',

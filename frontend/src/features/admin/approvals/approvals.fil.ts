@@ -15,6 +15,8 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
   noneOverHint: 'Dito makikita ang mga napagpasyahan ninyo.',
   toUsers: 'Pumunta sa Mga user',
   make_admin: 'Gawing admin si {person}',
+  staff_role:
+    'Ibigay kay {person} ang tungkulin: {role, select, owner {may-ari} support {suporta} finance {pananalapi} trust {tiwala at kaligtasan} other {tagasuri}}',
   remove_admin: 'Alisin si {person} bilang admin',
   second_factor_reset: 'I-reset ang dalawang-hakbang na pag-log in ni {person}',
   refund: 'Ibalik kay {person} ang {amount}',
@@ -39,6 +41,7 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
   withdrawNamed: 'Bawiin: {what}',
   agreeTitle: '{what}?',
   agreeText_make_admin: 'Makikita at mababago ni {person} ang lahat, kapag nag-log in siya ulit.',
+  agreeText_staff_role: 'Mala-log out si {person} sa lahat, at magla-log in ulit sa bagong tungkulin.',
   agreeText_remove_admin: 'Mala-log out si {person} sa lahat, at babalik bilang kliyente.',
   agreeText_second_factor_reset:
     'Tiyaking si {person} nga ang humiling: password lang ang magbubukas ng account hanggang ma-set up niya ito ulit.',

@@ -8,6 +8,7 @@ import { useMay } from '../../../domain/session/use-may.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
+import { StaffRoleDialog } from './StaffRoleDialog.tsx';
 import { SuspendWorkerDialog } from './SuspendWorkerDialog.tsx';
 import { useUserAction } from './use-user-action.ts';
 import { userActions, type UserAction } from './user-actions.ts';
@@ -20,6 +21,7 @@ const looks: Record<UserAction, ButtonVariant> = {
   role: 'outline',
   sendReset: 'outline',
   makeAdmin: 'outline',
+  staffRole: 'outline',
   removeAdmin: 'danger-outline',
   suspend: 'danger-outline',
 };
@@ -28,8 +30,10 @@ const looks: Record<UserAction, ButtonVariant> = {
 export function UserActions({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);
-  const { change, confirmThen, sendReset, requestApproval } = useUserAction(user);
-  const [asking, setAsking] = useState<'reject' | 'suspend' | 'role' | 'makeAdmin' | 'removeAdmin' | null>(null);
+  const { change, confirmThen, sendReset, requestRemoval, requestRole } = useUserAction(user);
+  const [asking, setAsking] = useState<
+    'reject' | 'suspend' | 'role' | 'makeAdmin' | 'staffRole' | 'removeAdmin' | null
+  >(null);
   const actions = userActions(user, ownId, useMay());
   const close = () => setAsking(null);
   const start = (action: UserAction) => {
@@ -60,12 +64,15 @@ export function UserActions({ user }: { user: AdminUser }) {
           onClose={close}
         />
       )}
-      {(asking === 'makeAdmin' || asking === 'removeAdmin') && (
+      {(asking === 'makeAdmin' || asking === 'staffRole') && (
+        <StaffRoleDialog user={user} onAsk={requestRole} onClose={close} />
+      )}
+      {asking === 'removeAdmin' && (
         <ReasonDialog
           title={t(`${asking}Title`)}
           description={t(`${asking}Message`, { name: user.name })}
           confirm={t('askAdmins')}
-          onConfirm={(reason) => requestApproval(asking, reason)}
+          onConfirm={requestRemoval}
           onClose={close}
         />
       )}

@@ -1,3 +1,4 @@
+import { staffRoles } from '#contracts/account/staff-permissions.ts';
 import { userTypes } from '#contracts/roles.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -72,7 +73,7 @@ export function UsersScreen() {
         caption={t('caption')}
         failed={t('loadFailed')}
         empty={<EmptyState title={t('noUsers')}>{t('noUsersHint')}</EmptyState>}
-        clear={clearing({ q: filters.q, type: filters.type, status: filters.status })}
+        clear={clearing({ q: filters.q, type: filters.type, role: filters.role, status: filters.status })}
       />
     </ListBeside>
   );
@@ -87,6 +88,16 @@ function useChoices(filters: UsersFilters): Choice[] {
       value: filters.type ?? '',
       change: (type) => ({ type }),
       width: 'sm:w-36',
+    },
+    {
+      label: t('staffRoleLabel'),
+      options: [
+        { value: '', label: t('anyStaffRole') },
+        ...staffRoles.map((value) => ({ value, label: t(`staff_${value}`) })),
+      ],
+      value: filters.role ?? '',
+      change: (role) => ({ role }),
+      width: 'sm:w-44',
     },
     {
       label: t('status'),

@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { errorText } from '../../../api/error-text.ts';
@@ -27,12 +28,13 @@ const done: Record<Change['action'], keyof typeof usersEn> = {
 };
 
 /** Changes a person's status and says that it is done. `change` rejects with what went wrong, for dialogs that stay. */
-export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
+export function useUserAction(user: Pick<AdminUser, 'id' | 'name' | 'userType'>) {
   const t = useText(usersText);
   const [send] = useChangeUserMutation();
   const [request] = useRequestApprovalMutation();
   const [sendLink] = useSendPasswordResetMutation();
   const { id, name } = user;
+  const isStaff = user.userType === 'admin';
 
   async function change(body: Change): Promise<void> {
     const { approval } = await send({ id, body }).unwrap();
@@ -70,11 +72,20 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name'>) {
   }
 
   /** Done once another admin agrees. Rejects with what went wrong, for the dialog that stays. */
-  async function requestApproval(wanted: 'makeAdmin' | 'removeAdmin', reason: string): Promise<void> {
-    const approved = wanted === 'makeAdmin' ? 'make_admin' : 'remove_admin';
-    await request({ body: { change: approved, accountId: id, reason } }).unwrap();
+  async function requestRemoval(reason: string): Promise<void> {
+    await request({ body: { change: 'remove_admin', accountId: id, reason } }).unwrap();
     showToast(t('didAskAdmins'), { variant: 'success' });
   }
 
-  return { change, confirmThen, doNow, sendReset, requestApproval };
+  /** As `requestRemoval`. */
+  async function requestRole(staffRole: StaffRole, reason: string): Promise<void> {
+    const change =
+      staffRole === 'owner' && !isStaff
+        ? ({ change: 'make_admin' } as const)
+        : ({ change: 'staff_role', staffRole } as const);
+    await request({ body: { ...change, accountId: id, reason } }).unwrap();
+    showToast(t('didAskAdmins'), { variant: 'success' });
+  }
+
+  return { change, confirmThen, doNow, sendReset, requestRemoval, requestRole };
 }

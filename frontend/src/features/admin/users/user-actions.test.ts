@@ -31,7 +31,7 @@ describe('what staff are offered by their role', () => {
   it('leaves staff to the owners', () => {
     const colleague = { ...client, userType: 'admin', emailVerified: true } as const;
     expect(userActions(colleague, 'me', inRole('trust'))).toEqual(['sendReset']);
-    expect(userActions(colleague, 'me', inRole('owner'))).toEqual(['sendReset', 'removeAdmin', 'suspend']);
+    expect(userActions(colleague, 'me', inRole('owner'))).toEqual(['sendReset', 'staffRole', 'removeAdmin', 'suspend']);
   });
 });
 
@@ -64,7 +64,7 @@ describe('what an admin may do about a person', () => {
     expect(actionsOf({ ...client, emailVerified: true }, 'me')).toContain('makeAdmin');
     expect(actionsOf(client, 'me')).not.toContain('makeAdmin');
     const colleague = { ...client, userType: 'admin', emailVerified: true } as const;
-    expect(actionsOf(colleague, 'me')).toEqual(['sendReset', 'removeAdmin', 'suspend']);
+    expect(actionsOf(colleague, 'me')).toEqual(['sendReset', 'staffRole', 'removeAdmin', 'suspend']);
   });
 
   it('does nothing to oneself', () => {

@@ -9,6 +9,7 @@ export type UserAction =
   | 'reinstate'
   | 'role'
   | 'makeAdmin'
+  | 'staffRole'
   | 'removeAdmin'
   | 'sendReset';
 
@@ -22,9 +23,10 @@ const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = 
   suspend: ({ status }, isSelf) => status === 'active' && !isSelf,
   reinstate: ({ status }) => status === 'suspended',
   role: ({ userType }, isSelf) => userType !== 'admin' && !isSelf,
-  // Both take a second admin's yes; who is made one can be reached.
+  // These take a second admin's yes; who is made one can be reached.
   makeAdmin: ({ userType, status, emailVerified, phoneVerified }) =>
     userType !== 'admin' && status === 'active' && (emailVerified || phoneVerified),
+  staffRole: ({ userType, status }, isSelf) => userType === 'admin' && status === 'active' && !isSelf,
   removeAdmin: ({ userType }, isSelf) => userType === 'admin' && !isSelf,
   // A link goes only to what they have proven; one's own is changed in the settings.
   sendReset: ({ status, emailVerified, phoneVerified }, isSelf) =>
@@ -38,6 +40,7 @@ const order: readonly UserAction[] = [
   'role',
   'sendReset',
   'makeAdmin',
+  'staffRole',
   'removeAdmin',
   'suspend',
 ];
@@ -62,6 +65,7 @@ const permissions: Record<UserAction, StaffPermission> = {
   reinstate,
   role,
   makeAdmin: 'staff.change',
+  staffRole: 'staff.change',
   removeAdmin: 'staff.change',
   sendReset: 'people.help',
 };

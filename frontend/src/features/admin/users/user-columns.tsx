@@ -29,7 +29,11 @@ export function userColumns({ t, locale, look }: Made): ListColumn<AdminUser>[] 
       gives: true,
       cell: (user) => <PersonCell user={user} look={look} />,
     },
-    { id: 'type', header: t('type'), cell: ({ userType }) => t(userType) },
+    {
+      id: 'type',
+      header: t('type'),
+      cell: ({ userType, staffRole }) => (staffRole ? t(`staff_${staffRole}`) : t(userType)),
+    },
     { id: 'status', header: t('status'), onPhone: 'end', cell: (user) => <UserStatusTag user={user} /> },
     {
       id: 'joined',

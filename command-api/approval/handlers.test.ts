@@ -280,5 +280,5 @@ test('two owners who give each other another role at once leave one owner', asyn
   await grant(ana, goesAna.id);
   await expect(runPolicies()).rejects.toMatchObject({ code: 'last_admin' });
   const roles = (await floor.staff.admins()).map(({ staffRole }) => staffRole);
-  expect(roles.toSorted()).toEqual(['owner', 'support']);
+  expect(new Set(roles)).toEqual(new Set(['owner', 'support']));
 });

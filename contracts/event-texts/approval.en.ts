@@ -2,7 +2,8 @@ import type { TextsOf } from './texts.ts';
 import type { approval } from './approval.ts';
 
 const change =
-  '{change, select, make_admin {make {person} an admin} staff_role {give {person} the staff role {role}} second_factor_reset {reset two-step sign-in for {person}} ' +
+  '{change, select, make_admin {make {person} an admin} staff_role {give {person} the staff role {role}} ' +
+  'second_factor_reset {reset two-step sign-in for {person}} ' +
   'refund {give {amount} back to {person}} ' +
   'suspend_worker {suspend {person}, who has {count, plural, one {# open job} other {# open jobs}}} ' +
   'money_settings {change settings of money: {settings}} other {remove {person} as admin}}';

@@ -61,6 +61,7 @@ function Answers({ approval }: { approval: Approval }) {
   const t = useText(approvalsText);
   const ownId = useSelector(selectUserId);
   const { agree, refuse, withdraw } = useAnswers(approval);
+  const mayAnswer = useMay()(approvalPermissions[approval.subject.change]);
   const [isRefusing, setRefusing] = useState(false);
   const what = t(approval.subject.change, subjectValues(approval.subject));
   if (approval.requestedBy.accountId === ownId)
@@ -72,7 +73,6 @@ function Answers({ approval }: { approval: Approval }) {
         </Button>
       </div>
     );
-  const mayAnswer = useMay()(approvalPermissions[approval.subject.change]);
   const isAboutOneself = isOwnReset(approval.subject, ownId ?? '');
   if (!mayAnswer) return null;
   return (

@@ -15,7 +15,8 @@ export const approvalsCeb: Messages<typeof approvalsEn> = {
   toUsers: 'Adto sa Mga user',
   make_admin: 'Himoang admin si {person}',
   staff_role:
-    'Ihatag kang {person} ang papel: {role, select, owner {tag-iya} support {suporta} finance {pananalapi} trust {pagsalig ug kaluwasan} other {tigsusi}}',
+    'Ihatag kang {person} ang papel: ' +
+    '{role, select, owner {tag-iya} support {suporta} finance {pananalapi} trust {pagsalig ug kaluwasan} other {tigsusi}}',
   remove_admin: 'Kuhaa si {person} isip admin',
   second_factor_reset: 'I-reset ang duha ka lakang nga pag-log in ni {person}',
   refund: 'Iuli kang {person} ang {amount}',

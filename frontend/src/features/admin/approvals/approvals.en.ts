@@ -13,7 +13,8 @@ export const approvalsEn = {
   toUsers: 'Go to Users',
   make_admin: 'Make {person} an admin',
   staff_role:
-    'Give {person} the role: {role, select, owner {owner} support {support} finance {finance} trust {trust and safety} other {auditor}}',
+    'Give {person} the role: ' +
+    '{role, select, owner {owner} support {support} finance {finance} trust {trust and safety} other {auditor}}',
   remove_admin: 'Remove {person} as admin',
   second_factor_reset: 'Reset two-step sign-in for {person}',
   refund: 'Give {amount} back to {person}',

@@ -16,7 +16,8 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
   toUsers: 'Pumunta sa Mga user',
   make_admin: 'Gawing admin si {person}',
   staff_role:
-    'Ibigay kay {person} ang tungkulin: {role, select, owner {may-ari} support {suporta} finance {pananalapi} trust {tiwala at kaligtasan} other {tagasuri}}',
+    'Ibigay kay {person} ang tungkulin: ' +
+    '{role, select, owner {may-ari} support {suporta} finance {pananalapi} trust {tiwala at kaligtasan} other {tagasuri}}',
   remove_admin: 'Alisin si {person} bilang admin',
   second_factor_reset: 'I-reset ang dalawang-hakbang na pag-log in ni {person}',
   refund: 'Ibalik kay {person} ang {amount}',

@@ -79,11 +79,11 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name' | 'userType'>)
 
   /** As `requestRemoval`. */
   async function requestRole(staffRole: StaffRole, reason: string): Promise<void> {
-    const change =
+    const wanted =
       staffRole === 'owner' && !isStaff
         ? ({ change: 'make_admin' } as const)
         : ({ change: 'staff_role', staffRole } as const);
-    await request({ body: { ...change, accountId: id, reason } }).unwrap();
+    await request({ body: { ...wanted, accountId: id, reason } }).unwrap();
     showToast(t('didAskAdmins'), { variant: 'success' });
   }
 

@@ -3,7 +3,11 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, otherAdmin, startTestSuki } from '../harness/start-suki.ts';
+import { nextWorkday, testUsersOf } from '../harness/test-users.ts';
+import { BookingFlowPages } from './pages/booking-flow-pages.ts';
+import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { english } from './words.ts';
 
 test('an admin plans a change, sees it in the history, withdraws it; another admin’s change is there at once', async ({
   visitors,
@@ -48,6 +52,37 @@ test('an admin plans a change, sees it in the history, withdraws it; another adm
     await rico.call('grantApproval', { params: { id: waiting?.id ?? '' } });
     await expect(page.getByText('Commission, 12% → 11%')).toBeVisible();
     await expect(page.getByLabel('Commission', { exact: true })).toHaveValue('11');
+  } finally {
+    await suki.stop();
+  }
+});
+
+test('what an admin turns off is offered to clients no more, in the very moment', async ({ visitors }) => {
+  const suki = await startTestSuki();
+  try {
+    const { carla, andrea, jun, service } = await testUsersOf(suki.url);
+    await openRoundTheClock(jun);
+    const client = await visitors.at({ url: suki.url, session: andrea.session });
+    const asked = new URLSearchParams({ serviceId: service.id, date: nextWorkday(), time: '09:00' });
+    await client.page.goto(`/client/booking-flow/select-worker?${asked}`);
+    const anybody = client.page.getByText('Let nearby workers offer');
+    await expect(anybody).toBeVisible();
+
+    const { page } = await visitors.at({ url: suki.url, session: carla.session });
+    await page.goto('/admin/settings');
+    for (const name of ['Bookings without a worker', 'Cash'])
+      await page.getByRole('switch', { name, exact: true }).uncheck();
+    await page.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('Bookings without a worker, on → off; Cash, on → off')).toBeVisible();
+    await expect(anybody).toHaveCount(0);
+
+    const flow = new BookingFlowPages(client.page, english);
+    await flow.worker('Jun');
+    await flow.details('The tap drips');
+    await flow.addressLater({ line: '14 Tindalo St.', barangay: 'Kapitolyo', choose: /Kapitolyo.*Pasig/ });
+    await flow.isAt(english.flow.paymentTitle);
+    await expect(client.page.getByRole('radio', { name: /^GCash/ })).toBeVisible();
+    await expect(client.page.getByRole('radio', { name: /^Cash/ })).toHaveCount(0);
   } finally {
     await suki.stop();
   }

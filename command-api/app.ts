@@ -41,6 +41,8 @@ import { platformHandlers } from './platform/handlers.ts';
 import { staffHandlers } from './platform/staff-handlers.ts';
 import { loadSettings } from './platform/settings.ts';
 import { bugHandlers } from './support/bug-handlers.ts';
+import { contactHandlers } from './support/contact-handlers.ts';
+import { createTicketLinks } from './support/ticket-links.ts';
 import { ticketHandlers } from './support/ticket-handlers.ts';
 import { ticketStaffHandlers } from './support/ticket-staff-handlers.ts';
 import { uploadHandlers } from './upload/handlers.ts';
@@ -123,6 +125,7 @@ export async function createCommandApi({
   const passwords = createPasswords();
   const undoLinks = createUndoLinks({ secretStore, ...links });
   const resetLinks = createResetLinks({ secretStore, now, ...links });
+  const ticketLinks = createTicketLinks({ secretStore, now, publicUrl: links.publicUrl });
   const admins = createListAdmins(eventLog, commands);
   const account = {
     commands,
@@ -159,6 +162,7 @@ export async function createCommandApi({
       ...notificationHandlers({ commands, eventLog, now }),
       ...ticketHandlers({ commands, now, ticketBudget }),
       ...ticketStaffHandlers({ commands, now }),
+      ...contactHandlers({ commands, secretStore, mail, links: ticketLinks, now, ticketBudget }),
       ...platformHandlers({ commands, admins, now }),
       ...staffHandlers({ commands, grants, now }),
       ...bugHandlers({ commands, secretStore, privateFiles, grants, now }),

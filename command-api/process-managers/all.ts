@@ -44,6 +44,7 @@ import { whenTicketResolvedClose } from './when-ticket-resolved-close.ts';
 import { whenTimeTakenTurnDown } from './when-time-taken-turn-down.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
 import { whenVerifiedAddEarning } from './when-verified-add-earning.ts';
+import { whenVisitorTicketMovesMail } from './when-visitor-ticket-moves-mail.ts';
 import { whenWorkerUnavailableTurnDown } from './when-worker-unavailable-turn-down.ts';
 
 /** Every policy of the product. */
@@ -72,6 +73,7 @@ export const allPolicies: readonly Policy[] = [
   whenReversedAddLine,
   whenPayoutAccountSetRelease,
   whenTicketResolvedClose,
+  whenVisitorTicketMovesMail,
   whenDisputeOpenedHoldEarning,
   whenDisputeDecidedSettle,
   whenDisputeSettledWaiveDue,

@@ -24,6 +24,7 @@ import { paymentCalls } from './payment.ts';
 import { placeCalls } from './place.ts';
 import { platformCalls } from './platform.ts';
 import { bugCalls } from './support-bugs.ts';
+import { contactCalls } from './support-contact.ts';
 import { adminTicketCalls, ticketCalls } from './support-tickets.ts';
 import { uploadCalls } from './upload.ts';
 import { workerFiguresCalls } from './worker-figures.ts';
@@ -56,7 +57,7 @@ export const modules = {
   dispute: { ...disputeCalls, ...safetyCalls },
   conversation: conversationCalls,
   notification: notificationCalls,
-  support: { ...bugCalls, ...ticketCalls, ...adminTicketCalls },
+  support: { ...bugCalls, ...ticketCalls, ...adminTicketCalls, ...contactCalls },
   place: placeCalls,
   system: platformCalls,
 };

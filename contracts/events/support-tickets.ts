@@ -94,6 +94,8 @@ export const ticketEvents = {
 };
 export type TicketEvent = EventOf<typeof ticketEvents>;
 
+export const ticketOpened = 'TicketOpened' satisfies TicketEvent['type'];
+export const ticketAnswered = 'TicketReplied' satisfies TicketEvent['type'];
 /** It is over until somebody reopens it… */
 export const ticketResolved = 'TicketResolved' satisfies TicketEvent['type'];
 /** …or it is not any more, or for good. */

@@ -17,7 +17,7 @@ const RESEND_AFTER_MS = 30_000;
  */
 type Rules = {
   lifeMs: number;
-  counted: 'email-code' | 'phone-code' | 'visitor-code' | 'visitor-email-code';
+  counted: 'email-code' | 'phone-code' | 'visitor-code' | 'visitor-email-code' | 'contact-code';
   most: { account: Most; recipient: Most; origin: Most };
 };
 
@@ -41,6 +41,13 @@ const byVisitor: Rules = {
 
 const byVisitorsMail: Rules = { ...byVisitor, lifeMs: byEmail.lifeMs, counted: 'visitor-email-code' };
 
+/** Of a visitor who writes to staff: each request has a code of its own, and an address gets few from strangers. */
+const byContact: Rules = {
+  lifeMs: 15 * MINUTE_MS,
+  counted: 'contact-code',
+  most: { account: { anHour: 5, aDay: 10 }, recipient: { anHour: 5, aDay: 10 }, origin: { anHour: 60, aDay: 300 } },
+};
+
 /** A code to a wanted address stands beside that to the present one, and beside one that shows who asks; they count together. */
 const kinds = {
   'email-code': byEmail,
@@ -50,6 +57,7 @@ const kinds = {
   'proof-email-code': byEmail,
   'proof-phone-code': byPhone,
   'visitor-code': byVisitor,
+  'contact-code': byContact,
   'visitor-email-code': byVisitorsMail,
 } satisfies Record<string, Rules>;
 

@@ -46,9 +46,9 @@ export const publicRoutes: readonly RouteRow[] = [
   },
   {
     path: '/contact',
-    area: 'public',
+    area: 'visitor',
     guard: 'open',
-    Screen: screen(() => import('../../features/landing/screens/ContactPage.tsx'), 'ContactPage'),
+    Screen: screen(() => import('../../features/support/contact/ContactScreen.tsx'), 'ContactScreen'),
   },
   {
     path: '/ui-demo',

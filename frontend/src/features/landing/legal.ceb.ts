@@ -53,14 +53,4 @@ export const legalCeb: Messages<typeof legalEn> = {
   privacyRightsText:
     'Ubos sa Data Privacy Act of 2012, makapangayo ka nga makita, matul-id o mapapas ang imong data. Sulati mi; ' +
     'motubag mi sulod sa 15 ka adlaw.',
-
-  contactTitle: 'Kontaka mi',
-  contactIntro: 'Sa chat o tawag, bisan kanus-a nga naay problema.',
-  contactChat: 'Chat',
-  contactChatText: 'Pag-log in ug ablihi ang Mga mensahe. Para sa booking, sulat sa kaugalingon niining panag-istorya.',
-  contactPhone: 'Telepono',
-  contactPhoneText: 'Kada adlaw, 7 AM hangtod 10 PM oras sa Manila',
-  contactEmail: 'Email',
-  contactEmailText: 'Motubag mi sulod sa usa ka adlaw sa trabaho',
-  openMessages: 'Ablihi ang mga mensahe',
 };

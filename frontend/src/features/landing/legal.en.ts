@@ -1,4 +1,4 @@
-/** Words of the terms, the privacy notice and the contact page. */
+/** Words of the terms, and the privacy notice. */
 export const legalEn = {
   termsTitle: 'Terms',
   termsIntro: 'These terms say what you and Suki owe each other. They are short because we mean them to be read.',
@@ -42,14 +42,4 @@ export const legalEn = {
   privacyRights: 'Your rights',
   privacyRightsText:
     'Under the Data Privacy Act of 2012 you can ask to see, correct or erase your data. Write to us; we answer within 15 days.',
-
-  contactTitle: 'Contact',
-  contactIntro: 'By chat or phone, whenever something is not right.',
-  contactChat: 'Chat',
-  contactChatText: 'Log in and open Messages. For a booking, write in its own conversation.',
-  contactPhone: 'Phone',
-  contactPhoneText: 'Every day, 7 AM to 10 PM Manila time',
-  contactEmail: 'Email',
-  contactEmailText: 'We answer within one working day',
-  openMessages: 'Open messages',
 };

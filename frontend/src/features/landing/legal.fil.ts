@@ -48,14 +48,4 @@ export const legalFil: Messages<typeof legalEn> = {
   privacyRightsText:
     'Sa ilalim ng Data Privacy Act of 2012, maaari mong hilinging makita, itama o burahin ang datos mo. ' +
     'Sumulat sa amin; sasagot kami sa loob ng 15 araw.',
-
-  contactTitle: 'Makipag-ugnayan',
-  contactIntro: 'Sa chat o telepono, tuwing may hindi tama.',
-  contactChat: 'Chat',
-  contactChatText: 'Mag-log in at buksan ang Mga mensahe. Para sa isang booking, sumulat sa sarili nitong usapan.',
-  contactPhone: 'Telepono',
-  contactPhoneText: 'Araw-araw, 7 AM hanggang 10 PM oras sa Maynila',
-  contactEmail: 'Email',
-  contactEmailText: 'Sumasagot kami sa loob ng isang araw ng trabaho',
-  openMessages: 'Buksan ang mga mensahe',
 };

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { TicketTopic } from '../events/support-tickets.ts';
+import { Email, Id, LongText, Name, SixDigits } from '../fields.ts';
+import { Language } from '../roles.ts';
+import { Ticket, TicketMessage } from '../views/support-tickets.ts';
+import { defineCall } from './call.ts';
+
+const Token = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(100));
+const Words = LongText.check(z.minLength(1, 'Required'));
+
+/** What a visitor writes first; the code proves the address. */
+export const NewContact = z.object({
+  name: Name,
+  email: Email,
+  topic: TicketTopic,
+  text: Words,
+  language: z.optional(Language),
+});
+
+/** Help for who has no account, or can't get into it (docs/decisions/support-tickets.md). */
+export const contactCalls = {
+  startContact: defineCall({
+    method: 'POST',
+    path: '/contact',
+    summary: 'Ask for help without an account: a code goes to the address, and nothing is opened before it comes back',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: NewContact,
+    answer: z.object({ contactId: z.string() }),
+    errors: [],
+  }),
+  confirmContact: defineCall({
+    method: 'POST',
+    path: '/contact/confirm',
+    summary: 'Bring the code: the request is opened, and the token opens it again',
+    who: 'anyone',
+    rate: 'signingIn',
+    body: z.object({ contactId: Id, code: SixDigits }),
+    answer: z.object({ token: z.string(), code: z.string() }),
+    fleeting: true,
+    status: 201,
+    errors: ['wrong_code', 'code_used_up', 'link_expired', 'conflict'],
+  }),
+  readContact: defineCall({
+    method: 'GET',
+    path: '/contact/thread',
+    summary: 'What a visitor asked and what staff answered, by the token of the mail’s link',
+    who: 'anyone',
+    readBy: 'command-api',
+    query: z.object({ token: Token }),
+    answer: Ticket,
+    errors: ['link_expired'],
+  }),
+  replyToContact: defineCall({
+    method: 'POST',
+    path: '/contact/thread/replies',
+    summary: 'Write on, by the token of the mail’s link',
+    who: 'anyone',
+    body: z.object({ token: Token, text: Words, clientTempId: z.optional(Id) }),
+    answer: TicketMessage,
+    status: 201,
+    errors: ['link_expired', 'not_allowed_now', 'conflict'],
+  }),
+};

@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import { NewContact } from '#contracts/calls/support-contact.ts';
+import { ticketTopics } from '#contracts/events/support-tickets.ts';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { helpText } from '../tickets/help.text.ts';
+import { useStartContactMutation } from './api.ts';
+import { contactText } from './contact.text.ts';
+
+/** What a visitor wrote, and under which name it waits for the code. */
+export type Written = { contactId: string; values: z.infer<typeof NewContact> };
+
+const nothing = { name: '', email: '', topic: 'other' as const, text: '' };
+
+export function ContactForm({ known, onStarted }: { known: Written | null; onStarted: (written: Written) => void }) {
+  const t = useText(contactText);
+  const help = useText(helpText);
+  const [language] = useLanguage();
+  const [start] = useStartContactMutation();
+  const form = useSchemaForm(NewContact, known?.values ?? nothing);
+
+  async function send(values: z.infer<typeof NewContact>) {
+    const { contactId } = await start({ body: { ...values, language } }).unwrap();
+    onStarted({ contactId, values });
+  }
+
+  return (
+    <Card title={t('write')}>
+      <form {...form.props(send)} className="grid gap-4">
+        {form.refusal && <Note tone="error">{form.refusal}</Note>}
+        <TextField {...form.register('name')} label={t('name')} autoComplete="name" error={form.errorOf('name')} />
+        <TextField
+          {...form.register('email')}
+          label={t('email')}
+          hint={t('emailHint')}
+          type="email"
+          autoComplete="email"
+          error={form.errorOf('email')}
+        />
+        <Select
+          {...form.register('topic')}
+          label={t('topic')}
+          options={ticketTopics.map((value) => ({ value, label: help(`topic_${value}`) }))}
+        />
+        <TextArea {...form.register('text')} label={t('text')} maxLength={4000} error={form.errorOf('text')} />
+        <Button type="submit" wide busy={form.isBusy}>
+          {t('sendCode')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

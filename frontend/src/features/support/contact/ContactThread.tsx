@@ -1,0 +1,79 @@
+import type { Ticket } from '#contracts/views/support-tickets.ts';
+import { isNotFound } from '../../../api/call-error.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useUnsentText } from '../../../forms/use-unsent-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { helpText } from '../tickets/help.text.ts';
+import { TicketComposer } from '../tickets/TicketComposer.tsx';
+import { TicketStatusTag } from '../tickets/TicketStatusTag.tsx';
+import { TicketThread } from '../tickets/TicketThread.tsx';
+import { useSending } from '../tickets/use-sending.ts';
+import { useReadContactQuery, useReplyToContactMutation } from './api.ts';
+import { contactText } from './contact.text.ts';
+
+/** Who isn't signed in has no socket that would say so: the thread is read again while they look. */
+const REREAD_MS = 8000;
+
+/** A visitor's thread, by the token of their mail's link. */
+export function ContactThread({ token }: { token: string }) {
+  const t = useText(contactText);
+  const { currentData, error, refetch } = useReadContactQuery(
+    { token },
+    { pollingInterval: REREAD_MS, skipPollingIfUnfocused: true },
+  );
+  if (isNotFound(error))
+    return (
+      <EmptyState
+        title={t('gone')}
+        action={
+          <ButtonLink to="/contact" size={44}>
+            {t('again')}
+          </ButtonLink>
+        }
+      >
+        {t('goneText')}
+      </EmptyState>
+    );
+  if (currentData) return <Thread token={token} ticket={currentData} />;
+  if (error === undefined) return <SkeletonList rows={3} />;
+  return (
+    <ErrorState title={t('failed')} onRetry={async () => void (await refetch())}>
+      {errorText(error)}
+    </ErrorState>
+  );
+}
+
+/** Nothing is noted of how far a visitor has read. */
+const notNoted = () => undefined;
+
+function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
+  const t = useText(contactText);
+  const help = useText(helpText);
+  const { code, topic, status, messages, readUpTo } = ticket;
+  const [reply] = useReplyToContactMutation();
+  const [text, setText] = useUnsentText(`contact ${ticket.id}`);
+  const sending = useSending(
+    ({ text: words, clientTempId }) => reply({ body: { token, text: words, clientTempId } }).unwrap(),
+    messages,
+  );
+  return (
+    <>
+      <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-18 font-title">
+          {help(`topic_${topic}`)} · {t('request', { code })}
+        </h2>
+        <TicketStatusTag status={status} />
+      </div>
+      <Note>{t('kept')}</Note>
+      <section className="mt-4 flex h-130 flex-col overflow-hidden rounded-20 border border-line bg-paper">
+        <TicketThread messages={messages} mySide="requester" readUpTo={readUpTo} sending={sending} onRead={notNoted} />
+        <TicketComposer plain label={help('write')} text={text} onText={setText} onSend={sending.send} />
+      </section>
+    </>
+  );
+}

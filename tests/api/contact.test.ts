@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ApiClient } from '../harness/api-client.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { testUsersOf } from '../harness/test-users.ts';
+
+/** Visitors write to staff: by a code to their mail, and by the link in it. */
+
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
+
+beforeAll(async () => {
+  suki = await startTestSuki();
+  cast = await testUsersOf(suki.url);
+});
+afterAll(() => suki.stop());
+
+type Mailed = { to: string; text: string; code?: string };
+
+async function mailsTo(email: string): Promise<Mailed[]> {
+  const all = (await (await fetch(`${suki.url}/dev/outbox.json`)).json()) as Mailed[];
+  return all.filter(({ to }) => to === email);
+}
+const written = (email: string, text = 'I can’t get into my account') => ({
+  name: 'Nena Cruz',
+  email,
+  topic: 'account' as const,
+  text,
+});
+const linkIn = ({ text }: Mailed) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+it('opens nothing before the code came back; then the thread goes on by the link, and by mails', async () => {
+  const visitor = new ApiClient(suki.url);
+  const email = 'nena@example.ph';
+  const { contactId } = await visitor.call('startContact', { body: written(email) });
+  const before = await cast.carla.call('listAdminTickets', { query: { q: email } });
+  expect(before.items).toEqual([]);
+  const code = (await mailsTo(email))[0]?.code ?? '';
+  const wrong = code === '000000' ? '111111' : '000000';
+  const refused = await visitor.send('POST', '/contact/confirm', { body: JSON.stringify({ contactId, code: wrong }) });
+  expect(refused).toMatchObject({ status: 400, body: { code: 'wrong_code' } });
+  const { token, code: ticket } = await visitor.call('confirmContact', { body: { contactId, code } });
+
+  const [found] = (await cast.carla.call('listAdminTickets', { query: { q: email } })).items;
+  expect(found).toMatchObject({ code: ticket, requester: { accountId: null, email, name: 'Nena Cruz' } });
+  await cast.carla.call('answerTicket', {
+    params: { id: found?.id ?? '' },
+    body: { text: 'Which number did you use?' },
+  });
+  const thread = await visitor.call('readContact', { query: { token } });
+  expect(thread).toMatchObject({ status: 'waiting', messages: [{ side: 'requester' }, { side: 'staff' }] });
+
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(3);
+  const mails = await mailsTo(email);
+  expect(mails.filter(({ text }) => text.includes('we don’t receive what is sent to it'))).toHaveLength(2);
+  const fromMail = mails.map(linkIn).filter((one) => one !== '');
+  for (const link of fromMail)
+    expect((await visitor.call('readContact', { query: { token: link } })).id).toBe(thread.id);
+  await visitor.call('replyToContact', { body: { token: fromMail[0] ?? '', text: '0917 123 4567' } });
+  expect((await cast.carla.call('readAdminTicket', { params: { id: thread.id } })).messages.at(-1)).toMatchObject({
+    text: '0917 123 4567',
+    by: null,
+  });
+});
+
+it('a code opens one request, once, and for its own words', async () => {
+  const visitor = new ApiClient(suki.url);
+  const email = 'rosa@example.ph';
+  const first = await visitor.call('startContact', { body: written(email, 'One') });
+  const [mail] = await mailsTo(email);
+  const other = await visitor.call('startContact', { body: written(email, 'Two') });
+  const confirm = (contactId: string) =>
+    visitor.send('POST', '/contact/confirm', { body: JSON.stringify({ contactId, code: mail?.code }) });
+  expect(await confirm(other.contactId)).toMatchObject({ status: 400 });
+  expect(await confirm(first.contactId)).toMatchObject({ status: 201 });
+  expect(await confirm(first.contactId)).toMatchObject({ status: 400, body: { code: 'code_used_up' } });
+  expect(await confirm('nothing-of-the-kind')).toMatchObject({ status: 404, body: { code: 'link_expired' } });
+});
+
+it('an address gets five codes an hour, and no link opens what isn’t its own', async () => {
+  const visitor = new ApiClient(suki.url);
+  const body = JSON.stringify(written('lola@example.ph'));
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n++) statuses.push((await visitor.send('POST', '/contact', { body })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await visitor.send('GET', '/contact/thread?token=made-up')).toMatchObject({ status: 404 });
+  const reply = JSON.stringify({ token: 'made-up', text: 'Hi' });
+  expect(await visitor.send('POST', '/contact/thread/replies', { body: reply })).toMatchObject({ status: 404 });
+});

@@ -34,3 +34,15 @@ export function joined<Item extends { id: string }>(parts: readonly FoundUpTo<It
   const byId = new Map(parts.flatMap(({ found }) => found.map((one) => [one.id, one] as const)));
   return { found: [...byId.values()], capped: parts.some(({ capped }) => capped) };
 }
+
+const AT_ONCE = 100;
+
+/** Everything of a list that is read page by page. */
+export async function allPages<Item>(read: (page: Page) => Promise<List<Item>>): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; ; page++) {
+    const found = await read({ page, limit: AT_ONCE });
+    items.push(...found.items);
+    if (found.items.length < AT_ONCE) return items;
+  }
+}

@@ -1,8 +1,26 @@
 import * as z from 'zod/mini';
 import { Address } from '../fields.ts';
-import { BookingStatusSchema } from './booking.ts';
 import { User } from './account.ts';
-import { HandedInDocument } from './worker.ts';
+import { OwnDispute, OwnSafetyReport, OwnTicket } from './account-my-cases.ts';
+import { BookingStatusSchema, Quote } from './booking.ts';
+import { HandedInDocument, OwnWorkerProfile } from './worker.ts';
+
+/** What a worker says of themselves. Amounts in centavos. */
+export const ProfileOfMine = z.pick(OwnWorkerProfile, {
+  tagline: true,
+  shortDescription: true,
+  services: true,
+  hourlyRate: true,
+  rates: true,
+  languages: true,
+  skills: true,
+  radiusKm: true,
+  portfolio: true,
+  weeklyHours: true,
+  timeOff: true,
+  location: true,
+  record: true,
+});
 
 /**
  * Everything that Suki keeps of one person, for themselves (RA 10173, section 16: the right to access and to portability).
@@ -27,6 +45,12 @@ export const MyData = z.object({
       /** The client's own; a worker's data hold no client's home. */
       address: z.nullable(Address),
       notes: z.nullable(z.string()),
+      /** Names of the files of the client's own request; a worker's data hold none. */
+      photos: z.array(z.string()),
+      /** A worker's own, or what the client was offered. */
+      quotes: z.array(
+        z.extend(z.pick(Quote, { amount: true, message: true, status: true, offeredAt: true }), { by: z.string() }),
+      ),
       review: z.nullable(z.object({ rating: z.int(), text: z.string() })),
     }),
   ),
@@ -65,9 +89,15 @@ export const MyData = z.object({
       answers: z.array(z.string()),
     }),
   ),
+  /** What they asked Suki for help with. */
+  helpRequests: z.array(OwnTicket),
+  disputes: z.array(OwnDispute),
+  /** People whom they reported. What others reported of them stays with staff: it would say who it was. */
+  safetyReports: z.array(OwnSafetyReport),
   /** Of a worker; null for others. */
   work: z.nullable(
     z.object({
+      profile: ProfileOfMine,
       payoutAccount: z.nullable(z.object({ method: z.string(), account: z.string(), accountName: z.string() })),
       payouts: z.array(
         z.object({

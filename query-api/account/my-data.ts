@@ -1,11 +1,13 @@
+import * as z from 'zod/mini';
 import { READ_MY_DATA } from '#contracts/account/my-data-grants.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
-import type { List } from '#contracts/fields.ts';
-import type { MyData } from '#contracts/views/account-my-data.ts';
+import { type MyData, ProfileOfMine } from '#contracts/views/account-my-data.ts';
+import { allPages } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
+import { type CaseReads, disputesOf, safetyReportsBy, ticketsOf } from './my-cases.ts';
 
 /** What of the other modules it is made of: the very calls by which this person sees it on their screens. */
 type OwnReads = Handlers<
@@ -20,14 +22,16 @@ type OwnReads = Handlers<
   | 'listOwnDocuments'
   | 'listOwnReviews'
   | 'listOwnBugs'
->;
+  | 'readOwnProfile'
+> &
+  CaseReads;
 
 const AT_ONCE = 100;
 const none = { params: undefined, query: undefined, body: undefined };
 
 /** Everything of one person, and of others no more than their names and what they wrote to this one. */
 export function myDataQueries(
-  { eventLog, grants, now }: Pick<QueryContext, 'eventLog' | 'grants' | 'now'>,
+  { eventLog, documents, grants, now }: Pick<QueryContext, 'eventLog' | 'documents' | 'grants' | 'now'>,
   reads: OwnReads,
 ): Handlers<'readMyData'> {
   return {
@@ -48,20 +52,14 @@ export function myDataQueries(
           messages: await messagesOf(reads, accountId, context),
           notifications: await notificationsOf(reads, context),
           reports: await reportsOf(reads, context),
+          helpRequests: isParty ? await ticketsOf({ reads, context }) : [],
+          disputes: isParty ? await disputesOf(documents, caller, { reads, context }) : [],
+          safetyReports: await safetyReportsBy(documents, accountId),
           work: userType === 'worker' ? await workOf(reads, context) : null,
         },
       };
     },
   };
-}
-
-async function allPages<Item>(read: (page: { page: number; limit: number }) => Promise<List<Item>>): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let page = 1; ; page++) {
-    const found = await read({ page, limit: AT_ONCE });
-    items.push(...found.items);
-    if (found.items.length < AT_ONCE) return items;
-  }
 }
 
 /** What staff wrote or looked at stands in it too: it is about this person. Secrets are in no event. */
@@ -94,6 +92,14 @@ async function bookingsOf(reads: OwnReads, { userType }: Caller, context: CallCo
     totalCost: booking.totalCost,
     address: isClient ? booking.address : null,
     notes: isClient ? booking.notes : null,
+    photos: isClient ? booking.photos : [],
+    quotes: booking.quotes.map(({ worker: { name: by }, amount, message, status: became, offeredAt }) => ({
+      by,
+      amount,
+      message,
+      status: became,
+      offeredAt,
+    })),
     review: booking.review && { rating: booking.review.rating, text: booking.review.text },
   }));
 }
@@ -151,11 +157,13 @@ async function reportsOf(reads: OwnReads, context: CallContext): Promise<MyData[
 }
 
 async function workOf(reads: OwnReads, context: CallContext): Promise<MyData['work']> {
+  const { data: profile } = await reads.readOwnProfile({ ...none, context });
   const account = (await reads.readPayoutAccount({ ...none, context })).data;
   const payouts = await allPages(async (page) => (await reads.listOwnPayouts({ ...none, query: page, context })).data);
   const reviews = await allPages(async (page) => (await reads.listOwnReviews({ ...none, query: page, context })).data);
   const { items: documents } = (await reads.listOwnDocuments({ ...none, context })).data;
   return {
+    profile: z.parse(ProfileOfMine, profile),
     payoutAccount: account && { method: account.method, account: account.account, accountName: account.name },
     payouts: payouts.map(({ friday, status, amount, reference, paidAt }) => ({
       friday,

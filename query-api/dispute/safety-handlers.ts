@@ -23,6 +23,12 @@ export function countSafetyReports({ documents }: { documents: Pick<Documents, '
   return documents.count(safetyReports.name, { status: { eq: 'open' } });
 }
 
-function shown({ reportId: id, kind: _kind, status: _status, ...report }: SafetyReportDocument): SafetyReport {
+function shown({
+  reportId: id,
+  kind: _kind,
+  status: _status,
+  reporterId: _reporterId,
+  ...report
+}: SafetyReportDocument): SafetyReport {
   return { id, ...report };
 }

@@ -11,7 +11,14 @@ import { approvedWorker, kapitolyo, nextWorkday, person, testUsersOf } from '../
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let bookingId: string;
-const said = { mine: 'The key is with the guard', theirs: 'I come at nine', stranger: 'Nobody else reads this' };
+const said = {
+  mine: 'The key is with the guard',
+  theirs: 'I come at nine',
+  stranger: 'Nobody else reads this',
+  help: 'My name is spelled wrong',
+  staffOnly: 'Be kind to her',
+  report: 'He shouted at my guard',
+};
 
 beforeAll(async () => {
   suki = await startTestSuki();
@@ -27,6 +34,11 @@ beforeAll(async () => {
     paymentMethod: 'cash' as const,
   };
   bookingId = (await andrea.call('createBooking', { body })).id;
+  const help = await andrea.call('openTicket', { body: { topic: 'account', text: said.help } });
+  await cast.carla.call('answerTicket', { params: { id: help.id }, body: { text: 'We’ll call you', resolve: true } });
+  await cast.carla.call('noteTicket', { params: { id: help.id }, body: { text: said.staffOnly } });
+  const reported = { accountId: idOf(jun), about: 'other', from: 'booking', text: said.report } as const;
+  await andrea.call('reportPerson', { body: reported });
   await andrea.call('sendToPartner', { params: { id: idOf(jun) }, body: { text: said.mine } });
   await jun.call('sendToPartner', { params: { id: idOf(andrea) }, body: { text: said.theirs } });
   // Others with a life of their own.
@@ -57,8 +69,20 @@ describe('what a client takes', () => {
         { with: 'Jun Bautista', from: 'me', text: said.mine },
         { with: 'Jun Bautista', from: 'them', text: said.theirs },
       ],
+      helpRequests: [
+        {
+          topic: 'account',
+          status: 'resolved',
+          messages: [
+            { from: 'me', text: said.help },
+            { from: 'suki', text: 'We’ll call you' },
+          ],
+        },
+      ],
+      safetyReports: [{ of: 'Jun Bautista', about: 'other', text: said.report, lookedIntoAt: null }],
       work: null,
     });
+    expect(JSON.stringify(data), 'what staff write for each other').not.toContain(said.staffOnly);
     expect(data.bookings[0]?.address).toMatchObject({ line: kapitolyo.line });
     const types = data.accountHistory.map(({ type }) => type);
     expect(types[0]).toBe('AccountRegistered');
@@ -72,6 +96,9 @@ describe('what a worker takes', () => {
     const data = await dataOf(cast.jun);
     expect(data.bookings).toMatchObject([{ as: 'worker', with: 'Andrea Reyes', address: null, notes: null }]);
     expect(data.work?.documents.length).toBeGreaterThan(0);
+    expect(data.work?.profile.services).toMatchObject([{ name: 'Kitchen tap repair' }]);
+    expect(data.safetyReports).toEqual([]);
+    expect(JSON.stringify(data), 'who reported them, and that somebody did').not.toContain(said.report);
     expect(JSON.stringify(data)).not.toContain(kapitolyo.line);
   });
 });

@@ -4,18 +4,19 @@ import { typesOf } from '#contracts/events/event-schemas.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
 /** What somebody reported of somebody else. By report id. */
-export type SafetyReportDocument = SafetyReport & { status: 'open' | 'closed' };
+export type SafetyReportDocument = SafetyReport & { status: 'open' | 'closed'; reporterId: string };
 
 export const safetyReports = defineReadModel<SafetyReportDocument>({
   name: 'safety-reports',
-  version: 1,
-  fields: ['status', 'reportedAt'],
+  version: 2,
+  fields: ['status', 'reportedAt', 'reporterId'],
   compound: [['status', 'reportedAt']],
   on: onEach(typesOf(safetyEvents), {
     ids: ({ data }) => data.reportId,
     apply: (before, event) => {
       const report = foldSafetyReport(before ?? noSafetyReport, event);
-      return report.kind === 'none' ? undefined : { ...report, status: report.closing ? 'closed' : 'open' };
+      if (report.kind === 'none') return undefined;
+      return { ...report, status: report.closing ? 'closed' : 'open', reporterId: report.reporter.accountId };
     },
   }),
 });

@@ -13,6 +13,14 @@ const data = {
   messages: [{ with: 'Jun Bautista', text: 'Salamat & ingat' }],
   notifications: [],
   reports: [],
+  helpRequests: [
+    {
+      code: 'T-7F3K2',
+      messages: [{ from: 'suki', at: '2026-11-21T04:00:00.000Z', text: 'We <b>called</b> them', attachments: [] }],
+    },
+  ],
+  disputes: [{ code: 'SUK-1', wanted: 200_00 }],
+  safetyReports: [],
   work: null,
 } as unknown as WholeData;
 const t = (key: keyof typeof myDataEn) => myDataEn[key];
@@ -24,6 +32,14 @@ it('is a page by itself, in words and amounts that people read', () => {
   expect(page).toContain('Salamat &#38; ingat');
   expect(page).toContain(myDataEn.nothing);
   expect(page).not.toContain(myDataEn.payouts);
+});
+
+it('shows what lies within another as a list, and never as a program writes it', () => {
+  const page = myDataPage(data, t, 'en');
+  expect(page).toContain('<dt>from</dt><dd>suki</dd>');
+  expect(page).toContain('We &#60;b&#62;called&#60;/b&#62; them');
+  expect(page).toContain('<dt>wanted</dt><dd>₱200.00</dd>');
+  expect(page).not.toContain('{&#34;');
 });
 
 it('runs nothing that somebody wrote', () => {

@@ -20,8 +20,12 @@ export function myDataPage(data: WholeData, t: Words, locale: string): string {
     [t('messages'), messages],
     [t('notifications'), notifications],
     [t('reports'), reports],
+    [t('helpRequests'), data.helpRequests],
+    [t('disputes'), data.disputes],
+    [t('safetyReports'), data.safetyReports],
     ...(work
       ? ([
+          [t('profile'), [work.profile]],
           [t('payoutAccount'), work.payoutAccount ? [work.payoutAccount] : []],
           [t('payouts'), work.payouts],
           [t('documents'), work.documents],
@@ -44,18 +48,33 @@ ${shown}
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}' +
   'dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;border-top:1px solid #ccc;padding:.75rem 0;margin:0}' +
-  'dt{color:#555}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}';
+  'dl dl{border:0;padding:0 0 .75rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}';
 
 function section(title: string, rows: readonly Row[], nothing: string, locale: string): string {
-  const shown = rows.map((row) => `<dl>${entriesOf(row, locale)}</dl>`).join('\n');
+  const shown = rows.map((row) => listOf(row, locale)).join('\n');
   return `<h2>${escapeHtml(title)}</h2>\n${shown || `<p>${escapeHtml(nothing)}</p>`}`;
 }
 
-function entriesOf(row: Row, locale: string): string {
-  return Object.entries(row)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `<dt>${escapeHtml(nameOf(name))}</dt><dd>${escapeHtml(shownOf(name, value, locale))}</dd>`)
-    .join('');
+function listOf(row: Row, locale: string): string {
+  const entries = Object.entries(row).filter(([, value]) => !isNothing(value));
+  const lines = entries.map(
+    ([name, value]) => `<dt>${escapeHtml(nameOf(name))}</dt><dd>${html(name, value, locale)}</dd>`,
+  );
+  return `<dl>${lines.join('')}</dl>`;
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** What holds more than a word is a list of its own. */
+function html(name: string, value: unknown, locale: string): string {
+  if (Array.isArray(value)) {
+    const isOfWords = value.every((one) => typeof one !== 'object');
+    return value.map((one: unknown) => html(name, one, locale)).join(isOfWords ? ', ' : '\n');
+  }
+  if (typeof value === 'object' && value !== null) return listOf({ ...value }, locale);
+  return escapeHtml(shownOf(name, value, locale));
 }
 
 /** "requestedAt" reads "requested at": what programs call it is what the other file has, too. */
@@ -64,12 +83,12 @@ function nameOf(name: string): string {
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
-const amounts = new Set(['amount', 'totalCost', 'hourlyRate']);
+const amounts = new Set(['amount', 'totalCost', 'hourlyRate', 'wanted', 'waived', 'price']);
 
 function shownOf(name: string, value: unknown, locale: string): string {
   if (typeof value === 'string') return INSTANT.test(value) ? formatDayAndTime(value, locale) : value;
   if (typeof value === 'number' && amounts.has(name)) return formatPesoLong(value);
-  return JSON.stringify(value);
+  return String(value);
 }
 
 function escapeHtml(text: string): string {

@@ -125,6 +125,7 @@ export const analyticsCeb: Messages<typeof analyticsEn> = {
   zoomIn: 'Padak-a',
   zoomOut: 'Pagamya',
   mapLabel: 'Mapa sa mga hangyo. Naa usab kini sa lista.',
+  mapFailed: 'Wala ma-load ang mapa',
   cellWords: 'Palibot sa {place}: {requested} ka hangyo, {unanswered} ang walay tubag, {workers} ka worker',
   missedTitle: 'Mga pagpangita nga walay nakit-an',
   missedHint: 'Mga pulong nga gipangita og kaduha o sobra pa. Tipigan og 90 ka adlaw.',

@@ -121,6 +121,7 @@ export const analyticsEn = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   mapLabel: 'Map of requests. The table says the same.',
+  mapFailed: 'The map couldn’t be loaded',
   cellWords:
     'Around {place}: {requested, plural, one {# request} other {# requests}}, {unanswered} without an answer, ' +
     '{workers, plural, one {# worker} other {# workers}}',

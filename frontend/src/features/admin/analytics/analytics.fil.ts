@@ -123,6 +123,7 @@ export const analyticsFil: Messages<typeof analyticsEn> = {
   zoomIn: 'Palakihin',
   zoomOut: 'Paliitin',
   mapLabel: 'Mapa ng mga hiling. Nasa talaan din ito.',
+  mapFailed: 'Hindi ma-load ang mapa',
   cellWords: 'Sa paligid ng {place}: {requested} hiling, {unanswered} ang walang sagot, {workers} manggagawa',
   missedTitle: 'Mga paghahanap na walang nakita',
   missedHint: 'Mga salitang hinanap nang dalawang beses o higit pa. Itinatago nang 90 araw.',

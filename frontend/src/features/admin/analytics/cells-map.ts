@@ -11,6 +11,7 @@ import {
 } from 'leaflet';
 import type { MapTiles } from '#contracts/platform/settings.ts';
 import type { MapCell } from '#contracts/views/analytics.ts';
+import { toneOf } from './cell-tone.ts';
 import 'leaflet/dist/leaflet.css';
 import '../../../ui/leaflet.css';
 import './cells-map.css';
@@ -87,8 +88,3 @@ function writeNames(map: LeafletMap, cells: readonly MapCell[], names: LayerGrou
 
 /** What a name takes, in pixels. */
 const ROOM = { width: 190, height: 26 };
-
-/** Where nobody works, or where more than a fifth got no answer, workers are wanted. */
-export function toneOf({ requested, unanswered, workers }: MapCell): 'wanted' | 'served' {
-  return workers === 0 || unanswered * 5 > requested ? 'wanted' : 'served';
-}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { MapCell } from '#contracts/views/analytics.ts';
+import { settingsApi } from '../../../api/use-settings.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { analyticsText } from './analytics.text.ts';
+import { useNearlySeen } from './charts/use-nearly-seen.ts';
+
+interface Props {
+  cells: readonly MapCell[];
+}
+
+/** Leaflet is more than the rest of the screen: it comes when the map is about to be seen. Its room stays the same. */
+export function CellsDrawing({ cells }: Props) {
+  const t = useText(analyticsText);
+  const [frame, isNear] = useNearlySeen<HTMLDivElement>();
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <div ref={frame} className="relative isolate h-96">
+      {isNear && !hasFailed && <Drawn cells={cells} onFailed={() => setHasFailed(true)} />}
+      {hasFailed && <ErrorState title={t('mapFailed')} onRetry={() => setHasFailed(false)} />}
+    </div>
+  );
+}
+
+function Drawn({ cells, onFailed }: Props & { onFailed: () => void }) {
+  const t = useText(analyticsText);
+  const { data: config } = settingsApi.useReadPublicConfigQuery();
+  const tiles = config?.mapTiles ?? null;
+  const map = useRef<HTMLDivElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const fail = useEffectEvent(onFailed);
+  const draw = useEffectEvent(async (element: HTMLElement) => {
+    const { drawCellsMap } = await import('./cells-map.ts');
+    const cell = ({ place, requested, unanswered, workers }: MapCell) =>
+      t('cellWords', { place, requested, unanswered, workers });
+    return () => drawCellsMap(element, { cells, tiles, words: { zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), cell } });
+  });
+  useEffect(() => {
+    const element = map.current;
+    if (!element) return undefined;
+    let remove: (() => void) | undefined;
+    let isGone = false;
+    draw(element).then(
+      (begin) => {
+        if (isGone) return;
+        remove = begin();
+        setIsDrawn(true);
+      },
+      () => isGone || fail(),
+    );
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, [cells, tiles]);
+  return (
+    <>
+      <div
+        ref={map}
+        role="application"
+        aria-label={t('mapLabel')}
+        className="h-full overflow-hidden rounded-16 border border-line"
+      />
+      {!isDrawn && (
+        <Loading className="absolute inset-0">
+          <Skeleton className="h-full rounded-16" />
+        </Loading>
+      )}
+    </>
+  );
+}

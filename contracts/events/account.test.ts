@@ -44,6 +44,7 @@ const aboutNobody = [
   'formerWorkerId',
   'approvalId',
   'changeId',
+  'noteId',
   'passkeyId',
   'requestId',
   'sessionId',

@@ -26,7 +26,7 @@ export const ticketsFil: typeof ticketsEn = {
   client: 'Kliyente',
   worker: 'Worker',
   admin: 'Admin',
-  unread: '{count, plural, one {# bagong mensahe} other {# bagong mensahe}}',
+  unread: '{count, plural, other {# bagong mensahe}}',
   status_open: 'Sasagutin',
   status_waiting: 'Hinihintay sila',
   status_resolved: 'Nalutas',

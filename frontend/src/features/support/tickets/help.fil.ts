@@ -9,7 +9,7 @@ export const helpFil: typeof helpEn = {
   loadFailed: 'Hindi mabasa ang mga hiling mo',
   none: 'Wala ka pang itinatanong',
   noneText: 'May problema sa trabaho, sa bayad o sa app? Sabihin mo sa amin.',
-  unread: '{count, plural, one {# bagong sagot} other {# bagong sagot}}',
+  unread: '{count, plural, other {# bagong sagot}}',
   more: 'Ipakita ang mas luma',
   topic_booking: 'Booking o trabaho',
   topic_payment: 'Bayad o refund',

@@ -2,7 +2,7 @@ import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
-import { routes } from '../../frontend/src/app/routes.tsx';
+import { allRoutes } from '../../frontend/src/app/routes.ts';
 
 /** Who opens a screen. `new`: signed up, the address not proven yet; `applicant`: a worker who offers nothing yet. */
 export type Who = 'nobody' | 'guest' | 'client' | 'worker' | 'admin' | 'new' | 'applicant';
@@ -45,7 +45,7 @@ const leadsTo: Record<string, string> = {
   '/worker/profile': '/worker-profile',
 };
 
-const paths = routes.map(({ path, guard }) => ({
+const paths = (await allRoutes()).map(({ path, guard }) => ({
   path,
   who: seenBy[path] ?? (path.startsWith('/guest/') ? 'guest' : byGuard[guard]),
 }));

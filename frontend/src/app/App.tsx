@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx';
 import { areas, type Area } from './areas.ts';
 import { guards } from './guards.ts';
-import { routes } from './routes.tsx';
+import { useRoutesAt } from './routes.ts';
 import { screenOfPath } from './screen-of-path.ts';
 import { useNoteScreen } from '../browser/last-screen.ts';
 import { useNavigationFocus } from '../browser/use-navigation-focus.ts';
@@ -12,40 +12,49 @@ import { ReportFailure } from './ReportFailure.tsx';
 
 const areaNames = Object.keys(areas).filter((name): name is Area => name in areas);
 
-/** Draws the table of routes: each area's layout once, its screens inside. */
+/** The screens, and what stands in their place when one fails or is still fetched. */
 export function App() {
   const { pathname } = useLocation();
-  useNavigationFocus(screenOfPath(routes, pathname));
   useNoteScreen(pathname);
   return (
     <ErrorBoundary resetKey={pathname} otherwise={<ReportFailure />}>
       <Suspense fallback={<PageFallback />}>
-        <Routes>
-          {areaNames.map((name) => {
-            const Area = areas[name];
-            return (
-              <Route key={name} element={<Area />}>
-                {routes
-                  .filter((row) => row.area === name)
-                  .map(({ path, guard, Screen }) => {
-                    const Guard = guards[guard];
-                    return (
-                      <Route
-                        key={path}
-                        path={path}
-                        element={
-                          <Guard>
-                            <Screen />
-                          </Guard>
-                        }
-                      />
-                    );
-                  })}
-              </Route>
-            );
-          })}
-        </Routes>
+        <Screens />
       </Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** Draws the tables of routes: each area's layout once, its screens inside. */
+function Screens() {
+  const { pathname } = useLocation();
+  const rows = useRoutesAt(pathname);
+  useNavigationFocus(screenOfPath(rows, pathname));
+  return (
+    <Routes>
+      {areaNames.map((name) => {
+        const Area = areas[name];
+        return (
+          <Route key={name} element={<Area />}>
+            {rows
+              .filter((row) => row.area === name)
+              .map(({ path, guard, Screen }) => {
+                const Guard = guards[guard];
+                return (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={
+                      <Guard>
+                        <Screen />
+                      </Guard>
+                    }
+                  />
+                );
+              })}
+          </Route>
+        );
+      })}
+    </Routes>
   );
 }

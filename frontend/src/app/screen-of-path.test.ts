@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { routes } from './routes.tsx';
+import { allRoutes } from './routes.ts';
 import { screenOfPath } from './screen-of-path.ts';
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   ['/admin/settings', '/admin/settings'],
   ['/client/bookings/b-1', '/client/bookings/b-1'],
   ['/nowhere', '/nowhere'],
-])('%s is the screen at %s', (pathname, screen) => {
-  expect(screenOfPath(routes, pathname)).toBe(screen);
+])('%s is the screen at %s', async (pathname, screen) => {
+  expect(screenOfPath(await allRoutes(), pathname)).toBe(screen);
 });

@@ -1,42 +1,4 @@
-import * as z from 'zod/mini';
-import { Reason } from '#contracts/fields.ts';
-import { FormDialog } from '../../forms/FormDialog.tsx';
-import { useSchemaForm } from '../../forms/use-schema-form.ts';
-import { useText } from '../../i18n/use-text.ts';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { adminText } from './admin.text.ts';
-
-interface Props {
-  title: string;
-  description: string;
-  /** The button that does it: "Suspend". */
-  confirm: string;
-  /** Rejects with what went wrong; the dialog stays and says it. */
-  onConfirm: (reason: string) => Promise<unknown>;
-  onClose: () => void;
-}
-
-const WithReason = z.object({ reason: Reason });
+import { lazyDialog } from '../../ui/over-the-page/lazy-dialog.tsx';
 
 /** For what an admin does to others: it is never done without saying why. */
-export function ReasonDialog({ title, description, confirm, onConfirm, onClose }: Props) {
-  const t = useText(adminText);
-  const form = useSchemaForm(WithReason, { reason: '' });
-
-  return (
-    <FormDialog
-      {...{ title, description, form, confirm, onClose }}
-      danger
-      back={t('goBack')}
-      onSend={({ reason }) => onConfirm(reason)}
-    >
-      <TextArea
-        {...form.register('reason')}
-        label={t('reason')}
-        hint={t('reasonHint')}
-        maxLength={500}
-        error={form.errorOf('reason') && t('reasonNeeded')}
-      />
-    </FormDialog>
-  );
-}
+export const ReasonDialog = lazyDialog(async () => (await import('./ReasonForm.tsx')).ReasonForm);

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { IfMay } from '../../domain/session/IfMay.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { adminText } from './admin.text.ts';
 import { useListAuditLogsQuery } from './api.ts';
+import { EventList } from './EventList.tsx';
 import { auditLogOf, storyPath } from './audit/look-address.ts';
-
-/** Every event's words come with the first look, and not with each list of things to look at. */
-const EventList = lazy(async () => ({ default: (await import('./EventList.tsx')).EventList }));
 
 /** What happened to the thing that a quick look shows, and the way to its stream in the audit log. */
 export function StreamHistory({ stream }: { stream: string }) {
@@ -32,11 +30,7 @@ export function StreamHistory({ stream }: { stream: string }) {
           </span>
         </IfMay>
       </div>
-      {data && (
-        <Suspense fallback={<SkeletonList rows={3} />}>
-          <EventList rows={data.items} />
-        </Suspense>
-      )}
+      {data && <EventList rows={data.items} />}
       {!data && !isError && <SkeletonList rows={3} />}
       {!data && isError && (
         <p role="alert" className="text-13 text-danger-ink">

@@ -2,11 +2,14 @@ import { useState } from 'react';
 import type { DocumentForAdmin } from '#contracts/views/worker.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useCheckWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import { CheckDocumentDialog, type DocumentFound } from './CheckDocumentDialog.tsx';
+import type { DocumentFound } from './CheckDocumentDialog.tsx';
 import { usersText } from './users.text.ts';
+
+const CheckDocumentDialog = lazyDialog(async () => (await import('./CheckDocumentDialog.tsx')).CheckDocumentDialog);
 
 /** What an admin says of one document once they have opened it: what it is and until when it holds. Or why it can't be accepted. */
 export function CheckDocument({ document, workerId }: { document: DocumentForAdmin; workerId: string }) {

@@ -2,17 +2,19 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AdminUser } from '#contracts/views/account.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import type { ButtonVariant } from '../../../ui/pressing/button-look.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
-import { StaffRoleDialog } from './StaffRoleDialog.tsx';
-import { SuspendWorkerDialog } from './SuspendWorkerDialog.tsx';
 import { useUserAction } from './use-user-action.ts';
 import { userActions, type UserAction } from './user-actions.ts';
 import { usersText } from './users.text.ts';
+
+const StaffRoleDialog = lazyDialog(async () => (await import('./StaffRoleDialog.tsx')).StaffRoleDialog);
+const SuspendWorkerDialog = lazyDialog(async () => (await import('./SuspendWorkerDialog.tsx')).SuspendWorkerDialog);
 
 const looks: Record<UserAction, ButtonVariant> = {
   approve: 'primary',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { AlarmClockCheck, Mail, Phone, Wrench } from 'lucide-react';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
@@ -7,11 +8,11 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { useReadUserQuery } from '../api.ts';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { PersonCases } from './PersonCases.tsx';
-import { StaffNotes } from './StaffNotes.tsx';
 import { WorkerFigures } from './WorkerFigures.tsx';
 import { MissingItems } from './MissingItems.tsx';
 import { UserDocuments } from './UserDocuments.tsx';
@@ -20,6 +21,9 @@ import { TwoStepRow } from './TwoStepRow.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { usersText } from './users.text.ts';
+
+/** Writing one brings the library of forms, which the list of people needn't have. */
+const StaffNotes = lazy(async () => ({ default: (await import('./StaffNotes.tsx')).StaffNotes }));
 
 /** A person beside the table: who they are, what can be done, what they did. */
 export function UserPanel({
@@ -86,7 +90,9 @@ function Person({
       {userType === 'worker' && workerId !== null && <UserDocuments accountId={id} workerId={workerId} />}
       {workerId !== null && <WorkerFigures workerId={workerId} />}
       {userType !== 'admin' && <PersonCases accountId={id} />}
-      <StaffNotes user={user} />
+      <Suspense fallback={<SkeletonList rows={1} />}>
+        <StaffNotes user={user} />
+      </Suspense>
       <hr className="border-line" />
       <UserHistory user={user} />
     </>

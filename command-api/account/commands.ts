@@ -8,6 +8,7 @@ import type {
   SignIn,
   staffWrote,
 } from '#contracts/events/account.ts';
+import type { NotificationChoice } from '#contracts/account/notification-choice.ts';
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Account } from '#contracts/account/account-fold.ts';
@@ -65,6 +66,8 @@ export type RegisterByCloud = {
 export type ProfileChanges = Partial<Pick<Account, 'firstName' | 'lastName' | 'location' | 'avatar'>> & {
   language?: Language | undefined;
   defaultPaymentMethod?: PaymentMethod | undefined;
+  /** What is left out stays as it is. */
+  notifications?: Partial<NotificationChoice> | undefined;
 };
 
 /** A new email or phone is only wanted by this, and claims nothing yet. */

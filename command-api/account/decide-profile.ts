@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
+import { everyNotification } from '#contracts/account/notification-choice.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
@@ -24,6 +25,7 @@ function changeProfile(changes: ProfileChanges, account: Account): AccountEvent[
     ...avatarChanged(changes, account),
     ...languageChosen(changes, account),
     ...methodChosen(changes, account),
+    ...notificationsChosen(changes, account),
   ];
 }
 
@@ -59,4 +61,10 @@ function methodChosen({ defaultPaymentMethod: method }: ProfileChanges, account:
   return method === undefined || method === account.defaultPaymentMethod
     ? []
     : [{ type: 'DefaultPaymentMethodChosen', data: { method } }];
+}
+
+function notificationsChosen({ notifications: wanted = {} }: ProfileChanges, account: Account): AccountEvent[] {
+  const known = account.notifications ?? everyNotification;
+  const data = { popUps: wanted.popUps ?? known.popUps, mails: wanted.mails ?? known.mails };
+  return isDeepStrictEqual(known, data) ? [] : [{ type: 'NotificationsChosen', data }];
 }

@@ -146,6 +146,7 @@ describe('changing the profile', () => {
       avatar: '/avatars/a.svg',
       language: 'ceb',
       defaultPaymentMethod: 'gcash',
+      notifications: { mails: false },
     } as const;
     given([registered])
       .when(change(changes))
@@ -154,12 +155,13 @@ describe('changing the profile', () => {
         { type: 'AvatarChanged', data: { avatar: '/avatars/a.svg' } },
         { type: 'LanguageChosen', data: { language: 'ceb' } },
         { type: 'DefaultPaymentMethodChosen', data: { method: 'gcash' } },
+        { type: 'NotificationsChosen', data: { popUps: true, mails: false } },
       ]);
   });
 
   test('what is so already changes nothing', () => {
     given([registered])
-      .when(change({ ...profile, location: undefined, avatar: null, language: 'fil' }))
+      .when(change({ ...profile, location: undefined, avatar: null, language: 'fil', notifications: { popUps: true } }))
       .then([]);
   });
 

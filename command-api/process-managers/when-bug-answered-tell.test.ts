@@ -94,3 +94,14 @@ it('mails nothing of a step without a word, nor of how urgent it is', async () =
 it('mails no address that nobody has proven', async () => {
   expect(await mailsAfter(triaged({ status: 'resolved' }))).toEqual([]);
 });
+
+it('mails nothing to who would rather read it in the app', async () => {
+  await proveEmail();
+  await floor.commands.handle(
+    accountDecider,
+    streams.account(accountId),
+    { type: 'ChangeAccount', data: { notifications: { mails: false }, now: NOW } },
+    { commandId: crypto.randomUUID(), actor: 'system', now: NOW },
+  );
+  expect(await mailsAfter(triaged({ status: 'resolved' }))).toEqual([]);
+});

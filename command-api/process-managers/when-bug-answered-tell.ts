@@ -18,6 +18,7 @@ export const whenBugAnsweredTell = definePolicy<Told>({
   act: async ({ accountId, kind, note }, { commands, mail }) => {
     const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
     if (state.kind === 'none' || state.closure || state.email === null || !isProvenContact(state, 'email')) return;
+    if (state.notifications?.mails === false) return;
     const { email: to, language, firstName: name } = state;
     await mail.send(bugMail({ to, language, kind, name, note }));
   },

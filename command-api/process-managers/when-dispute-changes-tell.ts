@@ -18,7 +18,7 @@ export const whenDisputeChangesTell = definePolicy<{ told: readonly Told[] }>({
   act: async ({ told }, { commands, mail, staff: { publicUrl } }, { now }) => {
     for (const { accountId, notice } of told) {
       const { state } = await commands.loadNewest(accountDecider, streams.account(accountId));
-      if (state.kind === 'none') continue;
+      if (state.kind === 'none' || state.notifications?.mails === false) continue;
       for (const to of provenContacts(state, 'email', now))
         await mail.send(disputeMail({ to, language: state.language, notice, publicUrl }));
     }

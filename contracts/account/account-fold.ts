@@ -8,6 +8,7 @@ import {
 import type { DataOf } from '../events/registry.ts';
 import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { PaymentMethod } from '../roles.ts';
+import type { NotificationChoice } from './notification-choice.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
 import { type KnownSecondFactors, noSecondFactors } from './second-factor.ts';
 import { type StaffRole, staffRoleOf } from './staff-permissions.ts';
@@ -23,6 +24,8 @@ export type AccountFacts = Omit<DataOf<typeof startsAccount>, 'accountId'> & {
   staffRole: StaffRole | null;
   location: DataOf<'ProfileChanged'>['location'];
   defaultPaymentMethod: PaymentMethod | null;
+  /** Unsaid: all of them. */
+  notifications?: NotificationChoice;
 };
 
 /** An address that is wanted and not proven yet. */
@@ -115,6 +118,7 @@ const changes: {
   AvatarChanged: (_, { avatar }) => ({ avatar }),
   LanguageChosen: (_, { language }) => ({ language }),
   DefaultPaymentMethodChosen: (_, { method }) => ({ defaultPaymentMethod: method }),
+  NotificationsChosen: (_, notifications) => ({ notifications }),
   RoleChanged: ({ lastWorkerId }, { userType, workerId, staffRole }) => ({
     userType,
     staffRole: staffRoleOf({ userType, staffRole }),

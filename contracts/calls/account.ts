@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NotificationChoice } from '../account/notification-choice.ts';
 import { ContactKind } from '../events/account.ts';
 import { REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { Coordinates, Email, FileUrl, Name, Password, Phone, SixDigits } from '../fields.ts';
@@ -124,6 +125,8 @@ export const accountCalls = {
       language: z.optional(Language),
       location: z.optional(z.extend(Coordinates, { city: z.optional(z.string().check(z.maxLength(100))) })),
       defaultPaymentMethodName: z.optional(PaymentMethod),
+      /** What is left out stays as it is. */
+      notifications: z.optional(z.partial(NotificationChoice)),
     }),
     answer: UserAnswer,
     errors: ['not_found', 'conflict'],

@@ -94,6 +94,10 @@ export const accountCeb: Translated<typeof accountEn> = {
     action: 'Nagpili og paagi sa pagbayad',
     happened: 'Napiling paagi sa pagbayad: {what}',
   },
+  NotificationsChosen: {
+    action: 'Mipili kon unsaon pagpahibalo',
+    happened: 'Napili kon unsaon pagpahibalo',
+  },
   LanguageChosen: {
     action: 'Nagpili og pinulongan',
     happened: 'Napiling pinulongan: {what}',

@@ -157,6 +157,10 @@ export const accountEn = {
       changes: '{method}',
     },
   },
+  NotificationsChosen: {
+    action: 'Chose how they’re notified',
+    happened: 'How they’re notified was chosen',
+  },
   LanguageChosen: {
     action: 'Chose a language',
     happened: 'Language chosen: {what}',

@@ -94,6 +94,10 @@ export const accountFil: Translated<typeof accountEn> = {
     action: 'Pumili ng paraan ng bayad',
     happened: 'Napiling paraan ng bayad: {what}',
   },
+  NotificationsChosen: {
+    action: 'Pumili kung paano aabisuhan',
+    happened: 'Napili kung paano aabisuhan',
+  },
   LanguageChosen: {
     action: 'Pumili ng wika',
     happened: 'Napiling wika: {what}',

@@ -50,6 +50,7 @@ export const account = {
   StaffNoteAdded: { tone: 'neutral', icon: 'PenLine', subject: ofAccount, strict: true },
   OwnDataTaken: { tone: 'neutral', icon: 'Download', subject: ofAccount, strict: true },
   DefaultPaymentMethodChosen: { tone: 'neutral', icon: 'Wallet', subject: ofAccount },
+  NotificationsChosen: { tone: 'neutral', icon: 'Bell', subject: ofAccount },
   LanguageChosen: { tone: 'neutral', icon: 'Languages', subject: ofAccount },
   RoleChanged: {
     tone: 'mango',

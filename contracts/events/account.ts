@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { StaffRole } from '../account/staff-permissions.ts';
+import { NotificationChoice } from '../account/notification-choice.ts';
 import { Person } from '../account/person.ts';
 import { Coordinates } from '../fields.ts';
 import { Language, PaymentMethod, UserType } from '../roles.ts';
@@ -147,6 +148,7 @@ export const accountEvents = {
   DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'They chose how they usually pay.', {
     method: PaymentMethod,
   }),
+  NotificationsChosen: unpublished('How somebody likes to be told is between them and Suki.', NotificationChoice.shape),
   LanguageChosen: published('They chose a language.', { language: Language }),
   /**
    * `formerWorkerId`: the worker that this person was until now. `staffRole`: of an admin; events of before 2026-11-24 lack it,

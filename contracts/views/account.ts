@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Account, AccountFacts } from '../account/account-fold.ts';
+import { everyNotification, NotificationChoice } from '../account/notification-choice.ts';
 import { fullName } from '../account/person.ts';
 import { StaffRole } from '../account/staff-permissions.ts';
 import { isPlaceholderEmail } from '../account/placeholder-email.ts';
@@ -47,6 +48,7 @@ export const User = z.object({
   language: Language,
   status: AccountStatus,
   defaultPaymentMethodName: z.nullable(PaymentMethod),
+  notifications: NotificationChoice,
 });
 export type User = z.infer<typeof User>;
 
@@ -92,6 +94,7 @@ export function userView(account: ShownAccount): User {
     language: account.language,
     status: accountStatus(account),
     defaultPaymentMethodName: account.defaultPaymentMethod,
+    notifications: account.notifications ?? everyNotification,
   };
 }
 

@@ -144,6 +144,7 @@ describe('a refused token', () => {
     language: 'en',
     status: 'active',
     defaultPaymentMethodName: null,
+    notifications: { popUps: true, mails: true },
   };
 
   function expiring({ isOver = false } = {}) {

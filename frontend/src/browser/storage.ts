@@ -35,6 +35,7 @@ export const StoredUser = z.object({
   pendingEmail: maybe(z.string()),
   pendingPhone: maybe(z.string()),
   defaultPaymentMethodName: maybe(PaymentMethod),
+  notifications: maybe(z.object({ popUps: z.boolean(), mails: z.boolean() })),
   language: maybe(Language),
   /** Staff who have shown one factor only, where two are needed: nothing but setting it up is open to them. */
   secondFactorMissing: maybe(z.boolean()),

@@ -237,6 +237,7 @@ function* tell({ id, text, title, bookingId, details }: PayloadOf<'notification:
   const subject = bookingId ?? ticketId;
   if (subject !== null && currentPath().includes(subject)) return;
   const user: StoredUser | null = yield select(selectUser);
+  if (user?.notifications?.popUps === false) return;
   const path = user && pathOf(user, { bookingId, ticketId });
   const look =
     path === null

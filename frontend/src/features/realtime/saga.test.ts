@@ -325,6 +325,17 @@ describe('a push', () => {
     );
   });
 
+  it('with a notification shows nothing over the page to who would rather not', async () => {
+    await start();
+    const notifications = { popUps: false, mails: true };
+    socket.emit('user:profile_updated', { user: { _id: 'u1', notifications }, position: 11 });
+    const accepted = { id: 'n1', type: 'BookingAccepted', title: 'Accepted', text: '', bookingId: 'b1', details: {} };
+    socket.emit('notification:new', { ...accepted, position: 12 });
+    socket.emit('user:profile_updated', { user: { _id: 'u1', firstName: 'Andie' }, position: 13 });
+    await expect.poll(() => readStoredUser()?.firstName).toBe('Andie');
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['the user inside', { user: { _id: 'u1', firstName: 'Andie' }, position: 9 }],
     ['the user itself', { _id: 'u1', firstName: 'Andie', position: 9 }],

@@ -43,6 +43,7 @@ const andrea: User = {
   language: 'en',
   status: 'active',
   defaultPaymentMethodName: null,
+  notifications: { popUps: true, mails: true },
 };
 const grace: User = { ...andrea, _id: 'u2', id: 'u2', firstName: 'Grace' };
 const stored = (user: User) => storedUserOf(user, '2026-11-18T01:00:00Z');

@@ -46,6 +46,7 @@ const user: User = {
   language: 'en',
   status: 'active',
   defaultPaymentMethodName: null,
+  notifications: { popUps: true, mails: true },
 };
 const session = { user, accessToken: 'A' };
 

@@ -3,6 +3,7 @@ import type { UserType } from '#contracts/roles.ts';
 import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { DefaultPayment } from './DefaultPayment.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { Preferences } from './Preferences.tsx';
 import { ReportSection } from './ReportSection.tsx';
@@ -26,6 +27,7 @@ const sections: readonly Section[] = [
   { name: 'two-step', Section: TwoStepSection, of: ['client', 'worker', 'admin'] },
   { name: 'sessions', Section: SessionsSection, of: ['client', 'worker', 'admin'] },
   { name: 'preferences', Section: Preferences, of: ['client', 'worker'] },
+  { name: 'notifications', Section: NotificationsSection, of: ['client', 'worker'] },
   { name: 'my-data', Section: MyDataSection, of: ['client', 'worker', 'admin'] },
   { name: 'default-payment', Section: DefaultPayment, of: ['client'] },
   { name: 'report', Section: ReportSection, of: ['client', 'worker'] },

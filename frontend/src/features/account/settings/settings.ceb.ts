@@ -15,4 +15,11 @@ export const settingsCeb: Messages<typeof settingsEn> = {
   reportTitle: 'Naay dili mogana?',
   reportText: 'Sultihi mi unsay imong nakita. Sultihan ka namo unsay nahitabo niini.',
   report: 'Mag-report og problema',
+  notifications: 'Mga pahibalo',
+  notificationsText:
+    'Kanunay naa sa imong lista ang balita bahin sa mga trabaho, bayad ug chat. Pilia kon unsa pa ang mopahibalo nimo.',
+  popUps: 'Ipakita ang balita sa screen samtang naggamit ko sa Suki',
+  mails: 'I-email ko bahin sa mga problema sa trabaho ug tubag sa Suki',
+  noMail: 'Aron makadawat og email, pagdugang una og email sa imong account.',
+  alwaysTold: 'Kanunay ka namong pahibaloon sa email ug text kon naay mausab sa imong account o kuwarta.',
 };

@@ -13,4 +13,10 @@ export const settingsEn = {
   reportTitle: 'Something doesn’t work?',
   reportText: 'Tell us what you saw. We’ll say what becomes of it.',
   report: 'Report a problem',
+  notifications: 'Notifications',
+  notificationsText: 'What your jobs, payments and chats bring is always in your list. Choose what else tells you.',
+  popUps: 'Show news over the page while I use Suki',
+  mails: 'Mail me about disputes and answers from Suki',
+  noMail: 'To get mail, add an email to your account first.',
+  alwaysTold: 'We always tell you about changes to your account and money, by email and text.',
 };

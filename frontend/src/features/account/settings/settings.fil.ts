@@ -15,4 +15,11 @@ export const settingsFil: Messages<typeof settingsEn> = {
   reportTitle: 'May hindi ba gumagana?',
   reportText: 'Sabihin mo sa amin ang nakita mo. Sasabihan ka namin kung ano ang nangyari rito.',
   report: 'Mag-report ng problema',
+  notifications: 'Mga abiso',
+  notificationsText:
+    'Laging nasa listahan mo ang balita tungkol sa mga trabaho, bayad at chat. Piliin kung paano ka pa namin aabisuhan.',
+  popUps: 'Ipakita ang balita sa screen habang gumagamit ako ng Suki',
+  mails: 'I-email ako tungkol sa mga problema sa trabaho at sagot ng Suki',
+  noMail: 'Para makatanggap ng email, magdagdag muna ng email sa account mo.',
+  alwaysTold: 'Lagi ka naming sinasabihan sa email at text kapag may nagbago sa account o pera mo.',
 };

@@ -60,6 +60,10 @@ export const errorCodes = {
     message: 'You can move the place you work from 3 times a day. Please try again tomorrow.',
   },
   worker_unavailable: { status: 409, message: 'This worker can not take that job.' },
+  has_open_jobs: {
+    status: 409,
+    message: 'This worker still has jobs that people count on. Cancel them first, or suspend the account.',
+  },
   second_admin_needed: { status: 409, message: 'One admin alone can’t do this. Ask for a second admin’s yes.' },
   closing_blocked: { status: 409, message: 'Something has to end first before you can close your account.' },
   own_request: { status: 409, message: 'You asked for this yourself, so another admin has to answer.' },

@@ -101,6 +101,8 @@ export type ChangeRole = {
   newWorkerId: string;
   by: string;
   approvalId?: string | undefined;
+  /** The jobs that they have taken and that aren’t over. */
+  openJobs: number;
 };
 
 /** `mustKeepOne`: this person may not sign in without any. */

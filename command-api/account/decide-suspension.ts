@@ -1,7 +1,7 @@
-import type { AccountState } from '#contracts/account/account-fold.ts';
+import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { staffRoleOf } from '#contracts/account/staff-permissions.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
-import { refuse } from '#contracts/refusal.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { ChangeRole, SuspendAccount } from './commands.ts';
 
@@ -29,15 +29,25 @@ export function reinstateAccount(state: AccountState): Decided {
 }
 
 export function changeRole(change: ChangeRole, state: AccountState): Decided {
-  const { userType, newWorkerId, by, approvalId } = change;
+  const { userType, newWorkerId, approvalId } = change;
   const staffRole = staffRoleOf(change);
   if (state.kind === 'none') return refuse('not_found');
   if (state.userType === userType && state.staffRole === staffRole) return [];
-  if (state.accountId === by) return refuse('not_allowed_now', 'You can not change your own role.');
-  const takesTwo = userType === 'admin' || state.userType === 'admin';
-  if (takesTwo && approvalId === undefined) return refuse('second_admin_needed');
+  const refusal = noNewRole(change, state);
+  if (refusal) return refusal;
   const workerId = userType === 'worker' ? (state.lastWorkerId ?? newWorkerId) : null;
   const changed = { userType, workerId, formerWorkerId: state.workerId };
   const more = { ...(staffRole !== null && { staffRole }), ...(approvalId !== undefined && { approvalId }) };
   return [{ type: 'RoleChanged', data: { ...changed, ...more } }];
+}
+
+function noNewRole(
+  { userType, by, approvalId, openJobs }: ChangeRole,
+  { accountId, userType: former }: Account,
+): Refusal | null {
+  if (accountId === by) return refuse('not_allowed_now', 'You can not change your own role.');
+  const takesTwo = userType === 'admin' || former === 'admin';
+  if (takesTwo && approvalId === undefined) return refuse('second_admin_needed');
+  // Nobody would come to these jobs. A suspension hands them on, and takes two.
+  return userType !== 'worker' && openJobs > 0 ? refuse('has_open_jobs', undefined, { openJobs }) : null;
 }

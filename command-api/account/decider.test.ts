@@ -186,7 +186,7 @@ describe('what admins decide', () => {
   const reinstate: AccountCommand = { type: 'ReinstateAccount', data: null };
   const toWorker = (newWorkerId: string): AccountCommand => ({
     type: 'ChangeRole',
-    data: { userType: 'worker', newWorkerId, by: 'admin' },
+    data: { userType: 'worker', newWorkerId, by: 'admin', openJobs: 0 },
   });
 
   test('an admin suspends and reinstates; doing it twice changes nothing', () => {
@@ -216,14 +216,30 @@ describe('what admins decide', () => {
   test('an admin can neither suspend nor demote themselves', () => {
     given([registered]).when(suspend('Holiday', 'a-1')).thenLike({ refused: 'not_allowed_now' });
     given([registered])
-      .when({ type: 'ChangeRole', data: { userType: 'admin', newWorkerId: 'w-1', by: 'a-1' } })
+      .when({ type: 'ChangeRole', data: { userType: 'admin', newWorkerId: 'w-1', by: 'a-1', openJobs: 0 } })
       .thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('whose jobs people count on stays a worker', () => {
+    const to = (userType: 'client' | 'worker', openJobs: number): AccountCommand => ({
+      type: 'ChangeRole',
+      data: { userType, newWorkerId: 'w-1', by: 'admin', openJobs },
+    });
+    const asWorker: AccountEvent = {
+      type: 'RoleChanged',
+      data: { userType: 'worker', workerId: 'w-1', formerWorkerId: null },
+    };
+    given([registered, asWorker]).when(to('client', 1)).thenLike({ refused: 'has_open_jobs' });
+    given([registered, asWorker]).when(to('worker', 1)).then([]);
+    given([registered, asWorker])
+      .when(to('client', 0))
+      .then([{ type: 'RoleChanged', data: { userType: 'client', workerId: null, formerWorkerId: 'w-1' } }]);
   });
 
   test('nobody is made an admin, or unmade, without what a second admin agreed on', () => {
     const to = (userType: 'admin' | 'client', approvalId?: string): AccountCommand => ({
       type: 'ChangeRole',
-      data: { userType, newWorkerId: 'w-1', by: 'admin', approvalId },
+      data: { userType, newWorkerId: 'w-1', by: 'admin', approvalId, openJobs: 0 },
     });
     const asAdmin: AccountEvent = {
       type: 'RoleChanged',
@@ -242,7 +258,7 @@ describe('what admins decide', () => {
   test('a member of staff gets another role in the same way, and none from one who is not asked for it', () => {
     const staff = (staffRole: 'owner' | 'support' | 'finance', approvalId?: string): AccountCommand => ({
       type: 'ChangeRole',
-      data: { userType: 'admin', staffRole, newWorkerId: 'w-1', by: 'admin', approvalId },
+      data: { userType: 'admin', staffRole, newWorkerId: 'w-1', by: 'admin', approvalId, openJobs: 0 },
     });
     const inRole = (staffRole: 'owner' | 'support' | 'finance'): AccountEvent => ({
       type: 'RoleChanged',
@@ -288,7 +304,7 @@ describe('what admins decide', () => {
 
   test('who has the role already keeps it', () => {
     given([registered])
-      .when({ type: 'ChangeRole', data: { userType: 'client', newWorkerId: 'w-1', by: 'admin' } })
+      .when({ type: 'ChangeRole', data: { userType: 'client', newWorkerId: 'w-1', by: 'admin', openJobs: 0 } })
       .then([]);
   });
 });

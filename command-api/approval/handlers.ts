@@ -1,5 +1,5 @@
 import { may, type StaffRole } from '#contracts/account/staff-permissions.ts';
-import type { AdminChange, ApprovalSubject } from '#contracts/approval/approval-subject.ts';
+import type { AdminChange, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import type { Person } from '#contracts/account/person.ts';
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import type { Approval } from '#contracts/approval/approval-fold.ts';
@@ -16,7 +16,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { askSecondAdmin, personOf } from './ask-second-admin.ts';
 import type { ApprovalCommand } from './commands.ts';
 import { approvalDecider } from './decider.ts';
-import { requirePossible, requireStillPossible } from './still-possible.ts';
+import { requireAccountChangePossible, requireStillPossible } from './still-possible.ts';
 
 type Deps = { commands: CommandHandler; admins: ListAdmins; now: () => Date };
 type Calls = Handlers<'requestApproval' | 'grantApproval' | 'refuseApproval' | 'withdrawApproval'>;
@@ -45,10 +45,10 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
       requirePermission(context, approvalPermissions[change]);
       const { by } = await answer(context);
       const account = await loadAccount(commands, accountId);
-      requirePossible[change](account, staffRole);
+      const subject = subjectOf(change, account, staffRole);
+      await requireAccountChangePossible(commands, subject);
       if (accountId === by.accountId)
         throw new ApiError('not_allowed_now', { message: 'Ask another admin to ask for this.' });
-      const subject = subjectOf(change, account, staffRole);
       const approvalId = derivedId(`approval to ${change}`, accountId);
       const asked = { approvalId, subject, reason, requestedBy: by };
       return askSecondAdmin({ commands, admins }, asked, commandContext(context, now()));
@@ -78,7 +78,7 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
   };
 }
 
-function subjectOf(change: AdminChange, account: Account, staffRole: StaffRole | undefined): ApprovalSubject {
+function subjectOf(change: AdminChange, account: Account, staffRole: StaffRole | undefined): SubjectOf<AdminChange> {
   const person = personOf(account);
   if (change !== 'staff_role') return { change, person };
   if (staffRole === undefined) throw new ApiError('invalid');

@@ -6,6 +6,7 @@ import type { AdminChange, ApprovalSubject, SubjectOf } from '#contracts/approva
 import { ApiError } from '#contracts/api-error.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
+import { openJobsOf } from '../booking/open-jobs.ts';
 import { isProven } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -21,11 +22,10 @@ export async function requireStillPossible(
 ): Promise<void> {
   switch (subject.change) {
     case 'staff_role':
-      return requirePossible.staff_role(await loadAccount(commands, subject.person.accountId), subject.staffRole);
     case 'make_admin':
     case 'remove_admin':
     case 'second_factor_reset':
-      return requirePossible[subject.change](await loadAccount(commands, subject.person.accountId));
+      return requireAccountChangePossible(commands, subject);
     case 'suspend_worker':
       return requireNotSuspended(await loadAccount(commands, subject.person.accountId));
     case 'money_settings':
@@ -35,8 +35,19 @@ export async function requireStillPossible(
   }
 }
 
+export async function requireAccountChangePossible(
+  commands: CommandHandler,
+  subject: SubjectOf<AdminChange>,
+): Promise<void> {
+  const account = await loadAccount(commands, subject.person.accountId);
+  requirePossible[subject.change](account, subject.change === 'staff_role' ? subject.staffRole : undefined);
+  if (account.workerId === null) return;
+  const openJobs = (await openJobsOf(commands, account.workerId)).length;
+  if (openJobs > 0) throw new ApiError('has_open_jobs', { details: { openJobs } });
+}
+
 /** `staffRole`: the one that is wanted, where it is one. */
-export const requirePossible: Record<AdminChange, (account: Account, staffRole?: StaffRole) => void> = {
+const requirePossible: Record<AdminChange, (account: Account, staffRole?: StaffRole) => void> = {
   make_admin(account) {
     if (account.userType === 'admin') cantBe('This person is an admin already.');
     requireReachable(account);

@@ -3,7 +3,8 @@ import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { accountDecider } from '../account/decider.ts';
-import { ensureWorker, existing } from '../account/person.ts';
+import { ensureWorker, existing, loadAccount } from '../account/person.ts';
+import { openJobsOf } from '../booking/open-jobs.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { workerDecider } from '../worker/decider.ts';
 
@@ -16,10 +17,11 @@ export async function changeRole(
   context: CommandContext,
 ): Promise<number> {
   const newWorkerId = derivedId('worker', context.commandId);
+  const openJobs = await openJobsBefore(commands, accountId);
   const changed = await commands.handle(
     accountDecider,
     streams.account(accountId),
-    { type: 'ChangeRole', data: { userType, staffRole, newWorkerId, by, approvalId } },
+    { type: 'ChangeRole', data: { userType, staffRole, newWorkerId, by, approvalId, openJobs } },
     context,
   );
   const account = existing(changed.state);
@@ -35,4 +37,9 @@ export async function changeRole(
     context,
   );
   return left.position;
+}
+
+async function openJobsBefore(commands: CommandHandler, accountId: string): Promise<number> {
+  const { workerId } = await loadAccount(commands, accountId);
+  return workerId === null ? 0 : (await openJobsOf(commands, workerId)).length;
 }

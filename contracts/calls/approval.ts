@@ -38,7 +38,15 @@ export const approvalCalls = {
     ),
     answer: z.object({ id: z.string(), expiresAt: z.string() }),
     status: 201,
-    errors: ['not_found', 'not_allowed_now', 'last_way_in', 'no_other_admin', 'already_exists', 'conflict'],
+    errors: [
+      'not_found',
+      'not_allowed_now',
+      'has_open_jobs',
+      'last_way_in',
+      'no_other_admin',
+      'already_exists',
+      'conflict',
+    ],
   }),
   grantApproval: defineCall({
     method: 'POST',
@@ -49,7 +57,7 @@ export const approvalCalls = {
     freshSignIn: 'always',
     params: idParams,
     answer: Done,
-    errors: ['not_found', 'own_request', 'not_allowed_now', 'last_way_in', 'conflict'],
+    errors: ['not_found', 'own_request', 'not_allowed_now', 'has_open_jobs', 'last_way_in', 'conflict'],
   }),
   refuseApproval: defineCall({
     method: 'POST',

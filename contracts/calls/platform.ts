@@ -182,7 +182,15 @@ export const platformCalls = {
     ]),
     /** `approval`: it waits until a second admin agrees; null when it is done. */
     answer: z.object({ id: z.string(), approval: z.nullable(z.object({ id: z.string() })) }),
-    errors: ['not_found', 'not_allowed_now', 'application_incomplete', 'already_exists', 'no_other_admin', 'conflict'],
+    errors: [
+      'not_found',
+      'not_allowed_now',
+      'has_open_jobs',
+      'application_incomplete',
+      'already_exists',
+      'no_other_admin',
+      'conflict',
+    ],
   }),
   listAllBookings: defineCall({
     method: 'GET',

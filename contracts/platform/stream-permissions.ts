@@ -17,7 +17,7 @@ export const streamPermissions: Readonly<Record<keyof typeof streams, StaffPermi
   bug: 'bugs.read',
   ticket: 'tickets.read',
   dispute: 'disputes.read',
-  safety: 'disputes.read',
+  safety: 'safety.read',
   inbox: 'audit.read',
   system: 'settings.read',
 };

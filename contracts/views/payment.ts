@@ -72,6 +72,8 @@ export const BookingPayment = z.object({
   refunds: z.array(Refund),
   /** For staff alone: what waits for a second admin. */
   refundRequests: z.array(RefundRequest),
+  /** Of refunds that wait for a second admin, for the client and staff: it may still come to nothing. */
+  refundUnderReview: z.int(),
   /** For staff: what an admin can refund now, that is what was kept, less what waits. */
   refundable: z.int(),
 });

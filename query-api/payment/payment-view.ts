@@ -62,7 +62,7 @@ export function bookingPayment(
     // A payment needs somebody to be paid.
     allowedActions: booking.worker ? withinRoleOf(viewer, allowedPaymentActions(paid, facts, party, now)) : [],
     refunds: refundsOf(payment),
-    refundRequests: party === 'admin' && payment ? waitingRefunds(payment) : [],
+    ...refundsToCome(payment, party),
     refundable: party === 'admin' ? refundableCentavos(facts) : 0,
   };
 }
@@ -170,6 +170,17 @@ function latestTry(
 
 function refundsOf(payment: PaymentDocument | undefined): BookingPayment['refunds'] {
   return payment ? payment.refunds.map(refundView) : [];
+}
+
+/** Who asked for them, and why, is for staff; how much, for the client besides. */
+function refundsToCome(
+  payment: PaymentDocument | undefined,
+  party: ReturnType<typeof paymentPartyOf>,
+): Pick<BookingPayment, 'refundRequests' | 'refundUnderReview'> {
+  if (!payment || (party !== 'admin' && party !== 'client')) return { refundRequests: [], refundUnderReview: 0 };
+  const refundRequests = waitingRefunds(payment);
+  const refundUnderReview = refundRequests.reduce((sum, { amount }) => sum + amount, 0);
+  return { refundRequests: party === 'admin' ? refundRequests : [], refundUnderReview };
 }
 
 function waitingRefunds({ refundRequests }: PaymentDocument): BookingPayment['refundRequests'] {

@@ -19,7 +19,7 @@ const dealtWithBy: Readonly<Record<keyof NeedsYou, StaffPermission>> = {
   newBugs: 'bugs.change',
   ticketsOpen: 'tickets.answer',
   disputesOpen: 'disputes.decide',
-  safetyReports: 'disputes.decide',
+  safetyReports: 'safety.decide',
   unstartedJobs: 'bookings.change',
   unfinishedJobs: 'bookings.change',
   disputedNoShows: 'bookings.change',

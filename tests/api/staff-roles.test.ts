@@ -80,6 +80,17 @@ it('open the history of what they may read, and of nothing else', async () => {
   expect(await statusOf('support', 'GET', '/admin/audit-logs?q=Andrea')).toBe(403);
 });
 
+it('show reports about people to who looks after them, and to nobody who only reads disputes', async () => {
+  expect(await statusOf('trust', 'GET', '/admin/safety-reports')).toBe(200);
+  expect(await statusOf('auditor', 'GET', '/admin/safety-reports')).toBe(200);
+  for (const role of ['support', 'finance'] as const) {
+    expect(await statusOf(role, 'GET', '/admin/disputes')).toBe(200);
+    expect(await statusOf(role, 'GET', '/admin/safety-reports')).toBe(403);
+    expect(await statusOf(role, 'GET', '/admin/events?stream=safety-r-1')).toBe(403);
+  }
+  expect(await statusOf('auditor', 'POST', '/admin/safety-reports/r-1/close', { outcome: 'no_action' })).toBe(403);
+});
+
 it('count under what needs them only what they deal with', async () => {
   await person(suki.url, 'Una', 'Ramos', 'worker');
   const needs = async (role: StaffRole) => (await staff[role].call('readAdminOverview', { query: {} })).needsYou;

@@ -70,3 +70,17 @@ it('waits for nobody where no job is open', async () => {
   expect((await suspend(idle)).approval).toBeNull();
   expect(await statusOf(idle)).toBe('suspended');
 });
+
+it('goes no other way: nobody whose jobs people count on is made a client, or staff', async () => {
+  const lito = await approvedWorker(suki.url, cast.carla, 'Lito', 'Reyes', cast.service.id);
+  const id = await jobWith(lito);
+  const accountId = lito.session?.user.id ?? '';
+  const toClient = () =>
+    cast.carla.call('changeUser', { params: { id: accountId }, body: { action: 'role', role: 'client' } });
+  await expect(toClient()).rejects.toThrow('has_open_jobs');
+  const toStaff = { change: 'staff_role', staffRole: 'support', accountId, reason: 'He helps at the desk' } as const;
+  await expect(cast.carla.call('requestApproval', { body: toStaff })).rejects.toThrow('has_open_jobs');
+  await cast.andrea.call('cancelBooking', { params: { id }, body: { reason: 'I moved' } });
+  await toClient();
+  expect((await cast.carla.call('readUser', { params: { id: accountId } })).userType).toBe('client');
+});

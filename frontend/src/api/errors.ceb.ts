@@ -59,6 +59,8 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   no_account: 'Wala pay account kining numero.',
   link_expired: 'Dili na mogana kining link.',
   stale: 'Nausab na kini sukad sa imong katapusang tan-aw.',
+  has_open_jobs:
+    'Naa pay mga trabaho kining worker nga gisaligan sa mga tawo. I-cancel una kini, o suspindeha ang account.',
   second_admin_needed: 'Dili kini mahimo sa usa ra ka admin. Pangayo og oo gikan sa laing admin.',
   closing_blocked: 'Adunay kinahanglan mahuman una nimo masirad-an ang imong account.',
   own_decision: 'Ikaw ang nidesisyon niini, busa laing admin ang modesisyon sa apela.',

@@ -54,6 +54,7 @@ export const errorsEn = {
   already_exists: 'That exists already.',
   conflict: 'Someone else changed this at the same moment. Please try again.',
   no_account: 'There’s no account with this number yet.',
+  has_open_jobs: 'This worker still has jobs that people count on. Cancel them first, or suspend the account.',
   second_admin_needed: 'One admin alone can’t do this. Ask for a second admin’s yes.',
   closing_blocked: 'Something has to end first before you can close your account.',
   own_decision: 'You decided this, so another admin decides the appeal.',

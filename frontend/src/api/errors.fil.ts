@@ -60,6 +60,8 @@ export const errorsFil: Messages<typeof errorsEn> = {
   no_account: 'Wala pang account sa numerong ito.',
   link_expired: 'Hindi na gumagana ang link na ito.',
   stale: 'Nagbago na ito mula nang huli mong makita.',
+  has_open_jobs:
+    'May mga trabaho pa ang manggagawang ito na inaasahan ng mga tao. Kanselahin muna ang mga iyon, o suspindihin ang account.',
   second_admin_needed: 'Hindi ito kaya ng isang admin lang. Humingi ng oo mula sa isa pang admin.',
   closing_blocked: 'May dapat munang matapos bago mo maisara ang account mo.',
   own_decision: 'Ikaw ang nagpasya nito, kaya ibang admin ang magpapasya sa apela.',

@@ -29,12 +29,20 @@ it('says what is refunded, and whether it has arrived', () => {
     settledAt: null,
     failure: null,
   } as const;
-  expect(refundNotice({ refunded: 0, refunds: [{ ...refund, status: 'failed' }] })).toBeNull();
-  expect(refundNotice({ refunded: 100_00, refunds: [{ ...refund, status: 'pending' }] })).toEqual({
-    word: 'refundComing',
-    amount: 100_00,
+  expect(refundNotice({ refunded: 0, refundUnderReview: 0, refunds: [{ ...refund, status: 'failed' }] })).toBeNull();
+  expect(refundNotice({ refunded: 0, refundUnderReview: 50_00, refunds: [] })).toEqual({
+    word: 'refundUnderReview',
+    amount: 50_00,
   });
-  expect(refundNotice({ refunded: 100_00, refunds: [{ ...refund, status: 'settled' }] })?.word).toBe('refunded');
+  expect(refundNotice({ refunded: 100_00, refundUnderReview: 0, refunds: [{ ...refund, status: 'pending' }] })).toEqual(
+    {
+      word: 'refundComing',
+      amount: 100_00,
+    },
+  );
+  expect(
+    refundNotice({ refunded: 100_00, refundUnderReview: 0, refunds: [{ ...refund, status: 'settled' }] })?.word,
+  ).toBe('refunded');
 });
 
 it('asks for one status, or for all', () => {

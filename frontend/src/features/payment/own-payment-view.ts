@@ -31,7 +31,9 @@ export function shownAmount({ received, amount }: Pick<Payment, 'received' | 'am
 export function refundNotice({
   refunded,
   refunds,
-}: Pick<Payment, 'refunded' | 'refunds'>): { word: Word; amount: number } | null {
+  refundUnderReview,
+}: Pick<Payment, 'refunded' | 'refunds' | 'refundUnderReview'>): { word: Word; amount: number } | null {
+  if (refundUnderReview > 0) return { word: 'refundUnderReview', amount: refundUnderReview };
   if (refunded === 0) return null;
   return { word: refunds.some(({ status }) => status === 'pending') ? 'refundComing' : 'refunded', amount: refunded };
 }

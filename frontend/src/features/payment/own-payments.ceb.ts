@@ -26,6 +26,7 @@ export const ownPaymentsCeb: Messages<typeof ownPaymentsEn> = {
   verifiedOn: 'Nasusi {when}',
   cancellationFee: 'Multa sa pag-cancel',
   refunded: '{amount} ang giuli',
+  refundUnderReview: '{amount} ang gisusi aron iuli',
   refundComing: '{amount} ang iuli pa',
   owed: '{amount} ang bayranan',
 };

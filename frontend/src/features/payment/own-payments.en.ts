@@ -24,6 +24,7 @@ export const ownPaymentsEn = {
   verifiedOn: 'Checked {when}',
   cancellationFee: 'Cancellation fee',
   refunded: '{amount} given back',
+  refundUnderReview: '{amount} under review',
   refundComing: '{amount} on its way back',
   owed: '{amount} to pay',
 };

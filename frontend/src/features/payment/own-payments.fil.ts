@@ -26,6 +26,7 @@ export const ownPaymentsFil: Messages<typeof ownPaymentsEn> = {
   verifiedOn: 'Na-verify {when}',
   cancellationFee: 'Multa sa pagkansela',
   refunded: '{amount} ang ibinalik',
+  refundUnderReview: '{amount} ang sinusuri para ibalik',
   refundComing: '{amount} ang ibinabalik',
   owed: '{amount} ang babayaran',
 };

@@ -61,6 +61,8 @@ export const payCeb: Messages<typeof payEn> = {
   failedNow: 'Wala madayon ang bayad.',
 
   refunds: 'Mga refund',
+  refundUnderReview: 'Gisusi ang refund',
+  refundUnderReviewHint: 'Gisusi pa namo kini uban sa usa ka kauban. Kon mouyon siya, among iuli nimo.',
   refundPending: 'Padulong na sukad {when}, pinaagi sa {method}',
   refundByHand: 'Gipadala kini sa Suki sa kamot, {method}, sukad {when}',
   refundSettled: 'Naa na nimo sukad {when}, pinaagi sa {method}',

@@ -58,6 +58,8 @@ export const payEn = {
   failedNow: 'The payment did not go through.',
 
   refunds: 'Refunds',
+  refundUnderReview: 'Refund under review',
+  refundUnderReviewHint: 'We’re checking it with a colleague. If it’s agreed, we send it back to you.',
   refundPending: 'On its way since {when}, by {method}',
   refundByHand: 'Suki sends it by hand, {method}, since {when}',
   refundSettled: 'With you since {when}, by {method}',

@@ -63,6 +63,9 @@ export const payFil: Messages<typeof payEn> = {
   failedNow: 'Hindi natuloy ang bayad.',
 
   refunds: 'Mga refund',
+  refundUnderReview: 'Sinusuri ang refund',
+  refundUnderReviewHint:
+    'Sinusuri pa namin ito kasama ang isang katrabaho. Kapag sinang-ayunan, ibabalik namin sa iyo.',
   refundPending: 'Papunta na mula {when}, sa {method}',
   refundByHand: 'Ipapadala ng Suki, {method}, mula {when}',
   refundSettled: 'Nasa iyo na mula {when}, sa {method}',

@@ -65,6 +65,7 @@ export function bookingFixture(changes: Partial<Booking> = {}): Booking {
       transfer: null,
       refunds: [],
       refundRequests: [],
+      refundUnderReview: 0,
       refundable: 0,
       transferTo: null,
     },

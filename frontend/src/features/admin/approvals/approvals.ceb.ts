@@ -2,13 +2,13 @@ import type { Messages } from '../../../i18n/i18n.ts';
 import type { approvalsEn } from './approvals.en.ts';
 
 export const approvalsCeb: Messages<typeof approvalsEn> = {
-  title: 'Ikaduhang oo',
+  title: 'Mga aprobasyon',
   subtitle: 'Naay mga butang nga duha ka admin ang kinahanglan: usa ang mohangyo, usa ang mouyon.',
   show: 'Mga hangyo nga ipakita',
   open: 'Naghulat',
   over: 'Natubag na',
   loadFailed: 'Wala mabasa ang mga hangyo',
-  noneOpen: 'Walay naghulat og ikaduhang oo',
+  noneOpen: 'Walay naghulat og aprobasyon',
   noneOpenHint: 'Dinhi maghulat sa pag-uyon sa ikaduhang admin ang bag-ong admin, dagkong refund ug uban pa.',
   noneOver: 'Wala pay natubag',
   noneOverHint: 'Dinhi makita ang inyong mga nahukman.',

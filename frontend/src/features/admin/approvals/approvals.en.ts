@@ -1,12 +1,12 @@
 /** Words of what waits for a second admin. */
 export const approvalsEn = {
-  title: 'Second yes',
+  title: 'Approvals',
   subtitle: 'Some things take two admins: one asks, another agrees.',
   show: 'Requests to show',
   open: 'Waiting',
   over: 'Answered',
   loadFailed: 'The requests could not be read',
-  noneOpen: 'Nothing waits for a second yes',
+  noneOpen: 'Nothing waits for approval',
   noneOpenHint: 'Admins, large refunds and the like wait here until a second admin agrees.',
   noneOver: 'Nothing answered yet',
   noneOverHint: 'What you all decide is kept here.',

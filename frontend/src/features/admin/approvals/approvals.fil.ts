@@ -2,13 +2,13 @@ import type { Messages } from '../../../i18n/i18n.ts';
 import type { approvalsEn } from './approvals.en.ts';
 
 export const approvalsFil: Messages<typeof approvalsEn> = {
-  title: 'Ikalawang oo',
+  title: 'Mga pag-apruba',
   subtitle: 'May mga bagay na dalawang admin ang kailangan: isa ang humihiling, isa ang sumasang-ayon.',
   show: 'Mga ipapakitang hiling',
   open: 'Naghihintay',
   over: 'Nasagot na',
   loadFailed: 'Hindi mabasa ang mga hiling',
-  noneOpen: 'Walang naghihintay ng ikalawang oo',
+  noneOpen: 'Walang naghihintay ng pag-apruba',
   noneOpenHint:
     'Dito naghihintay ng pagsang-ayon ng ikalawang admin ang mga bagong admin, malalaking refund at iba pa.',
   noneOver: 'Wala pang nasagot',

@@ -36,7 +36,7 @@ export const dashboardCeb: Messages<typeof dashboardEn> = {
   disputesOpenHint: 'Maghulat ang bayad hangtod modesisyon ka.',
   newBugs: '{count, plural, =1 {Gi-report nga problema} other {Mga gi-report nga problema}}',
   newBugsHint: 'Naay nisulti kung unsay dili mogana. Tan-awa.',
-  approvalsWaiting: '{count, plural, =1 {Hangyo para sa ikaduhang oo} other {Mga hangyo para sa ikaduhang oo}}',
+  approvalsWaiting: '{count, plural, =1 {Hangyo nga aprobahan} other {Mga hangyo nga aprobahan}}',
   approvalsWaitingHint: 'Nihangyo ang usa ka admin; usa pa ang angay mosugot.',
   payoutsDue: '{count, plural, =1 {Payout nga ipadala} other {Mga payout nga ipadala}}',
   payoutsDueHint: 'Naka-schedule, ug wala pa mamarkahi nga bayad na.',

@@ -34,7 +34,7 @@ export const dashboardEn = {
   disputesOpenHint: 'Their pay waits until you decide.',
   newBugs: '{count, plural, one {Problem reported} other {Problems reported}}',
   newBugsHint: 'Somebody told us what doesn’t work. Have a look.',
-  approvalsWaiting: '{count, plural, one {Request for a second yes} other {Requests for a second yes}}',
+  approvalsWaiting: '{count, plural, one {Request to approve} other {Requests to approve}}',
   approvalsWaitingHint: 'Another admin asks; one more has to agree.',
   payoutsDue: '{count, plural, one {Payout to send} other {Payouts to send}}',
   payoutsDueHint: 'Scheduled, and not marked paid yet.',

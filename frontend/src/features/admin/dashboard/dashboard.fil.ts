@@ -36,7 +36,7 @@ export const dashboardFil: Messages<typeof dashboardEn> = {
   disputesOpenHint: 'Naghihintay ang bayad hanggang magpasya ka.',
   newBugs: '{count, plural, =1 {Ini-report na problema} other {Mga ini-report na problema}}',
   newBugsHint: 'May nagsabi kung ano ang hindi gumagana. Tingnan mo.',
-  approvalsWaiting: '{count, plural, =1 {Hiling para sa ikalawang oo} other {Mga hiling para sa ikalawang oo}}',
+  approvalsWaiting: '{count, plural, =1 {Hiling na aaprubahan} other {Mga hiling na aaprubahan}}',
   approvalsWaitingHint: 'Humihiling ang isang admin; isa pa ang dapat sumang-ayon.',
   payoutsDue: '{count, plural, =1 {Payout na ipapadala} other {Mga payout na ipapadala}}',
   payoutsDueHint: 'Nakaiskedyul, at hindi pa minarkahang bayad.',

@@ -11,6 +11,7 @@ import { useRowLook } from '../list/row-look.ts';
 import { oneOf, pageOf, useAddress } from '../list/use-address.ts';
 import { disputeColumns } from './dispute-columns.tsx';
 import { DisputePanel } from './DisputePanel.tsx';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { SafetyReports } from './SafetyReports.tsx';
 import { disputesText } from './disputes.text.ts';
 
@@ -28,7 +29,9 @@ export function DisputesScreen() {
   return (
     <ListBeside quickLook={look.id && <DisputePanel key={look.id} id={look.id} onClose={() => look.lookAt(null)} />}>
       <PageHeader title={t('title')} subtitle={t('subtitle')} mark={<LiveMark />} dense />
-      <SafetyReports />
+      <IfMay do="safety.read">
+        <SafetyReports />
+      </IfMay>
       <SegmentedControl
         label={t('show')}
         options={shows.map((value) => ({ value, label: t(value) }))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
@@ -57,14 +58,16 @@ function Report({ report }: { report: SafetyReport }) {
         ))}
         {bookingId && <TextLink to={`/admin/bookings/${encodeURIComponent(bookingId)}`}>{t('booking')}</TextLink>}
       </p>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Button size={44} variant="danger" onClick={() => setOpen('suspend')}>
-          {t('suspend')}
-        </Button>
-        <Button size={44} variant="outline" onClick={() => setOpen('close')}>
-          {t('close')}
-        </Button>
-      </div>
+      <IfMay do="safety.decide">
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size={44} variant="danger" onClick={() => setOpen('suspend')}>
+            {t('suspend')}
+          </Button>
+          <Button size={44} variant="outline" onClick={() => setOpen('close')}>
+            {t('close')}
+          </Button>
+        </div>
+      </IfMay>
       {open === 'suspend' && (
         <ReasonDialog
           title={t('suspendTitle', { name })}

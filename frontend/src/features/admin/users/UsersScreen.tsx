@@ -50,7 +50,7 @@ export function UsersScreen() {
         actions={
           <IfMay do="approvals.read">
             <TextLink to="/admin/approvals" className="text-14">
-              {t('secondYes')}
+              {t('approvals')}
             </TextLink>
           </IfMay>
         }

@@ -85,7 +85,7 @@ export const usersCeb: Messages<typeof usersEn> = {
   removeAdminMessage: 'Kung mouyon ang laing admin, ma-log out si {name} sa tanan ug mahimong kliyente.',
   askAdmins: 'Pangutan-a ang ubang admin',
   didAskAdmins: 'Napangutana na ang ubang admin',
-  secondYes: 'Ikaduhang oo',
+  approvals: 'Mga aprobasyon',
   didApprove: 'Aprobado na si {name}',
   didReject: 'Gibalibaran si {name}',
   twoStep: 'Duha ka lakang nga pag-log in',

@@ -80,7 +80,7 @@ export const usersEn = {
   removeAdminMessage: 'Once another admin agrees, {name} is signed out everywhere and is a client.',
   askAdmins: 'Ask the other admins',
   didAskAdmins: 'The other admins were asked',
-  secondYes: 'Second yes',
+  approvals: 'Approvals',
   didApprove: '{name} is approved',
   didReject: '{name} was rejected',
   twoStep: 'Logs in with two steps',

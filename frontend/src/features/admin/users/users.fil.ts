@@ -87,7 +87,7 @@ export const usersFil: Messages<typeof usersEn> = {
   removeAdminMessage: 'Kapag sumang-ayon ang isa pang admin, mala-log out si {name} sa lahat at magiging kliyente.',
   askAdmins: 'Itanong sa ibang admin',
   didAskAdmins: 'Naitanong na sa ibang admin',
-  secondYes: 'Ikalawang oo',
+  approvals: 'Mga pag-apruba',
   didApprove: 'Aprubado na si {name}',
   didReject: 'Tinanggihan si {name}',
   twoStep: 'Dalawang hakbang kung mag-log in',

@@ -52,7 +52,7 @@ export function ClientPaying({ booking, name, receiptId }: Props) {
           </Unbroken>
         </Note>
       )}
-      <Refunds refunds={payment.refunds} />
+      <Refunds {...payment} />
       {choosing && mayPay && <PayDialog booking={booking} onClose={() => setChoosing(false)} />}
     </>
   );

@@ -10,19 +10,33 @@ import { paymentMethodText } from '../../../domain/payment-method/payment-method
 
 type Refund = BookingPayment['refunds'][number];
 
-/** What is refunded, line by line, each with how it stands. */
-export function Refunds({ refunds }: { refunds: readonly Refund[] }) {
+/** What is refunded, line by line, each with how it stands, and what Suki still thinks about. */
+export function Refunds({ refunds, refundUnderReview }: Pick<BookingPayment, 'refunds' | 'refundUnderReview'>) {
   const t = useText(payText);
-  if (refunds.length === 0) return null;
+  if (refunds.length === 0 && refundUnderReview === 0) return null;
   return (
     <div className="border-t border-dashed border-line pt-4">
       <h3 className="mb-2 text-14 font-strong">{t('refunds')}</h3>
       <ul className="grid gap-3">
+        {refundUnderReview > 0 && <LineUnderReview amount={refundUnderReview} />}
         {refunds.map((refund) => (
           <RefundLine key={refund.id} refund={refund} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function LineUnderReview({ amount }: { amount: number }) {
+  const t = useText(payText);
+  return (
+    <li className="text-14">
+      <div className="flex items-center justify-between gap-3">
+        <span className="font-strong text-mango-ink">{t('refundUnderReview')}</span>
+        <span className="tabular font-strong">{formatPesoLong(amount)}</span>
+      </div>
+      <p className="mt-1 text-13 text-muted">{t('refundUnderReviewHint')}</p>
+    </li>
   );
 }
 

@@ -58,7 +58,7 @@ export function WorkerPaying({ booking }: { booking: Booking }) {
           )}
         </span>
       </p>
-      <Refunds refunds={payment.refunds} />
+      <Refunds {...payment} />
     </>
   );
 }

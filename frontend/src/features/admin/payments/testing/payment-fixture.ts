@@ -23,6 +23,7 @@ export function paymentFixture(changes: Partial<Payment> = {}): Payment {
     undoUntil: null,
     refunds: [],
     refundRequests: [],
+    refundUnderReview: 0,
     refundable: 100_000,
     verified: 0,
     waits: 'money',

@@ -134,3 +134,6 @@ export type List<Item> = { items: Item[]; page: number; limit: number; total: nu
 /** Whose booking it is: each event about one says so, and every view finds its documents from the event alone. */
 export const bookingParties = { bookingId: z.string(), clientId: z.string() };
 export const bookingPartiesWithWorker = { ...bookingParties, workerId: z.string(), workerAccountId: z.string() };
+
+/** As Firebase gives it to a browser that signed in there; well under a body's limit. */
+export const IdToken = z.string().check(z.minLength(1, 'Required'), z.maxLength(8000));

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
+import { IdToken } from '../fields.ts';
 import { Language } from '../roles.ts';
 import { Session, WaysIn } from '../views/account.ts';
 import { defineCall } from './call.ts';
-
-/** As Firebase gives it to a browser that signed in there; well under a body's limit. */
-const IdToken = z.string().check(z.minLength(1, 'Required'), z.maxLength(8000));
 
 /** Signing in with an account that one has elsewhere. */
 export const cloudSignInCalls = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NotificationChoice } from '../account/notification-choice.ts';
 import { ContactKind } from '../events/account.ts';
 import { REFRESH_TOKEN_HEADER } from '../headers.ts';
-import { Coordinates, Email, FileUrl, Name, Password, Phone, SixDigits } from '../fields.ts';
+import { Coordinates, Email, FileUrl, IdToken, Name, Password, Phone, SixDigits } from '../fields.ts';
 import { Language, PaymentMethod } from '../roles.ts';
 import { Session, User } from '../views/account.ts';
 import { defineCall } from './call.ts';
@@ -138,9 +138,14 @@ export const accountCalls = {
       'Mail a six-digit code to the account’s address or the one wanted instead; without a session to any, to join with',
     who: 'anyone',
     rate: 'signingIn',
-    body: z.object({ email: z.optional(Email), language: z.optional(Language) }),
+    body: z.object({
+      email: z.optional(Email),
+      /** Says by itself to which email, in place of `email` or beside it; a fresh one, as for signing in with Google. */
+      firebaseIdToken: z.optional(IdToken),
+      language: z.optional(Language),
+    }),
     answer: Done,
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found', 'forbidden', 'id_token_refused'],
   }),
   verifyEmail: defineCall({
     method: 'POST',

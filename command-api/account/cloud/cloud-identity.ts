@@ -18,18 +18,32 @@ export type CloudIdentity = { login: CloudLogin; email: string | null; firstName
 export type CloudDeps = { idTokens: IdTokenVerifier | null; now: () => Date };
 
 /** Throws id_token_refused for what proves nothing, not_found where nobody's tokens count, 503 while their keys can't be had. */
-export async function cloudIdentity({ idTokens, now }: CloudDeps, idToken: string): Promise<CloudIdentity> {
+async function fresh({ idTokens, now }: CloudDeps, idToken: string) {
   if (!idTokens) throw new ApiError('not_found', { message: 'Sign-in with Google isn’t set up here.' });
   const token = await idTokens.verify(idToken);
   const provider = token && providers.get(token.provider);
   if (!token || !provider || now().getTime() - token.authenticatedAt.getTime() > FRESH_MS)
     throw new ApiError('id_token_refused', { security: { event: 'sign_in_refused', accountId: null } });
+  return { token, provider };
+}
+
+/** Throws as `fresh` does. */
+export async function cloudIdentity(deps: CloudDeps, idToken: string): Promise<CloudIdentity> {
+  const { token, provider } = await fresh(deps, idToken);
   const email = z.safeParse(Email, token.email);
   return {
     login: cloudLogin(provider, token.subject),
     email: email.success && token.emailVerified ? email.data : null,
     ...namesIn(token.name ?? ''),
   };
+}
+
+/** The email that they have there, proven there or not: a code goes to it. Throws as `fresh` does. */
+export async function emailInIdToken(deps: CloudDeps, idToken: string): Promise<string> {
+  const { token } = await fresh(deps, idToken);
+  const email = z.safeParse(Email, token.email);
+  if (!email.success) throw new ApiError('id_token_refused');
+  return email.data;
 }
 
 /** "Maria Clara Santos" is Maria Clara of the Santos. What is no name by our rules is left for the person to say. */

@@ -76,6 +76,44 @@ async function accountsOpened(): Promise<number> {
   return events.length;
 }
 
+describe('an id token in place of an email', () => {
+  const mailTo = (body: { email?: string; firebaseIdToken?: string }) =>
+    handlers.sendEmailCode({ ...nothing, body, context: guest() });
+
+  test('has the code sent to the email that it names, which then opens an account', async () => {
+    await mailTo({ firebaseIdToken: await google.idTokenFor(bea) });
+    expect(floor.mails.at(-1)?.to).toBe(bea.email);
+    const session = await registerByPassword(bea.email, floor.mails.at(-1)?.code);
+    expect(session.user).toMatchObject({ email: bea.email, emailVerified: true });
+  });
+
+  test('sends none to another email, by a token that is old, or by none of ours', async () => {
+    const firebaseIdToken = await google.idTokenFor(bea);
+    await expect(mailTo({ firebaseIdToken, email: 'other@example.ph' })).rejects.toMatchObject({
+      code: 'invalid',
+      errors: [{ path: 'email' }],
+    });
+    await expect(mailTo({ firebaseIdToken: 'a.b.c', email: bea.email })).rejects.toMatchObject({
+      code: 'id_token_refused',
+    });
+    floor.passMinutes(6);
+    await expect(mailTo({ firebaseIdToken })).rejects.toMatchObject({ code: 'id_token_refused' });
+    expect(floor.mails).toEqual([]);
+  });
+
+  test('of somebody signed in goes to what their account has, and nowhere else', async () => {
+    const session = await registerByPassword();
+    const caller = await floor.deps.accessTokens.verify(session.accessToken);
+    if (!caller) throw new Error('The access token is not valid');
+    const mail = (firebaseIdToken: string) =>
+      handlers.sendEmailCode({ ...nothing, body: { firebaseIdToken }, context: callBy(caller) });
+    await mail(await google.idTokenFor(bea));
+    expect(floor.mails.map(({ to }) => to)).toEqual([bea.email]);
+    const other = await google.idTokenFor({ name: 'Bea Navarro', email: 'other@example.ph' });
+    await expect(mail(other)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
 describe('the first sign-in with Google', () => {
   test('opens an account by the name and address that Google knows', async () => {
     const { user, accessToken, refreshToken } = await signInAs(bea);

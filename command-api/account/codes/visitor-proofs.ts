@@ -4,6 +4,7 @@ import { PhilippineMobile } from '#contracts/fields.ts';
 import type { Language } from '#contracts/roles.ts';
 import type { AccountDeps } from '../deps.ts';
 import { emailLogin, type LoginName, phoneLogin } from '../logins/login-name.ts';
+import { emailForCode } from './email-for-code.ts';
 import { addressOf } from '../passwords/prove-password.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { createVisitorCodes, type Given } from './visitor-codes.ts';
@@ -35,7 +36,11 @@ export function visitorProofHandlers(deps: AccountDeps): ProofCalls {
   }
 
   return {
-    sendEmailCode: async ({ body, context }) => send(emailIn(body), body.language, context),
+    sendEmailCode: async ({ body, context }) => {
+      refuseEnded(context);
+      const email = await emailForCode(deps, body);
+      return send(emailIn({ email }), body.language, context);
+    },
     verifyEmail: async ({ body, context }) => prove({ ...emailIn(body), code: body.code }, context),
     sendPhoneCode: async ({ body, context }) => send(textable(body), body.language, context),
     verifyPhone: async ({ body, context }) => prove({ ...phoneLogin(body.phone), code: body.code }, context),

@@ -14,6 +14,7 @@ import type { AccountCommand } from '../commands.ts';
 import { isProvenContact, pendingContact } from './contacts.ts';
 import { requestContactChange } from '../decide-contact-change.ts';
 import { type ProofCalls, visitorProofHandlers } from '../codes/visitor-proofs.ts';
+import { emailForCode } from '../codes/email-for-code.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -176,7 +177,7 @@ function proofHandlers(deps: AccountDeps): ProofCalls {
   return {
     sendEmailCode: async ({ body, context }) => {
       const account = await loadAccount(commands, signedIn(context).accountId);
-      const email = body.email ?? mailableAddress(account);
+      const email = (await emailForCode(deps, body)) ?? mailableAddress(account);
       // Once proven, a code to it would prove nothing more.
       if (email === account.email && account.emailVerified && account.pending.email === null)
         return { data: { done: true } };

@@ -42,6 +42,7 @@ import { staffHandlers } from './platform/staff-handlers.ts';
 import { loadSettings } from './platform/settings.ts';
 import { bugHandlers } from './support/bug-handlers.ts';
 import { contactHandlers } from './support/contact-handlers.ts';
+import { contactThreadHandlers } from './support/contact-thread-handlers.ts';
 import { createTicketLinks } from './support/ticket-links.ts';
 import { ticketHandlers } from './support/ticket-handlers.ts';
 import { ticketStaffHandlers } from './support/ticket-staff-handlers.ts';
@@ -162,7 +163,8 @@ export async function createCommandApi({
       ...notificationHandlers({ commands, eventLog, now }),
       ...ticketHandlers({ commands, now, ticketBudget }),
       ...ticketStaffHandlers({ commands, now }),
-      ...contactHandlers({ commands, secretStore, mail, links: ticketLinks, now, ticketBudget }),
+      ...contactHandlers({ commands, secretStore, mail, links: ticketLinks, now }),
+      ...contactThreadHandlers({ commands, files, links: ticketLinks, now, ticketBudget }),
       ...platformHandlers({ commands, admins, now }),
       ...staffHandlers({ commands, grants, now }),
       ...bugHandlers({ commands, secretStore, privateFiles, grants, now }),

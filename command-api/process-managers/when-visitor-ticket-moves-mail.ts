@@ -1,14 +1,14 @@
 import { streams } from '#contracts/events/streams.ts';
-import { ticketAnswered, ticketOpened } from '#contracts/events/support-tickets.ts';
+import { ticketAnswered, ticketOpened, ticketResolved } from '#contracts/events/support-tickets.ts';
 import { ticketCode } from '#contracts/support/support-tickets-code.ts';
-import { contactMail } from '../support/contact-mail.ts';
+import { type ContactMailKind, contactMail } from '../support/contact-mail.ts';
 import { ticketDecider } from '../support/ticket-decider.ts';
 import { createTicketLinks } from '../support/ticket-links.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
-type Told = { ticketId: string; kind: 'opened' | 'answered' };
+type Told = { ticketId: string; kind: ContactMailKind };
 
-/** Who has no account hears by mail that there is an answer: the link in it opens their thread. */
+/** Who has no account hears by mail of an answer and of the end: the link in it opens their thread. */
 export const whenVisitorTicketMovesMail = definePolicy<Told>({
   name: 'when-visitor-ticket-moves-mail',
   on: {
@@ -16,10 +16,14 @@ export const whenVisitorTicketMovesMail = definePolicy<Told>({
       requester.accountId === null ? atOnce(id, recordedAt, { ticketId, kind: 'opened' }) : null,
     [ticketAnswered]: ({ id, recordedAt, data: { ticketId, requesterId, side } }) =>
       requesterId === null && side === 'staff' ? atOnce(id, recordedAt, { ticketId, kind: 'answered' }) : null,
+    [ticketResolved]: ({ id, recordedAt, data: { ticketId, requesterId, side } }) =>
+      requesterId === null && side === 'staff' ? atOnce(id, recordedAt, { ticketId, kind: 'resolved' }) : null,
   },
   act: async ({ ticketId, kind }, { commands, mail, secretStore, staff: { publicUrl } }, { now }) => {
     const { state } = await commands.load(ticketDecider, streams.ticket(ticketId));
     if (state.kind === 'none' || state.requester.email === null) return;
+    // Resolved with an answer: the mail about the answer leads there already.
+    if (kind === 'resolved' && state.messages.at(-1)?.at === state.resolvedAt) return;
     const { email, name, language } = state.requester;
     const { url } = await createTicketLinks({ secretStore, now: () => new Date(now), publicUrl }).open(ticketId);
     await mail.send(contactMail(kind, { email, name, language, code: ticketCode(ticketId), url }));

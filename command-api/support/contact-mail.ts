@@ -2,8 +2,8 @@ import type { Language } from '#contracts/roles.ts';
 import { withoutLinks } from '#contracts/links.ts';
 
 type Told = { name: string; code: string; url: string };
-type Words = Record<'openedSubject' | 'answeredSubject', (told: Told) => string> &
-  Record<'opened' | 'answered', (told: Told) => string>;
+export type ContactMailKind = 'opened' | 'answered' | 'resolved';
+type Words = Record<ContactMailKind | `${ContactMailKind}Subject`, (told: Told) => string>;
 
 const words: Record<Language, Words> = {
   en: {
@@ -15,6 +15,10 @@ const words: Record<Language, Words> = {
     answered: ({ name, url }) =>
       `Hi ${name},\n\nWe’ve answered you. Read it and write back here:\n${url}\n\n` +
       'Please don’t answer this mail: we don’t receive what is sent to it.',
+    resolvedSubject: ({ code }) => `Your request ${code} is resolved`,
+    resolved: ({ name, url }) =>
+      `Hi ${name},\n\nWe think your request is solved. If it isn’t, tell us within 14 days, and we’ll go on. How did we ` +
+      `do?\n${url}\n\nPlease don’t answer this mail: we don’t receive what is sent to it.`,
   },
   fil: {
     openedSubject: ({ code }) => `Natanggap na namin ang hiling mong ${code}`,
@@ -25,6 +29,11 @@ const words: Record<Language, Words> = {
     answered: ({ name, url }) =>
       `Kumusta ${name},\n\nSinagot ka na namin. Basahin at sumagot dito:\n${url}\n\n` +
       'Huwag sagutin ang mail na ito: hindi namin natatanggap ang ipinapadala rito.',
+    resolvedSubject: ({ code }) => `Nalutas na ang hiling mong ${code}`,
+    resolved: ({ name, url }) =>
+      `Kumusta ${name},\n\nSa tingin namin, ayos na ang hiling mo. Kung hindi pa, sabihin mo sa loob ng 14 na araw, at ` +
+      `itutuloy namin. Kumusta ang pagtulong namin?\n${url}\n\nHuwag sagutin ang mail na ito: hindi namin natatanggap ang ` +
+      'ipinapadala rito.',
   },
   ceb: {
     openedSubject: ({ code }) => `Nadawat na namo ang imong hangyo ${code}`,
@@ -35,12 +44,17 @@ const words: Record<Language, Words> = {
     answered: ({ name, url }) =>
       `Kumusta ${name},\n\nGitubag na ka namo. Basaha ug tubaga dinhi:\n${url}\n\n` +
       'Ayaw tubaga kining mail: dili namo madawat ang ipadala niini.',
+    resolvedSubject: ({ code }) => `Nasulbad na ang imong hangyo ${code}`,
+    resolved: ({ name, url }) =>
+      `Kumusta ${name},\n\nSa among tan-aw, nasulbad na ang imong hangyo. Kung wala pa, sultihi mi sulod sa 14 ka adlaw, ` +
+      `ug ipadayon namo. Kumusta ang among pagtabang?\n${url}\n\nAyaw tubaga kining mail: dili namo madawat ang ipadala ` +
+      'niini.',
   },
 };
 
-/** To a visitor: how to come back to what they asked, or that there is an answer. */
+/** To a visitor: how to come back to what they asked, that there is an answer, or that staff think it solved. */
 export function contactMail(
-  kind: 'opened' | 'answered',
+  kind: ContactMailKind,
   { email, name, language, ...told }: { email: string; name: string; language: Language; code: string; url: string },
 ) {
   const said = { ...told, name: withoutLinks(name) };

@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { TicketTopic } from '../events/support-tickets.ts';
 import { Email, Id, LongText, Name, SixDigits } from '../fields.ts';
 import { Language } from '../roles.ts';
-import { Ticket, TicketMessage } from '../views/support-tickets.ts';
+import { Ticket, TicketMessage, TicketRating } from '../views/support-tickets.ts';
 import { defineCall } from './call.ts';
+import { Done } from './params.ts';
+import { hasWords, RatingComment, ticketMessageFields } from './support-tickets.ts';
+import { Uploaded } from './upload.ts';
 
 const Token = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(100));
 const Words = LongText.check(z.minLength(1, 'Required'));
@@ -56,9 +59,36 @@ export const contactCalls = {
     path: '/contact/thread/replies',
     summary: 'Write on, by the token of the mail’s link',
     who: 'anyone',
-    body: z.object({ token: Token, text: Words, clientTempId: z.optional(Id) }),
+    body: z.object({ token: Token, ...ticketMessageFields }).check(hasWords),
     answer: TicketMessage,
     status: 201,
+    errors: ['link_expired', 'not_allowed_now', 'conflict'],
+  }),
+  uploadContactPictures: defineCall({
+    method: 'POST',
+    path: '/contact/thread/pictures',
+    summary: 'Upload pictures for a message; the form’s field `token` holds the token of the mail’s link',
+    who: 'anyone',
+    files: { field: 'files', max: 10 },
+    answer: z.object({ items: z.array(Uploaded) }),
+    errors: ['link_expired', 'too_large', 'unsupported_media', 'request_timeout', 'daily_upload_limit'],
+  }),
+  reopenContact: defineCall({
+    method: 'POST',
+    path: '/contact/thread/reopen',
+    summary: 'Say that it isn’t solved, within 14 days, by the token of the mail’s link',
+    who: 'anyone',
+    body: z.object({ token: Token }),
+    answer: Done,
+    errors: ['link_expired', 'not_allowed_now', 'conflict'],
+  }),
+  rateContact: defineCall({
+    method: 'POST',
+    path: '/contact/thread/rating',
+    summary: 'Say whether one was helped, by the token of the mail’s link',
+    who: 'anyone',
+    body: z.extend(TicketRating, { token: Token, comment: RatingComment }),
+    answer: Done,
     errors: ['link_expired', 'not_allowed_now', 'conflict'],
   }),
 };

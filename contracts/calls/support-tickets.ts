@@ -16,17 +16,20 @@ import { Done, idParams } from './params.ts';
 const people = ['client', 'worker'] as const;
 const admin = ['admin'] as const;
 
-const MESSAGE = {
+/** What either side writes. */
+export const ticketMessageFields = {
   text: z._default(z.string().check(z.trim(), z.maxLength(4000)), ''),
   attachments: z._default(z.array(AttachmentBody).check(z.maxLength(10)), []),
   /** One message however often it is sent. */
   clientTempId: z.optional(Id),
 };
 
-const hasWords = z.refine<{ text: string; attachments: readonly unknown[] }>(
+export const hasWords = z.refine<{ text: string; attachments: readonly unknown[] }>(
   ({ text, attachments }) => text !== '' || attachments.length > 0,
   { message: 'Write something or attach a file', path: ['text'] },
 );
+
+export const RatingComment = z._default(z.string().check(z.trim(), z.maxLength(1000)), '');
 
 const About = z.extend(TicketAbout, { id: Id });
 const upToSequence = z.int().check(z.gte(0), z.lte(1e9));
@@ -54,7 +57,9 @@ export const ticketCalls = {
     path: '/tickets',
     summary: 'Ask for help: with a booking, a payment or a person, or with none of them',
     who: people,
-    body: z.object({ topic: TicketTopic, about: z._default(z.nullable(About), null), ...MESSAGE }).check(hasWords),
+    body: z
+      .object({ topic: TicketTopic, about: z._default(z.nullable(About), null), ...ticketMessageFields })
+      .check(hasWords),
     answer: z.object({ id: z.string(), code: z.string() }),
     status: 201,
     errors: ['not_found', 'not_allowed_now', 'conflict'],
@@ -74,7 +79,7 @@ export const ticketCalls = {
     summary: 'Write on; what is resolved opens again',
     who: people,
     params: idParams,
-    body: z.object(MESSAGE).check(hasWords),
+    body: z.object(ticketMessageFields).check(hasWords),
     answer: TicketMessage,
     status: 201,
     errors,
@@ -113,7 +118,7 @@ export const ticketCalls = {
     summary: 'Say whether one was helped, once it is resolved',
     who: people,
     params: idParams,
-    body: z.extend(TicketRating, { comment: z._default(z.string().check(z.trim(), z.maxLength(1000)), '') }),
+    body: z.extend(TicketRating, { comment: RatingComment }),
     answer: Done,
     errors,
   }),
@@ -156,7 +161,7 @@ export const adminTicketCalls = {
     who: admin,
     permission: 'tickets.answer',
     params: idParams,
-    body: z.object({ ...MESSAGE, resolve: z._default(z.boolean(), false) }).check(hasWords),
+    body: z.object({ ...ticketMessageFields, resolve: z._default(z.boolean(), false) }).check(hasWords),
     answer: TicketMessage,
     status: 201,
     errors,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '../fields.ts';
 import { defineCall } from './call.ts';
 
-const Uploaded = z.object({ id: z.string(), url: z.string(), name: z.string(), contentType: z.string() });
+export const Uploaded = z.object({ id: z.string(), url: z.string(), name: z.string(), contentType: z.string() });
 export type Uploaded = z.infer<typeof Uploaded>;
 
 const files = z.object({ items: z.array(Uploaded) });

@@ -26,6 +26,22 @@ const written = (email: string, text = 'I can’t get into my account') => ({
   topic: 'account' as const,
   text,
 });
+const WITHIN = { timeout: 20_000 };
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const rating = (token: string) => ({ body: JSON.stringify({ token, rating: 'bad', comment: 'Slow' }) });
+
+/** A visitor whose request stands. */
+async function opened(email: string) {
+  const visitor = new ApiClient(suki.url);
+  const { contactId } = await visitor.call('startContact', { body: written(email) });
+  const code = (await mailsTo(email))[0]?.code ?? '';
+  const { token } = await visitor.call('confirmContact', { body: { contactId, code } });
+  const { id } = await visitor.call('readContact', { query: { token } });
+  return { visitor, token, id };
+}
 const linkIn = ({ text }: Mailed) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
 it('opens nothing before the code came back; then the thread goes on by the link, and by mails', async () => {
@@ -49,7 +65,7 @@ it('opens nothing before the code came back; then the thread goes on by the link
   const thread = await visitor.call('readContact', { query: { token } });
   expect(thread).toMatchObject({ status: 'waiting', messages: [{ side: 'requester' }, { side: 'staff' }] });
 
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(3);
+  await expect.poll(async () => (await mailsTo(email)).length, WITHIN).toBe(3);
   const mails = await mailsTo(email);
   expect(mails.filter(({ text }) => text.includes('we don’t receive what is sent to it'))).toHaveLength(2);
   const fromMail = mails.map(linkIn).filter((one) => one !== '');
@@ -60,6 +76,52 @@ it('opens nothing before the code came back; then the thread goes on by the link
     text: '0917 123 4567',
     by: null,
   });
+});
+
+it('takes pictures of who has the link, and of nobody else', async () => {
+  const { visitor, token, id } = await opened('pia@example.ph');
+  const form = (of?: string) => {
+    const body = new FormData();
+    if (of !== undefined) body.append('token', of);
+    body.append('files', new Blob([PIXEL], { type: 'image/png' }), 'screen.png');
+    return { body };
+  };
+  const path = '/contact/thread/pictures';
+  expect(await visitor.send('POST', path, form())).toMatchObject({ status: 400 });
+  expect(await visitor.send('POST', path, form('made-up'))).toMatchObject({ status: 404 });
+  const sent = await visitor.send('POST', path, form(token));
+  const [picture] = (sent.body as { data: { items: { url: string; name: string; contentType: string }[] } }).data.items;
+  if (!picture) throw new Error('No picture came back');
+  expect((await fetch(`${suki.url}${picture.url}`)).headers.get('content-type')).toBe('image/png');
+  const { url, name, contentType } = picture;
+  await visitor.call('replyToContact', { body: { token, attachments: [{ url, name, contentType }] } });
+  expect((await cast.carla.call('readAdminTicket', { params: { id } })).messages.at(-1)).toMatchObject({
+    attachments: [{ url, name: 'screen.png' }],
+  });
+});
+
+it('is told by mail that it is resolved; who asked says how it was, and opens it again', async () => {
+  const email = 'tess@example.ph';
+  const { visitor, token, id } = await opened(email);
+  expect(await visitor.send('POST', '/contact/thread/rating', rating(token))).toMatchObject({ status: 409 });
+  await cast.carla.call('resolveTicketAsStaff', { params: { id } });
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ text }) => /We think your request is solved/.test(text)), WITHIN)
+    .toContain(true);
+  expect(await visitor.send('POST', '/contact/thread/rating', rating(token))).toMatchObject({ status: 200 });
+  await visitor.call('reopenContact', { body: { token } });
+  expect(await cast.carla.call('readAdminTicket', { params: { id } })).toMatchObject({
+    status: 'open',
+    rating: { rating: 'bad', comment: 'Slow' },
+  });
+  await cast.carla.call('answerTicket', { params: { id }, body: { text: 'Done now', resolve: true } });
+  await expect.poll(async () => (await mailsTo(email)).length, WITHIN).toBe(4);
+  const [opening, ...rest] = (await mailsTo(email)).map(({ text }) => text);
+  expect(opening).not.toBe(undefined);
+  expect(
+    rest.filter((text) => /We think your request is solved/.test(text)),
+    'the answer’s mail says enough',
+  ).toHaveLength(1);
 });
 
 it('a code opens one request, once, and for its own words', async () => {

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { type HttpError, httpError } from '../calls/http-error.ts';
 import type { Caller, UploadedFile } from '../calls/handlers.ts';
+import { callerAddress } from '../routing/caller-address.ts';
 import { type SendingPace, sendingPace, watchSender } from '../routing/slow-sender.ts';
 import { createUploadMemoryBudget, type Holding } from './upload-memory-budget.ts';
 import { createSharedPace } from './shared-pace.ts';
@@ -74,8 +76,7 @@ export function createFileParsers({
 
   return (form: Form) =>
     async (request: Request, response: Response, caller: Caller | null): Promise<void> => {
-      if (!caller) throw httpError('unauthenticated');
-      const { accountId } = caller;
+      const accountId = caller?.accountId ?? visitorAt(callerAddress(request));
       const declared = Number(request.headers['content-length'] ?? 0);
       if (declared > form.max * MAX_FILE_BYTES + FORM_BYTES) throw httpError('too_large');
       const allowed = quota ? await quota.left(accountId) : unlimited;
@@ -99,6 +100,11 @@ export function createFileParsers({
         await quota?.spend(accountId, receiver.receivedBytes());
       }
     };
+}
+
+/** Whom nobody knows is counted by where they are; of that, too, only a hash is kept. */
+function visitorAt(address: string): string {
+  return `visitor-${createHash('sha256').update(address).digest('base64url')}`;
 }
 
 type Form = { field: string; max: number };

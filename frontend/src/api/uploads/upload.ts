@@ -63,7 +63,8 @@ export async function uploadDisputePictures(files: readonly File[]): Promise<Sub
   return itemsOf(await upload(disputeCalls.uploadDisputePictures, files, 'portfolioUploadFailed'));
 }
 
-async function upload(
+/** Sends files to any call that takes them; `fields` go with them. What it answers is the caller's to read. */
+export async function upload(
   call: UploadCall,
   files: readonly File[],
   failure: Failure,
@@ -99,6 +100,6 @@ async function send(call: UploadCall, body: FormData, token: string | null, key:
   return answerOf(await fetch(urlOf(call, {}), { method: call.method, credentials: 'include', headers, body }));
 }
 
-function itemsOf<Item extends Submitted>(data: unknown): Item[] {
+export function itemsOf<Item extends Submitted>(data: unknown): Item[] {
   return typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items) ? data.items : [];
 }

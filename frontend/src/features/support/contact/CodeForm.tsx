@@ -1,28 +1,45 @@
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { SixDigits } from '#contracts/fields.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { useConfirmContactMutation } from './api.ts';
+import { useConfirmContactMutation, useStartContactMutation } from './api.ts';
 import { contactText } from './contact.text.ts';
 import type { Written } from './ContactForm.tsx';
 
 const Proof = z.object({ code: SixDigits });
 
+interface Props {
+  written: Written;
+  onBack: () => void;
+  /** Another code is on its way. */
+  onStarted: (written: Written) => void;
+}
+
 /** The code that went to the address: nothing is opened before it comes back. */
-export function CodeForm({ written: { contactId, values }, onBack }: { written: Written; onBack: () => void }) {
+export function CodeForm({ written: { contactId, values }, onBack, onStarted }: Props) {
   const t = useText(contactText);
   const navigate = useNavigate();
   const [confirm] = useConfirmContactMutation();
+  const [start] = useStartContactMutation();
   const form = useSchemaForm(Proof, { code: '' }, { wrong_code: 'code', code_used_up: 'code' });
 
   async function send({ code }: z.infer<typeof Proof>) {
     const { token } = await confirm({ body: { contactId, code } }).unwrap();
     void navigate(`/contact?token=${encodeURIComponent(token)}`, { replace: true });
+  }
+
+  async function another() {
+    const { data, error } = await start({ body: values });
+    if (error) return showToast(errorText(error), { variant: 'error', durationMs: 4000 });
+    onStarted({ contactId: data.contactId, values });
+    showToast(t('sentAgain'), { variant: 'success' });
   }
 
   return (
@@ -41,6 +58,9 @@ export function CodeForm({ written: { contactId, values }, onBack }: { written: 
         />
         <Button type="submit" wide busy={form.isBusy}>
           {t('confirm')}
+        </Button>
+        <Button variant="outline" wide onClick={another}>
+          {t('another')}
         </Button>
         <Button variant="quiet" wide onClick={onBack}>
           {t('back')}

@@ -26,8 +26,9 @@ export function ContactForm({ known, onStarted }: { known: Written | null; onSta
   const form = useSchemaForm(NewContact, known?.values ?? nothing);
 
   async function send(values: z.infer<typeof NewContact>) {
-    const { contactId } = await start({ body: { ...values, language } }).unwrap();
-    onStarted({ contactId, values });
+    const asked = { ...values, language };
+    const { contactId } = await start({ body: asked }).unwrap();
+    onStarted({ contactId, values: asked });
   }
 
   return (

@@ -40,7 +40,7 @@ function Ways() {
       <div className="grid gap-4">
         <WithAccount />
         {written && isProving ? (
-          <CodeForm written={written} onBack={() => setProving(false)} />
+          <CodeForm key={written.contactId} written={written} onBack={() => setProving(false)} onStarted={setWritten} />
         ) : (
           <ContactForm
             known={written}

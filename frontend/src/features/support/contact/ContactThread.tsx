@@ -9,12 +9,20 @@ import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { helpText } from '../tickets/help.text.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { TicketComposer } from '../tickets/TicketComposer.tsx';
+import { ResolvedCard } from '../tickets/ResolvedCard.tsx';
 import { TicketStatusTag } from '../tickets/TicketStatusTag.tsx';
 import { TicketThread } from '../tickets/TicketThread.tsx';
 import { useSending } from '../tickets/use-sending.ts';
-import { useReadContactQuery, useReplyToContactMutation } from './api.ts';
+import {
+  useRateContactMutation,
+  useReadContactQuery,
+  useReopenContactMutation,
+  useReplyToContactMutation,
+} from './api.ts';
 import { contactText } from './contact.text.ts';
+import { uploadContactPictures } from './upload-contact-pictures.ts';
 
 /** Who isn't signed in has no socket that would say so: the thread is read again while they look. */
 const REREAD_MS = 8000;
@@ -57,10 +65,7 @@ function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
   const { code, topic, status, messages, readUpTo } = ticket;
   const [reply] = useReplyToContactMutation();
   const [text, setText] = useUnsentText(`contact ${ticket.id}`);
-  const sending = useSending(
-    ({ text: words, clientTempId }) => reply({ body: { token, text: words, clientTempId } }).unwrap(),
-    messages,
-  );
+  const sending = useSending((message) => reply({ body: { token, ...message } }).unwrap(), messages);
   return (
     <>
       <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -71,9 +76,38 @@ function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
       </div>
       <Note>{t('kept')}</Note>
       <section className="mt-4 flex h-130 flex-col overflow-hidden rounded-20 border border-line bg-paper">
-        <TicketThread messages={messages} mySide="requester" readUpTo={readUpTo} sending={sending} onRead={notNoted} />
-        <TicketComposer plain label={help('write')} text={text} onText={setText} onSend={sending.send} />
+        <TicketThread
+          messages={messages}
+          mySide="requester"
+          readUpTo={readUpTo}
+          sending={sending}
+          onRead={notNoted}
+          foot={status === 'resolved' && <Resolved token={token} ticket={ticket} />}
+        />
+        <TicketComposer
+          upload={(files) => uploadContactPictures(token, files)}
+          label={help('write')}
+          text={text}
+          onText={setText}
+          onSend={sending.send}
+        />
       </section>
     </>
+  );
+}
+
+function Resolved({ token, ticket }: { token: string; ticket: Ticket }) {
+  const help = useText(helpText);
+  const [reopen] = useReopenContactMutation();
+  const [rate] = useRateContactMutation();
+  function say({ error }: { error?: unknown }) {
+    if (error) showToast(help('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+  }
+  return (
+    <ResolvedCard
+      ticket={ticket}
+      onReopen={async () => say(await reopen({ body: { token } }))}
+      onRate={async (rating) => say(await rate({ body: { token, ...rating } }))}
+    />
   );
 }

@@ -10,8 +10,16 @@ const contactApi = api.injectEndpoints({
     confirmContact: build.mutation({ ...callQuery(contactCalls.confirmContact) }),
     readContact: build.query({ ...callQuery(contactCalls.readContact), providesTags: [thread] }),
     replyToContact: build.mutation({ ...callQuery(contactCalls.replyToContact), invalidatesTags: [thread] }),
+    reopenContact: build.mutation({ ...callQuery(contactCalls.reopenContact), invalidatesTags: [thread] }),
+    rateContact: build.mutation({ ...callQuery(contactCalls.rateContact), invalidatesTags: [thread] }),
   }),
 });
 
-export const { useStartContactMutation, useConfirmContactMutation, useReadContactQuery, useReplyToContactMutation } =
-  contactApi;
+export const {
+  useStartContactMutation,
+  useConfirmContactMutation,
+  useReadContactQuery,
+  useReplyToContactMutation,
+  useReopenContactMutation,
+  useRateContactMutation,
+} = contactApi;

@@ -21,6 +21,8 @@ export const contactCeb: typeof contactEn = {
   code: 'Code',
   codeHint: 'Unom ka numero',
   confirm: 'Ipadala ang akong hangyo',
+  another: 'Ipadala og bag-ong code',
+  sentAgain: 'Naay bag-ong code nga padulong. Ang pinakabag-o ra ang mogana.',
   back: 'Usba ang akong gisulat',
   request: 'Hangyo {code}',
   kept: 'Tipigi ang link sa imong mail: ibalik ka niini dinhi. Dili moabot namo ang tubag sa among mga mail, busa dinhi pagsulat.',

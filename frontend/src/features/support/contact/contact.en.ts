@@ -20,6 +20,8 @@ export const contactEn = {
   code: 'Code',
   codeHint: 'Six digits',
   confirm: 'Send my request',
+  another: 'Send another code',
+  sentAgain: 'Another code is on its way. Only the newest one works.',
   back: 'Change what I wrote',
   request: 'Request {code}',
   kept: 'Keep the link in your mail: it brings you back here. Answers to our mails don’t reach us, so please write here.',

@@ -21,6 +21,8 @@ export const contactFil: typeof contactEn = {
   code: 'Code',
   codeHint: 'Anim na numero',
   confirm: 'Ipadala ang hiling ko',
+  another: 'Magpadala ng bagong code',
+  sentAgain: 'May bagong code na papunta sa iyo. Ang pinakabago lang ang gagana.',
   back: 'Palitan ang sinulat ko',
   request: 'Hiling {code}',
   kept: 'Itago ang link sa mail mo: ibabalik ka nito rito. Hindi dumarating sa amin ang sagot sa mga mail namin, kaya dito sumulat.',

@@ -1,7 +1,9 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import type { Uploaded } from '#contracts/calls/upload.ts';
 import { PICTURES } from '../../../browser/shrink-picture.ts';
-import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { uploadPortfolio } from '../../../api/uploads/upload.ts';
+import { useUploadsBy } from '../../../api/uploads/use-uploads.ts';
 import { ChosenPhotos } from '../../../forms/photos/ChosenPhotos.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -16,14 +18,16 @@ interface Props {
   onSend: (message: Sent) => void;
   /** A note is written on another ground. */
   look?: 'reply' | 'note';
-  /** Without pictures: who isn't signed in can't add any. */
-  plain?: boolean;
+  /** Where pictures go, for who isn't signed in. */
+  upload?: (files: readonly File[]) => Promise<readonly Uploaded[]>;
 }
 
+const MOST_PICTURES = 10;
+
 /** Writing: Enter sends, Shift+Enter breaks the line. Pictures upload while one writes on. */
-export function TicketComposer({ label, text, onText, onSend, look = 'reply', plain = false }: Props) {
+export function TicketComposer({ label, text, onText, onSend, look = 'reply', upload = uploadPortfolio }: Props) {
   const t = useText(helpText);
-  const uploads = useUploads();
+  const uploads = useUploadsBy({ upload, most: MOST_PICTURES });
   const input = useRef<HTMLTextAreaElement>(null);
   const words = text.trim();
   const canSend = !uploads.isBusy && (words !== '' || uploads.uploaded.length > 0);
@@ -57,7 +61,7 @@ export function TicketComposer({ label, text, onText, onSend, look = 'reply', pl
         </div>
       )}
       <div className="flex items-end gap-2">
-        {!plain && look === 'reply' && <AttachButton onFiles={uploads.add} disabled={uploads.isFull} />}
+        {look === 'reply' && <AttachButton onFiles={uploads.add} disabled={uploads.isFull} />}
         <textarea
           ref={input}
           rows={1}

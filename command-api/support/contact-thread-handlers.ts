@@ -1,0 +1,118 @@
+import { ApiError } from '#contracts/api-error.ts';
+import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
+import { ticketView } from '#contracts/views/support-tickets.ts';
+import type { Files } from '#infra/files/port.ts';
+import { type Budget, createTokenBuckets } from '#infra/service/token-buckets.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { acceptedFiles, pictureRules } from '../upload/accepted-files.ts';
+import { byVisitor } from './contact-handlers.ts';
+import { handleTicket, newMessage, sentMessage } from './handle-ticket.ts';
+import type { TicketCommand } from './ticket-commands.ts';
+import { ticketDecider } from './ticket-decider.ts';
+import type { TicketLinks } from './ticket-links.ts';
+
+type Deps = {
+  commands: CommandHandler;
+  files: Files;
+  links: TicketLinks;
+  now: () => Date;
+  /** What one visitor may write in their thread; without one, as much as they like. */
+  ticketBudget?: Budget | undefined;
+};
+type Calls = Handlers<'readContact' | 'replyToContact' | 'uploadContactPictures' | 'reopenContact' | 'rateContact'>;
+
+const SECONDS_TO_WAIT = 15;
+
+/** A visitor's thread, for whoever has the token of their mail's link: there is no other way to it. */
+export function contactThreadHandlers({ commands, files, links, now, ticketBudget: budget }: Deps): Calls {
+  const written = budget && createTokenBuckets(budget, () => now().getTime());
+
+  async function load(ticketId: string): Promise<Ticket | null> {
+    const { state } = await commands.loadNewest(ticketDecider, streams.ticket(ticketId));
+    return state.kind === 'none' ? null : state;
+  }
+
+  /** The ticket in which it goes on, if staff merged it: both are this visitor's. */
+  async function opened(token: string): Promise<Ticket> {
+    const visited = new Set<string>();
+    for (let id = await links.read(token); id !== undefined && !visited.has(id);) {
+      visited.add(id);
+      const ticket = await load(id);
+      if (ticket === null || ticket.status === 'closed') break;
+      if (ticket.mergedInto === null) return ticket;
+      id = ticket.mergedInto;
+    }
+    throw new ApiError('link_expired');
+  }
+
+  async function openedToWrite(token: string): Promise<Ticket> {
+    const ticket = await opened(token);
+    if (written && !written.take(ticket.ticketId))
+      throw new ApiError('too_many_requests', { retryAfterSeconds: SECONDS_TO_WAIT });
+    return ticket;
+  }
+
+  async function joinedIn(ticket: Ticket): Promise<Ticket[]> {
+    const known = await Promise.all(ticket.tookOver.map(load));
+    return known.filter((one) => one?.mergedInto === ticket.ticketId).filter((one) => one !== null);
+  }
+
+  async function done(
+    { ticketId }: Ticket,
+    command: (at: string) => TicketCommand,
+    { commandId }: Pick<CallContext, 'commandId'>,
+  ) {
+    const at = now().toISOString();
+    const { position } = await handleTicket(commands, ticketId, command(at), byVisitor(commandId, at));
+    return { data: { done: true as const }, position };
+  }
+
+  return {
+    readContact: async ({ query: { token } }) => {
+      const ticket = await opened(token);
+      return { data: ticketView(ticket, await joinedIn(ticket)) };
+    },
+
+    replyToContact: async ({ body: { token, ...text }, context }) => {
+      const { ticketId, requester } = await openedToWrite(token);
+      const at = now().toISOString();
+      const message = newMessage(text, ticketId, { ...context, caller: null });
+      const { state, position } = await handleTicket(
+        commands,
+        ticketId,
+        { type: 'ReplyAsRequester', data: { ...message, asker: requesterKey(requester), by: null, now: at } },
+        byVisitor(message.messageId, at),
+      );
+      return { data: sentMessage(state, message.messageId), position };
+    },
+
+    // Whoever has no link leaves nothing here: what they sent is forgotten with their call.
+    uploadContactPictures: async ({ context }) => {
+      const { token } = context.fields;
+      if (token === undefined) throw new ApiError('invalid', { message: 'The form has no token.' });
+      await openedToWrite(token);
+      const accepted = await acceptedFiles(context, pictureRules);
+      const items = await Promise.all(
+        accepted.map(async ({ bytes, contentType, name }) => {
+          const { id } = await files.put(bytes, { contentType, name });
+          return { id, url: `/api/files/${id}`, name, contentType };
+        }),
+      );
+      return { data: { items } };
+    },
+
+    reopenContact: async ({ body: { token }, context }) => {
+      const ticket = await opened(token);
+      const asker = requesterKey(ticket.requester);
+      return done(ticket, (at) => ({ type: 'ReopenTicket', data: { side: 'requester', asker, now: at } }), context);
+    },
+
+    rateContact: async ({ body: { token, ...rating }, context }) => {
+      const ticket = await opened(token);
+      const asker = requesterKey(ticket.requester);
+      return done(ticket, (at) => ({ type: 'RateTicket', data: { ...rating, asker, now: at } }), context);
+    },
+  };
+}

@@ -48,9 +48,8 @@ export const modules = {
   analytics: analyticsCalls,
   approval: approvalCalls,
   upload: uploadCalls,
-  document: documentCalls,
   catalogue: catalogueCalls,
-  worker: { ...workerCalls, ...workerFiguresCalls },
+  worker: { ...workerCalls, ...documentCalls, ...workerFiguresCalls },
   booking: bookingCalls,
   payment: paymentCalls,
   payout: payoutCalls,
@@ -59,7 +58,7 @@ export const modules = {
   notification: notificationCalls,
   support: { ...bugCalls, ...ticketCalls, ...adminTicketCalls, ...contactCalls },
   place: placeCalls,
-  system: platformCalls,
+  platform: platformCalls,
 };
 
 export const routeTable = {
@@ -67,7 +66,6 @@ export const routeTable = {
   ...modules.analytics,
   ...modules.approval,
   ...modules.upload,
-  ...modules.document,
   ...modules.catalogue,
   ...modules.worker,
   ...modules.booking,
@@ -78,7 +76,7 @@ export const routeTable = {
   ...modules.notification,
   ...modules.place,
   ...modules.support,
-  ...modules.system,
+  ...modules.platform,
 } satisfies Record<string, Call>;
 
 export type RouteTable = typeof routeTable;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { trackedFiles } from './tracked-files.ts';
 
@@ -18,7 +19,6 @@ const modules = [
   'conversation',
   'notification',
   'support',
-  'form',
   'platform',
 ];
 
@@ -132,4 +132,12 @@ describe.each(Object.entries(floors))('%s', (floor, { holds, besides }) => {
   test('has what the table names beside them', () => {
     expect(Object.keys(besides).filter((name) => !names.includes(name))).toEqual([]);
   });
+});
+
+test('docs/architecture.md names the modules, and each has a floor', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8').replaceAll(/\s+/g, ' ');
+  expect(text).toContain(`## Modules ${modules.join(' · ')} They have`);
+  const found = Object.entries(floors).flatMap(([floor, { holds }]) => namesOn(floor, holds));
+  const isThere = (module: string) => found.some((name) => name === module || name.startsWith(`${module}-`));
+  expect(modules.filter((module) => !isThere(module))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import '../browser/testing/fake-browser.ts';
 import { afterEach, expect, it } from 'vitest';
-import { errorCodes } from '#contracts/errors.ts';
 import { chooseLanguage } from '../i18n/use-text.ts';
 import { errorText } from './error-text.ts';
 import { errorsEn } from './errors.en.ts';
@@ -8,10 +7,6 @@ import { errorsEn } from './errors.en.ts';
 const error = (status: number, code: string, message: string) => ({ status, code, message, body: null });
 
 afterEach(() => chooseLanguage('en'));
-
-it('knows every code of the catalogue', () => {
-  expect(Object.keys(errorsEn)).toEqual(expect.arrayContaining(Object.keys(errorCodes)));
-});
 
 it('says the server’s own words in English, the code’s in another language, and never nothing', async () => {
   expect(errorText(error(409, 'slot_taken', 'Jun is busy at 9:30.'))).toBe('Jun is busy at 9:30.');

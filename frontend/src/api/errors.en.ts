@@ -1,3 +1,5 @@
+import type { ErrorCode } from '#contracts/errors.ts';
+
 /** The codes of the error catalogue in words, and what the browser itself finds out. */
 export const errorsEn = {
   offline: 'You are offline. Please try again when you are connected.',
@@ -73,4 +75,4 @@ export const errorsEn = {
   tryAgainInMinutes: 'Too many tries. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
   internal: 'Something went wrong on our side.',
   unavailable: 'We can’t take this right now. Nothing was lost; please try again.',
-};
+} satisfies Record<ErrorCode, string> & Record<string, string>;

@@ -22,6 +22,8 @@ export async function testUsersOf(url: string) {
   });
   const andrea = await person(url, 'Andrea', 'Reyes', 'client');
   const jun = await approvedWorker(url, carla, 'Jun', 'Bautista', service.id);
+  // A browser opened next asks for no position: whatever it shows first must know them all.
+  await carla.call('listUsers');
   return { carla, andrea, jun, service };
 }
 

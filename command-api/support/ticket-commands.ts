@@ -32,6 +32,8 @@ export type OpenTicket = NewMessage & {
   requester: Requester;
   topic: TicketTopic;
   about: TicketAbout | null;
+  /** Who of the staff wrote first. */
+  openedBy?: Person;
   now: string;
 };
 

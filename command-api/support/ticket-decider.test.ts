@@ -68,6 +68,24 @@ describe('asking and answering', () => {
     expect(state).toMatchObject({ priority: 'urgent' });
   });
 
+  test('staff who write first take it, owe no answer, and the person is waited for', () => {
+    const wrote: TicketEvent = {
+      type: 'TicketOpened',
+      data: { ...asked, ...first, openedBy: carla, sequence: 1, at: now },
+    };
+    const outcome = given([]).when({ type: 'OpenTicket', data: { ...asked, ...first, openedBy: carla, now } });
+    outcome.then([wrote]);
+    expect(outcome.state).toMatchObject({
+      status: 'waiting',
+      assignee: carla,
+      messages: [{ side: 'staff', by: carla }],
+      readUpTo: { requester: 0, staff: 1 },
+      clock: { firstAnsweredAt: now, runningSince: null, ranMs: 0 },
+    });
+    const { state } = given([wrote]).when(replyOf(ana));
+    expect(state).toMatchObject({ status: 'open', clock: { firstAnsweredAt: now, runningSince: later } });
+  });
+
   test('who answers first takes it, and then the person is waited for', () => {
     const outcome = given([opened]).when(answerIt());
     outcome.then([assigned, answered]);

@@ -88,7 +88,7 @@ export function ticketHandlers({ commands, now, ticketBudget: budget }: Deps): C
 }
 
 /** A first message that is sent again under its clientTempId opens the same ticket. */
-function ticketIdOf({ clientTempId }: NewText, context: CallContext): string {
+export function ticketIdOf({ clientTempId }: NewText, context: CallContext): string {
   if (clientTempId === undefined) return derivedId('ticket', context.commandId);
   return derivedId(`ticket of ${signedIn(context).accountId}`, clientTempId);
 }
@@ -109,7 +109,7 @@ export function personOf(account: Account): Person {
   return { accountId: account.accountId, name: fullName(account), avatar: account.avatar };
 }
 
-function requesterOf(account: Account): Requester {
+export function requesterOf(account: Account): Requester {
   const { userType, language } = account;
   return { ...personOf(account), userType, language, email: null };
 }

@@ -3,6 +3,7 @@ import type { Person } from '#contracts/account/person.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { ticketCode } from '#contracts/support/support-tickets-code.ts';
 import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { loadAccount } from '../account/person.ts';
@@ -11,10 +12,11 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { handleTicket, newMessage, sentMessage } from './handle-ticket.ts';
 import type { BySide, TicketCommand } from './ticket-commands.ts';
 import { ticketDecider } from './ticket-decider.ts';
-import { personOf } from './ticket-handlers.ts';
+import { personOf, requesterOf, ticketIdOf } from './ticket-handlers.ts';
 
 type Deps = { commands: CommandHandler; now: () => Date };
 type Calls = Handlers<
+  | 'openTicketFor'
   | 'answerTicket'
   | 'noteTicket'
   | 'assignTicket'
@@ -46,6 +48,31 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
   }
 
   return {
+    openTicketFor: async ({ body: { accountId, topic, ...text }, context }) => {
+      const account = await loadAccount(commands, accountId);
+      if (account.userType === 'admin') throw new ApiError('not_found');
+      if (account.closure) throw new ApiError('not_allowed_now', { message: 'This account is closed.' });
+      const ticketId = ticketIdOf(text, context);
+      const { position } = await handleTicket(
+        commands,
+        ticketId,
+        {
+          type: 'OpenTicket',
+          data: {
+            ticketId,
+            requester: requesterOf(account),
+            topic,
+            about: null,
+            openedBy: await caller(context),
+            ...newMessage(text, ticketId, context),
+            now: now().toISOString(),
+          },
+        },
+        { ...own(context), commandId: ticketId },
+      );
+      return { data: { id: ticketId, code: ticketCode(ticketId) }, position };
+    },
+
     answerTicket: async ({ params: { id }, body: { resolve, ...text }, context }) => {
       const message = newMessage(text, id, context);
       const data = { ...message, resolve, by: await caller(context), now: now().toISOString() };

@@ -144,6 +144,17 @@ export const adminTicketCalls = {
     }),
     errors: [],
   }),
+  openTicketFor: defineCall({
+    method: 'POST',
+    path: '/admin/tickets',
+    summary: 'Write to a client or a worker first: they find it under Help, and answer there',
+    who: admin,
+    permission: 'tickets.answer',
+    body: z.object({ accountId: Id, topic: TicketTopic, ...ticketMessageFields }).check(hasWords),
+    answer: z.object({ id: z.string(), code: z.string() }),
+    status: 201,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
   readAdminTicket: defineCall({
     method: 'GET',
     path: '/admin/tickets/{id}',

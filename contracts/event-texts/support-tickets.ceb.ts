@@ -5,6 +5,12 @@ export const supportTicketsCeb: Translated<typeof supportTicketsEn> = {
   TicketOpened: {
     action: 'Nangayo og tabang',
     happened: 'Naay nangayo og tabang',
+    notices: {
+      TicketOpened: {
+        title: 'Nisulat nimo ang Suki support',
+        text: 'Naay pangutana nimo si {staff}. Basaha ug tubaga ni sa {code}.',
+      },
+    },
   },
   TicketReplied: {
     action: 'Nitubag sa nangayo og tabang',

@@ -6,6 +6,12 @@ export const supportTicketsEn = {
   TicketOpened: {
     action: 'Asked for help',
     happened: 'Help was asked for',
+    notices: {
+      TicketOpened: {
+        title: 'Suki support wrote to you',
+        text: '{staff} has a question for you. Read it and answer in {code}.',
+      },
+    },
   },
   TicketReplied: {
     action: 'Replied to a request for help',

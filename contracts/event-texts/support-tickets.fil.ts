@@ -5,6 +5,12 @@ export const supportTicketsFil: Translated<typeof supportTicketsEn> = {
   TicketOpened: {
     action: 'Humingi ng tulong',
     happened: 'May humingi ng tulong',
+    notices: {
+      TicketOpened: {
+        title: 'Sumulat sa iyo ang Suki support',
+        text: 'May tanong sa iyo si {staff}. Basahin at sagutin ito sa {code}.',
+      },
+    },
   },
   TicketReplied: {
     action: 'Sumagot sa humihingi ng tulong',

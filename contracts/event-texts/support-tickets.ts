@@ -21,7 +21,16 @@ function toRequester({ requesterId, requesterType, side }: Concerning): Recipien
 const named = ({ ticketId }: { ticketId: string }): Details => ({ ticketId, code: ticketCode(ticketId) });
 
 export const supportTickets = {
-  TicketOpened: { tone: 'mango', icon: 'MessagesSquare', subject: ofTicket },
+  TicketOpened: {
+    tone: 'mango',
+    icon: 'MessagesSquare',
+    subject: ofTicket,
+    notify: {
+      to: ({ ticketId, requester: { accountId, userType }, openedBy }) =>
+        openedBy ? toRequester({ ticketId, requesterId: accountId, requesterType: userType, side: 'staff' }) : [],
+      details: (data) => ({ ...named(data), staff: data.openedBy?.name ?? '' }),
+    },
+  },
   TicketReplied: {
     tone: 'neutral',
     icon: 'MessageCircle',

@@ -61,6 +61,8 @@ export const ticketEvents = {
     requester: Requester,
     topic: TicketTopic,
     about: z.nullable(TicketAbout),
+    /** Staff wrote first, and wait for the person. */
+    openedBy: z.optional(Person),
     ...message,
   }),
   TicketReplied: unpublished(BECAUSE, {

@@ -50,10 +50,10 @@ export function foldTicket(state: TicketState, event: TicketEvent): TicketState 
   return state.kind === 'none' ? state : changed(state, event);
 }
 
-function opened({ ticketId, requester, topic, about, ...first }: DataOf<'TicketOpened'>): Ticket {
+function opened({ ticketId, requester, topic, about, openedBy, ...first }: DataOf<'TicketOpened'>): Ticket {
   const { accountId, name, avatar } = requester;
-  const by = accountId === null ? null : { accountId, name, avatar };
-  return {
+  const asker = accountId === null ? null : { accountId, name, avatar };
+  const asked: Ticket = {
     kind: 'ticket',
     ticketId,
     requester,
@@ -63,7 +63,7 @@ function opened({ ticketId, requester, topic, about, ...first }: DataOf<'TicketO
     // Somebody may be in danger: nothing is looked at before it.
     priority: topic === 'safety' ? 'urgent' : 'normal',
     assignee: null,
-    messages: [{ ...first, side: 'requester', by }],
+    messages: [{ ...first, side: 'requester', by: asker }],
     notes: [],
     readUpTo: { requester: 1, staff: 0 },
     clock: startClock(first.at),
@@ -71,6 +71,23 @@ function opened({ ticketId, requester, topic, about, ...first }: DataOf<'TicketO
     rating: null,
     mergedInto: null,
     tookOver: [],
+  };
+  return openedBy ? byStaff(asked, first, openedBy) : asked;
+}
+
+/** Whoever of the staff wrote first answers from then on; no answer is owed yet. */
+function byStaff(
+  asked: Ticket,
+  first: Pick<TicketMessage, 'messageId' | 'text' | 'attachments' | 'sequence' | 'at'>,
+  by: Person,
+): Ticket {
+  return {
+    ...asked,
+    status: 'waiting',
+    assignee: by,
+    messages: [{ ...first, side: 'staff', by }],
+    readUpTo: { requester: 0, staff: 1 },
+    clock: answerClock(stopClock(asked.clock, first.at), first.at),
   };
 }
 

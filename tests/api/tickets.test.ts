@@ -100,6 +100,32 @@ describe('a request for help', () => {
     expect(await post(andrea, `/admin/tickets/${id}/notes`, { text: 'Hi' })).toMatchObject({ status: 403 });
   });
 
+  it('may begin with a word of staff: the person hears of it, answers, and nobody else can start one so', async () => {
+    const { andrea, jun, carla } = cast;
+    const body = {
+      accountId: idOf(jun),
+      topic: 'account' as const,
+      text: 'Your clearance ends soon',
+      clientTempId: 'c-1',
+    };
+    const { id, code } = await carla.call('openTicketFor', { body });
+    expect((await carla.call('openTicketFor', { body })).id, 'the same words again').toBe(id);
+    expect(await jun.call('readTicket', { params: { id } })).toMatchObject({ status: 'waiting', unread: 1 });
+    await expect
+      .poll(async () => (await jun.call('listNotifications')).items[0])
+      .toMatchObject({ type: 'TicketOpened', details: { ticketId: id, code } });
+    expect(await carla.call('readAdminTicket', { params: { id } })).toMatchObject({
+      requester: { accountId: idOf(jun) },
+      assignee: { accountId: idOf(carla) },
+      targets: { firstAnswer: { state: 'met' }, resolution: { state: 'paused' } },
+    });
+    await jun.call('replyToTicket', { params: { id }, body: { text: 'I’ll get a new one' } });
+    expect((await carla.call('readAdminTicket', { params: { id } })).status).toBe('open');
+    expect(await post(andrea, '/admin/tickets', body)).toMatchObject({ status: 403 });
+    for (const accountId of [idOf(carla), 'a-unknown'])
+      expect(await post(carla, '/admin/tickets', { ...body, accountId })).toMatchObject({ status: 404 });
+  });
+
   it('points at nothing that isn’t its person’s business', async () => {
     const { andrea } = cast;
     for (const about of [

@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test';
+import { contactEn } from '../../frontend/src/features/support/contact/contact.en.ts';
 import { ticketsEn } from '../../frontend/src/features/admin/tickets/tickets.en.ts';
 import { helpEn } from '../../frontend/src/features/support/tickets/help.en.ts';
+import { bookingEn } from '../../frontend/src/features/booking/booking.en.ts';
+import { chatEn } from '../../frontend/src/features/conversation/chat.en.ts';
+import { appEn } from '../../frontend/src/domain/navigation.en.ts';
 import { person } from '../harness/test-users.ts';
+import { demoPerson } from './addresses.ts';
 import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
 
@@ -88,4 +93,61 @@ test('staff answer from the queue, with a note and a saved reply', async ({ visi
   expect(JSON.stringify(seen)).not.toContain('Called twice');
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await axe(page)).toEqual([]);
+});
+
+/** From a person's page: staff write first, and it goes on as any other ticket. */
+test('staff write to a person first, who answers', async ({ visitors, suki, cast: { carla } }) => {
+  const mia = await person(suki.url, 'Mia', 'Santos', 'client');
+  const desk = { viewport: { width: 1280, height: 900 } };
+  const { page: staff } = await visitors.at({ url: suki.url, ...desk, session: carla.session });
+  const { page: own } = await visitors.at({ url: suki.url, ...phone, session: mia.session });
+  await staff.goto(`/admin/users/${mia.session?.user.id}`);
+  await staff.getByRole('button', { name: 'Write to Mia' }).click();
+  const dialog = staff.getByRole('dialog', { name: 'Write to Mia' });
+  await dialog.getByRole('button', { name: ticketsEn.writeFirstSend }).click();
+  await expect(dialog.getByLabel(ticketsEn.writeFirstWords)).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel(ticketsEn.writeFirstWords).fill('Did your refund arrive?');
+  expect(await axe(staff)).toEqual([]);
+  await dialog.getByRole('button', { name: ticketsEn.writeFirstSend }).click();
+  const desks = staff.getByRole('group', { name: helpEn.thread });
+  await expect(desks.getByText('Did your refund arrive?')).toBeVisible();
+
+  await own.goto('/client/notifications');
+  await own.getByRole('link', { name: /Suki support wrote to you/ }).tap();
+  const thread = own.getByRole('group', { name: helpEn.thread });
+  await expect(thread.getByText('Did your refund arrive?')).toBeVisible();
+  await own.getByLabel(helpEn.write).fill('Yes, this morning');
+  await own.getByRole('button', { name: helpEn.sendReply }).tap();
+  await expect(desks.getByText('Yes, this morning')).toBeVisible();
+});
+
+/** Wherever something can go wrong, “Get help” knows already what it is about. */
+test('“Get help” brings along what it is about', async ({ visitors, demo }) => {
+  const client = await demoPerson(demo.url, 'client');
+  const [hired] = (await client.call('listBookings', { query: { status: 'completed' } })).items;
+  const { id = '', worker } = hired?.booking ?? {};
+  const { page } = await visitors.at({ url: demo.url, session: client.session });
+  const help = page.getByRole('menuitem', { name: appEn.getHelp });
+  const asks = async (about: string) => {
+    await expect(page).toHaveURL((url) => url.pathname === '/client/help/new' && url.search.includes(about));
+    await expect(page.getByRole('button', { name: helpEn.leaveOut })).toBeVisible();
+  };
+  await page.goto(`/client/bookings/${id}`);
+  await page.getByRole('button', { name: bookingEn.more, exact: true }).click();
+  await help.click();
+  await asks(`booking=${id}`);
+  await page.goto(`/client/bookings/${id}`);
+  await page.locator('#payment').getByRole('link', { name: appEn.getHelp }).click();
+  await asks(`payment=${id}`);
+  await page.goto(`/client/chat?booking=${id}`);
+  await page.getByRole('button', { name: chatEn.more, exact: true }).click();
+  await help.click();
+  await asks(`booking=${id}`);
+  await page.goto(`/client/worker/${worker?.id}`);
+  await page.getByRole('link', { name: appEn.getHelp }).click();
+  await asks('person=');
+  await page.goto('/nowhere');
+  await page.getByRole('link', { name: appEn.getHelp }).click();
+  await page.getByRole('link', { name: contactEn.openHelp }).click();
+  await expect(page).toHaveURL(/\/client\/help$/);
 });

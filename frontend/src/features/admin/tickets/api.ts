@@ -18,6 +18,10 @@ const adminTicketsApi = api.injectEndpoints({
       ...callQuery(adminTicketCalls.readAdminTicket),
       providesTags: (_, __, { id }) => [one(id)],
     }),
+    openTicketFor: build.mutation({
+      ...callQuery(adminTicketCalls.openTicketFor),
+      invalidatesTags: [list, 'Overview', 'Audit'],
+    }),
     answerTicket: build.mutation({ ...callQuery(adminTicketCalls.answerTicket), invalidatesTags: changed }),
     noteTicket: build.mutation({ ...callQuery(adminTicketCalls.noteTicket), invalidatesTags: changed }),
     assignTicket: build.mutation({ ...callQuery(adminTicketCalls.assignTicket), invalidatesTags: changed }),
@@ -44,6 +48,7 @@ const adminTicketsApi = api.injectEndpoints({
 export const {
   useListAdminTicketsQuery,
   useReadAdminTicketQuery,
+  useOpenTicketForMutation,
   useAnswerTicketMutation,
   useNoteTicketMutation,
   useAssignTicketMutation,

@@ -21,6 +21,7 @@ import { TwoStepRow } from './TwoStepRow.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { usersText } from './users.text.ts';
+import { WriteToPerson } from './WriteToPerson.tsx';
 
 /** Writing one brings the library of forms, which the list of people needn't have. */
 const StaffNotes = lazy(async () => ({ default: (await import('./StaffNotes.tsx')).StaffNotes }));
@@ -78,6 +79,7 @@ function Person({
       )}
       {userType === 'worker' && <MissingItems user={user} />}
       <UserActions user={user} />
+      <WriteToPerson user={user} />
       <Contact user={user} />
       <TwoStepRow user={user} />
       {record && record.jobs > 0 && (

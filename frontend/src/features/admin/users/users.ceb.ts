@@ -154,4 +154,5 @@ export const usersCeb: Messages<typeof usersEn> = {
   wholeHistory: 'Tanan sa audit log',
   noHistory: 'Wala pay nahitabo.',
   historyFailed: 'Wala mabasa ang kasaysayan.',
+  writeTo: 'Sulati si {name}',
 };

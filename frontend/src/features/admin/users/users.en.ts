@@ -149,4 +149,5 @@ export const usersEn = {
   wholeHistory: 'All in the audit log',
   noHistory: 'Nothing happened yet.',
   historyFailed: 'The history could not be read.',
+  writeTo: 'Write to {name}',
 };

@@ -156,4 +156,5 @@ export const usersFil: Messages<typeof usersEn> = {
   wholeHistory: 'Lahat sa audit log',
   noHistory: 'Wala pang nangyari.',
   historyFailed: 'Hindi mabasa ang kasaysayan.',
+  writeTo: 'Sulatan si {name}',
 };

@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, EllipsisVertical, Flag, MessageCircle, ShieldAlert } from 'lucide-react';
+import { ArrowLeft, Copy, EllipsisVertical, Flag, LifeBuoy, MessageCircle, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -13,6 +13,8 @@ import { firstName } from '../../../domain/first-name.ts';
 import { safetyText } from '../../dispute/safety.text.ts';
 import { bookingText } from '../booking.text.ts';
 import { chatPath, disputePathOf, listPath } from '../../../domain/booking/paths.ts';
+import { askPath } from '../../../domain/help-path.ts';
+import { appText } from '../../../domain/navigation.text.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
 const ReportPersonDialog = lazyDialog(
@@ -59,6 +61,7 @@ const disputable: ReadonlySet<Booking['status']> = new Set(['completed', 'cancel
 function Menu({ side, booking }: { side: Side; booking: Booking }) {
   const t = useText(bookingText);
   const navigate = useNavigate();
+  const app = useText(appText);
   const safety = useText(safetyText);
   const [reporting, setReporting] = useState(false);
   async function copy() {
@@ -81,6 +84,12 @@ function Menu({ side, booking }: { side: Side; booking: Booking }) {
       icon: <Flag aria-hidden="true" className="size-5" />,
       onSelect: () => void navigate(disputePathOf[side](booking.id)),
     });
+  items.push({
+    kind: 'link',
+    label: app('getHelp'),
+    icon: <LifeBuoy aria-hidden="true" className="size-5" />,
+    to: askPath(side, { kind: 'booking', id: booking.id }, 'booking'),
+  });
   const other = side === 'client' ? booking.worker : { accountId: booking.client.id, name: booking.client.name };
   if (booking.worker && other)
     items.push({

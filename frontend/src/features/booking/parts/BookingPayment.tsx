@@ -3,6 +3,7 @@ import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { bookingText } from '../booking.text.ts';
@@ -37,6 +38,14 @@ export function BookingPayment({ booking, side, children }: Props) {
         total={{ label: t(side === 'worker' && word === 'toPay' ? 'total' : word), amount: formatPesoLong(total) }}
       >
         {!over && children}
+        {payment.received > 0 && (
+          <GetHelp
+            side={side}
+            about={{ kind: 'payment', id: booking.id }}
+            topic="payment"
+            className="self-center text-14"
+          />
+        )}
       </Receipt>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ArrowLeft, CalendarDays, CircleUserRound, EllipsisVertical, Phone, ShieldAlert } from 'lucide-react';
+import { ArrowLeft, CalendarDays, CircleUserRound, EllipsisVertical, LifeBuoy, Phone, ShieldAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
@@ -11,6 +11,8 @@ import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { askPath } from '../../../domain/help-path.ts';
+import { appText } from '../../../domain/navigation.text.ts';
 import { selectUserType } from '../../../domain/session/selectors.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { firstName } from '../../../domain/first-name.ts';
@@ -82,6 +84,7 @@ function Ways({ partner, bookingId }: { partner: ChatMessages['partner']; bookin
   const t = useText(chatText);
   const side = useSelector(selectUserType) === 'worker' ? 'worker' : 'client';
   const { data: booking } = useReadBookingQuery({ id: bookingId });
+  const app = useText(appText);
   const safety = useText(safetyText);
   const [reporting, setReporting] = useState(false);
   const phone = side === 'worker' ? booking?.client.phone : booking?.worker?.phone;
@@ -100,6 +103,12 @@ function Ways({ partner, bookingId }: { partner: ChatMessages['partner']; bookin
       icon: <CircleUserRound aria-hidden="true" className="size-5" />,
       to: `/client/worker/${booking.worker.id}`,
     });
+  items.push({
+    kind: 'link',
+    label: app('getHelp'),
+    icon: <LifeBuoy aria-hidden="true" className="size-5" />,
+    to: askPath(side, { kind: 'booking', id: bookingId }, 'booking'),
+  });
   items.push({
     label: safety('report', { name: firstName(partner.name) }),
     icon: <ShieldAlert aria-hidden="true" className="size-5" />,

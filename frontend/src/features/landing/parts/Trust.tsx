@@ -1,4 +1,5 @@
 import { Headset, Lock, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { landingText } from '../landing.text.ts';
@@ -6,7 +7,7 @@ import { landingText } from '../landing.text.ts';
 const claims = [
   { icon: ShieldCheck, title: 'vetted', text: 'vettedText' },
   { icon: Lock, title: 'secure', text: 'secureText' },
-  { icon: Headset, title: 'support', text: 'supportText' },
+  { icon: Headset, title: 'support', text: 'supportText', to: '/contact' },
 ] as const;
 
 export function Trust() {
@@ -26,13 +27,21 @@ export function Trust() {
           <p className="mt-4 max-w-105 text-16 text-on-deep-muted lg:text-18 lg:leading-7">{t('trustText')}</p>
         </div>
         <ul className="md:divide-y md:divide-on-deep/20">
-          {claims.map(({ icon: Icon, title, text }) => (
+          {claims.map(({ icon: Icon, title, text, ...more }) => (
             <li key={title} className="flex gap-4 py-2.5 first:pt-0 last:pb-0 md:py-5.5">
               <span className="flex size-11 shrink-0 items-center justify-center rounded-12 bg-mango text-on-mango">
                 <Icon aria-hidden="true" className="size-5.5" />
               </span>
               <div>
-                <h3 className="text-16 font-title md:text-18">{t(title)}</h3>
+                <h3 className="text-16 font-title md:text-18">
+                  {'to' in more ? (
+                    <Link to={more.to} className="touch-area rounded-8 underline underline-offset-4">
+                      {t(title)}
+                    </Link>
+                  ) : (
+                    t(title)
+                  )}
+                </h3>
                 <p className="text-14 text-on-deep-muted md:text-16">{t(text)}</p>
               </div>
             </li>

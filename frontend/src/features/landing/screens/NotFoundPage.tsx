@@ -6,6 +6,8 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Tiles } from '../../../ui/showing/decoration/Tiles.tsx';
 import type { TileSpec } from '../../../ui/showing/decoration/tile-shapes.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
+import { appText } from '../../../domain/navigation.text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { landingText } from '../landing.text.ts';
 
 /** A floor with one tile that isn't there. */
@@ -26,6 +28,7 @@ const floor: readonly (readonly (TileSpec | null)[])[] = [
 
 export function NotFoundPage() {
   const t = useText(landingText);
+  const app = useText(appText);
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
   useTitle(t('notFoundTitle'));
@@ -46,6 +49,9 @@ export function NotFoundPage() {
         </Button>
         <ButtonLink to={isSignedIn ? '/dashboard' : '/'}>{t('goHome')}</ButtonLink>
       </div>
+      <TextLink to="/contact" className="mt-6">
+        {app('getHelp')}
+      </TextLink>
     </div>
   );
 }

@@ -1,22 +1,29 @@
 import { useLocation } from 'react-router-dom';
 import { readStoredUser, userTypeOf } from '../../../browser/storage.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { askPath } from '../../../domain/help-path.ts';
+import { appText } from '../../../domain/navigation.text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { reportBugText } from './report-bug.text.ts';
 
 /**
- * On a screen that failed: tells Suki of it, for who is signed in as a client or a worker. Asks the browser and not the
- * store: what failed may stand above it.
+ * On a screen that failed: tells Suki of it, and asks for help, for who is signed in as a client or a worker; visitors
+ * write on the contact page. Asks the browser and not the store: what failed may stand above it.
  */
 export function ReportLink() {
   const t = useText(reportBugText);
+  const app = useText(appText);
   const user = readStoredUser();
   const { pathname } = useLocation();
-  const side = user?.isAuthenticated ? userTypeOf(user) : 'admin';
+  if (!user?.isAuthenticated) return <TextLink to="/contact">{app('getHelp')}</TextLink>;
+  const side = userTypeOf(user);
   if (side === 'admin') return null;
   return (
-    <TextLink to={`/${side}/settings/report-bug`} state={{ page: pathname }}>
-      {t('reportThis')}
-    </TextLink>
+    <span className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+      <TextLink to={`/${side}/settings/report-bug`} state={{ page: pathname }}>
+        {t('reportThis')}
+      </TextLink>
+      <TextLink to={askPath(side, undefined, 'app')}>{app('getHelp')}</TextLink>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import type { WorkerProfile } from '#contracts/views/worker.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
+import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { safetyText } from '../../dispute/safety.text.ts';
 import { firstNameOf } from '../worker-offer.ts';
 
@@ -11,22 +12,22 @@ const ReportPersonDialog = lazyDialog(
   async () => (await import('../../dispute/parts/ReportPersonDialog.tsx')).ReportPersonDialog,
 );
 
-/** For whoever doesn't feel safe with this worker. */
+/** For whoever doesn't feel safe with this worker, or has another question about them. */
 export function ReportWorker({ worker: { accountId, name } }: { worker: WorkerProfile }) {
   const t = useText(safetyText);
   const [open, setOpen] = useState(false);
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 justify-self-start">
       <Button
         variant="quiet"
         size={44}
         icon={<ShieldAlert aria-hidden="true" className="size-5" />}
-        className="justify-self-start"
         onClick={() => setOpen(true)}
       >
         {t('report', { name: firstNameOf(name) })}
       </Button>
+      <GetHelp side="client" about={{ kind: 'person', id: accountId }} topic="other" className="px-4 text-14" />
       {open && <ReportPersonDialog person={{ accountId, name }} from="profile" onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }

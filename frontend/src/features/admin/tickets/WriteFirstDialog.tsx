@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { TicketTopic, ticketTopics } from '#contracts/events/support-tickets.ts';
+import { newId } from '../../../browser/new-id.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { helpText } from '../../support/tickets/help.text.ts';
+import { useOpenTicketForMutation } from './api.ts';
+import { ticketsText } from './tickets.text.ts';
+
+interface Props {
+  person: { id: string; name: string };
+  onClose: () => void;
+}
+
+const FirstWord = z.object({
+  topic: TicketTopic,
+  text: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(4000)),
+});
+
+/** Staff write to a person first; the conversation goes on among the tickets. */
+export function WriteFirstDialog({ person: { id: accountId, name }, onClose }: Props) {
+  const t = useText(ticketsText);
+  const help = useText(helpText);
+  const navigate = useNavigate();
+  const [open] = useOpenTicketForMutation();
+  // The same words sent again after a lost answer are the same ticket.
+  const [clientTempId] = useState(() => newId());
+  const form = useSchemaForm(FirstWord, { topic: 'account', text: '' });
+
+  async function send(said: z.infer<typeof FirstWord>) {
+    const { id } = await open({ body: { accountId, clientTempId, ...said } }).unwrap();
+    void navigate(`/admin/tickets/${encodeURIComponent(id)}`);
+  }
+
+  return (
+    <FormDialog
+      title={t('writeFirst', { name: firstName(name) })}
+      description={t('writeFirstText')}
+      form={form}
+      confirm={t('writeFirstSend')}
+      back={t('goBack')}
+      onSend={send}
+      onClose={onClose}
+    >
+      <Select
+        {...form.register('topic')}
+        label={t('about')}
+        options={ticketTopics.map((value) => ({ value, label: help(`topic_${value}`) }))}
+      />
+      <TextArea {...form.register('text')} label={t('writeFirstWords')} maxLength={4000} error={form.errorOf('text')} />
+    </FormDialog>
+  );
+}

@@ -157,7 +157,7 @@ export async function createCommandApi({
       ...bookingHandlers({ commands, now, settings }),
       ...paymentHandlers({ commands, payments, admins, settings, now }),
       ...payoutHandlers({ commands, secretStore, now }),
-      ...disputeHandlers({ commands, settings, privateFiles, now }),
+      ...disputeHandlers({ commands, settings, admins, privateFiles, now }),
       ...safetyHandlers({ commands, now }),
       ...conversationHandlers({ commands, now, messageBudget }),
       ...notificationHandlers({ commands, eventLog, now }),

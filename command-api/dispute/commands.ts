@@ -12,7 +12,9 @@ export type DisputeCommand =
   | Command<'DecideDispute', DecideDispute>
   | Command<'AcceptDisputeDecision', ByActor>
   | Command<'AppealDispute', AppealDispute>
-  | Command<'SettleDispute', { now: string }>;
+  | Command<'SettleDispute', { now: string }>
+  | Command<'ReopenDispute', ReopenDispute>
+  | Command<'RemindToAnswer', { now: string }>;
 
 type ByActor = { actor: DisputeActor; now: string };
 
@@ -49,8 +51,13 @@ export type DecideDispute = ByActor & {
   /** Of a partial refund. */ amountCentavos: number | null;
   reason: string;
   /** As the booking and its payment say now. */
-  booking: { status: 'completed' | 'cancelled'; dueCentavos: number };
+  booking: { status: 'completed' | 'cancelled'; dueCentavos: number; keptCentavos: number };
+  /** Where no other admin could agree to a refund: the most that may go back; null where there is one. */
+  mostRefundedCentavos: number | null;
   appealDays: number;
 };
+
+/** `reason`: why a second admin didn't agree to its refund; null where none answered. */
+export type ReopenDispute = Pick<DataOf<'DisputeReopened'>, 'because' | 'reason'> & { now: string };
 
 export type AppealDispute = ByActor & { text: string };

@@ -1,4 +1,4 @@
-import { type DisputeActor, isReady } from '#contracts/dispute/allowed-actions.ts';
+import { type DisputeActor, hasDecided, isReady, mayActOnDispute } from '#contracts/dispute/allowed-actions.ts';
 import type { Dispute, DisputeDecision } from '#contracts/dispute/dispute-fold.ts';
 import { decidableStatuses, outcomesOf } from '#contracts/dispute/lifecycle.ts';
 import type { DisputeEvent } from '#contracts/events/dispute.ts';
@@ -9,7 +9,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { partiesOf, refusalFor } from './authorize.ts';
-import type { DecideDispute } from './commands.ts';
+import type { DecideDispute, ReopenDispute } from './commands.ts';
 
 /**
  * The first decision may be appealed for some days, unless they are none; the one on an appeal comes from somebody else and is final. No
@@ -21,6 +21,7 @@ export function decideDispute(command: DecideDispute, state: Dispute): Decision<
   if (refusal) return refusal;
   const waivedCentavos = waivedBy(command);
   if (isRefusal(waivedCentavos)) return waivedCentavos;
+  if (takesTwo(command, waivedCentavos)) return refuse('no_other_admin');
   const decision = { outcome, waivedCentavos, reason, decidedBy: by, decidedAt: now };
   const isFinal = state.status === 'appealed' || appealDays === 0;
   const appealBy = isFinal ? null : new Date(Date.parse(now) + appealDays * DAY_MS).toISOString();
@@ -33,10 +34,17 @@ export function decideDispute(command: DecideDispute, state: Dispute): Decision<
 function notToBeDecided({ actor, now }: DecideDispute, state: Dispute): Refusal | null {
   if (actor.party !== 'staff') return refuse('forbidden');
   if (!decidableStatuses.includes(state.status)) return null;
-  if (state.decisions.some(({ decidedBy }) => decidedBy.accountId === actor.accountId)) return refuse('own_decision');
+  if (hasDecided(state, actor.accountId) && !mayActOnDispute('decide', state, actor, now))
+    return refuse('own_decision');
   if (isReady(state, now)) return null;
   const until = formatDayAndTime(state.answerBy, 'en');
   return refuse('not_allowed_now', `The other side has until ${until} to answer.`, { answerBy: state.answerBy });
+}
+
+/** Told now rather than by the refund, which would wait for a second admin whom nobody has. */
+function takesTwo({ booking, mostRefundedCentavos }: DecideDispute, waivedCentavos: number): boolean {
+  const refundedCentavos = booking.keptCentavos - (booking.dueCentavos - waivedCentavos);
+  return mostRefundedCentavos !== null && waivedCentavos > 0 && refundedCentavos > mostRefundedCentavos;
 }
 
 /** How much less the client pays by this decision. */
@@ -75,6 +83,12 @@ export function settleDispute({ now }: { now: string }, state: Dispute): Decisio
   const decision = decisions.at(-1);
   if (status !== 'decided' || !decision || appealBy === null || Date.parse(now) < Date.parse(appealBy)) return [];
   return [settled(state, decision, 'no_appeal', now)];
+}
+
+/** By the platform: the refund that was decided took a second admin, who didn't agree. Then nothing is decided yet. */
+export function reopenDispute({ because, reason, now }: ReopenDispute, state: Dispute): Decision<DisputeEvent> {
+  if (state.status !== 'settled') return [];
+  return [{ type: 'DisputeReopened', data: { ...partiesOf(state), because, reason, reopenedAt: now } }];
 }
 
 function settled(

@@ -73,7 +73,8 @@ const decide = (actor: DisputeActor, changes: Partial<DecideDispute> = {}): Disp
     outcome: 'partial_refund',
     amountCentavos: 300_00,
     reason: 'Half of it was done',
-    booking: { status: 'completed', dueCentavos: 1000_00 },
+    booking: { status: 'completed', dueCentavos: 1000_00, keptCentavos: 1000_00 },
+    mostRefundedCentavos: null,
     appealDays: 3,
     now,
     ...changes,
@@ -212,7 +213,7 @@ describe('deciding', () => {
     given(answered)
       .when(decide(ada, { outcome: 'cancel_fee' }))
       .thenLike({ refused: 'invalid' });
-    const booking = { status: 'cancelled', dueCentavos: 150_00 } as const;
+    const booking = { status: 'cancelled', dueCentavos: 150_00, keptCentavos: 150_00 } as const;
     given(answered)
       .when(decide(ada, { outcome: 'cancel_fee', booking }))
       .thenLike([{ data: { waivedCentavos: 150_00 } }]);
@@ -298,6 +299,89 @@ describe('what follows a decision', () => {
     const actions = (actor: DisputeActor) => (state.kind === 'none' ? [] : allowedDisputeActions(state, actor, now));
     expect([actions(ada), actions(bea), actions(client)]).toEqual([['say'], ['say', 'decide'], ['say']]);
   });
+});
+
+describe('a refund that takes two', () => {
+  const final = [...answered, decided, settled('no_appeal', appealBy)];
+  const reopen: DisputeCommand = {
+    type: 'ReopenDispute',
+    data: { because: 'refund_refused', reason: 'Too much', now },
+  };
+  const reopened: DisputeEvent = {
+    type: 'DisputeReopened',
+    data: { ...ids, because: 'refund_refused', reason: 'Too much', reopenedAt: now },
+  };
+
+  test('is not decided where nobody else could agree to it', () => {
+    given(answered)
+      .when(decide(ada, { mostRefundedCentavos: 299_99 }))
+      .thenLike({ refused: 'no_other_admin' });
+    given(answered)
+      .when(decide(ada, { mostRefundedCentavos: 300_00 }))
+      .then([decided]);
+    // What was not paid yet doesn't go back.
+    const booking = { status: 'completed', dueCentavos: 1000_00, keptCentavos: 700_00 } as const;
+    given(answered)
+      .when(decide(ada, { mostRefundedCentavos: 0, booking }))
+      .then([decided]);
+  });
+
+  test('and was refused opens the dispute again: anyone decides, either side may appeal', () => {
+    given(final).when(reopen).then([reopened]);
+    given([...final, reopened])
+      .when(reopen)
+      .then([]);
+    given([...answered, decided])
+      .when(reopen)
+      .then([]);
+    given([...final, reopened])
+      .when(decide(ada))
+      .then([decided]);
+    const { state } = given([...final, reopened]);
+    expect(state).toMatchObject({
+      status: 'open',
+      decisions: [],
+      undone: [{ waivedCentavos: 300_00 }],
+      settledAt: null,
+    });
+    expect(waitingOf([...final, reopened])).toEqual(['staff']);
+  });
+});
+
+describe('an appeal that nobody else could decide', () => {
+  const all = [...answered, decided, appealed];
+  const alone: DisputeActor = { ...ada, isOnlyJudge: true };
+  const days = (count: number) => new Date(Date.parse(now) + count * 86_400_000).toISOString();
+
+  test('waits for another admin for its days, then whoever decided looks again', () => {
+    given(all)
+      .when(decide(alone, { now: days(4.9) }))
+      .thenLike({ refused: 'own_decision' });
+    given(all)
+      .when(decide(ada, { now: days(5) }))
+      .thenLike({ refused: 'own_decision' });
+    given(all)
+      .when(decide(alone, { now: days(5) }))
+      .thenLike([{ type: 'DisputeDecided', data: { appealBy: null } }, { type: 'DisputeSettled' }]);
+  });
+
+  test('never by one of the two', () => {
+    given(all)
+      .when(decide({ party: 'staff', accountId: 'a-jun', isOnlyJudge: true }, { now: days(9) }))
+      .thenLike({ refused: 'not_allowed_now' });
+  });
+});
+
+test('who hasn’t answered is reminded while there is time', () => {
+  const remind = (at: string): DisputeCommand => ({ type: 'RemindToAnswer', data: { now: at } });
+  const reminded: DisputeEvent = {
+    type: 'DisputeAnswerReminded',
+    data: { ...ids, to: 'worker', answerBy, remindedAt: now },
+  };
+  given([opened]).when(remind(now)).then([reminded]);
+  given(answered).when(remind(now)).then([]);
+  given([opened]).when(remind(answerBy)).then([]);
+  expect(waitingOf([opened, reminded])).toEqual(['worker']);
 });
 
 test('what nobody disputed is not there', () => {

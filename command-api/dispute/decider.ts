@@ -1,6 +1,6 @@
-import type { DisputeActor } from '#contracts/dispute/allowed-actions.ts';
+import { type DisputeActor, isReady } from '#contracts/dispute/allowed-actions.ts';
 import { type Dispute, type DisputeState, foldDispute, noDispute } from '#contracts/dispute/dispute-fold.ts';
-import { holdingStatuses } from '#contracts/dispute/lifecycle.ts';
+import { holdingStatuses, otherSideOf } from '#contracts/dispute/lifecycle.ts';
 import type { DisputeEvent } from '#contracts/events/dispute.ts';
 import { HOUR_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
@@ -9,7 +9,7 @@ import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { partiesOf, refusalFor } from './authorize.ts';
 import type { AddDisputeMessage, AppealDispute, DisputeCommand, OpenDispute } from './commands.ts';
-import { acceptDecision, decideDispute, settleDispute } from './decide-outcome.ts';
+import { acceptDecision, decideDispute, reopenDispute, settleDispute } from './decide-outcome.ts';
 
 export const disputeDecider: Decider<DisputeState, DisputeCommand, DisputeEvent, Refusal> = {
   initialState: noDispute,
@@ -33,6 +33,10 @@ function decide(command: DisputeCommand, state: DisputeState): Decision<DisputeE
       return appeal(command.data, state);
     case 'SettleDispute':
       return settleDispute(command.data, state);
+    case 'ReopenDispute':
+      return reopenDispute(command.data, state);
+    case 'RemindToAnswer':
+      return remind(command.data, state);
   }
 }
 
@@ -87,6 +91,14 @@ function addMessage(command: AddDisputeMessage, state: Dispute): Decision<Disput
       },
     },
   ];
+}
+
+/** By the platform, before the time to answer ends. */
+function remind({ now }: { now: string }, state: Dispute): Decision<DisputeEvent> {
+  const { status, openedBy, answerBy } = state;
+  if (status !== 'open' || isReady(state, now)) return [];
+  const data = { ...partiesOf(state), to: otherSideOf(openedBy), answerBy, remindedAt: now };
+  return [{ type: 'DisputeAnswerReminded', data }];
 }
 
 function withdraw({ actor, now }: { actor: DisputeActor; now: string }, state: Dispute): Decision<DisputeEvent> {

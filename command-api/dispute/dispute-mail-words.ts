@@ -8,7 +8,9 @@ export type DisputeWord =
   | 'decided'
   | 'decidedForGood'
   | 'appealed'
-  | 'settled';
+  | 'settled'
+  | 'reopened'
+  | 'reminded';
 
 type Words = {
   subject: (code: string) => string;
@@ -34,6 +36,12 @@ export const disputeWords: Record<Language, Words> = {
       appealed: (code) =>
         `The other side asked for a second look at booking ${code}. Someone else at Suki decides now.`,
       settled: (code) => `You both agreed to the decision about booking ${code}, so it’s done.`,
+      reopened: (code) =>
+        `The refund for booking ${code} wasn’t confirmed by a second person at Suki, so we’re deciding again. The money ` +
+        'waits until then.',
+      reminded: (code, until) =>
+        `We still need your side of what happened with booking ${code}. Tell us before ${until}. After that we decide with ` +
+        'what we know.',
     },
     why: (reason) => `Why: ${reason}`,
     open: (url) => `See it here:\n${url}`,
@@ -54,6 +62,12 @@ export const disputeWords: Record<Language, Words> = {
       appealed: (code) =>
         `Hiniling ng kabilang panig na tingnan ulit ang booking na ${code}. Ibang tao sa Suki ang magpapasya.`,
       settled: (code) => `Pareho kayong sumang-ayon sa pasya tungkol sa booking na ${code}, kaya tapos na ito.`,
+      reopened: (code) =>
+        `Hindi kinumpirma ng ikalawang tao sa Suki ang refund sa booking na ${code}, kaya magpapasya kami ulit. Maghihintay ` +
+        'ang pera hanggang doon.',
+      reminded: (code, until) =>
+        `Hinihintay pa namin ang panig mo tungkol sa booking na ${code}. Sabihin mo sa amin bago ang ${until}. Pagkatapos ` +
+        'noon, magpapasya kami ayon sa alam namin.',
     },
     why: (reason) => `Dahilan: ${reason}`,
     open: (url) => `Tingnan dito:\n${url}`,
@@ -74,6 +88,12 @@ export const disputeWords: Record<Language, Words> = {
       appealed: (code) =>
         `Gihangyo sa pikas nga susihon pag-usab ang booking nga ${code}. Laing tawo sa Suki ang modesisyon.`,
       settled: (code) => `Pareho mong niuyon sa desisyon bahin sa booking nga ${code}, mao nga human na kini.`,
+      reopened: (code) =>
+        `Wala kumpirmaha sa ikaduhang tawo sa Suki ang refund sa booking nga ${code}, mao nga modesisyon mi pag-usab. ` +
+        'Maghulat ang kwarta hangtod ana.',
+      reminded: (code, until) =>
+        `Naghulat pa mi sa imong bahin sa nahitabo sa booking nga ${code}. Sultihi mi una molapas ang ${until}. Human ana, ` +
+        'modesisyon mi sumala sa among nahibaloan.',
     },
     why: (reason) => `Rason: ${reason}`,
     open: (url) => `Tan-awa dinhi:\n${url}`,

@@ -45,6 +45,10 @@ export function disputeNoticesOf(event: Step): Told[] {
     case 'DisputeSettled':
       // What was decided for good was told with the decision.
       return event.data.because === 'accepted' ? both('settled') : [];
+    case 'DisputeReopened':
+      return both('reopened');
+    case 'DisputeAnswerReminded':
+      return [tell(event.data.to, 'reminded', { until: event.data.answerBy })];
     case 'DisputeDecisionAccepted':
       return [];
   }

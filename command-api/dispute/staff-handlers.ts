@@ -1,13 +1,19 @@
+import type { Account } from '#contracts/account/account-fold.ts';
 import { fullName, type Person } from '#contracts/account/person.ts';
+import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { DisputeChanged } from '#contracts/calls/dispute.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import type { DisputeActor } from '#contracts/dispute/allowed-actions.ts';
+import { type DisputeActor, hasDecided, isPartyOf } from '#contracts/dispute/allowed-actions.ts';
+import type { Dispute } from '#contracts/dispute/dispute-fold.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { loadAccount } from '../account/person.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { loadDisputedBooking } from './booking-money.ts';
 import type { DisputeCommand } from './commands.ts';
+import { disputeDecider } from './decider.ts';
 import type { DisputeDeps } from './deps.ts';
 
 type Doing = {
@@ -17,7 +23,7 @@ type Doing = {
 
 /** What staff do about a dispute: they ask, and they decide. */
 export function staffHandlers(
-  { commands, settings }: Pick<DisputeDeps, 'commands' | 'settings'>,
+  { commands, settings, admins }: Pick<DisputeDeps, 'commands' | 'settings' | 'admins'>,
   { acting, send }: Doing,
 ): Handlers<'askInDispute' | 'decideDispute'> {
   return {
@@ -30,18 +36,36 @@ export function staffHandlers(
 
     decideDispute: async ({ params: { id }, body, context }) => {
       const { outcome, amount: amountCentavos = null, reason, due } = body;
-      const who = await acting(id, context);
-      const { booking, dueCentavos } = await loadDisputedBooking(commands, id);
+      const { actor, now } = await acting(id, context);
+      const { booking, dueCentavos, keptCentavos } = await loadDisputedBooking(commands, id);
       const { status } = booking;
       if (status !== 'completed' && status !== 'cancelled') throw new ApiError('not_allowed_now');
       // A refund or a waiver came in between: what each would get is not what the admin read.
       if (due !== dueCentavos) throw new ApiError('stale');
-      const { disputeAppealDays: appealDays } = await settings();
+      const { disputeAppealDays: appealDays, approvalAmount } = await settings();
       const by = await staffOf(commands, context);
-      const data = { ...who, by, outcome, amountCentavos, reason, booking: { status, dueCentavos }, appealDays };
+      const others = (await admins()).filter(({ accountId }) => accountId !== by.accountId);
+      const { state } = await commands.loadNewest(disputeDecider, streams.dispute(id));
+      const isOnlyJudge = state.kind === 'dispute' && !others.some((one) => couldJudge(state, one));
+      const asOnlyAdmin = others.some((one) => may(one, approvalPermissions.refund)) ? null : approvalAmount;
+      const data = {
+        actor: { ...actor, isOnlyJudge },
+        now,
+        by,
+        outcome,
+        amountCentavos,
+        reason,
+        booking: { status, dueCentavos, keptCentavos },
+        mostRefundedCentavos: asOnlyAdmin,
+        appealDays,
+      };
       return send(id, { type: 'DecideDispute', data }, context);
     },
   };
+}
+
+function couldJudge(dispute: Dispute, { accountId, ...account }: Account): boolean {
+  return may(account, 'disputes.decide') && !isPartyOf(dispute, accountId) && !hasDecided(dispute, accountId);
 }
 
 async function staffOf(commands: CommandHandler, context: CallContext): Promise<Person> {

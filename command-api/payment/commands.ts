@@ -104,7 +104,12 @@ export type SettleRefund = OnPayment & { refundId: string; reference: string | n
 export type FailRefund = OnPayment & { refundId: string; reason: string };
 
 /** So much less is owed; what came in beyond the rest goes back. `commandId`: as of IssueRefund. */
-export type WaiveDue = OnPayment & { commandId: string; waivedCentavos: number; reason: string; alone: Alone };
+export type WaiveDue = OnPayment & {
+  commandId: string;
+  waivedCentavos: number;
+  reason: string;
+  /** Who decided it, and what they may refund without a second admin. */ alone: Omit<Alone, 'isOnlyAdmin'>;
+};
 
 /** `commandId`: as of IssueRefund. */
 export type RefundExcess = OnPayment & { commandId: string };

@@ -26,15 +26,18 @@ export function waitingRequest({ refundRequests }: PaymentState, approvalId: str
   return refundRequests.find((one) => one.approvalId === approvalId && one.status === 'waiting');
 }
 
-type RefundAsked = Pick<IssueRefund, 'booking' | 'commandId' | 'reason' | 'reference' | 'now' | 'alone'>;
+type RefundAsked = Pick<IssueRefund, 'booking' | 'commandId' | 'reason' | 'reference' | 'now'> & {
+  alone: Pick<IssueRefund['alone'], 'admin'>;
+  cause?: 'dispute';
+};
 
 export function requested(
-  { booking, commandId, reason, reference, now, alone }: RefundAsked,
+  { booking, commandId, reason, reference, now, alone, cause }: RefundAsked,
   amountCentavos: number,
 ): PaymentEvent {
   const approvalId = refundApprovalId(commandId);
   const asked = { approvalId, amountCentavos, reason, reference, requestedBy: alone.admin, requestedAt: now };
-  return { type: 'RefundRequested', data: { ...parties(booking), ...asked } };
+  return { type: 'RefundRequested', data: { ...parties(booking), ...asked, ...(cause && { cause }) } };
 }
 
 /** Two admins agreed. What has gone back by itself meanwhile doesn't go back twice. */

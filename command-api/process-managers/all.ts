@@ -37,7 +37,9 @@ import { whenDisputeChangesTell } from './when-dispute-changes-tell.ts';
 import { whenDisputeDecidedSettle } from './when-dispute-decided-settle.ts';
 import { whenDisputeOpenedHoldEarning } from './when-dispute-opened-hold-earning.ts';
 import { whenDisputeOverReleaseEarning } from './when-dispute-over-release-earning.ts';
+import { whenDisputeRefundAnsweredGoOn } from './when-dispute-refund-answered-go-on.ts';
 import { whenDisputeSettledWaiveDue } from './when-dispute-settled-waive-due.ts';
+import { whenDisputeUnansweredRemind } from './when-dispute-unanswered-remind.ts';
 import { whenDocumentExpiresTell } from './when-document-expires-tell.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 import { whenTicketResolvedClose } from './when-ticket-resolved-close.ts';
@@ -78,6 +80,8 @@ export const allPolicies: readonly Policy[] = [
   whenDisputeDecidedSettle,
   whenDisputeSettledWaiveDue,
   whenDisputeOverReleaseEarning,
+  whenDisputeRefundAnsweredGoOn,
+  whenDisputeUnansweredRemind,
   whenDisputeChangesTell,
   whenContactChangeExpires,
   whenContactChangedTell,

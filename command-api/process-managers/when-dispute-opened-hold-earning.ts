@@ -1,11 +1,11 @@
-import { holdingStatuses } from '#contracts/dispute/lifecycle.ts';
-import { startsDispute } from '#contracts/events/dispute.ts';
+import { disputeReopened, startsDispute } from '#contracts/events/dispute.ts';
+import { startsRefundRequest } from '#contracts/events/payment.ts';
 import { lineAdded } from '#contracts/events/payout.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { bookingDecider } from '../booking/decider.ts';
-import { disputeDecider } from '../dispute/decider.ts';
+import { disputeHoldsPay } from '../dispute/holds-pay.ts';
 import { holdEarning } from '../payout/hold-earning.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
 
 /**
  * What a disputed job earned waits, in whichever payout it lies. A line that joins one later, since its payment was only
@@ -14,13 +14,14 @@ import { atOnce, definePolicy } from './policy.ts';
 export const whenDisputeOpenedHoldEarning = definePolicy<{ bookingId: string }>({
   name: 'when-dispute-opened-hold-earning',
   on: {
-    [startsDispute]: ({ id, recordedAt, data: { bookingId } }) => atOnce(id, recordedAt, { bookingId }),
+    ...onEach([startsDispute, disputeReopened, startsRefundRequest], ({ id, recordedAt, data: { bookingId } }) =>
+      atOnce(id, recordedAt, { bookingId }),
+    ),
     [lineAdded]: ({ id, recordedAt, data: { line } }) =>
       line.bookingId === null ? null : atOnce(id, recordedAt, { bookingId: line.bookingId }),
   },
   act: async ({ bookingId }, { commands }, context) => {
-    const { state: dispute } = await commands.loadNewest(disputeDecider, streams.dispute(bookingId));
-    if (dispute.kind === 'none' || !holdingStatuses.includes(dispute.status)) return;
+    if (!(await disputeHoldsPay(commands, bookingId))) return;
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (booking.kind === 'booking') await holdEarning(commands, booking, context);
   },

@@ -1,8 +1,7 @@
 import type { Person } from '#contracts/account/person.ts';
-import { may } from '#contracts/account/staff-permissions.ts';
-import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import { disputeSettled } from '#contracts/events/dispute.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { releasePay } from '../dispute/release-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy } from './policy.ts';
@@ -10,29 +9,34 @@ import { atOnce, definePolicy } from './policy.ts';
 /** As it stands on refunds, which their client reads. */
 const REASON = 'Suki decided your dispute';
 
-/** What a final decision takes off the price is no longer owed, and goes back where it was paid. */
+/**
+ * What a final decision takes off the price is no longer owed, and goes back where it was paid. The rest of the job's pay
+ * is released with it, unless the refund waits for a second admin.
+ */
 export const whenDisputeSettledWaiveDue = definePolicy<{
   bookingId: string;
   waivedCentavos: number;
   decidedBy: Person;
+  /** Of tasks that were noted before it was: their pay is released by a task of its own. */
+  eventId?: string;
 }>({
   name: 'when-dispute-settled-waive-due',
   on: {
     [disputeSettled]: ({ id, recordedAt, data: { bookingId, waivedCentavos, decidedBy } }) =>
-      waivedCentavos === 0 ? null : atOnce(id, recordedAt, { bookingId, waivedCentavos, decidedBy }),
+      waivedCentavos === 0 ? null : atOnce(id, recordedAt, { bookingId, waivedCentavos, decidedBy, eventId: id }),
   },
-  act: async ({ bookingId, waivedCentavos, decidedBy }, { commands, settings, staff }, context) => {
+  act: async ({ bookingId, waivedCentavos, decidedBy, eventId }, deps, context) => {
+    const { commands, settings } = deps;
     const booking = await findPayable(commands, bookingId);
     if (!booking) return;
     const { commandId, now } = context;
-    const others = (await staff.admins()).filter(({ accountId }) => accountId !== decidedBy.accountId);
-    const isOnlyAdmin = !others.some((one) => may(one, approvalPermissions.refund));
-    const alone = { admin: decidedBy, upToCentavos: (await settings()).approvalAmount, isOnlyAdmin };
+    const alone = { admin: decidedBy, upToCentavos: (await settings()).approvalAmount };
     await commands.handle(
       paymentDecider,
       streams.payment(bookingId),
       { type: 'WaiveDue', data: { booking, waivedCentavos, reason: REASON, now, commandId, alone } },
       context,
     );
+    if (eventId) await releasePay(deps, { bookingId, causeId: eventId }, context);
   },
 });

@@ -133,6 +133,6 @@ export const disputeCalls = {
       /** What was owed as the admin saw it, in centavos: of another amount nothing is decided. */
       due: z.int().check(z.gte(0)),
     }),
-    errors: [...refusals, 'own_decision', 'stale'],
+    errors: [...refusals, 'own_decision', 'no_other_admin', 'stale'],
   }),
 };

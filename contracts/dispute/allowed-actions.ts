@@ -3,6 +3,8 @@ import { absentee } from '../booking/guards.ts';
 import { DAY_MS } from '../manila-time.ts';
 import type { Dispute } from './dispute-fold.ts';
 import {
+  APPEAL_WITHIN_DAYS,
+  DECIDE_WITHIN_DAYS,
   type DisputeAction,
   disputeActions,
   type DisputeParty,
@@ -32,7 +34,8 @@ export function isNoShow({ cancellation }: Pick<Booking, 'cancellation'>): boole
   return absentee(cancellation) !== null;
 }
 
-export type DisputeActor = { party: DisputeParty; accountId: string };
+/** `isOnlyJudge`: of staff nobody else could decide this appeal. */
+export type DisputeActor = { party: DisputeParty; accountId: string; isOnlyJudge?: boolean };
 
 /** How this person stands to a dispute; null when it is none of their business. */
 export function disputePartyOf(
@@ -52,7 +55,7 @@ export function mayActOnDispute(action: DisputeAction, dispute: Dispute, actor: 
     case 'withdraw':
       return dispute.openedBy === actor.party;
     case 'decide':
-      return isReady(dispute, now) && mayJudge(dispute, actor);
+      return isReady(dispute, now) && mayJudge(dispute, actor, now);
     case 'accept':
     case 'appeal':
       return (
@@ -70,9 +73,36 @@ export function isReady({ answeredAt, answerBy }: Pick<Dispute, 'answeredAt' | '
   return answeredAt !== null || Date.parse(now) >= Date.parse(answerBy);
 }
 
-/** Not whoever decided it before, nor one of the two whose dispute it is. */
-function mayJudge({ decisions, clientId, workerAccountId }: Dispute, { accountId }: DisputeActor): boolean {
-  return ![clientId, workerAccountId, ...decisions.map(({ decidedBy }) => decidedBy.accountId)].includes(accountId);
+/** Not one of the two whose dispute it is, nor whoever decided it before: unless nobody else did within the days for it. */
+function mayJudge(dispute: Dispute, { accountId, isOnlyJudge = false }: DisputeActor, now: string): boolean {
+  if (isPartyOf(dispute, accountId)) return false;
+  if (!hasDecided(dispute, accountId)) return true;
+  const until = decideBy(dispute);
+  return isOnlyJudge && until !== null && Date.parse(now) >= Date.parse(until);
+}
+
+/** Nobody judges their own dispute, whatever they became since. */
+export function isPartyOf(
+  { clientId, workerAccountId }: Pick<Dispute, 'clientId' | 'workerAccountId'>,
+  accountId: string,
+) {
+  return accountId === clientId || accountId === workerAccountId;
+}
+
+/** Whether this admin made the decision that is appealed. */
+export function hasDecided({ decisions }: Pick<Dispute, 'decisions'>, accountId: string): boolean {
+  return decisions.some(({ decidedBy }) => decidedBy.accountId === accountId);
+}
+
+/** By when staff mean to decide; null while they have nothing to. */
+export function decideBy({ status, answeredAt, answerBy, reopened, appealedAt }: Dispute): string | null {
+  if (status === 'appealed') return appealedAt && daysAfter(appealedAt, APPEAL_WITHIN_DAYS);
+  if (status !== 'open') return null;
+  return daysAfter(reopened?.at ?? answeredAt ?? answerBy, DECIDE_WITHIN_DAYS);
+}
+
+function daysAfter(instant: string, days: number): string {
+  return new Date(Date.parse(instant) + days * DAY_MS).toISOString();
 }
 
 /** In the order of the table; part of every dispute's view, so that no screen guesses. */

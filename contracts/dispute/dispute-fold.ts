@@ -28,6 +28,8 @@ export type DisputeDecision = {
   decidedAt: string;
 };
 
+type Reopened = { reason: string | null; at: string };
+
 type Parties = Pick<
   DataOf<'DisputeOpened'>,
   'bookingId' | 'clientId' | 'workerId' | 'workerAccountId' | 'clientName' | 'workerName' | 'serviceName'
@@ -46,11 +48,15 @@ export type Dispute = Parties & {
   /** Whom staff asked last, and who hasn't said anything since. */
   asked: readonly DisputeSide[];
   messages: readonly DisputeMessage[];
-  /** The first decision, then the one on an appeal. */
+  /** The first decision, then the one on an appeal; none of those that were undone. */
   decisions: readonly DisputeDecision[];
+  /** Those whose refund a second admin didn't agree to: staff decided anew. */
+  undone: readonly DisputeDecision[];
+  reopened: Reopened | null;
   appealBy: string | null;
   acceptedBy: readonly DisputeSide[];
   appealedBy: DisputeSide | null;
+  appealedAt: string | null;
   settledAt: string | null;
 };
 
@@ -74,6 +80,10 @@ export function foldDispute(state: DisputeState, event: DisputeEvent): Dispute {
       return appealed(state, event.data);
     case 'DisputeSettled':
       return { ...state, status: 'settled', settledAt: event.data.settledAt, asked: [] };
+    case 'DisputeReopened':
+      return reopened(state, event.data);
+    case 'DisputeAnswerReminded':
+      return state;
   }
 }
 
@@ -100,9 +110,12 @@ function opened({ by, text, pictures, openedAt, ...data }: DataOf<'DisputeOpened
     asked: [],
     messages: [{ ...story, kind: 'opening' }],
     decisions: [],
+    undone: [],
+    reopened: null,
     appealBy: null,
     acceptedBy: [],
     appealedBy: null,
+    appealedAt: null,
     settledAt: null,
   };
 }
@@ -139,7 +152,25 @@ function appealed(state: Dispute, { by, text, appealedAt: at }: DataOf<'DisputeA
     ...state,
     status: 'appealed',
     appealedBy: by,
+    appealedAt: at,
     appealBy: null,
     messages: [...state.messages, { ...words, kind: 'appeal' }],
+  };
+}
+
+/** As if nothing had been decided: anyone may, and either side may appeal again. */
+function reopened(state: Dispute, { reason, reopenedAt: at }: DataOf<'DisputeReopened'>): Dispute {
+  const { decisions, undone } = state;
+  return {
+    ...state,
+    status: 'open',
+    decisions: [],
+    undone: [...undone, ...decisions],
+    reopened: { reason, at },
+    appealBy: null,
+    acceptedBy: [],
+    appealedBy: null,
+    appealedAt: null,
+    settledAt: null,
   };
 }

@@ -19,6 +19,16 @@ export const holdingStatuses: readonly DisputeStatus[] = ['open', 'decided', 'ap
 /** While it is one of these staff have to decide. */
 export const decidableStatuses: readonly DisputeStatus[] = ['open', 'appealed'];
 
+/** So soon staff mean to decide once both sides are heard. */
+export const DECIDE_WITHIN_DAYS = 3;
+/**
+ * So soon another admin means to decide an appeal, as whoever appeals is told. Where there is no other admin by then,
+ * whoever decided before looks again: nobody's money waits for ever.
+ */
+export const APPEAL_WITHIN_DAYS = 5;
+/** So long before the other side's time ends it is reminded. */
+export const REMIND_HOURS = 24;
+
 export type DisputeSide = 'client' | 'worker';
 export type DisputeParty = DisputeSide | 'staff';
 

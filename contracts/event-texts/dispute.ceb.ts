@@ -68,4 +68,26 @@ export const disputeCeb: Translated<typeof disputeEn> = {
       },
     },
   },
+  DisputeReopened: {
+    action: 'Giablihan pag-usab ang reklamo',
+    happened: 'Wala makumpirma ang refund, mao nga modesisyon pag-usab ang Suki',
+    notices: {
+      DisputeReopened: {
+        title: 'Gisusi namo pag-usab ang imong reklamo',
+        text:
+          '{code}: wala kumpirmaha sa ikaduhang tawo sa Suki ang refund. Maghulat ang kwarta hangtod makadesisyon mi ' +
+          'pag-usab.',
+      },
+    },
+  },
+  DisputeAnswerReminded: {
+    action: 'Gipahinumdoman ang usa ka pikas nga motubag',
+    happened: 'Gipahinumdoman ang wala pa makatubag',
+    notices: {
+      DisputeAnswerReminded: {
+        title: 'Naghulat pa mi sa imong bahin',
+        text: '{code}: tubaga una molapas ang {until}. Human ana, modesisyon mi sumala sa among nahibaloan.',
+      },
+    },
+  },
 };

@@ -79,4 +79,30 @@ export const disputeEn = {
     },
     server: { changes: `${outcome}, {waived}` },
   },
+  DisputeReopened: {
+    action: 'Reopened a dispute',
+    happened: 'The refund wasn’t confirmed, so Suki decides again',
+    notices: {
+      DisputeReopened: {
+        title: 'We’re looking at your dispute again',
+        text: '{code}: the refund wasn’t confirmed by a second person at Suki. The money waits until we’ve decided again.',
+      },
+    },
+    server: {
+      changes:
+        '{because, select, refund_refused {a second admin refused the refund} other {nobody agreed to the refund}}' +
+        '{reason, select, none {} other {: {reason}}}',
+    },
+  },
+  DisputeAnswerReminded: {
+    action: 'Reminded a side to answer',
+    happened: 'Whoever hasn’t answered was reminded',
+    notices: {
+      DisputeAnswerReminded: {
+        title: 'We still need your side',
+        text: '{code}: answer before {until}. After that we decide with what we know.',
+      },
+    },
+    server: { changes: 'the {to}' },
+  },
 } satisfies TextsOf<typeof dispute>;

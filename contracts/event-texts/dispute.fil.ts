@@ -68,4 +68,26 @@ export const disputeFil: Translated<typeof disputeEn> = {
       },
     },
   },
+  DisputeReopened: {
+    action: 'Binuksan ulit ang reklamo',
+    happened: 'Hindi nakumpirma ang refund, kaya magpapasya ulit ang Suki',
+    notices: {
+      DisputeReopened: {
+        title: 'Tinitingnan ulit namin ang reklamo mo',
+        text:
+          '{code}: hindi kinumpirma ng ikalawang tao sa Suki ang refund. Maghihintay ang pera hanggang makapagpasya ulit ' +
+          'kami.',
+      },
+    },
+  },
+  DisputeAnswerReminded: {
+    action: 'Pinaalalahanang sumagot ang isang panig',
+    happened: 'Pinaalalahanan ang hindi pa sumasagot',
+    notices: {
+      DisputeAnswerReminded: {
+        title: 'Hinihintay pa namin ang panig mo',
+        text: '{code}: sumagot ka bago ang {until}. Pagkatapos noon, magpapasya kami ayon sa alam namin.',
+      },
+    },
+  },
 };

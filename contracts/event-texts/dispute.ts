@@ -92,4 +92,21 @@ export const dispute = {
       }),
     },
   },
+  DisputeReopened: {
+    tone: 'mango',
+    icon: 'Repeat',
+    subject: ofBooking,
+    strict: true,
+    notify: { to: toBothSides, details: (data) => codeOf(data) },
+  },
+  DisputeAnswerReminded: {
+    tone: 'danger',
+    icon: 'Clock',
+    subject: ofBooking,
+    notify: {
+      alarming: true,
+      to: ({ to, ...data }) => toEach(toSide(to, data)),
+      details: ({ answerBy, ...data }) => ({ ...codeOf(data), answerBy }),
+    },
+  },
 } satisfies DetailsOf<DisputeEvent['type']>;

@@ -65,6 +65,16 @@ export const disputeEvents = {
     because: z.enum(['accepted', 'no_appeal', 'appeal_decided']),
     settledAt: z.string(),
   }),
+  /** The refund took a second admin, who didn't agree: what was decided doesn't hold, and staff decide anew. */
+  DisputeReopened: unpublished(BECAUSE, {
+    ...dispute,
+    because: z.enum(['refund_refused', 'refund_unanswered']),
+    /** The second admin's, for staff. */
+    reason: personal(z.nullable(z.string())),
+    reopenedAt: z.string(),
+  }),
+  /** The other side hasn't answered, and its time ends soon. */
+  DisputeAnswerReminded: unpublished(BECAUSE, { ...dispute, to: side, answerBy: z.string(), remindedAt: z.string() }),
 };
 export type DisputeEvent = EventOf<typeof disputeEvents>;
 type DisputeType = DisputeEvent['type'];
@@ -77,5 +87,7 @@ export const disputeDecided = 'DisputeDecided' satisfies DisputeType;
 export const disputeAppealed = 'DisputeAppealed' satisfies DisputeType;
 /** …or holds from now on… */
 export const disputeSettled = 'DisputeSettled' satisfies DisputeType;
-/** …and money waits no longer. */
+/** …unless its refund needed a second admin, who didn't agree… */
+export const disputeReopened = 'DisputeReopened' satisfies DisputeType;
+/** …and money waits no longer, once its refund is made. */
 export const disputeOver = [disputeSettled, 'DisputeWithdrawn'] as const satisfies readonly DisputeType[];

@@ -145,6 +145,8 @@ export const paymentEvents = {
     reference,
     requestedBy: Person,
     requestedAt: z.string(),
+    /** A decision on a dispute asks for it, so the job's pay waits for the answer. */
+    cause: z.optional(z.literal('dispute')),
   }),
   /** It comes to nothing. `nothing_left`: the money has gone back in another way since. */
   RefundRequestDropped: unpublished(STAFF_ALONE, {
@@ -172,5 +174,11 @@ export const aboutRefundRequests = [
   'RefundRequested',
   'RefundRequestDropped',
 ] as const satisfies readonly PaymentType[];
+/** A refund waits for a second admin… */
+export const startsRefundRequest = 'RefundRequested' satisfies PaymentType;
+/** Two admins agreed on it, where it names their approval… */
+export const approvedRefund = 'RefundIssued' satisfies PaymentType;
+/** …or didn't, or there was nothing left to refund. */
+export const refundRequestDropped = 'RefundRequestDropped' satisfies PaymentType;
 /** A refund, or its failing, changes what is owed. */
 export const waiverChanged = ['RefundIssued', 'RefundFailed'] as const satisfies readonly PaymentType[];

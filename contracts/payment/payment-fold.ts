@@ -25,7 +25,7 @@ export type Attempt = Carried & {
 /** A refund that waits, or waited, for a second admin. Centavos. */
 export type RefundRequest = Pick<
   DataOf<'RefundRequested'>,
-  'approvalId' | 'amountCentavos' | 'reason' | 'reference' | 'requestedBy' | 'requestedAt'
+  'approvalId' | 'amountCentavos' | 'reason' | 'reference' | 'requestedBy' | 'requestedAt' | 'cause'
 > & { status: 'waiting' | 'issued' | 'dropped' };
 
 export type Refund = Carried & {
@@ -86,6 +86,12 @@ export const nothingPaid: PaymentState = {
 /** All that the worker was given in cash: it is in their hands, whatever Suki refunds. */
 export function cashCentavos({ attempts }: Pick<PaymentState, 'attempts'>): number {
   return attempts.reduce((sum, { method, receivedCentavos }) => (method === 'cash' ? sum + receivedCentavos : sum), 0);
+}
+
+/** What a decision on a dispute gives back that a second admin has not agreed to yet; 0: nothing waits. Centavos. */
+export function disputeRefundWaitingCentavos({ refundRequests }: Pick<PaymentState, 'refundRequests'>): number {
+  const waiting = refundRequests.filter(({ cause, status }) => cause === 'dispute' && status === 'waiting');
+  return waiting.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
 }
 
 export function foldPayment(state: PaymentState, event: PaymentEvent): PaymentState {
@@ -323,8 +329,10 @@ function requestOf({
   reference,
   requestedBy,
   requestedAt,
+  cause,
 }: DataOf<'RefundRequested'>): RefundRequest {
-  return { approvalId, amountCentavos, reason, reference, requestedBy, requestedAt, status: 'waiting' };
+  const asked = { approvalId, amountCentavos, reason, reference, requestedBy, requestedAt, ...(cause && { cause }) };
+  return { ...asked, status: 'waiting' };
 }
 
 function withRequest(

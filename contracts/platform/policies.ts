@@ -51,6 +51,8 @@ export const policyWords = {
   'when-dispute-decided-settle': 'decisions that nobody appeals become final',
   'when-dispute-settled-waive-due': 'decided refunds are given back',
   'when-dispute-over-release-earning': 'what waited for a dispute is paid out',
+  'when-dispute-refund-answered-go-on': 'a second admin’s answer to a decided refund is followed',
+  'when-dispute-unanswered-remind': 'who has to answer in a dispute is reminded',
   'when-dispute-changes-tell': 'steps of a dispute are told by email',
   'when-contact-changed-tell': 'the old email or number is told of the change',
   ...ruleWords,

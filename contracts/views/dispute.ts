@@ -71,6 +71,16 @@ export const Dispute = z.object({
   appealedBy: z.nullable(Side),
   acceptedBy: z.array(Side),
   settledAt: z.nullable(z.string()),
+  /** By when staff mean to decide; null while they have nothing to. */
+  decideBy: z.nullable(z.string()),
+  /** What was decided to go back, while a second admin hasn't agreed to it; else 0. */
+  refundWaits: z.int(),
+  /** The refund that was decided wasn't agreed to, so staff decide anew. `reason` is for staff. */
+  reopened: z.nullable(z.object({ reason: z.nullable(z.string()), at: z.string() })),
+  /** For staff: decisions that were undone by that. */
+  undone: z.array(DisputeDecision),
+  /** For staff, of an appeal: nobody but whoever decided before could decide it. */
+  isWithoutJudge: z.boolean(),
   allowedActions: z.array(z.enum(disputeActions)),
   /** For its worker and staff. */
   money: z.nullable(DisputeMoney),
@@ -91,6 +101,8 @@ export const DisputeRow = z.pick(Dispute, {
   openedAt: true,
   wanted: true,
   answerBy: true,
+  answeredAt: true,
+  decideBy: true,
   client: true,
   worker: true,
   waitsFor: true,

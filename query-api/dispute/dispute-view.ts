@@ -1,5 +1,5 @@
 import { bookingCode } from '#contracts/booking/code.ts';
-import { allowedDisputeActions, type DisputeActor, waitsFor } from '#contracts/dispute/allowed-actions.ts';
+import { allowedDisputeActions, decideBy, type DisputeActor, waitsFor } from '#contracts/dispute/allowed-actions.ts';
 import type { DisputeDecision, DisputeMessage } from '#contracts/dispute/dispute-fold.ts';
 import type { DisputeParty } from '#contracts/dispute/lifecycle.ts';
 import type * as views from '#contracts/views/dispute.ts';
@@ -10,7 +10,8 @@ type PictureUrl = (id: string) => Promise<string>;
 
 /** What a list shows of it. */
 export function disputeRow(dispute: DisputeDocument, now: string): views.DisputeRow {
-  const { bookingId, serviceName, status, about, openedBy, openedAt, wantedCentavos, answerBy, appealBy } = dispute;
+  const { bookingId, serviceName, status, about, openedBy, openedAt, wantedCentavos, answerBy, answeredAt, appealBy } =
+    dispute;
   return {
     id: bookingId,
     code: bookingCode(bookingId),
@@ -20,7 +21,9 @@ export function disputeRow(dispute: DisputeDocument, now: string): views.Dispute
     openedBy,
     openedAt,
     answerBy,
+    answeredAt,
     appealBy,
+    decideBy: decideBy(dispute),
     wanted: wantedCentavos,
     client: { accountId: dispute.clientId, name: dispute.clientName },
     worker: { id: dispute.workerId, accountId: dispute.workerAccountId, name: dispute.workerName },
@@ -32,16 +35,18 @@ export function disputeRow(dispute: DisputeDocument, now: string): views.Dispute
 export async function disputeView(
   dispute: DisputeDocument,
   { actor, now }: Looked,
-  rest: Pick<views.Dispute, 'bookingStatus' | 'money' | 'payouts' | 'position'>,
+  rest: Pick<views.Dispute, 'bookingStatus' | 'money' | 'payouts' | 'refundWaits' | 'isWithoutJudge' | 'position'>,
   urlOf: PictureUrl,
 ): Promise<views.Dispute> {
-  const { answeredAt, appealedBy, acceptedBy, settledAt } = dispute;
+  const { appealedBy, acceptedBy, settledAt, reopened } = dispute;
+  const isStaff = actor.party === 'staff';
   return {
     ...disputeRow(dispute, now),
     ...rest,
-    answeredAt,
     appealedBy,
     settledAt,
+    reopened: reopened && { at: reopened.at, reason: isStaff ? reopened.reason : null },
+    undone: isStaff ? dispute.undone.map((decision) => decisionView(decision, actor.party)) : [],
     acceptedBy: [...acceptedBy],
     messages: await Promise.all(dispute.messages.map((message) => messageView(message, dispute, actor.party, urlOf))),
     decisions: dispute.decisions.map((decision) => decisionView(decision, actor.party)),

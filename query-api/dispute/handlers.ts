@@ -8,6 +8,7 @@ import {
   type DisputeStatus,
   holdingStatuses,
 } from '#contracts/dispute/lifecycle.ts';
+import { disputeRefundWaitingCentavos } from '#contracts/payment/payment-fold.ts';
 import type * as views from '#contracts/views/dispute.ts';
 import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
 import type { Documents, Where } from '#infra/eventing/documents/port.ts';
@@ -18,6 +19,7 @@ import { payoutsOfBooking } from '../payout/payouts-of-booking.ts';
 import type { QueryContext } from '../query-context.ts';
 import { skipOf } from '../page.ts';
 import { disputedDue, disputeMoney } from './dispute-money.ts';
+import { hasJudge } from './has-judge.ts';
 import { disputeRow, disputeView } from './dispute-view.ts';
 
 /** Long enough to look at the pictures on a page that is open; the page reads the dispute again when it changes. */
@@ -43,7 +45,15 @@ export function disputeQueries(
       const payment = await documents.get<PaymentDocument>(payments.name, id);
       return {
         data: {
-          dispute: dispute ? await whole(queryContext, booking.document, dispute, party, context) : null,
+          dispute: dispute
+            ? await whole(
+                queryContext,
+                { booking: booking.document, payment: payment?.document },
+                dispute,
+                party,
+                context,
+              )
+            : null,
           openUntil: await openUntil(queryContext, booking.document, dispute?.document),
           most: disputedDue(booking.document, payment?.document),
         },
@@ -98,7 +108,7 @@ async function openUntil(
 
 async function whole(
   { documents, settings, grants, now }: QueryContext,
-  booking: BookingDocument,
+  { booking, payment }: { booking: BookingDocument; payment: PaymentDocument | undefined },
   { document, position }: { document: DisputeDocument; position: number },
   party: DisputeParty,
   context: CallContext,
@@ -114,9 +124,12 @@ async function whole(
     bookingStatus: booking.status === 'cancelled' ? ('cancelled' as const) : ('completed' as const),
     money,
     payouts: party === 'staff' ? await payoutsOfBooking(documents, booking.bookingId) : [],
+    refundWaits: payment ? disputeRefundWaitingCentavos(payment) : 0,
+    isWithoutJudge: party === 'staff' && document.status === 'appealed' && !(await hasJudge(documents, document)),
     position,
   };
-  const looked = { actor: { party, accountId: caller.accountId }, now: now().toISOString() };
+  const isOnlyJudge = rest.isWithoutJudge;
+  const looked = { actor: { party, accountId: caller.accountId, isOnlyJudge }, now: now().toISOString() };
   const view = await disputeView(document, looked, rest, urlOf);
   // Who may only read is offered nothing to do.
   const mayAct = party !== 'staff' || may(caller, 'disputes.decide');

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
+import { settingsByTwo } from '../harness/agreed-by-two.ts';
+import { amountOfPayouts, paidJob } from '../harness/paid-job.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
 import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { approvedWorker, kapitolyo, person, testUsersOf } from '../harness/test-users.ts';
+import { approvedWorker, person, testUsersOf } from '../harness/test-users.ts';
 
 /** A job that went wrong over HTTP: held, answered, decided, appealed; and those who have no business with it. */
 
@@ -27,41 +29,18 @@ beforeAll(async () => {
 afterAll(() => suki.stop());
 
 /** A job of ₱650 that is done, paid by GCash and verified, so that its earning lies in a payout. */
-async function paidJob() {
+async function verifiedJob() {
   const { andrea, carla, service } = cast;
-  const before = await amountOfPayouts();
-  const start = addMinutes(clock.now().toISOString(), 45);
-  const { id } = await andrea.call('createBooking', {
-    body: {
-      serviceId: service.id,
-      workerId: danny.session?.user.workerId ?? '',
-      date: manilaDay(start),
-      time: manilaTime(start),
-      address: kapitolyo,
-      paymentMethod: 'gcash',
-    },
-  });
-  const params = { id };
-  for (const step of ['acceptBooking', 'arrive', 'startWork', 'completeWork'] as const)
-    await danny.call(step, { params });
-  await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('requested');
-  const { nextUrl } = await andrea.call('pay', { params, body: { method: 'gcash' } });
-  await fetch(`${suki.url}${nextUrl}`, {
-    method: 'POST',
-    body: new URLSearchParams({ outcome: 'approve', notice: 'once' }),
-    redirect: 'manual',
-  });
-  await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('paid');
+  const before = await dannysPay();
+  const params = { id: await paidJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }) };
   await carla.call('verifyPayment', { params });
   clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
-  await expect.poll(async () => amountOfPayouts()).toBeGreaterThan(before);
+  await expect.poll(dannysPay).toBeGreaterThan(before);
   return { params };
 }
 
-/** What is still to be paid to the worker. */
-async function amountOfPayouts(): Promise<number> {
-  const { items } = await danny.call('listOwnPayouts');
-  return items.filter(({ status }) => status !== 'carried').reduce((sum, { amount }) => sum + amount, 0);
+async function dannysPay(): Promise<number> {
+  return amountOfPayouts(danny);
 }
 
 const problem = { about: 'not_done', text: 'It still drips', wanted: 200_00 } as const;
@@ -72,6 +51,7 @@ async function later(minutes: number): Promise<void> {
   await cast.carla.signIn(admin.email, admin.password);
   await cast.andrea.signIn(cast.andrea.session?.user.email ?? '', 'suki-test-1');
   await danny.signIn(danny.session?.user.email ?? '', 'suki-test-1');
+  await bea.signIn(otherAdmin.email, otherAdmin.password);
 }
 
 async function upload(by: ApiClient): Promise<string> {
@@ -88,12 +68,12 @@ async function upload(by: ApiClient): Promise<string> {
 }
 
 describe('a job that went wrong', () => {
-  let at: Awaited<ReturnType<typeof paidJob>>;
+  let at: Awaited<ReturnType<typeof verifiedJob>>;
   let before: number;
 
   it('is disputed by its client, and its earning is held at once', async () => {
-    at = await paidJob();
-    before = await amountOfPayouts();
+    at = await verifiedJob();
+    before = await dannysPay();
     const picture = await upload(cast.andrea);
     const other = await upload(danny);
     await expect(cast.andrea.call('openDispute', { ...at, body: { ...problem, pictures: [other] } })).rejects.toThrow(
@@ -101,7 +81,7 @@ describe('a job that went wrong', () => {
     );
     await cast.andrea.call('openDispute', { ...at, body: { ...problem, pictures: [picture] } });
     await expect(cast.andrea.call('openDispute', { ...at, body: problem })).rejects.toThrow('"already_exists"');
-    await expect.poll(amountOfPayouts).toBe(before - 572_00);
+    await expect.poll(dannysPay).toBe(before - 572_00);
     const { dispute } = await danny.call('readDispute', at);
     expect(dispute).toMatchObject({ status: 'open', waitsFor: ['worker'], money: { held: 572_00 } });
     const shown = dispute?.messages[0]?.pictures[0]?.url ?? '';
@@ -142,21 +122,63 @@ describe('a job that went wrong', () => {
     await bea.call('decideDispute', { ...at, body: decision });
     await expect.poll(async () => (await cast.andrea.call('readPayment', at)).refunded).toBe(100_00);
     // 550 less 12 % of it.
-    await expect.poll(amountOfPayouts).toBe(before - 572_00 + 484_00);
+    await expect.poll(dannysPay).toBe(before - 572_00 + 484_00);
     expect((await danny.call('readDispute', at)).dispute).toMatchObject({ status: 'settled', money: { held: 0 } });
   });
 });
 
 it('nobody appeals: the decision holds by itself after its days', async () => {
   await later(180);
-  const at = await paidJob();
-  const before = await amountOfPayouts();
+  const at = await verifiedJob();
+  const before = await dannysPay();
   await danny.call('openDispute', { ...at, body: { about: 'behaviour', text: 'He shouted at me' } });
-  await expect.poll(amountOfPayouts).toBe(before - 572_00);
+  await expect.poll(dannysPay).toBe(before - 572_00);
   await later(48 * 60 + 1);
   await cast.carla.call('decideDispute', { ...at, body: { outcome: 'pay_worker', reason: 'No', due: 650_00 } });
   await later(3 * 24 * 60 + 1);
   await expect
     .poll(async () => (await cast.carla.call('readDispute', at)).dispute?.status, { timeout: 20_000 })
     .toBe('settled');
+});
+
+describe('a refund that takes two', () => {
+  let at: Awaited<ReturnType<typeof verifiedJob>>;
+  let before: number;
+  const decision = { outcome: 'full_refund', reason: 'Nothing was done', due: 650_00 } as const;
+  const read = async () => (await cast.carla.call('readDispute', at)).dispute;
+  const decideForGood = async () => {
+    await cast.carla.call('decideDispute', { ...at, body: decision });
+    for (const side of [cast.andrea, danny]) await side.call('acceptDisputeDecision', at);
+    await expect.poll(async () => (await read())?.refundWaits).toBe(650_00);
+    await expect.poll(async () => (await bea.call('listApprovals')).total).toBe(1);
+    const [approval] = (await bea.call('listApprovals')).items;
+    return { params: { id: approval?.id ?? '' } };
+  };
+
+  it('keeps the pay held, and is decided anew where the second admin says no', async () => {
+    await later(180);
+    await settingsByTwo(suki.url, { approvalAmount: 500_00 });
+    at = await verifiedJob();
+    before = await dannysPay();
+    await cast.andrea.call('openDispute', { ...at, body: problem });
+    await danny.call('addDisputeMessage', { ...at, body: { text: 'I was there' } });
+    await expect.poll(dannysPay).toBe(before - 572_00);
+    const approval = await decideForGood();
+    expect(await dannysPay()).toBe(before - 572_00);
+    expect((await danny.call('readDispute', at)).dispute).toMatchObject({ status: 'settled', money: { held: 572_00 } });
+    await bea.call('refuseApproval', { ...approval, body: { reason: 'Half would be fair' } });
+    await expect
+      .poll(read)
+      .toMatchObject({ status: 'open', reopened: { reason: 'Half would be fair' }, undone: [{ waived: 650_00 }] });
+    expect((await danny.call('readDispute', at)).dispute).toMatchObject({ reopened: { reason: null }, undone: [] });
+    expect(await dannysPay()).toBe(before - 572_00);
+  });
+
+  it('is made once the second admin agrees, and what was held is settled with it', async () => {
+    const approval = await decideForGood();
+    await bea.call('grantApproval', approval);
+    await expect.poll(async () => (await cast.andrea.call('readPayment', at)).refunded).toBe(650_00);
+    await expect.poll(read).toMatchObject({ status: 'settled', refundWaits: 0, money: { held: 0 } });
+    expect(await dannysPay()).toBe(before - 572_00);
+  });
 });

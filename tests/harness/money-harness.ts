@@ -28,6 +28,7 @@ import { whenCarriedForwardAddLine } from '#command-api/process-managers/when-ca
 import { whenDisputeDecidedSettle } from '#command-api/process-managers/when-dispute-decided-settle.ts';
 import { whenDisputeOpenedHoldEarning } from '#command-api/process-managers/when-dispute-opened-hold-earning.ts';
 import { whenDisputeOverReleaseEarning } from '#command-api/process-managers/when-dispute-over-release-earning.ts';
+import { whenDisputeRefundAnsweredGoOn } from '#command-api/process-managers/when-dispute-refund-answered-go-on.ts';
 import { whenDisputeSettledWaiveDue } from '#command-api/process-managers/when-dispute-settled-waive-due.ts';
 import { whenOverpaidRefund } from '#command-api/process-managers/when-overpaid-refund.ts';
 import { whenPayoutAccountSetRelease } from '#command-api/process-managers/when-payout-account-set-release.ts';
@@ -58,13 +59,15 @@ const policies = [
   whenDisputeDecidedSettle,
   whenDisputeSettledWaiveDue,
   whenDisputeOverReleaseEarning,
+  whenDisputeRefundAnsweredGoOn,
   whenRefundRequestedAsk,
   whenApprovalGrantedCarryOut,
   whenApprovalOverDropRefund,
   whenApprovalExpires,
 ];
 
-export async function openMoney(startsAt: string, percent = 12) {
+/** `approvalAmount`: what one admin may refund alone, in centavos. */
+export async function openMoney(startsAt: string, percent = 12, approvalAmount = defaultSettings.approvalAmount) {
   let now = startsAt;
   let commissionPercent = percent;
   let crashAfter = Infinity;
@@ -78,7 +81,7 @@ export async function openMoney(startsAt: string, percent = 12) {
   };
   let commands = createCommandHandler(crashing);
   const deps = {
-    settings: async () => ({ ...defaultSettings, commissionPercent }),
+    settings: async () => ({ ...defaultSettings, commissionPercent, approvalAmount }),
     staff: {
       admins: async () => ['a-ada', 'a-bea'].map((accountId) => ({ accountId, userType: 'admin', staffRole: 'owner' })),
     },

@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
-import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { disputesEn } from '../../frontend/src/features/admin/disputes/disputes.en.ts';
 import { bookingEn } from '../../frontend/src/features/booking/booking.en.ts';
 import { disputeEn } from '../../frontend/src/features/dispute/dispute.en.ts';
-import type { ApiClient } from '../harness/api-client.ts';
+import { amountOfPayouts, paidJob } from '../harness/paid-job.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
-import { approvedWorker, kapitolyo, testUsersOf } from '../harness/test-users.ts';
+import { approvedWorker, testUsersOf } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
@@ -18,10 +17,10 @@ test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is 
   try {
     const { andrea, carla, service } = await testUsersOf(suki.url);
     const danny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Danny', 'Lim', service.id));
-    const id = await paidJob(andrea, danny, service.id);
+    const id = await paidJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() });
     await carla.call('verifyPayment', { params: { id } });
     clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
-    await expect.poll(() => amountOf(danny)).toBe(572_00);
+    await expect.poll(() => amountOfPayouts(danny)).toBe(572_00);
     const [client, worker, desk] = await Promise.all(
       [andrea, danny, carla].map(async ({ session }) => (await visitors.at({ url: suki.url, session })).page),
     );
@@ -42,7 +41,7 @@ test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is 
     });
 
     await test.step('its pay is held at once; the worker sees that, and answers', async () => {
-      await expect.poll(() => amountOf(danny)).toBe(0);
+      await expect.poll(() => amountOfPayouts(danny)).toBe(0);
       await worker.goto(`/worker/bookings/${id}`);
       await worker.getByRole('link', { name: disputeEn.cardLink }).click();
       await expect(worker.getByText(disputeEn.answerNeeded)).toBeVisible();
@@ -75,7 +74,7 @@ test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is 
         await expect(page.getByRole('button', { name: disputeEn.agree, exact: true })).toBeHidden();
       }
       await expect(client.getByText(disputeEn.settled)).toBeVisible();
-      await expect.poll(() => amountOf(danny)).toBe(440_00);
+      await expect.poll(() => amountOfPayouts(danny)).toBe(440_00);
       await client.goto(`/client/bookings/${id}`);
       await expect(client.locator('#payment')).toContainText('₱150.00');
       await worker.goto('/worker-earnings');
@@ -84,36 +83,4 @@ test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is 
   } finally {
     await suki.stop();
   }
-
-  async function paidJob(by: ApiClient, worker: ApiClient, serviceId: string): Promise<string> {
-    const start = addMinutes(new Date(), 45);
-    const { id } = await by.call('createBooking', {
-      body: {
-        serviceId,
-        workerId: worker.session?.user.workerId ?? '',
-        date: manilaDay(start),
-        time: manilaTime(start),
-        address: kapitolyo,
-        paymentMethod: 'gcash',
-      },
-    });
-    const params = { id };
-    for (const step of ['acceptBooking', 'arrive', 'startWork', 'completeWork'] as const)
-      await worker.call(step, { params });
-    await expect.poll(async () => (await by.call('readPayment', { params })).status).toBe('requested');
-    const { nextUrl } = await by.call('pay', { params, body: { method: 'gcash' } });
-    await fetch(new URL(nextUrl ?? '', by.url), {
-      method: 'POST',
-      body: new URLSearchParams({ outcome: 'approve', notice: 'once' }),
-      redirect: 'manual',
-    });
-    await expect.poll(async () => (await by.call('readPayment', { params })).status).toBe('paid');
-    return id;
-  }
 });
-
-/** What waits to be paid to the worker. */
-async function amountOf(worker: ApiClient): Promise<number> {
-  const { items } = await worker.call('listOwnPayouts');
-  return items.filter(({ status }) => status !== 'carried').reduce((sum, { amount }) => sum + amount, 0);
-}

@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { disputePartyOf } from '#contracts/dispute/allowed-actions.ts';
+import { type DisputeState, foldDispute, noDispute } from '#contracts/dispute/dispute-fold.ts';
 import { disputeOutcomes, disputeReasons, holdingStatuses } from '#contracts/dispute/lifecycle.ts';
+import { disputeEvents } from '#contracts/events/dispute.ts';
+import { paymentEvents } from '#contracts/events/payment.ts';
+import type { PayoutLine } from '#contracts/events/payout.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { HOUR_MS } from '#contracts/manila-time.ts';
-import { dueCentavos } from '#contracts/payment/allowed-actions.ts';
+import { dueCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import {
+  disputeRefundWaitingCentavos,
+  foldPayment,
+  nothingPaid,
+  type PaymentState,
+} from '#contracts/payment/payment-fold.ts';
 import { heldCentavos } from '#contracts/payout/held-centavos.ts';
 import type { Money } from '../harness/money-harness.ts';
 
@@ -52,7 +62,8 @@ async function open(money: Money, id: string, by: 'client' | 'worker', wantedCen
 async function decide(money: Money, id: string, who: keyof typeof staff, outcomeIndex: number, amount: number) {
   const booking = await money.booking(id);
   if (booking.status !== 'completed' && booking.status !== 'cancelled') return;
-  const due = dueCentavos(booking, await money.payment(id));
+  const payment = await money.payment(id);
+  const due = dueCentavos(booking, payment);
   await money.onDispute(id, {
     type: 'DecideDispute',
     data: {
@@ -61,7 +72,8 @@ async function decide(money: Money, id: string, who: keyof typeof staff, outcome
       outcome: disputeOutcomes[outcomeIndex % disputeOutcomes.length] ?? 'pay_worker',
       amountCentavos: due > 1 ? 1 + (amount % (due - 1)) : null,
       reason: 'We looked at the pictures',
-      booking: { status: booking.status, dueCentavos: due },
+      booking: { status: booking.status, dueCentavos: due, keptCentavos: keptCentavos(payment) },
+      mostRefundedCentavos: null,
       appealDays: APPEAL_DAYS,
       now: money.now(),
     },
@@ -69,6 +81,16 @@ async function decide(money: Money, id: string, who: keyof typeof staff, outcome
 }
 
 const actorOf = (side: 'client' | 'worker') => ({ party: side, accountId: accountOf[side] });
+
+async function say(money: Money, id: string, side: 'client' | 'worker', messageId: string) {
+  const words = { staff: null, asks: null, text: 'No', pictures: [] };
+  const data = { actor: actorOf(side), messageId, ...words, now: money.now() };
+  await money.onDispute(id, { type: 'AddDisputeMessage', data });
+}
+
+async function accept(money: Money, id: string, side: 'client' | 'worker') {
+  await money.onDispute(id, { type: 'AcceptDisputeDecision', data: { actor: actorOf(side), now: money.now() } });
+}
 
 export function disputeDeeds(aBooking: fc.Arbitrary<string>, amount: fc.Arbitrary<number>): fc.Arbitrary<Deed>[] {
   return [
@@ -78,19 +100,7 @@ export function disputeDeeds(aBooking: fc.Arbitrary<string>, amount: fc.Arbitrar
     })),
     fc.tuple(aBooking, aSide, fc.uuid()).map(([id, side, messageId]) => ({
       name: `${side} answers in the dispute of ${id}`,
-      do: (money) =>
-        money.onDispute(id, {
-          type: 'AddDisputeMessage',
-          data: {
-            actor: actorOf(side),
-            messageId,
-            staff: null,
-            asks: null,
-            text: 'No',
-            pictures: [],
-            now: money.now(),
-          },
-        }),
+      do: (money) => say(money, id, side, messageId),
     })),
     fc.tuple(aBooking, aSide).map(([id, side]) => ({
       name: `${side} withdraws the dispute of ${id}`,
@@ -102,26 +112,122 @@ export function disputeDeeds(aBooking: fc.Arbitrary<string>, amount: fc.Arbitrar
     })),
     fc.tuple(aBooking, aSide).map(([id, side]) => ({
       name: `${side} accepts the decision on ${id}`,
-      do: (money) =>
-        money.onDispute(id, { type: 'AcceptDisputeDecision', data: { actor: actorOf(side), now: money.now() } }),
+      do: (money) => accept(money, id, side),
     })),
     fc.tuple(aBooking, aSide).map(([id, side]) => ({
       name: `${side} appeals the decision on ${id}`,
-      do: (money) =>
-        money.onDispute(id, { type: 'AppealDispute', data: { actor: actorOf(side), text: 'No', now: money.now() } }),
+      do: (money) => appeal(money, id, side),
     })),
   ];
 }
 
+async function appeal(money: Money, id: string, side: 'client' | 'worker') {
+  await money.onDispute(id, { type: 'AppealDispute', data: { actor: actorOf(side), text: 'No', now: money.now() } });
+}
+
+/** The ordinary course: disputed, answered, decided; and both agree, or the other admin decides on an appeal. */
+export function decidedForGood(aBooking: fc.Arbitrary<string>, amount: fc.Arbitrary<number>): fc.Arbitrary<Deed> {
+  return fc
+    .tuple(aBooking, aStaff, fc.nat(2), amount, fc.boolean(), fc.uuid())
+    .map(([id, who, outcome, part, isAppealed, messageId]) => ({
+      name: `${who} decides on ${id} for good: ${disputeOutcomes[outcome]}`,
+      do: async (money) => {
+        await open(money, id, 'client', null, 0);
+        await say(money, id, 'worker', messageId);
+        await decide(money, id, who, outcome, part);
+        if (!isAppealed) for (const side of ['client', 'worker'] as const) await accept(money, id, side);
+        else {
+          await appeal(money, id, 'worker');
+          await decide(money, id, who === 'ada' ? 'bea' : 'ada', outcome, part);
+        }
+      },
+    }));
+}
+
+/** The second admin's answer to a refund that was decided, or whoever decided takes it back. */
+export function secondAdminDeeds(): fc.Arbitrary<Deed> {
+  return fc
+    .tuple(aStaff, fc.nat(2), fc.constantFrom('GrantApproval', 'GrantApproval', 'RefuseApproval', 'WithdrawApproval'))
+    .map(([who, which, type]) => ({
+      name: `${who}: ${type} ${which}`,
+      do: async (money) => {
+        const asked = money.log.events.flatMap((event) =>
+          event.type === 'ApprovalRequested' ? [event.data.approvalId] : [],
+        );
+        const id = asked.toReversed()[which];
+        const by = { accountId: staff[who], name: who, avatar: null };
+        const data = { by, now: money.now(), reason: 'Too much' };
+        if (id) await money.onApproval(id, { type, data }, by.accountId);
+      },
+    }));
+}
+
+/**
+ * Read in the order in which it happened: of what is held nothing comes back while the dispute is open or its refund waits
+ * for a second admin, so that a held line is never paid.
+ */
+export function heldLinesAreNeverPaid(events: readonly Recorded[]) {
+  const hold = whatWaits();
+  const linesOf = new Map<string, PayoutLine[]>();
+  for (const event of events) {
+    hold.note(event);
+    const { stream, type, data } = event;
+    if (type === 'PayoutPaid') nothingHeldIsIn(linesOf.get(stream) ?? []);
+    if (type !== 'EarningAdded' && type !== 'PayoutLineHeld') continue;
+    linesOf.set(stream, [...(linesOf.get(stream) ?? []), data.line]);
+    if (data.line.kind === 'released') expect(hold.waits(data.line.bookingId ?? '')).toBe(false);
+  }
+}
+
+/** As the events have it so far, of each booking. */
+function whatWaits() {
+  const disputes = new Map<string, DisputeState>();
+  const payments = new Map<string, PaymentState>();
+  return {
+    note(event: Recorded) {
+      if (isOneOf(disputeEvents, event))
+        disputes.set(event.data.bookingId, foldDispute(disputes.get(event.data.bookingId) ?? noDispute, event));
+      if (isOneOf(paymentEvents, event))
+        payments.set(event.data.bookingId, foldPayment(payments.get(event.data.bookingId) ?? nothingPaid, event));
+    },
+    waits: (id: string) => waits(disputes.get(id), payments.get(id)),
+  };
+}
+
+function waits(dispute: DisputeState = noDispute, payment: PaymentState = nothingPaid): boolean {
+  const isOpen = dispute.kind === 'dispute' && holdingStatuses.includes(dispute.status);
+  return isOpen || disputeRefundWaitingCentavos(payment) > 0;
+}
+
+function nothingHeldIsIn(lines: readonly PayoutLine[]) {
+  for (const { bookingId } of lines.filter(({ kind }) => kind === 'held')) {
+    const own = lines.filter((line) => line.bookingId === bookingId);
+    const untilHeld = own.slice(0, own.findLastIndex(({ kind }) => kind === 'held') + 1);
+    expect(untilHeld.reduce((sum, line) => sum + line.amountCentavos, 0)).toBeLessThanOrEqual(0);
+  }
+}
+
+function isOneOf<Types extends object>(
+  types: Types,
+  event: Recorded,
+): event is Extract<Recorded, { type: keyof Types & string }> {
+  return event.type in types;
+}
+
 const over: readonly string[] = ['paid', 'reversed', 'carried'];
 
-/** While a dispute holds a job's money nothing of it is left in a payout that can still be sent; once it is over nothing is held. */
+/**
+ * While a dispute, or the refund that it was decided by, holds a job's money nothing of it is left in a payout that can still be
+ * sent; once it is over nothing is held.
+ */
 export async function nothingHeldIsOwed(money: Money, bookings: readonly string[], fridays: Iterable<string>) {
   const states = await Promise.all([...fridays].map((friday) => money.payout(friday)));
   const payouts = states.filter((state) => state.kind === 'payout');
   for (const id of bookings) {
     const dispute = await money.dispute(id);
-    const holds = dispute.kind === 'dispute' && holdingStatuses.includes(dispute.status);
+    const holds =
+      (dispute.kind === 'dispute' && holdingStatuses.includes(dispute.status)) ||
+      disputeRefundWaitingCentavos(await money.payment(id)) > 0;
     const ofBooking = payouts.map(({ status, lines }) => ({
       status,
       lines: lines.filter(({ bookingId }) => bookingId === id),
@@ -140,7 +246,8 @@ export async function nothingHeldIsOwed(money: Money, bookings: readonly string[
 export function disputesAreFair(events: readonly Recorded[]) {
   const judges = new Map<string, string[]>();
   for (const { type, data } of events) {
-    if (type === 'DisputeOpened') judges.set(data.bookingId, []);
+    // Of what was undone, anyone decides anew.
+    if (type === 'DisputeOpened' || type === 'DisputeReopened') judges.set(data.bookingId, []);
     if (type !== 'DisputeDecided') continue;
     const before = judges.get(data.bookingId) ?? [];
     expect(before).not.toContain(data.decidedBy.accountId);

@@ -48,6 +48,8 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-dispute-decided-settle': 'mahimong final ang desisyon nga walay niapela',
   'when-dispute-settled-waive-due': 'giuli ang nadesisyonan nga refund',
   'when-dispute-over-release-earning': 'gibayad ang naghulat sa reklamo',
+  'when-dispute-refund-answered-go-on': 'gisunod ang tubag sa ikaduhang admin sa nadesisyonang refund',
+  'when-dispute-unanswered-remind': 'gipahinumdoman ang motubag sa reklamo',
   'when-dispute-changes-tell': 'gi-email ang matag lakang sa reklamo',
   'when-contact-changed-tell': 'ipahibalo sa karaang email o numero ang pag-ilis',
   'when-session-token-reused-sign-out': 'tapuson ang pag-log in nga gigamit sa duha ka device',

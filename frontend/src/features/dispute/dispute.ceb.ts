@@ -49,9 +49,15 @@ export const disputeCeb: Record<keyof typeof disputeEn, string> = {
   waitingForText: 'Makatubag si {name}, dili molapas sa {until}.',
   waitingForAsked: 'Naay pangutana ang Suki kang {name}.',
   looking: 'Gisusi na kini sa Suki',
-  lookingText: 'Basahon namo ang duha ka bahin, ug sultihan namo mong duha sa desisyon.',
+  lookingText: 'Basahon namo ang duha ka bahin. Tuyo namo nga modesisyon una molapas ang {until}, ug sultihan namo mo.',
+  again: 'Modesisyon pag-usab ang Suki',
+  againText:
+    'Wala kumpirmaha sa ikaduhang tawo sa Suki ang refund. Maghulat ang kwarta, ug tuyo namo nga modesisyon una molapas ang ' +
+    '{until}.',
+  refundWaits: 'Gikumpirma ang refund',
+  refundWaitsText: 'Kinahanglan sa dakong refund ang ikaduhang tawo sa Suki. Maghulat ang kwarta hangtod mouyon siya.',
   appealed: 'Laing tawo sa Suki ang nagsusi niini',
-  appealedText: 'Final na ang iyang desisyon.',
+  appealedText: 'Tuyo niya nga modesisyon una molapas ang {until}. Final na ang iyang desisyon.',
   decided: 'Nidesisyon na ang Suki',
   decidedText:
     'Dili ka mouyon? Hangyoa nga susihon pag-usab, dili molapas sa {until}. Kung mouyon mong duha, human na dayon.',

@@ -48,9 +48,15 @@ export const disputeFil: Record<keyof typeof disputeEn, string> = {
   waitingForText: 'Hanggang {until} puwedeng sumagot si {name}.',
   waitingForAsked: 'May tanong ang Suki kay {name}.',
   looking: 'Tinitingnan na ito ng Suki',
-  lookingText: 'Binabasa namin ang dalawang panig, at sasabihin namin sa inyo ang pasya.',
+  lookingText: 'Binabasa namin ang dalawang panig. Balak naming magpasya bago ang {until}, at sasabihin namin sa inyo.',
+  again: 'Nagpapasya ulit ang Suki',
+  againText:
+    'Hindi kinumpirma ng ikalawang tao sa Suki ang refund. Maghihintay ang pera, at balak naming magpasya bago ang {until}.',
+  refundWaits: 'Kinukumpirma ang refund',
+  refundWaitsText:
+    'Kailangan ng malaking refund ang ikalawang tao sa Suki. Maghihintay ang pera hanggang pumayag siya.',
   appealed: 'Ibang tao sa Suki ang tumitingin nito',
-  appealedText: 'Pinal na ang magiging pasya niya.',
+  appealedText: 'Balak niyang magpasya bago ang {until}. Pinal na ang magiging pasya niya.',
   decided: 'May pasya na ang Suki',
   decidedText: 'Hindi sang-ayon? Hilinging tingnan ulit bago ang {until}. Kapag pareho kayong pumayag, tapos na agad.',
   youAgreed: 'Pumayag ka na. Matatapos ito kapag pumayag din si {name}, o sa {until}.',

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Dispute } from '#contracts/views/dispute.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { disputesText } from './disputes.text.ts';
@@ -15,12 +18,12 @@ export function DisputeActions({ dispute }: { dispute: Dispute }) {
   const t = useText(disputesText);
   const [open, setOpen] = useState<'ask' | 'decide' | null>(null);
   const ownId = useSelector(selectUserId);
-  const { allowedActions, status, decisions } = dispute;
+  const { allowedActions, status, decisions, isWithoutJudge } = dispute;
   const close = () => setOpen(null);
   const isOwn = status === 'appealed' && decisions.some(({ decidedBy }) => decidedBy?.accountId === ownId);
   return (
     <>
-      {isOwn && <p className="text-14 text-muted">{t('yourDecision')}</p>}
+      {isOwn && (isWithoutJudge ? <NoJudge dispute={dispute} /> : <Muted>{t('yourDecision')}</Muted>)}
       {allowedActions.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {allowedActions.includes('decide') && (
@@ -39,4 +42,23 @@ export function DisputeActions({ dispute }: { dispute: Dispute }) {
       {open === 'ask' && <AskDialog dispute={dispute} onClose={close} />}
     </>
   );
+}
+
+/** The appeal waits for an admin whom the platform doesn't have yet. */
+function NoJudge({ dispute: { allowedActions, decideBy } }: { dispute: Dispute }) {
+  const t = useText(disputesText);
+  const locale = useLocale();
+  if (allowedActions.includes('decide')) return <Muted>{t('noJudgeNow')}</Muted>;
+  return (
+    <Note tone="warning">
+      {t('noJudge', { until: formatDayAndTime(decideBy ?? '', locale) })}{' '}
+      <TextLink inline to="/admin/users?type=admin">
+        {t('openStaff')}
+      </TextLink>
+    </Note>
+  );
+}
+
+function Muted({ children }: { children: string }) {
+  return <p className="text-14 text-muted">{children}</p>;
 }

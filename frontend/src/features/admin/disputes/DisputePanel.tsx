@@ -7,12 +7,14 @@ import type { Dispute } from '#contracts/views/dispute.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { useReadDisputeQuery } from '../../dispute/api.ts';
 import { Thread } from '../../dispute/parts/Thread.tsx';
 import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { DisputeActions } from './DisputeActions.tsx';
+import { isOverdue } from './overdue.ts';
 import { disputesText } from './disputes.text.ts';
 import { DisputeStatus } from './DisputeStatus.tsx';
 
@@ -56,6 +58,7 @@ function Whole({ dispute }: { dispute: Dispute }) {
       <Person icon={<UserRound />} accountId={client.accountId} name={client.name} hint={t('client')} />
       <Person icon={<Wrench />} accountId={worker.accountId} name={worker.name} hint={t('worker')} />
       <Deadline dispute={dispute} />
+      <SecondAdmin dispute={dispute} />
       <Decisions dispute={dispute} />
       <DisputeActions dispute={dispute} />
       <h3 className="text-16 font-title">{t('stories')}</h3>
@@ -83,10 +86,14 @@ function Person({ icon, accountId, name, hint }: { icon: ReactNode; accountId: s
   );
 }
 
-function Deadline({ dispute: { status, answeredAt, answerBy, appealBy } }: { dispute: Dispute }) {
+function Deadline({ dispute: { status, answeredAt, answerBy, appealBy, waitsFor, decideBy } }: { dispute: Dispute }) {
   const t = useText(disputesText);
   const locale = useLocale();
   const until = (instant: string) => formatDayAndTime(instant, locale);
+  if (decideBy && isOverdue({ waitsFor, decideBy }))
+    return <Note tone="error">{t('overdueSince', { until: until(decideBy) })}</Note>;
+  if (decideBy && waitsFor.includes('staff'))
+    return <p className="text-14 text-muted">{t('decideBy', { until: until(decideBy) })}</p>;
   if (status === 'open' && answeredAt === null)
     return <p className="text-14 text-muted">{t('answerBy', { until: until(answerBy) })}</p>;
   if (status === 'decided' && appealBy)
@@ -94,12 +101,48 @@ function Deadline({ dispute: { status, answeredAt, answerBy, appealBy } }: { dis
   return null;
 }
 
-function Decisions({ dispute: { decisions } }: { dispute: Dispute }) {
+/** What a second admin has to agree to, or didn't. */
+function SecondAdmin({ dispute: { refundWaits, reopened, status } }: { dispute: Dispute }) {
+  const t = useText(disputesText);
+  if (refundWaits > 0)
+    return (
+      <Note tone="warning">
+        {t('refundWaits', { amount: formatPesoLong(refundWaits) })}{' '}
+        <TextLink inline to="/admin/approvals">
+          {t('openApprovals')}
+        </TextLink>
+      </Note>
+    );
+  if (!reopened || status !== 'open') return null;
+  return (
+    <Note tone="warning" title={t('reopened')}>
+      {reopened.reason && t('reopenedReason', { reason: reopened.reason })}
+    </Note>
+  );
+}
+
+function Decisions({ dispute: { decisions, undone } }: { dispute: Dispute }) {
+  return (
+    <>
+      {undone.map((decision) => (
+        <Decision key={decision.decidedAt} decision={decision} title="undoneDecision" />
+      ))}
+      {decisions.map((decision, nth) => (
+        <Decision key={decision.decidedAt} decision={decision} title={nth === 0 ? 'firstDecision' : 'appealDecision'} />
+      ))}
+    </>
+  );
+}
+
+type DecisionTitle = 'firstDecision' | 'appealDecision' | 'undoneDecision';
+
+function Decision({ decision, title }: { decision: Dispute['decisions'][number]; title: DecisionTitle }) {
   const t = useText(disputesText);
   const locale = useLocale();
-  return decisions.map(({ outcome, waived, reason, decidedBy, decidedAt }, nth) => (
-    <section key={decidedAt} className="rounded-12 bg-sunken p-3.5 text-14">
-      <h3 className="text-14 font-strong">{t(nth === 0 ? 'firstDecision' : 'appealDecision')}</h3>
+  const { outcome, waived, reason, decidedBy, decidedAt } = decision;
+  return (
+    <section className="rounded-12 bg-sunken p-3.5 text-14">
+      <h3 className="text-14 font-strong">{t(title)}</h3>
       <p className="mt-1 font-strong">
         {t(outcome)}
         {waived > 0 && `, ${t('waivedLine', { amount: formatPesoLong(waived) })}`}
@@ -109,7 +152,7 @@ function Decisions({ dispute: { decisions } }: { dispute: Dispute }) {
         {t('decisionBy', { name: decidedBy?.name ?? '', when: formatDayAndTime(decidedAt, locale) })}
       </p>
     </section>
-  ));
+  );
 }
 
 function Money({ dispute: { money } }: { dispute: Dispute }) {

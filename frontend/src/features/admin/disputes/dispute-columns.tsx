@@ -6,7 +6,9 @@ import type { ListColumn } from '../list/list-columns.ts';
 import type { RowLook } from '../list/row-look.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import type { disputesEn } from './disputes.en.ts';
+import { Tag } from '../../../ui/showing/Tag.tsx';
 import { DisputeStatus } from './DisputeStatus.tsx';
+import { isOverdue } from './overdue.ts';
 
 interface Made {
   t: Text<keyof typeof disputesEn>;
@@ -45,7 +47,17 @@ export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow
         );
       },
     },
-    { id: 'waits', header: t('waits'), dropped: 'beside', cell: ({ waitsFor }) => whoText(t, waitsFor) },
+    {
+      id: 'waits',
+      header: t('waits'),
+      dropped: 'beside',
+      cell: (row) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {whoText(t, row.waitsFor)}
+          {isOverdue(row) && <Tag tone="danger">{t('overdue')}</Tag>}
+        </span>
+      ),
+    },
     {
       id: 'since',
       header: t('since'),

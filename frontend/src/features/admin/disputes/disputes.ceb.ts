@@ -76,6 +76,21 @@ export const disputesCeb: Record<keyof typeof disputesEn, string> = {
   firstDecision: 'Desisyon',
   appealDecision: 'Desisyon sa apela',
   waivedLine: '{amount} kuha sa presyo',
+  decideBy: 'Desisyoni una molapas ang {until}',
+  overdue: 'Nilapas na',
+  overdueSince: 'Nadesisyonan na unta kini niadtong {until}.',
+  refundWaits: 'Naghulat sa ikaduhang admin ang refund nga {amount}. Naghulat usab ang bayad sa worker.',
+  openApprovals: 'Tan-awa ang naghulat',
+  reopened: 'Desisyoni pag-usab: walay niuyon sa refund',
+  reopenedReason: 'Nganong wala mouyon ang ikaduhang admin: {reason}',
+  undoneDecision: 'Desisyon nga wala madayon',
+  noJudge:
+    'Ikaw ang nidesisyon niini una, ug walay laing admin nga makadesisyon sa apela. Pagdugang og admin, o ikaw ang modesisyon ' +
+    'sugod sa {until}.',
+  noJudgeNow:
+    'Ikaw ang nidesisyon niini una, apan walay laing admin ug nilapas na ang panahon: palihog desisyoni kini pag-usab nga walay ' +
+    'dapig.',
+  openStaff: 'Tan-awa ang mga admin',
   yourDecision: 'Ikaw ang nidesisyon niini una, busa laing admin ang modesisyon sa apela.',
   goBack: 'Balik',
 };

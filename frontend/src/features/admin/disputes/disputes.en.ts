@@ -75,6 +75,19 @@ export const disputesEn = {
   firstDecision: 'Decision',
   appealDecision: 'Decision on the appeal',
   waivedLine: '{amount} off the price',
+  decideBy: 'Decide by {until}',
+  overdue: 'Overdue',
+  overdueSince: 'This was to be decided by {until}.',
+  refundWaits: 'The refund of {amount} waits for a second admin. The worker’s pay waits with it.',
+  openApprovals: 'See what waits',
+  reopened: 'Decide again: nobody agreed to the refund',
+  reopenedReason: 'Why the second admin didn’t: {reason}',
+  undoneDecision: 'Decision that doesn’t hold',
+  noJudge:
+    'You decided this before, and there’s no other admin who can decide the appeal. Make one, or decide it yourself from {until}.',
+  noJudgeNow:
+    'You decided this before, but there’s no other admin, and the time is over: please decide it again with fresh eyes.',
+  openStaff: 'See the admins',
   yourDecision: 'You decided this before, so another admin decides the appeal.',
   goBack: 'Go back',
 };

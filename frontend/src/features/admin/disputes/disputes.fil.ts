@@ -76,6 +76,20 @@ export const disputesFil: Record<keyof typeof disputesEn, string> = {
   firstDecision: 'Pasya',
   appealDecision: 'Pasya sa apela',
   waivedLine: '{amount} bawas sa presyo',
+  decideBy: 'Magpasya bago ang {until}',
+  overdue: 'Lampas na',
+  overdueSince: 'Dapat napagpasyahan na ito noong {until}.',
+  refundWaits: 'Naghihintay ng ikalawang admin ang refund na {amount}. Naghihintay din ang bayad ng worker.',
+  openApprovals: 'Tingnan ang naghihintay',
+  reopened: 'Magpasya ulit: walang pumayag sa refund',
+  reopenedReason: 'Bakit hindi pumayag ang ikalawang admin: {reason}',
+  undoneDecision: 'Pasyang hindi natuloy',
+  noJudge:
+    'Ikaw ang nagpasya nito noon, at walang ibang admin na puwedeng magpasya sa apela. Magdagdag ng admin, o ikaw ang magpasya ' +
+    'mula {until}.',
+  noJudgeNow:
+    'Ikaw ang nagpasya nito noon, pero walang ibang admin at lampas na ang oras: pakipagpasyahan ulit ito nang walang kinikilingan.',
+  openStaff: 'Tingnan ang mga admin',
   yourDecision: 'Ikaw ang nagpasya nito noon, kaya ibang admin ang magpapasya sa apela.',
   goBack: 'Bumalik',
 };

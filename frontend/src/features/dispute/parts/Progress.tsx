@@ -49,6 +49,8 @@ type Stages = Record<string, { title: Word; text: Word | null; tone?: Said['tone
 
 const stages = {
   settled: { title: 'settled', text: null },
+  refundWaits: { title: 'refundWaits', text: 'refundWaitsText' },
+  again: { title: 'again', text: 'againText' },
   withdrawn: { title: 'withdrawn', text: 'withdrawnText' },
   agreed: { title: 'decided', text: 'youAgreed' },
   decided: { title: 'decided', text: 'decidedText' },
@@ -61,17 +63,24 @@ const stages = {
 } satisfies Stages;
 
 function stageOf(dispute: Dispute, side: Side): keyof typeof stages {
-  const { status, acceptedBy } = dispute;
+  const { status, acceptedBy, refundWaits } = dispute;
+  if (status === 'settled' && refundWaits > 0) return 'refundWaits';
   if (status === 'settled' || status === 'withdrawn') return status;
   if (status === 'decided') return acceptedBy.includes(side) ? 'agreed' : 'decided';
   return turnOf(dispute, side);
 }
 
-function turnOf({ status, waitsFor, answeredAt, openedBy }: Dispute, side: Side): keyof typeof stages {
+function turnOf({ status, waitsFor, answeredAt, openedBy, reopened }: Dispute, side: Side): keyof typeof stages {
   const isUnheard = status === 'open' && answeredAt === null;
   if (waitsFor.includes(side)) return isUnheard && openedBy !== side ? 'toAnswer' : 'asked';
-  if (waitsFor.includes('staff')) return status === 'appealed' ? 'appealed' : 'looking';
+  if (waitsFor.includes('staff') && status === 'appealed') return 'appealed';
+  if (waitsFor.includes('staff')) return reopened ? 'again' : 'looking';
   return isUnheard && openedBy === side ? 'unanswered' : 'otherAsked';
+}
+
+/** Until when it is somebody's turn: to answer, to appeal, or Suki's to decide. */
+function untilOf({ appealBy, decideBy, waitsFor, answerBy }: Dispute): string {
+  return appealBy ?? (waitsFor.includes('staff') ? decideBy : null) ?? answerBy;
 }
 
 /** In a title and a sentence. */
@@ -80,6 +89,6 @@ export function useProgress(dispute: Dispute, side: Side): Said {
   const locale = useLocale();
   const { title, text, tone = 'info' }: Stages[string] = stages[stageOf(dispute, side)];
   const name = firstName((side === 'client' ? dispute.worker : dispute.client).name);
-  const until = formatDayAndTime(dispute.appealBy ?? dispute.answerBy, locale);
+  const until = formatDayAndTime(untilOf(dispute), locale);
   return { title: t(title, { name }), text: text === null ? '' : t(text, { name, until }), tone };
 }

@@ -1,0 +1,43 @@
+import { approvedRefund, refundRequestDropped } from '#contracts/events/payment.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { approvalDecider } from '../approval/decider.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { disputeDecider } from '../dispute/decider.ts';
+import { releasePay } from '../dispute/release-pay.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { atOnce, definePolicy } from './policy.ts';
+
+type Answered = { bookingId: string; approvalId: string; eventId: string; isRefused: boolean };
+
+/**
+ * A second admin agreed to the refund that a dispute was decided by: it is made, and what was held comes back. Or nobody
+ * did: the dispute is open again, and goes on holding the job's pay.
+ */
+export const whenDisputeRefundAnsweredGoOn = definePolicy<Answered>({
+  name: 'when-dispute-refund-answered-go-on',
+  on: {
+    [approvedRefund]: ({ id, recordedAt, data: { bookingId, approvalId } }) =>
+      approvalId === undefined
+        ? null
+        : atOnce(id, recordedAt, { bookingId, approvalId, eventId: id, isRefused: false }),
+    [refundRequestDropped]: ({ id, recordedAt, data: { bookingId, approvalId, because } }) =>
+      atOnce(id, recordedAt, { bookingId, approvalId, eventId: id, isRefused: because !== 'nothing_left' }),
+  },
+  act: async ({ bookingId, approvalId, eventId, isRefused }, deps, context) => {
+    const { commands } = deps;
+    const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
+    const request = payment.refundRequests.find((one) => one.approvalId === approvalId);
+    if (request?.cause !== 'dispute') return;
+    if (!isRefused) return releasePay(deps, { bookingId, causeId: eventId }, context);
+    const why = await outcomeOf(commands, approvalId);
+    const command = { type: 'ReopenDispute', data: { ...why, now: context.now } } as const;
+    await commands.handle(disputeDecider, streams.dispute(bookingId), command, context);
+  },
+});
+
+async function outcomeOf(commands: CommandHandler, approvalId: string) {
+  const { state } = await commands.loadNewest(approvalDecider, streams.approval(approvalId));
+  return state.status === 'refused'
+    ? ({ because: 'refund_refused', reason: state.decision.reason } as const)
+    : ({ because: 'refund_unanswered', reason: null } as const);
+}

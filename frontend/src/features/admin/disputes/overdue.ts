@@ -1,0 +1,6 @@
+import type { DisputeRow } from '#contracts/views/dispute.ts';
+
+/** Staff meant to have decided it by now. */
+export function isOverdue({ waitsFor, decideBy }: Pick<DisputeRow, 'waitsFor' | 'decideBy'>): boolean {
+  return waitsFor.includes('staff') && decideBy !== null && Date.parse(decideBy) <= Date.now();
+}

@@ -66,7 +66,7 @@ export async function phoneOf(commands: CommandHandler, accountId: string): Prom
 export async function serviceForBooking(commands: CommandHandler, serviceId: string): Promise<ServiceForBooking> {
   const service = await loadService(commands, serviceId);
   if (!service) throw new ApiError('not_found', { message: 'There is no such service.' });
-  const { name, category, basePriceCentavos, durationMinutes } = service.facts;
+  const { name, category, basePriceCentavos, durationMinutes } = service;
   return { id: serviceId, name, category, active: service.isActive, basePriceCentavos, durationMinutes };
 }
 

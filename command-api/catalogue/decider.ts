@@ -1,4 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import {
+  type CatalogueService,
+  factsOf,
+  foldService,
+  noService,
+  type ServiceState,
+} from '#contracts/catalogue/service-fold.ts';
 import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
@@ -6,34 +13,13 @@ import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { AddService, CatalogueCommand, ChangeService } from './commands.ts';
 
-export type CatalogueService = { kind: 'service'; serviceId: string; facts: ServiceFacts; isActive: boolean };
-export type ServiceState = { kind: 'none' } | CatalogueService;
-
 type Decided = Decision<CatalogueEvent>;
 
 export const serviceDecider: Decider<ServiceState, CatalogueCommand, CatalogueEvent, Refusal> = {
-  initialState: { kind: 'none' },
-  evolve,
+  initialState: noService,
+  evolve: foldService,
   decide,
 };
-
-function evolve(state: ServiceState, event: CatalogueEvent): ServiceState {
-  if (event.type === 'ServiceAdded') {
-    const { serviceId, ...facts } = event.data;
-    return { kind: 'service', serviceId, facts, isActive: true };
-  }
-  if (state.kind === 'none') throw new Error(`${event.type} before ServiceAdded`);
-  switch (event.type) {
-    case 'ServiceChanged': {
-      const { serviceId, before: _before, ...facts } = event.data;
-      return { ...state, serviceId, facts };
-    }
-    case 'ServiceActivated':
-      return { ...state, isActive: true };
-    case 'ServiceDeactivated':
-      return { ...state, isActive: false };
-  }
-}
 
 function decide({ type, data }: CatalogueCommand, state: ServiceState): Decided {
   switch (type) {
@@ -44,10 +30,10 @@ function decide({ type, data }: CatalogueCommand, state: ServiceState): Decided 
   }
 }
 
-/** A service is offered from the moment it is added. Another service under the same id refuses it. */
+/** Another service under the same id refuses it. */
 function addService({ serviceId, facts }: AddService, state: ServiceState): Decided {
   if (state.kind === 'none') return [{ type: 'ServiceAdded', data: { serviceId, ...facts } }];
-  return isDeepStrictEqual(state.facts, facts) ? [] : refuse('conflict');
+  return isDeepStrictEqual(factsOf(state), facts) ? [] : refuse('conflict');
 }
 
 function changeService({ changes, isActive }: ChangeService, state: ServiceState): Decided {
@@ -59,7 +45,8 @@ function pricesIn({ type, data }: CatalogueEvent): number[] {
   return type === 'ServiceChanged' ? [data.basePriceCentavos] : [];
 }
 
-function factsChanged(changes: Partial<ServiceFacts>, { serviceId, facts: known }: CatalogueService): CatalogueEvent[] {
+function factsChanged(changes: Partial<ServiceFacts>, service: CatalogueService): CatalogueEvent[] {
+  const known = factsOf(service);
   const facts: ServiceFacts = {
     name: changes.name ?? known.name,
     title: changes.title ?? known.title,
@@ -72,7 +59,7 @@ function factsChanged(changes: Partial<ServiceFacts>, { serviceId, facts: known 
   };
   return isDeepStrictEqual(known, facts)
     ? []
-    : [{ type: 'ServiceChanged', data: { serviceId, ...facts, before: whatChanged(known, facts) } }];
+    : [{ type: 'ServiceChanged', data: { serviceId: service.serviceId, ...facts, before: whatChanged(known, facts) } }];
 }
 
 /** Of what was known, that which is different now. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { factsOf, type ServiceState } from '#contracts/catalogue/service-fold.ts';
 import type { ServiceFacts } from '#contracts/events/catalogue.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
@@ -7,7 +8,7 @@ import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { serviceDecider, type ServiceState } from './decider.ts';
+import { serviceDecider } from './decider.ts';
 import { loadService } from './load-service.ts';
 import { serviceSlug } from './service-id.ts';
 
@@ -55,12 +56,11 @@ async function freeServiceId(commands: CommandHandler, facts: ServiceFacts): Pro
   for (let suffix = 1; ; suffix++) {
     const id = suffix === 1 ? slug : `${slug}-${suffix}`;
     const taken = await loadService(commands, id);
-    if (!taken || isDeepStrictEqual(taken.facts, facts)) return id;
+    if (!taken || isDeepStrictEqual(factsOf(taken), facts)) return id;
   }
 }
 
 function viewOf(state: ServiceState): Service {
   if (state.kind === 'none') throw new ApiError('not_found');
-  const { serviceId, facts, isActive } = state;
-  return serviceView({ serviceId, ...facts, isActive });
+  return serviceView(state);
 }

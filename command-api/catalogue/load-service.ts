@@ -1,6 +1,7 @@
+import type { CatalogueService } from '#contracts/catalogue/service-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
-import { type CatalogueService, serviceDecider } from './decider.ts';
+import { serviceDecider } from './decider.ts';
 
 /** A service folded from its own stream: what other modules' commands rely on. null when there is none. */
 export async function loadService(

@@ -1,26 +1,17 @@
 import type { NotificationEvent } from '#contracts/events/platform.ts';
+import { foldInbox, type Inbox, unseenInbox } from '#contracts/notification/inbox-fold.ts';
 import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { NotificationCommand, ReadNotifications } from './commands.ts';
 
-/** Up to where a person has seen their notifications, as a log position; 0 when they never looked. */
-export type NotificationState = { seenUpTo: number };
-
-export const notificationDecider: Decider<NotificationState, NotificationCommand, NotificationEvent, Refusal> = {
-  initialState: { seenUpTo: 0 },
-  evolve,
+export const notificationDecider: Decider<Inbox, NotificationCommand, NotificationEvent, Refusal> = {
+  initialState: unseenInbox,
+  evolve: foldInbox,
   decide,
 };
 
-function evolve(_state: NotificationState, event: NotificationEvent): NotificationState {
-  switch (event.type) {
-    case 'NotificationsRead':
-      return { seenUpTo: event.data.upToPosition };
-  }
-}
-
-function decide({ type, data }: NotificationCommand, state: NotificationState): Decision<NotificationEvent> {
+function decide({ type, data }: NotificationCommand, state: Inbox): Decision<NotificationEvent> {
   switch (type) {
     case 'ReadNotifications':
       return readNotifications(data, state);
@@ -30,7 +21,7 @@ function decide({ type, data }: NotificationCommand, state: NotificationState): 
 /** What was seen stays seen: a tab that is behind changes nothing. */
 function readNotifications(
   { accountId, upToPosition }: ReadNotifications,
-  { seenUpTo }: NotificationState,
+  { readUpTo }: Inbox,
 ): Decision<NotificationEvent> {
-  return upToPosition <= seenUpTo ? [] : [{ type: 'NotificationsRead', data: { accountId, upToPosition } }];
+  return upToPosition <= readUpTo ? [] : [{ type: 'NotificationsRead', data: { accountId, upToPosition } }];
 }

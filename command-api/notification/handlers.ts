@@ -19,7 +19,7 @@ export function notificationHandlers({ commands, eventLog, now }: Deps): Handler
         { type: 'ReadNotifications', data: { accountId, upToPosition } },
         commandContext(context, now()),
       );
-      return { data: { upToPosition: state.seenUpTo }, position };
+      return { data: { upToPosition: state.readUpTo }, position };
     },
   };
 }

@@ -89,7 +89,7 @@ async function offeredServices(commands: CommandHandler, ids: readonly string[])
     [...new Set(ids)].map(async (id) => {
       const service = await loadService(commands, id);
       if (!service?.isActive) throw new ApiError('service_inactive', { details: { serviceId: id } });
-      return { serviceId: id, name: service.facts.name, category: service.facts.category };
+      return { serviceId: id, name: service.name, category: service.category };
     }),
   );
 }

@@ -7,6 +7,7 @@ const standsAt: Record<string, number> = {
   'files on the way of PaymentVerified outside the kit': 35,
   'files on the way of MessageSent outside the kit': 30,
   'production files that name one event, at most': 8,
+  'circles of imports': 0,
   'lines over 140 columns': 0,
   'retired words in names': 0,
 };

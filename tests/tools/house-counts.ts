@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { circles } from './circles.ts';
 import { filesNamingEvents, MOST_FILES_AN_EVENT } from './event-files.ts';
 import { filesOnWayOf, type Way } from './event-way.ts';
 import { findRetiredNames } from './retired-words.ts';
@@ -71,6 +72,7 @@ export function houseCounts(): HouseCount[] {
       found: filesOnWayOf(way, production),
     })),
     mostNamedEvent(production),
+    { what: 'circles of imports', target: 0, found: circles(trackedFiles('*.ts', '*.tsx')) },
     { what: 'lines over 140 columns', target: 0, found: longLines() },
     {
       what: 'retired words in names',

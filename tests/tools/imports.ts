@@ -2,9 +2,10 @@ import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /** All that a file imports: static, re-exported and (where the name is written out) dynamic imports, of types too. */
-export function specifiersIn(file: string, source: string): string[] {
+export function specifiersIn(file: string, source: string, { dynamic: withDynamic = true } = {}): string[] {
   const { module } = parseSync(file, source);
-  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start, end));
+  const asked = withDynamic ? module.dynamicImports : [];
+  const dynamic = asked.map(({ moduleRequest: { start, end } }) => source.slice(start, end));
   return [
     ...module.staticImports.map((each) => each.moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),

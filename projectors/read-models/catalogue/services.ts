@@ -1,36 +1,25 @@
-import type { ServiceFacts } from '#contracts/events/catalogue.ts';
-import type { Recorded } from '#contracts/events/registry.ts';
-import { defineReadModel } from '../../read-model.ts';
+import { type CatalogueService, foldService, noService } from '#contracts/catalogue/service-fold.ts';
+import { type CatalogueEvent, catalogueEvents } from '#contracts/events/catalogue.ts';
+import { typesOf } from '#contracts/events/event-schemas.ts';
+import { defineReadModel, onEach } from '../../read-model.ts';
 
 /** The catalogue. By service id. */
-export type ServiceDocument = ServiceFacts & {
-  serviceId: string;
-  isActive: boolean;
+export type ServiceDocument = Omit<CatalogueService, 'kind'> & {
   /** Log position of the last change, for those who keep a copy. */
   changed: number;
 };
-
-const ids = ({ data }: Recorded<'ServiceAdded' | 'ServiceChanged' | 'ServiceActivated' | 'ServiceDeactivated'>) =>
-  data.serviceId;
 
 export const services = defineReadModel<ServiceDocument>({
   name: 'services',
   version: 1,
   fields: ['changed'],
-  on: {
-    ServiceAdded: { ids, apply: (_, { data, position }) => ({ ...data, isActive: true, changed: position }) },
-    ServiceChanged: {
-      ids,
-      apply: (service, { data: { before: _before, ...facts }, position }) =>
-        service && { ...service, ...facts, changed: position },
+  on: onEach<CatalogueEvent['type'], ServiceDocument>(typesOf(catalogueEvents), {
+    ids: ({ data }) => data.serviceId,
+    apply: (document, event) => {
+      const state = foldService(document ? { ...document, kind: 'service' } : noService, event);
+      if (state.kind === 'none') return undefined;
+      const { kind: _kind, ...service } = state;
+      return { ...service, changed: event.position };
     },
-    ServiceActivated: {
-      ids,
-      apply: (service, { position }) => service && { ...service, isActive: true, changed: position },
-    },
-    ServiceDeactivated: {
-      ids,
-      apply: (service, { position }) => service && { ...service, isActive: false, changed: position },
-    },
-  },
+  }),
 });

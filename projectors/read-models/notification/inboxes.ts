@@ -1,7 +1,8 @@
+import { foldInbox, type Inbox, unseenInbox } from '#contracts/notification/inbox-fold.ts';
 import { defineReadModel } from '../../read-model.ts';
 
 /** How far a person has seen their notifications. By account id. */
-export type InboxDocument = { accountId: string; readUpTo: number };
+export type InboxDocument = Inbox & { accountId: string };
 
 export const inboxes = defineReadModel<InboxDocument>({
   name: 'inboxes',
@@ -9,10 +10,7 @@ export const inboxes = defineReadModel<InboxDocument>({
   on: {
     NotificationsRead: {
       ids: ({ data }) => data.accountId,
-      apply: (inbox, { data: { accountId, upToPosition } }) => ({
-        accountId,
-        readUpTo: Math.max(inbox?.readUpTo ?? 0, upToPosition),
-      }),
+      apply: (inbox, event) => ({ accountId: event.data.accountId, ...foldInbox(inbox ?? unseenInbox, event) }),
     },
   },
   push: ({ accountId, readUpTo }) => [

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { circles } from './circles.ts';
+
+const ring = {
+  'a/one.ts': "import type { Two } from './two.ts';",
+  'a/two.ts': "export { three } from '#a/three.ts';",
+  'a/three.ts': "import { one } from './one.ts';\nimport { free } from './free.ts';",
+  'a/free.ts': "import { z } from 'zod';",
+};
+const read = (files: Record<string, string>) => (file: string) => files[file] ?? '';
+
+test('finds a ring once, also one of types, and names its files', () => {
+  expect(circles(Object.keys(ring), read(ring))).toEqual(['a/one.ts → a/two.ts → a/three.ts → a/one.ts']);
+});
+
+test('knows a tree, and what is fetched when it is needed, as none', () => {
+  const later = { ...ring, 'a/three.ts': "const one = () => import('./one.ts');" };
+  expect(circles(Object.keys(later), read(later))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { ownFile, specifiersIn } from './imports.ts';
+
+/**
+ * Files that import one another in a ring, types included; a text for each ring. What is fetched only when it is needed
+ * (`import('…')`) can't be half-made when it is asked for, and counts as little as it does for the linter.
+ */
+export function circles(files: readonly string[], read = (file: string) => readFileSync(file, 'utf8')): string[] {
+  const known = new Set(files);
+  const imports = (file: string) =>
+    specifiersIn(file, read(file), { dynamic: false })
+      .map((specifier) => ownFile(file, specifier))
+      .filter((path) => path !== undefined && known.has(path));
+  const done = new Set<string>();
+  const found: string[] = [];
+
+  function visit(file: string, way: readonly string[]): void {
+    const at = way.indexOf(file);
+    if (at >= 0) return void found.push([...way.slice(at), file].join(' → '));
+    if (done.has(file)) return;
+    for (const path of imports(file)) visit(`${path}`, [...way, file]);
+    done.add(file);
+  }
+  for (const file of files) visit(file, []);
+  return found;
+}

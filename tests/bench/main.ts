@@ -9,6 +9,7 @@ import { benchAcceptRace } from './accept-race-bench.ts';
 import { benchAnalytics } from './analytics-bench.ts';
 import { benchAppends } from './append-bench.ts';
 import { benchEngines } from './engines-bench.ts';
+import { benchHiddenAddresses } from './hidden-addresses-bench.ts';
 import { benchHttp } from './http-bench.ts';
 import { benchPush } from './push-bench.ts';
 import { benchRebuild } from './rebuild-bench.ts';
@@ -35,7 +36,7 @@ type Bench = {
 const benches: readonly Bench[] = [
   { title: 'The event log', run: benchAppends },
   { title: 'Calls over HTTP', run: async () => [...(await benchHttp()), ...(await benchSessionCheck())] },
-  { title: 'Signing in', run: benchSignIns },
+  { title: 'Signing in', run: async () => [...(await benchSignIns()), ...(await benchHiddenAddresses())] },
   { title: 'Bookings', run: async () => [...(await benchWholeLife()), ...(await benchAcceptRace())] },
   { title: 'Live', run: benchPush },
   { title: 'Rebuild and start', run: benchRebuild },

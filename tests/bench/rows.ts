@@ -37,6 +37,19 @@ export function atMostRatioRow(name: string, rounds: readonly Measured[], most: 
   };
 }
 
+/** Two times that are to be the same but for `apart` of the one that ours is beside. */
+export function withinRow(name: string, { ours, baseline }: Measured, apart: number, unit: string): BenchRow {
+  const ratio = ours / baseline;
+  return {
+    name,
+    ours: `${shown(ours)} ${unit}`,
+    baseline: `${shown(baseline)} ${unit}`,
+    ratio: `${ratio.toFixed(2)}×`,
+    wanted: `1 ± ${apart}×`,
+    holds: Math.abs(ratio - 1) <= apart,
+  };
+}
+
 /** The same thing done on the engines and on the embedded default, in one run: told, and no limit set, since it depends on what ran. */
 export function besideRow(
   name: string,

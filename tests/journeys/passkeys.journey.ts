@@ -65,6 +65,8 @@ test('an admin who needs a second factor has it by a passkey, and is asked for i
   try {
     const { page, context } = await visitors.at({ url: strict.url });
     await withFingerprint(context, page);
+    // A browser that offers none with the field: the device of the test would be chosen before anything is typed.
+    await page.addInitScript(() => (PublicKeyCredential.isConditionalMediationAvailable = async () => false));
     await page.goto('/login');
     await new LoginPage(page).signIn(admin.email, admin.password);
     await expect(page).toHaveURL('/second-factor');
@@ -79,4 +81,21 @@ test('an admin who needs a second factor has it by a passkey, and is asked for i
   } finally {
     await strict.stop();
   }
+});
+
+test('a passkey is among what the browser offers for the email, and signs in without a press on the button', async ({
+  visitors,
+  suki,
+}) => {
+  const rosa = await verified(await person(suki.url, 'Rosa', 'Villar', 'client'));
+  const { page, context } = await visitors.at({ url: suki.url, session: rosa.session });
+  await withFingerprint(context, page);
+  await page.goto('/client/settings');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('button', { name: 'Rename Chrome on Windows' })).toBeVisible();
+  await logOut(page);
+  // The device of the test chooses by itself, as soon as it is asked.
+  await page.getByLabel('Email').focus();
+  await expect(page).toHaveURL('/client/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa');
 });

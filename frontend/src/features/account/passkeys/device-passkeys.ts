@@ -19,11 +19,33 @@ export async function createPasskey(options: CreationOptions): Promise<NewCreden
   return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
 }
 
-export async function showPasskey(options: RequestOptions): Promise<Assertion> {
+export async function showPasskey(options: RequestOptions, byAutofill = false): Promise<Assertion> {
   const { startAuthentication } = await library();
-  const { id, rawId, type, response } = await startAuthentication({ optionsJSON: options });
+  const asked = await startAuthentication({ optionsJSON: options, useBrowserAutofill: byAutofill });
+  const { id, rawId, type, response } = asked;
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   return { id, rawId, type, response: { clientDataJSON, authenticatorData, signature, userHandle } };
+}
+
+/**
+ * Resolves when the person chose one of theirs among what the browser offers for a field; null where it offers none, or they
+ * did something else meanwhile, as press the button.
+ */
+export async function offerPasskeys(options: () => Promise<RequestOptions>): Promise<Assertion | null> {
+  if (!hasPasskeys() || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return null;
+  try {
+    return await showPasskey(await options(), true);
+  } catch (error) {
+    if (deviceTrouble(error) === 'cancelled') return null;
+    throw error;
+  }
+}
+
+/** Of a screen that is left: what is chosen later would sign in nobody. */
+export async function stopOffering(): Promise<void> {
+  if (!hasPasskeys()) return;
+  const { WebAuthnAbortService } = await library();
+  WebAuthnAbortService.cancelCeremony();
 }
 
 /** By the names of WebAuthn Level 3, sections 5.1.3 and 5.1.4, which the library keeps. */

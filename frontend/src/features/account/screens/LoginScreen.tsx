@@ -16,6 +16,7 @@ import { accountText } from '../account.text.ts';
 import { useLoginMutation } from '../api.ts';
 import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
+import { usePasskeyAutofill } from '../passkeys/use-passkey-autofill.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { phoneText } from '../phone/phone.text.ts';
 import { PhoneLogin } from '../phone/PhoneLogin.tsx';
@@ -75,14 +76,17 @@ function LoginForm() {
   const t = useText(accountText);
   const { state } = useLocation();
   const [login] = useLoginMutation();
+  const passkeys = usePasskeyAutofill();
   const form = useSchemaForm(accountCalls.login.body, { email: '', password: '' }, { wrong_credentials: 'password' });
   return (
     <form {...form.props((body) => login({ body }).unwrap())} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
+      {passkeys.refusal && <Note tone="error">{passkeys.refusal}</Note>}
       <TextField
         {...form.register('email')}
         label={t('loginName')}
-        autoComplete="username"
+        autoComplete="username webauthn"
+        onFocus={passkeys.offer}
         autoCapitalize="none"
         spellCheck={false}
         error={form.errorOf('email')}

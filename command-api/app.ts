@@ -38,6 +38,7 @@ import type { Staff } from './process-managers/policy.ts';
 import { paymentHandlers } from './payment/handlers.ts';
 import { payoutHandlers } from './payout/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
+import { resetHandlers } from './platform/reset-system.ts';
 import { staffHandlers } from './platform/staff-handlers.ts';
 import { loadSettings } from './platform/settings.ts';
 import { bugHandlers } from './support/bug-handlers.ts';
@@ -74,6 +75,8 @@ type Deps = {
   messageBudget?: Budget | undefined;
   /** The same of what they ask staff for help with. */
   ticketBudget?: Budget | undefined;
+  /** Two owners may start the platform anew. */
+  allowsReset?: boolean;
   /** Other processes run the command API on the same log. */
   othersWrite?: boolean;
 };
@@ -119,6 +122,7 @@ export async function createCommandApi({
   secureCookies = false,
   lacksSecondFactor,
   othersWrite = false,
+  allowsReset = false,
 }: Deps): Promise<CommandApi> {
   const commands = createCommandHandler(eventLog, { othersWrite });
   const settings = () => loadSettings(commands, now());
@@ -148,7 +152,7 @@ export async function createCommandApi({
       ...accountHandlers(account),
       ...myDataHandlers({ ...account, grants }),
       ...staffNoteHandlers({ commands, now }),
-      ...approvalHandlers({ commands, admins, now }),
+      ...approvalHandlers({ commands, admins, allowsReset, now }),
       ...uploadHandlers({ commands, files, privateFiles, now }),
       ...catalogueHandlers({ commands, now, settings }),
       ...workerHandlers({ commands, now, settings }),
@@ -166,6 +170,7 @@ export async function createCommandApi({
       ...contactHandlers({ commands, secretStore, mail, links: ticketLinks, now }),
       ...contactThreadHandlers({ commands, files, links: ticketLinks, now, ticketBudget }),
       ...platformHandlers({ commands, admins, now }),
+      ...resetHandlers({ account, admins, allowsReset }),
       ...staffHandlers({ commands, grants, now }),
       ...bugHandlers({ commands, secretStore, privateFiles, grants, now }),
     },
@@ -173,7 +178,7 @@ export async function createCommandApi({
     secretStore,
     undoLinks,
     resetLinks,
-    staff: { admins, approvalsUrl: `${links.publicUrl}/admin/approvals`, publicUrl: links.publicUrl },
+    staff: { admins, allowsReset, approvalsUrl: `${links.publicUrl}/admin/approvals`, publicUrl: links.publicUrl },
     settings,
     registerAdmin: (admin, context) => registerAdmin(account, admin, context),
     startFirstAdmin: (admin, context) => startFirstAdmin(account, admin, context),

@@ -75,6 +75,7 @@ export async function startCommandApi(
     ticketBudget: config.rateLimits ? ticketBudget : undefined,
     secureCookies: config.production,
     lacksSecondFactor,
+    allowsReset: config.allowsReset,
     othersWrite: config.engines.eventStoreUrl !== null,
   });
   const idempotencyStore = await createIdempotencyStore({ documents: privateDocuments, now, logger });

@@ -1,5 +1,7 @@
 /** The kit's read models, of our events and what we tell people. */
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import { platformReset } from '#contracts/events/platform.ts';
+import { isLeftBehind } from '#contracts/platform/reset.ts';
 import { CHANGES_TOPIC, type Push, type SessionEnded } from '#contracts/realtime/changes.ts';
 import * as groups from '#infra/eventing/on-each.ts';
 import type { PushTopic } from '#infra/eventing/projections/push.ts';
@@ -26,6 +28,9 @@ export function onEach<const Type extends EventType, Doc extends object>(
   return groups.onEach(group, change);
 }
 
+/** One that lives on what a reset of the platform leaves behind, and nothing else, is empty after it unless it says otherwise. */
 export function defineReadModel<Doc extends object>(readModel: ReadModel<Doc>): ReadModel<Doc> {
-  return readModel;
+  const types = Object.keys(readModel.on);
+  const isEmptied = types.length > 0 && types.every(isLeftBehind);
+  return { ...(isEmptied && { startsAnew: { [platformReset]: () => null } }), ...readModel };
 }

@@ -25,6 +25,8 @@ export type QueryDependencies = {
   missedSearches: Pick<MissedSearches, 'note' | 'between'>;
   mapTiles: MapTiles | null;
   cloudSignIn: CloudSignIn | null;
+  /** The platform can be reset here. */
+  allowsReset?: boolean;
 };
 
 /** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */

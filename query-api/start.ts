@@ -35,6 +35,7 @@ export async function startQueryApi(
     missedSearches,
     mapTiles: config.mapTiles,
     cloudSignIn: config.cloudSignIn,
+    allowsReset: config.allowsReset,
   });
   const verify = (token: string) => accessTokens.verify(token);
   const isGranted = async (grant: string, subject: string) =>

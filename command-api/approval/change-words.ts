@@ -14,6 +14,7 @@ const words: Record<Language, Words> = {
     second_factor_reset: ({ person }) => `reset two-step sign-in for ${person}`,
     refund: ({ person, amount, code }) => `give ${amount} back to ${person} for ${code}`,
     money_settings: ({ settings }) => `change settings of money (${settings})`,
+    system_reset: () => 'reset the platform: bookings, money, chats and requests for help would start anew',
     suspend_worker: ({ person, count }) => `suspend ${person}, who has ${count} open ${count === 1 ? 'job' : 'jobs'}`,
   },
   fil: {
@@ -23,6 +24,7 @@ const words: Record<Language, Words> = {
     second_factor_reset: ({ person }) => `i-reset ang dalawang-hakbang na pag-log in ni ${person}`,
     refund: ({ person, amount, code }) => `ibalik kay ${person} ang ${amount} para sa ${code}`,
     money_settings: ({ settings }) => `baguhin ang mga setting ng pera (${settings})`,
+    system_reset: () => 'i-reset ang platform: magsisimulang muli ang mga booking, pera, chat, at hiling ng tulong',
     suspend_worker: ({ person, count }) => `suspindihin si ${person}, na may ${count} bukas na trabaho`,
   },
   ceb: {
@@ -32,6 +34,7 @@ const words: Record<Language, Words> = {
     second_factor_reset: ({ person }) => `i-reset ang duha ka lakang nga pag-log in ni ${person}`,
     refund: ({ person, amount, code }) => `iuli kang ${person} ang ${amount} para sa ${code}`,
     money_settings: ({ settings }) => `usbon ang mga setting sa kwarta (${settings})`,
+    system_reset: () => 'i-reset ang platform: magsugod pag-usab ang mga booking, kwarta, chat, ug hangyo og tabang',
     suspend_worker: ({ person, count }) => `suspindehon si ${person}, nga naay ${count} ka bukas nga trabaho`,
   },
 };

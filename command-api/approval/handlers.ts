@@ -18,11 +18,12 @@ import type { ApprovalCommand } from './commands.ts';
 import { approvalDecider } from './decider.ts';
 import { requireAccountChangePossible, requireStillPossible } from './still-possible.ts';
 
-type Deps = { commands: CommandHandler; admins: ListAdmins; now: () => Date };
+/** `allowsReset`: two owners may start the platform anew. */
+type Deps = { commands: CommandHandler; admins: ListAdmins; allowsReset?: boolean; now: () => Date };
 type Calls = Handlers<'requestApproval' | 'grantApproval' | 'refuseApproval' | 'withdrawApproval'>;
 
 /** What one admin asks for and another agrees to; a policy then does it (when-approval-granted-carry-out.ts). */
-export function approvalHandlers({ commands, admins, now }: Deps): Calls {
+export function approvalHandlers({ commands, admins, allowsReset = false, now }: Deps): Calls {
   async function handle(id: string, command: ApprovalCommand, context: CallContext) {
     const own = commandContext(context, now());
     const { position } = await commands.handle(approvalDecider, streams.approval(id), command, own);
@@ -62,7 +63,7 @@ export function approvalHandlers({ commands, admins, now }: Deps): Calls {
         const asking = await loadAccount(commands, requestedBy.accountId);
         if (!may(asking, approvalPermissions[subject.change]) || !isActive(asking))
           throw new ApiError('not_allowed_now', { message: 'Whoever asked for this may not ask for it any more.' });
-        await requireStillPossible(commands, id, subject);
+        await requireStillPossible(commands, id, subject, { allowsReset });
       }
       return handle(id, { type: 'GrantApproval', data: given }, context);
     },

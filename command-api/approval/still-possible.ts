@@ -9,6 +9,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import { openJobsOf } from '../booking/open-jobs.ts';
 import { isProven } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
+import { requireReset } from '../platform/reset-system.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { platformDecider } from '../platform/decider.ts';
 import { paymentDecider } from '../payment/decider.ts';
@@ -19,8 +20,11 @@ export async function requireStillPossible(
   commands: CommandHandler,
   approvalId: string,
   subject: ApprovalSubject,
+  { allowsReset }: { allowsReset: boolean },
 ): Promise<void> {
   switch (subject.change) {
+    case 'system_reset':
+      return requireReset(allowsReset);
     case 'staff_role':
     case 'make_admin':
     case 'remove_admin':

@@ -54,6 +54,74 @@ describe('commands of several processes on one log', () => {
   });
 });
 
+describe('a reset of the platform', () => {
+  const stream = streams.payout('jun', '2026-11-27');
+  /** What Jun has earned, by line. */
+  const lines = {
+    initialState: [] as string[],
+    evolve: (known: string[], { data }: Earned) => [...known, data.line.lineId],
+  };
+  type Earned = ReturnType<typeof earned>;
+  const amounts = { grossCentavos: 1, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 1 };
+  const earned = (lineId: string) => ({
+    type: 'EarningAdded' as const,
+    data: {
+      workerId: 'jun',
+      workerAccountId: 'a-jun',
+      workerName: 'Jun',
+      friday: '2026-11-27',
+      at: '2026-11-20T02:00:00Z',
+      ...amounts,
+      line: {
+        ...amounts,
+        lineId,
+        kind: 'job' as const,
+        bookingId: lineId,
+        clientName: null,
+        serviceName: null,
+        commissionPercent: 12,
+      },
+    },
+  });
+  const person = { accountId: 'ana', name: 'Ana', avatar: null };
+  const reset = {
+    type: 'SystemReset' as const,
+    data: { approvalId: 'p', requestedBy: person, grantedBy: person, reason: 'Anew' },
+  };
+  const nothing = { initialState: null, evolve: () => null };
+  const handler = (othersWrite: boolean) => createCommandHandler(floor.eventLog, { othersWrite });
+  const add = (by: ReturnType<typeof handler>, id: string) =>
+    handleWith(by, lines, stream, () => [earned(`l${id}`)], context(id));
+  const begin = (by: ReturnType<typeof handler>) =>
+    handleWith(by, nothing, streams.system(), () => [reset], context('9'));
+
+  it('leaves nothing of a stream that goes on under the same name, in this process and in every other', async () => {
+    const [here, there, alone] = [handler(true), handler(true), handler(false)];
+    await add(here, '1');
+    expect((await there.load(lines, stream)).state).toEqual(['l1']);
+    await begin(here);
+    for (const one of [here, there, alone, handler(false)])
+      expect(await one.loadNewest(lines, stream)).toMatchObject({ state: [], revision: -1, end: 0 });
+    expect(await add(there, '2')).toMatchObject({ state: ['l2'], revision: 1 });
+    expect((await here.load(lines, stream)).state).toEqual(['l2']);
+  });
+
+  it('is known to the process that resets, without looking again', async () => {
+    const alone = handler(false);
+    await add(alone, '1');
+    await begin(alone);
+    expect((await alone.load(lines, stream)).state).toEqual([]);
+    expect((await add(alone, '2')).state).toEqual(['l2']);
+  });
+
+  it('keeps what stays, and its revision', async () => {
+    const here = handler(true);
+    await handleWith(here, decider, streams.login('ana'), () => claim('ana'), context('1'));
+    await begin(here);
+    expect(await here.load(decider, streams.login('ana'))).toMatchObject({ state: ['ana'], revision: 0 });
+  });
+});
+
 describe('a crowd on one stream', () => {
   const stream = streams.login('ana');
 

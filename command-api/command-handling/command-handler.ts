@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type * as kit from '#infra/eventing/command-handling/handle-command.ts';
 import { createCommandHandler as createHandler } from '#infra/eventing/command-handling/handle-command.ts';
 import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
+import { createResets } from './resets.ts';
 import { createThreads } from './threads.ts';
 
 /** Who asks, and what set it in motion: goes into the metadata of every event that follows. */
@@ -24,12 +25,14 @@ export type CommandLog = kit.CommandLog<EventMetadata>;
  * stream never stood still.
  */
 export function createCommandHandler(eventLog: CommandLog, { othersWrite = false }: { othersWrite?: boolean } = {}) {
-  return createHandler<CommandContext, EventMetadata, Refusal>(eventLog, {
+  const { log, beginning } = createResets(eventLog, { othersWrite });
+  return createHandler<CommandContext, EventMetadata, Refusal>(log, {
     metadataOf: ({ actor, policy, provider }) => ({ actor, ...(policy && { policy }), ...(provider && { provider }) }),
     threads: createThreads(eventLog),
     stale: refuse('stale'),
     failureOf: apiErrorOf,
     conflict: () => new ApiError('conflict'),
+    beginning,
     othersWrite,
   });
 }

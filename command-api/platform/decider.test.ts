@@ -31,6 +31,26 @@ const agreed: PlatformEvent = {
   },
 };
 
+const reset = (approvalId: string) => ({
+  approvalId,
+  requestedBy: { accountId: 'ana', name: 'Ana Lim', avatar: null },
+  grantedBy: { accountId: 'ben', name: 'Ben Cruz', avatar: null },
+  reason: 'The training is over',
+});
+
+test('a reset that two agreed on is done once, and leaves the settings as they are', () => {
+  const { state } = given([changed])
+    .when({ type: 'ResetSystem', data: reset('p-2') })
+    .when({ type: 'ResetSystem', data: reset('p-2') });
+  expect(state).toMatchObject({ settings: { bookingHorizonDays: 60 }, resets: 1 });
+  given([{ type: 'SystemReset', data: reset('p-2') }])
+    .when({ type: 'ResetSystem', data: reset('p-2') })
+    .then([]);
+  given([{ type: 'SystemReset', data: reset('p-2') }])
+    .when({ type: 'ResetSystem', data: reset('p-3') })
+    .then([{ type: 'SystemReset', data: reset('p-3') }]);
+});
+
 test('the platform starts with the default settings', () => {
   expect(given([]).state.settings).toEqual(defaultSettings);
 });

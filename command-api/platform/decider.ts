@@ -1,5 +1,5 @@
 import type { DataOf } from '#contracts/events/registry.ts';
-import type { PlatformEvent } from '#contracts/events/platform.ts';
+import { type PlatformEvent, platformReset } from '#contracts/events/platform.ts';
 import { type Config, defaultConfig, foldConfig } from '#contracts/platform/config-fold.ts';
 import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
@@ -13,13 +13,25 @@ import {
   withdrawConfigChange,
 } from './decide-config.ts';
 
-export type PlatformState = Config;
+/** `resets`: how often the platform has started anew. */
+export type PlatformState = Config & { resets: number };
 
 export const platformDecider: Decider<PlatformState, PlatformCommand, PlatformEvent, Refusal> = {
-  initialState: defaultConfig,
-  evolve: (state, event) => (event.type === 'DataExported' ? state : { ...state, ...foldConfig(state, event) }),
+  initialState: { ...defaultConfig, resets: 0 },
+  evolve,
   decide,
 };
+
+function evolve(state: PlatformState, event: PlatformEvent): PlatformState {
+  switch (event.type) {
+    case 'DataExported':
+      return state;
+    case platformReset:
+      return { ...state, approvals: [...state.approvals, event.data.approvalId], resets: state.resets + 1 };
+    default:
+      return { ...state, ...foldConfig(state, event) };
+  }
+}
 
 function decide({ type, data }: PlatformCommand, state: PlatformState): Decision<PlatformEvent> {
   switch (type) {
@@ -33,6 +45,9 @@ function decide({ type, data }: PlatformCommand, state: PlatformState): Decision
       return applyConfigChange(data, state);
     case 'ChangeMoneySettings':
       return changeMoneySettings(data, state);
+    case 'ResetSystem':
+      // Whoever asks for the same reset again finds it done.
+      return state.approvals.includes(data.approvalId) ? [] : [{ type: platformReset, data }];
     case 'ExportData':
       return exportData(data);
   }

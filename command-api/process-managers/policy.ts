@@ -1,8 +1,10 @@
 import type { balanceChanged } from '#contracts/events/payment.ts';
+import { platformReset } from '#contracts/events/platform.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
+import { isLeftBehind } from '#contracts/platform/reset.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type * as kit from '#infra/eventing/process-managers/policy.ts';
 import * as groups from '#infra/eventing/on-each.ts';
@@ -28,7 +30,13 @@ export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
 };
 
 /** Who else answers for the platform, and where they do. */
-export type Staff = { admins: ListAdmins; approvalsUrl: string; publicUrl: string };
+export type Staff = {
+  admins: ListAdmins;
+  /** Two owners may start the platform anew; unsaid they may not. */
+  allowsReset?: boolean;
+  approvalsUrl: string;
+  publicUrl: string;
+};
 
 export type PolicyDeps = {
   commands: CommandHandler;
@@ -67,5 +75,10 @@ export function onceFinal<Data>(
 
 /** The task store keeps each policy's data under its name and gives it back to that policy alone, so the type may be forgotten. */
 export function definePolicy<Data extends object>(policy: Policy<Data>): Policy {
-  return policy as unknown as Policy;
+  return { ...atReset(policy), ...policy } as unknown as Policy;
+}
+
+/** What a reset of the platform leaves behind leaves nothing to do. */
+function atReset({ on, wakes }: { on: object; wakes?: object }): Pick<Policy, 'startsAnew'> {
+  return Object.keys({ ...on, ...wakes }).some(isLeftBehind) ? { startsAnew: [platformReset] } : {};
 }

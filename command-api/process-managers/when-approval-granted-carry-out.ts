@@ -9,6 +9,7 @@ import type { CommandContext } from '../command-handling/command-handler.ts';
 import { issueApprovedRefund } from '../payment/refund-requests.ts';
 import { changeMoneySettings } from '../platform/change-settings.ts';
 import { changeRole } from '../platform/change-role.ts';
+import { resetSystem } from '../platform/reset-system.ts';
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 
 /**
@@ -64,6 +65,8 @@ async function carryOut(approval: Approval, deps: PolicyDeps, context: CommandCo
       await deps.commands.handle(accountDecider, streams.account(person.accountId), command, context);
       return;
     }
+    case 'system_reset':
+      return resetSystem(deps, approval, context);
     case 'money_settings':
       return changeMoneySettings(deps.commands, { approvalId, subject }, context);
     case 'refund':

@@ -50,6 +50,8 @@ export const ApprovalSubject = z.discriminatedUnion('change', [
     /** null: as soon as it is agreed to. */
     effectiveAt: z.nullable(z.string()),
   }),
+  /** What people did on the platform is to count no more (docs/decisions/system-reset.md). */
+  z.object({ change: z.literal('system_reset') }),
 ]);
 export type ApprovalSubject = z.infer<typeof ApprovalSubject>;
 export type ApprovedChange = ApprovalSubject['change'];

@@ -20,6 +20,7 @@ export function subjectValues(subject: ApprovalSubject): SubjectValues {
         code: subject.code,
       };
     case 'money_settings':
+    case 'system_reset':
       return none;
     case 'suspend_worker':
       return { ...none, person: subject.person.name, count: subject.jobs.length };

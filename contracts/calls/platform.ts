@@ -244,6 +244,22 @@ export const platformCalls = {
     answer: ConfigNow,
     errors: ['not_found', 'not_allowed_now', 'conflict'],
   }),
+  resetSystem: defineCall({
+    method: 'POST',
+    path: '/admin/reset-system',
+    summary:
+      'Ask another owner to start the platform anew; accounts, services and settings stay. Refused unless ALLOW_SYSTEM_RESET=true',
+    who: admin,
+    permission: 'platform.reset',
+    body: z.object({
+      confirm: z.literal('RESET', 'Type RESET'),
+      password: z.string().check(z.minLength(1, 'Required'), z.maxLength(128)),
+      reason: z.optional(Reason),
+    }),
+    answer: z.object({ id: z.string(), expiresAt: z.string() }),
+    status: 201,
+    errors: ['wrong_password', 'no_other_admin', 'already_exists', 'conflict'],
+  }),
   readPublicConfig: defineCall({
     method: 'GET',
     path: '/config',

@@ -13,6 +13,8 @@ function about({ data: { subject } }: { data: Asked }): Subject {
       return subject.code;
     case 'money_settings':
       return 'Settings';
+    case 'system_reset':
+      return 'Suki';
     default:
       return { accountId: subject.person.accountId };
   }

@@ -2,6 +2,10 @@ import type { Translated } from './texts.ts';
 import type { platformEn } from './platform.en.ts';
 
 export const platformCeb: Translated<typeof platformEn> = {
+  SystemReset: {
+    action: 'Gi-reset ang platform',
+    happened: 'Na-reset ang platform: nagsugod pag-usab ang mga booking, kwarta, chat, ug hangyo og tabang',
+  },
   DataExported: {
     action: 'Nag-export og listahan',
     happened: 'Na-export ang listahan',

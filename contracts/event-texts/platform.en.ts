@@ -3,6 +3,13 @@ import type { platform } from './platform.ts';
 
 /** Every event of the platform itself in words. */
 export const platformEn = {
+  SystemReset: {
+    action: 'Reset the platform',
+    happened: 'Platform reset: bookings, money, chats and requests for help start anew',
+    server: {
+      changes: 'asked for by {requestedBy}, agreed to by {grantedBy}: {reason}',
+    },
+  },
   DataExported: {
     action: 'Exported a list',
     happened: 'List exported',

@@ -2,6 +2,10 @@ import type { Translated } from './texts.ts';
 import type { platformEn } from './platform.en.ts';
 
 export const platformFil: Translated<typeof platformEn> = {
+  SystemReset: {
+    action: 'Ni-reset ang platform',
+    happened: 'Na-reset ang platform: nagsimulang muli ang mga booking, pera, chat, at hiling ng tulong',
+  },
   DataExported: {
     action: 'Nag-export ng listahan',
     happened: 'Na-export ang listahan',

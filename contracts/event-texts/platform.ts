@@ -3,6 +3,7 @@ import type { DetailsOf } from './event-details.ts';
 import { changedSettings, wantedSettings } from './setting-words.ts';
 
 export const platform = {
+  SystemReset: { tone: 'danger', icon: 'Repeat', subject: () => 'Suki', strict: true },
   DataExported: { tone: 'mango', icon: 'Download', subject: ({ data }) => data.list.replace('_', ' '), strict: true },
   ConfigChanged: {
     tone: 'mango',

@@ -41,3 +41,6 @@ export const conversationEvents = {
   }),
 };
 export type ConversationEvent = EventOf<typeof conversationEvents>;
+
+/** Two people can write to each other from then on. */
+export const startsConversation = 'ConversationOpened' satisfies ConversationEvent['type'];

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { Person } from '../account/person.ts';
 import { ScheduledChange, Settings } from '../platform/settings.ts';
 import type { EventOf } from './event-schemas.ts';
-import { unpublished } from './marks.ts';
+import { personal, unpublished } from './marks.ts';
 
 /** A setting that came after the event is missing, and means its default (completeSettings). */
 const StoredSettings = z.partial(Settings);
@@ -30,10 +31,20 @@ export const platformEvents = {
     ...ScheduledChange.shape,
     because: z.enum(['person', 'nothing_left']),
   }),
+  /** What people did on the platform up to here counts no more; two owners agreed (docs/decisions/system-reset.md). */
+  SystemReset: unpublished('of platforms that are tried out alone', {
+    approvalId: z.string(),
+    requestedBy: Person,
+    grantedBy: Person,
+    reason: personal(z.string()),
+  }),
   /** Staff took a list away as a file. `filters`: what of it, as the screen's address has it; the Friday of payouts. */
   DataExported: unpublished('who of the staff took what', { list: ExportedList, filters: z.string() }),
 };
 export type PlatformEvent = EventOf<typeof platformEvents>;
+
+/** The platform starts anew. */
+export const platformReset = 'SystemReset' satisfies PlatformEvent['type'];
 
 /** Settings are to change at a moment that is still to come… */
 export const startsScheduledChange = 'ConfigChangeScheduled' satisfies PlatformEvent['type'];

@@ -31,6 +31,7 @@ export const approvalPermissions: Readonly<Record<ApprovedChange, StaffPermissio
   refund: 'payments.refund',
   suspend_worker: 'people.suspend',
   money_settings: 'settings.change',
+  system_reset: 'platform.reset',
 };
 
 /** Each once: what opens a call of such a table. */

@@ -53,6 +53,8 @@ export type AccountSocketEvents = {
   'admin:counts': (message: Positioned<{ type: string }>) => void;
   /** Settings of the platform have changed, or are to. */
   'config:updated': (message: Positioned<object>) => void;
+  /** What people did on the platform up to here counts no more. */
+  'platform:reset': (message: Positioned<object>) => void;
   /** Once after each connecting: everything missed since `after` has been sent, live pushes follow from here. */
   resumed: (message: { position: number }) => void;
   /** What was missed is too far back: read everything again. */

@@ -20,5 +20,9 @@ export type SettingFacts = z.infer<typeof SettingFacts>;
 export const ConfigNow = z.object({ settings: Settings, scheduled: z.array(ScheduledChange) });
 export type ConfigNow = z.infer<typeof ConfigNow>;
 
-export const AdminConfig = z.extend(ConfigNow, { schema: z.array(SettingFacts) });
+export const AdminConfig = z.extend(ConfigNow, {
+  schema: z.array(SettingFacts),
+  /** ALLOW_SYSTEM_RESET: the platform can be reset here. */
+  allowsReset: z.boolean(),
+});
 export type AdminConfig = z.infer<typeof AdminConfig>;

@@ -38,6 +38,16 @@ describe('the configuration', () => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy });
   });
 
+  it('lets nobody start the platform anew unless it says so, or is the demo', () => {
+    expect(readConfig({}).allowsReset).toBe(true);
+    expect(readConfig({ SEED: 'none' }).allowsReset).toBe(false);
+    expect(readConfig({ SEED: 'none', ALLOW_SYSTEM_RESET: 'true' }).allowsReset).toBe(true);
+    expect(readConfig({ ALLOW_SYSTEM_RESET: 'false' }).allowsReset).toBe(false);
+    expect(() => readConfig({ ALLOW_SYSTEM_RESET: 'perhaps' })).toThrow(
+      'ALLOW_SYSTEM_RESET must be true or false; it is "perhaps".',
+    );
+  });
+
   it('has no pictures for maps unless it says from where, and then from one place alone', () => {
     expect(readConfig({}).mapTiles).toBeNull();
     expect(readConfig({ MAP_TILES: 'https://tiles.example.ph/{z}/{x}/{y}.png' }).mapTiles).toEqual({

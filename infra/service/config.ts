@@ -50,6 +50,8 @@ const Environment = z.object({
   RATE_LIMITS: onOff('on'),
   /** `true` lets tests move time forward at /dev/clock. */
   ALLOW_CLOCK: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  /** `true` lets two owners start the platform anew. Unsaid, the demo may. */
+  ALLOW_SYSTEM_RESET: z.optional(z.enum(['true', 'false'], 'must be true or false')),
   /** Proxies whose X-Forwarded-For counts. */
   TRUST_PROXY: z._default(proxies, false),
   EVENTSTORE_URL: z.optional(
@@ -157,6 +159,8 @@ export type Config = {
   rateLimits: boolean;
   /** Time may be moved forward from outside. */
   allowClock: boolean;
+  /** Two owners may start the platform anew. */
+  allowsReset: boolean;
   trustProxy: TrustProxy;
   payments: PaymentsConfig;
   /** Without a slash at its end. */
@@ -183,6 +187,7 @@ const shown: readonly string[] = [
   'LOG_LEVEL',
   'RATE_LIMITS',
   'ALLOW_CLOCK',
+  'ALLOW_SYSTEM_RESET',
   'TRUST_PROXY',
   'KAFKA_PARTITIONS',
   'PROJECTOR_SHARDS',
@@ -220,6 +225,7 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
     allowClock: env.ALLOW_CLOCK === 'true',
+    allowsReset: (env.ALLOW_SYSTEM_RESET ?? String(env.SEED === 'demo')) === 'true',
     trustProxy: env.TRUST_PROXY,
     payments: paymentsOf(env),
     publicUrl,

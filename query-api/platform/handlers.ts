@@ -133,8 +133,11 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
     },
 
     async readConfig() {
+      const { allowsReset = false } = queryContext;
       const { scheduled } = await queryContext.config();
-      return { data: { settings: await queryContext.settings(), scheduled: [...scheduled], schema: configSchema } };
+      return {
+        data: { settings: await queryContext.settings(), scheduled: [...scheduled], schema: configSchema, allowsReset },
+      };
     },
 
     readPublicConfig: async () => {

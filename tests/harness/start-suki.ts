@@ -35,9 +35,10 @@ export async function startTestSuki({ demo = false, env = {}, clock, secondAdmin
   return {
     url: suki.url,
     folder,
-    async stop() {
+    /** `andForget: false` leaves its folder to whoever looks into it. */
+    async stop({ andForget = true } = {}) {
       await suki.stop();
-      await rm(folder, { recursive: true });
+      if (andForget) await rm(folder, { recursive: true });
     },
   };
 }

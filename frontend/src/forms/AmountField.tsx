@@ -54,7 +54,7 @@ export function AmountField<In extends FieldValues, Out>({
 function Hint({ own, limit }: { own: ReactNode; limit: string }) {
   return (
     <>
-      {own}
+      {typeof own === 'string' && !/[.!?]$/.test(own) ? `${own}.` : own}
       {own ? ' ' : ''}
       <span className="whitespace-nowrap">{limit}</span>
     </>

@@ -27,7 +27,12 @@ export type CommandContext = {
  * `revision`: of the last event, as those who look at it know it; -1 for a stream without events. `end`: the stream's
  * last revision, whoever wrote it.
  */
-export type Folded<State> = { state: State; revision: number; end: number };
+export type Folded<State> = {
+  state: State;
+  revision: number;
+  end: number;
+  /** The beginning that it was folded from. */ since: number;
+};
 export type Handled<State, Event> = Folded<State> & {
   /** Log position reached; where nothing was appended, one by which all that it rests on had happened. */ position: number;
   events: readonly Event[];
@@ -50,6 +55,18 @@ export type Threads<Metadata extends EventMetadata> = {
   correlationId(stream: string, event: StreamEvent, isNewStream: boolean): Promise<string | undefined>;
 };
 
+/** Where states begin, if not with their stream's first event. */
+export type Beginning = {
+  /** The log position that they begin behind now; 0: with everything. What was folded from another one is folded anew. */
+  newest(): Promise<number>;
+  /** The same as it was last heard of, for a stream that nobody else has written to. */
+  known(): number;
+  /** Whether an event counts nothing. `isFirst`: none before it in its stream counts. */
+  isForgotten(event: RecordedEvent, since: number, isFirst: boolean): boolean;
+};
+
+const wholeLog: Beginning = { newest: async () => 0, known: () => 0, isForgotten: () => false };
+
 /** What is the product's own in handling a command. */
 export type CommandHandling<Context extends CommandContext, Metadata extends EventMetadata, Refusal extends Refused> = {
   /** What of the context goes into the metadata of the events that follow, beside the ids. */
@@ -61,6 +78,7 @@ export type CommandHandling<Context extends CommandContext, Metadata extends Eve
   failureOf: (refusal: Refusal) => Error;
   /** Thrown when others wrote to the stream first each time that it was tried. */
   conflict: () => Error;
+  beginning?: Beginning;
   /** Other processes append to the same log: facts of a stream that the command does not append to are asked for anew each time. */
   othersWrite?: boolean;
 };
@@ -76,7 +94,15 @@ export function createCommandHandler<
   Refusal extends Refused,
 >(
   eventLog: CommandLog<Metadata>,
-  { metadataOf, threads, stale, failureOf, conflict, othersWrite = false }: CommandHandling<Context, Metadata, Refusal>,
+  {
+    metadataOf,
+    threads,
+    stale,
+    failureOf,
+    conflict,
+    beginning = wholeLog,
+    othersWrite = false,
+  }: CommandHandling<Context, Metadata, Refusal>,
 ) {
   const cache = new LRUCache<string, Folded<unknown>>({ max: CACHED_STREAMS });
   const oneAtATime = createKeyedMutex();
@@ -95,9 +121,11 @@ export function createCommandHandler<
     fold: Fold<State, Event>,
     stream: string,
   ): Promise<{ folded: Folded<State>; cached: boolean }> {
+    const since = await beginning.newest();
     // A stream is always folded by its own module's decider, so what is cached under its name has that state's type.
-    const known = cache.get(stream) as Folded<State> | undefined;
-    return { folded: known ?? (await foldOn(fold, stream, unread(fold))), cached: known !== undefined };
+    const cached = cache.get(stream) as Folded<State> | undefined;
+    const known = cached?.since === since ? cached : undefined;
+    return { folded: known ?? (await foldOn(fold, stream, unread(fold, since))), cached: known !== undefined };
   }
 
   /**
@@ -116,7 +144,7 @@ export function createCommandHandler<
     stream: string,
     known: Folded<State>,
   ): Promise<Folded<State>> {
-    const folded = await foldToEnd(eventLog, fold, stream, known, threads.note);
+    const folded = await foldToEnd(eventLog, fold, stream, known, { noteFirst: threads.note, beginning });
     if (folded.revision >= 0) cache.set(stream, folded);
     return folded;
   }
@@ -142,7 +170,9 @@ export function createCommandHandler<
     context: Context,
   ): Promise<Handled<State, Event>> {
     // What it appends to may be stale here: the expected revision finds out.
-    let { folded } = context.isNewStream ? { folded: unread(decider) } : await lastKnown(decider, stream);
+    let { folded } = context.isNewStream
+      ? { folded: unread(decider, beginning.known()) }
+      : await lastKnown(decider, stream);
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const decision = seesNewest(context, folded) ? decider.decide(command, folded.state) : stale;
       const events = isRefusal(decision) ? [] : decision;
@@ -201,14 +231,15 @@ export function createCommandHandler<
       .catch(unlessConflict);
     if (!appended) return undefined;
     const { revision, position } = appended;
+    const { since } = folded;
     if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
     // The log knew these event ids: an earlier try of this command was stored, and what was decided now never happened.
     if (revision !== folded.end + events.length)
       return { ...(await foldOn(fold, stream, folded)), position, events: [] };
     const state = events.reduce(fold.evolve, folded.state);
     const newer = cache.get(stream);
-    if (!newer || newer.revision < revision) cache.set(stream, { state, revision, end: revision });
-    return { state, revision, end: revision, position, events };
+    if (!newer || newer.revision < revision) cache.set(stream, { state, revision, end: revision, since });
+    return { state, revision, end: revision, since, position, events };
   }
 
   return {
@@ -232,22 +263,26 @@ async function foldToEnd<State, Event extends StreamEvent, Metadata extends Even
   fold: Fold<State, Event>,
   stream: string,
   known: Folded<State>,
-  noteFirst: Threads<Metadata>['note'],
+  { noteFirst, beginning }: { noteFirst: Threads<Metadata>['note']; beginning: Beginning },
 ): Promise<Folded<State>> {
+  const { since } = known;
   let { state, revision, end } = known;
   for (let ended = false; !ended;) {
     const part = await eventLog.readOn(stream, { from: end + 1, limit: READ_PAGE });
-    if (revision < 0 && part.events[0]) noteFirst(stream, part.events[0]);
-    for (const event of part.events) state = fold.evolve(state, asEventOf<Event>(event));
-    revision = part.events.at(-1)?.revision ?? revision;
+    if (end < 0 && part.events[0]) noteFirst(stream, part.events[0]);
+    for (const event of part.events) {
+      if (beginning.isForgotten(event, since, revision < 0)) continue;
+      state = fold.evolve(state, asEventOf<Event>(event));
+      ({ revision } = event);
+    }
     end = part.next - 1;
     ({ ended } = part);
   }
-  return { state, revision, end };
+  return { state, revision, end, since };
 }
 
-function unread<State>({ initialState }: { initialState: State }): Folded<State> {
-  return { state: initialState, revision: -1, end: -1 };
+function unread<State>({ initialState }: { initialState: State }, since: number): Folded<State> {
+  return { state: initialState, revision: -1, end: -1, since };
 }
 
 function isRefusal<Event, Refusal extends Refused>(decision: Decision<Event, Refusal>): decision is Refusal {

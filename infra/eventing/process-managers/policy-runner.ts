@@ -47,7 +47,11 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
   const stopping = new AbortController();
   const store = await createRetryUntilAvailable(stopping.signal, logger)(() => openTaskStore(documents, eventLog));
   const byName = new Map(policies.map((policy) => [policy.name, policy]));
-  const types = [...new Set(policies.flatMap(({ on, wakes = {} }) => [...Object.keys(on), ...Object.keys(wakes)]))];
+  const types = [
+    ...new Set(
+      policies.flatMap(({ on, wakes = {}, startsAnew = [] }) => [...Object.keys({ ...on, ...wakes }), ...startsAnew]),
+    ),
+  ];
 
   async function follow(): Promise<void> {
     for (let failures = 0; !stopping.signal.aborted; failures++) {

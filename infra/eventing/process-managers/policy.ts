@@ -21,6 +21,8 @@ export type Policy<Events extends Readonly<Record<string, RecordedEvent>>, Data>
   on: { readonly [Type in keyof Events]?: (event: Events[Type]) => Reaction<Data> | null };
   /** Tasks of this group that wait are due at once; null: none. */
   wakes?: { readonly [Type in keyof Events]?: (event: Events[Type]) => string | null };
+  /** Types of events with which everything is over that it was to do because of those before. */
+  startsAnew?: readonly (keyof Events)[];
 };
 
 /** A policy whose events' types are nobody's business: what the task store runs. */
@@ -28,4 +30,5 @@ export type AnyPolicy = {
   name: string;
   on: Readonly<Record<string, (event: never) => Reaction<Record<string, unknown>> | null>>;
   wakes?: Readonly<Record<string, (event: never) => string | null>>;
+  startsAnew?: readonly string[];
 };

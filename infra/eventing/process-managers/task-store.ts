@@ -43,6 +43,7 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
       if ((before?.document.position ?? 0) !== from)
         throw new Error('Another process has followed the log for the policies');
       const parked: ParkedEvent[] = [];
+      await dropTasks(documents, startedAnew(policies, events));
       const { steps, woken } = stepsOf(policies, events, (event, policy, error) =>
         parked.push(parkedEvent(event, policy.name, error, now)),
       );
@@ -94,6 +95,34 @@ async function forgetOtherLog(documents: Documents, eventLog: PlacedLog): Promis
   ]);
 }
 
+/** The policies with which one of these events begins anew. */
+function startedAnew(policies: readonly AnyPolicy[], events: readonly RecordedEvent[]): Set<string> {
+  const begun = policies.filter((policy) => beginOf(policy, events) > 0);
+  return new Set(begun.map(({ name }) => name));
+}
+
+/** Of these events the first that it has to do with: after the last one with which it begins anew. */
+function beginOf({ startsAnew = [] }: AnyPolicy, events: readonly RecordedEvent[]): number {
+  return startsAnew.length === 0 ? 0 : events.findLastIndex(({ type }) => startsAnew.includes(type)) + 1;
+}
+
+/** Also one that is just being run: it then finds that it isn't there any more, and is not put back. */
+async function dropTasks(documents: Documents, policies: ReadonlySet<string>): Promise<void> {
+  for (let isDone = policies.size === 0; !isDone;) {
+    const dropped = (await documents.find<Task>(TASKS)).filter(({ document }) => policies.has(document.policy));
+    const written = await documents.write(
+      dropped.map(({ id, position }) => ({
+        collection: TASKS,
+        id,
+        document: null,
+        position: position + 1,
+        ifPosition: position,
+      })),
+    );
+    isDone = written.every(Boolean);
+  }
+}
+
 /** Most tasks are new, and are stored without looking. Returns the other steps: tasks that are there already, and those that go. */
 async function scheduleNew(documents: Documents, steps: readonly TaskStep[]): Promise<TaskStep[]> {
   const scheduled = steps.filter(([, task]) => task !== null);
@@ -130,8 +159,10 @@ function stepsOf(
 ): { steps: Map<string, Task | null>; woken: Set<string> } {
   const steps = new Map<string, Task | null>();
   const woken = new Set<string>();
-  for (const event of events) {
+  const begins = new Map(policies.map((policy) => [policy, beginOf(policy, events)]));
+  for (const [index, event] of events.entries()) {
     for (const policy of policies) {
+      if (index < (begins.get(policy) ?? 0)) continue;
       const taken = takenOrThrown(policy, event, onThrow);
       if (taken?.step) steps.set(...taken.step);
       if (taken?.woken !== undefined) woken.add(taken.woken);

@@ -3,6 +3,7 @@ import type { Followed } from './checkpoints.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { type Changed, type DocumentWrites, writeOf } from './document-writes.ts';
 import { held, isUnsaved } from './held-document.ts';
+import { leaveOfAll } from './leave-of-all.ts';
 import { createReadModelWorker, type ReadModelWorker, type Task } from './read-model-worker.ts';
 
 /** A read model that is kept up to date, with those of its documents that were touched last. */
@@ -19,7 +20,7 @@ export function createLiveWorker(followed: Followed, cachedDocuments: number): L
  * read again and given what it still lacks, so that running a batch twice changes nothing.
  */
 export function createCompareAndSetWrites(
-  documents: Pick<Documents, 'getMany' | 'write'>,
+  documents: Pick<Documents, 'find' | 'getMany' | 'write'>,
   workers: readonly LiveWorker[],
 ): DocumentWrites<LiveWorker> {
   /** Some were refused: of the documents that aren't kept in hand only those that were read again are left. */
@@ -63,6 +64,11 @@ export function createCompareAndSetWrites(
       isSecondLook = refused.length > 0;
       if (!isSecondLook) for (const { cache } of workers) cache.trim();
       return refused;
+    },
+
+    async startAnew({ readModel, cache, owns }, position, leaves) {
+      cache.clear();
+      await leaveOfAll(documents, readModel.name, { position, leaves, owns });
     },
   };
 

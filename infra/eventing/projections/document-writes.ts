@@ -19,6 +19,8 @@ export type DocumentWrites<Worker extends ReadModelWorker> = {
    * written meanwhile: it was read again, and lacks what the tasks do to it.
    */
   store(changed: readonly Changed<Worker>[]): Promise<readonly Changed<Worker>[]>;
+  /** Leaves of each stored document what `leaves` says, but of those that hold later events. */
+  startAnew(worker: Worker, position: number, leaves: (document: object) => object | null): Promise<void>;
 };
 
 /** As a compare-and-set on what the document's stored position was. */

@@ -10,7 +10,7 @@ import { failurePolicy } from './failure-policy.ts';
 import { createProjectionEngine } from './projection-engine.ts';
 
 type RetryingOptions = {
-  documents: Pick<Documents, 'getMany' | 'write'>;
+  documents: Pick<Documents, 'find' | 'getMany' | 'write'>;
   workers: readonly LiveWorker[];
   signal: AbortSignal;
   logger: Pick<Logger, 'warn'>;

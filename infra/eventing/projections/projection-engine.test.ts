@@ -26,6 +26,8 @@ const balances = {
     },
     Closed: { ids: ({ data }: Moved) => data.from, apply: () => null },
   },
+  // Debts are forgiven, and whoever had anything begins with nothing.
+  startsAnew: { Begun: ({ balance }: Account) => (balance < 0 ? null : { balance: 0 }) },
   push: ({ balance }: Account, _: Moved, id: string) => [{ id, balance }],
 } satisfies AnyReadModel;
 
@@ -40,6 +42,7 @@ const entries = {
       creates: true,
     },
   },
+  startsAnew: { Begun: () => null },
 } satisfies AnyReadModel;
 
 const readModels: readonly AnyReadModel[] = [balances, entries];
@@ -49,7 +52,7 @@ function fail(message: string): never {
 }
 
 let position = 0;
-function event(type: 'Moved' | 'Closed', from: string, to = '', amount = 1): RecordedEvent {
+function event(type: 'Moved' | 'Closed' | 'Begun', from: string, to = '', amount = 1): RecordedEvent {
   position += 10;
   const metadata = { actor: 'system', schemaVersion: 1, commandId: 'c', $correlationId: 'c', $causationId: 'c' };
   const data = { from, to, amount };
@@ -66,6 +69,7 @@ function event(type: 'Moved' | 'Closed', from: string, to = '', amount = 1): Rec
 }
 const moved = (from: string, to: string, amount = 1) => event('Moved', from, to, amount);
 const closed = (from: string) => event('Closed', from);
+const begun = () => event('Begun', '');
 
 type Thrown = { position: number; readModel: string };
 type Run = { documents?: Documents; silentUntil?: number };
@@ -135,6 +139,29 @@ describe.each([
       { position: unlucky.position, readModel: 'balances' },
       { position: nowhere.position, readModel: 'balances' },
     ]);
+  });
+
+  it('leaves of all documents what an event says with which they start anew, in its place, however often it comes', async () => {
+    const before = [moved('ana', 'ben', 5), moved('cleo', 'ana', 7)];
+    const [anew, after] = [begun(), moved('ben', 'ana', 1)];
+    for (const size of [1, 2, 3, 4]) {
+      const run = way();
+      const found = await inBatches(size, [...before, anew, after], run);
+      expect(found).toEqual([
+        { id: 'ana', document: { balance: 1 }, position: after.position },
+        { id: 'ben', document: { balance: -1 }, position: after.position },
+        { id: after.id, document: { amount: 1 }, position: after.position },
+      ]);
+      if (way === live) expect(await inBatches(1, [...before, anew, after], live(run))).toEqual(found);
+    }
+  });
+
+  it('leaves more documents than it reads at once', async () => {
+    const many = Array.from({ length: 1100 }, (__, n) => moved(`a${n}`, `b${n}`, 1));
+    const run = way();
+    await inBatches(200, [...many, begun()], run);
+    expect(await run.documents.count('balances')).toBe(1100);
+    expect(await run.documents.count('entries')).toBe(0);
   });
 
   it('leaves a document that comes out as it was where it is', async () => {

@@ -2,7 +2,15 @@ import type { RecordedEvent } from '../event-log/envelope.ts';
 import type { Changed, DocumentWrites } from './document-writes.ts';
 import type { HeldDocument } from './held-document.ts';
 import type { PushDraft, PushMessage } from './push.ts';
-import { applyTo, draftsOf, idsOf, listenersByType, type ReadModelWorker, type Task } from './read-model-worker.ts';
+import {
+  applyTo,
+  draftsOf,
+  idsOf,
+  leavingOf,
+  listenersByType,
+  type ReadModelWorker,
+  type Task,
+} from './read-model-worker.ts';
 
 type Engine<Worker extends ReadModelWorker> = {
   workers: readonly Worker[];
@@ -18,7 +26,32 @@ type Engine<Worker extends ReadModelWorker> = {
 export function createProjectionEngine<Worker extends ReadModelWorker>({ workers, writes, onThrow }: Engine<Worker>) {
   const listenersOf = listenersByType(workers);
 
+  const startsAnew = new Set(workers.flatMap(({ readModel }) => Object.keys(readModel.startsAnew ?? {})));
+
   return async function project(events: readonly RecordedEvent[]): Promise<PushMessage[]> {
+    const pushes: PushMessage[] = [];
+    for (const part of partsOf(events)) {
+      pushes.push(...(await projectPart(part)));
+      const last = part.at(-1);
+      if (last && startsAnew.has(last.type)) await startAnew(last);
+    }
+    return pushes.sort((one, other) => one.position - other.position);
+  };
+
+  /** Each ends with an event with which something starts anew: what comes later finds the documents as that left them. */
+  function partsOf(events: readonly RecordedEvent[]): (readonly RecordedEvent[])[] {
+    const ends = events.flatMap(({ type }, index) => (startsAnew.has(type) ? [index + 1] : []));
+    return [0, ...ends].map((start, n) => events.slice(start, ends[n] ?? events.length));
+  }
+
+  async function startAnew(event: RecordedEvent): Promise<void> {
+    for (const worker of workers) {
+      const leaves = leavingOf(worker, event);
+      if (leaves && event.position > worker.taken) await writes.startAnew(worker, event.position, leaves);
+    }
+  }
+
+  async function projectPart(events: readonly RecordedEvent[]): Promise<PushMessage[]> {
     const tasks = plan(events);
     await writes.load(tasks);
     const pushes: PushMessage[] = [];
@@ -28,8 +61,8 @@ export function createProjectionEngine<Worker extends ReadModelWorker>({ workers
       refused = await writes.store(changed);
       for (const { held } of changed) pushes.push(...storedPushes(held));
     } while (refused.length > 0);
-    return pushes.sort((one, other) => one.position - other.position);
-  };
+    return pushes;
+  }
 
   function plan(events: readonly RecordedEvent[]): Task<Worker>[] {
     const tasks: Task<Worker>[] = [];

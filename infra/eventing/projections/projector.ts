@@ -96,7 +96,8 @@ async function prepare(
   const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
   await waitingForEngine(() => passOverNoPlaces(followed, eventLog));
   const workers = followed.map((one) => createLiveWorker(one, cachedDocuments));
-  const retryingDocuments: Pick<Documents, 'getMany' | 'write'> = {
+  const retryingDocuments: Pick<Documents, 'find' | 'getMany' | 'write'> = {
+    find: (collection, options) => waitingForEngine(() => documents.find(collection, options)),
     getMany: (collection, ids) => waitingForEngine(() => documents.getMany(collection, ids)),
     write: (writes) => waitingForEngine(() => documents.write(writes)),
   };

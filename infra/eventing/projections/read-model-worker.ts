@@ -70,6 +70,15 @@ export function applyTo(document: object | undefined, { change, event }: Task, i
   return change.apply(document as never, event as never, id);
 }
 
+/** What such an event leaves of every document of this read model; undefined: it leaves them alone. */
+export function leavingOf(
+  { readModel }: ReadModelWorker,
+  event: RecordedEvent,
+): ((document: object) => object | null) | undefined {
+  const leaves = readModel.startsAnew?.[event.type];
+  return leaves && ((document) => leaves(document as never, event as never));
+}
+
 /** What is pushed of the document as it is now. */
 export function draftsOf(document: object, { worker, event }: Task, id: string): readonly PushDraft[] {
   return worker.readModel.push?.(document as never, event as never, id) ?? [];

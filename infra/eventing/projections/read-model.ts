@@ -23,6 +23,11 @@ export type ReadModel<
   /** Raised when documents would come out differently: the projector then rebuilds them at its next start. */
   version: number;
   on: { readonly [Type in keyof Events]?: Change<Doc, Events[Type]> };
+  /**
+   * What is left of each document, whatever made it, once such an event has come: the same one for all of it, null for
+   * nothing. Pure, and again the same of what it left.
+   */
+  startsAnew?: { readonly [Type in keyof Events]?: (document: Doc, event: Events[Type]) => Doc | null };
   /** Who is told what, once a document is stored as an event has left it; nobody without it. */
   push?: (document: Doc, event: Events[keyof Events], id: string) => readonly Draft[];
 };
@@ -31,6 +36,7 @@ export type ReadModel<
 export type AnyReadModel = CollectionSchema & {
   version: number;
   on: Readonly<Record<string, AnyChange>>;
+  startsAnew?: Readonly<Record<string, (document: never, event: never) => object | null>>;
   push?: (document: never, event: never, id: string) => readonly PushDraft[];
 };
 

@@ -72,7 +72,7 @@ export async function rebuildReadModels({
  * than the others do.
  */
 function listenedTypes(readModels: readonly AnyReadModel[], eventTypes: number): { types?: readonly string[] } {
-  const types = [...new Set(readModels.flatMap(({ on }) => Object.keys(on)))];
+  const types = [...new Set(readModels.flatMap(({ on, startsAnew = {} }) => Object.keys({ ...on, ...startsAnew })))];
   return types.length > eventTypes / 2 ? {} : { types };
 }
 

@@ -1,6 +1,7 @@
 import type { Documents, Write } from '../documents/port.ts';
 import { type DocumentWrites, writeOf } from './document-writes.ts';
 import { held, type HeldDocument, isUnsaved } from './held-document.ts';
+import { leaveOfAll } from './leave-of-all.ts';
 import type { AnyReadModel } from './read-model.ts';
 import { createReadModelWorker, type ReadModelWorker } from './read-model-worker.ts';
 import { WHOLE } from './shard.ts';
@@ -17,7 +18,7 @@ export function createRebuildWorker(readModel: AnyReadModel, inHand: number): Re
 
 /** For documents that nobody else reads or writes meanwhile: one is written when it leaves the hand. */
 export function createWriteBehindWrites(
-  documents: Pick<Documents, 'getMany' | 'write'>,
+  documents: Pick<Documents, 'find' | 'getMany' | 'write'>,
   workers: readonly RebuildWorker[],
 ): DocumentWrites<RebuildWorker> & { finish(): Promise<void> } {
   async function writeLeaving(all: boolean): Promise<void> {
@@ -56,6 +57,11 @@ export function createWriteBehindWrites(
       for (const { worker, held: one } of changed) if (worker.insertsOnly) worker.buffer.putAway(one);
       await writeLeaving(false);
       return [];
+    },
+
+    async startAnew({ readModel, owns }, position, leaves) {
+      await writeLeaving(true);
+      await leaveOfAll(documents, readModel.name, { position, leaves, owns });
     },
 
     /** Writes what is still in hand. */

@@ -1,3 +1,4 @@
+import { platformReset } from '#contracts/events/platform.ts';
 import { leadingTo } from '#contracts/events/booking.ts';
 import { manilaMonth } from '#contracts/manila-time.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
@@ -23,6 +24,7 @@ export const clientMonths = defineReadModel<ClientMonthsDocument>({
   name: 'analytics-clients',
   version: 1,
   fields: ['changed'],
+  startsAnew: { [platformReset]: (_, { position }) => ({ cohorts: {}, clients: [], changed: position }) },
   on: onEach(leadingTo('completed'), {
     ids: ({ data }) => String(hashOf(data.clientId) % PARTS),
     apply: (before: ClientMonthsDocument | undefined, { data: { clientId }, recordedAt, position }) =>

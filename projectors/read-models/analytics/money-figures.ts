@@ -1,3 +1,4 @@
+import { platformReset } from '#contracts/events/platform.ts';
 import { leadingTo } from '#contracts/events/booking.ts';
 import { waiverChanged } from '#contracts/events/payment.ts';
 import { lineAdded, payoutMoved } from '#contracts/events/payout.ts';
@@ -29,6 +30,7 @@ export const moneyFigures = defineReadModel<MoneyFiguresDocument>({
   name: 'analytics-amounts',
   version: 1,
   fields: ['changed'],
+  startsAnew: { [platformReset]: (_, { position }) => ({ ...noMoney, changed: position }) },
   on: {
     ...onEach(
       leadingTo('completed'),

@@ -1,3 +1,4 @@
+import { platformReset } from '#contracts/events/platform.ts';
 import { stepOf } from '#contracts/analytics/histogram.ts';
 import { type Change, defineReadModel, onEach } from '../../read-model.ts';
 import { dayBucketOf } from './buckets.ts';
@@ -44,6 +45,7 @@ export const requestFigures = defineReadModel<RequestFiguresDocument>({
   name: 'analytics-requests',
   version: 1,
   fields: ['changed'],
+  startsAnew: { [platformReset]: (_, { position }) => ({ days: {}, open: [], changed: position }) },
   on: onEach(factEvents, aboutRequest),
 });
 

@@ -1,3 +1,4 @@
+import { platformReset } from '#contracts/events/platform.ts';
 import { jobAgreed, jobReviewed, leadingTo } from '#contracts/events/booking.ts';
 import { noShowDecided } from '#contracts/events/booking-no-shows.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
@@ -28,6 +29,7 @@ export const workerTroubles = defineReadModel<WorkerTroublesDocument>({
   name: 'analytics-troubles',
   version: 1,
   fields: ['changed'],
+  startsAnew: { [platformReset]: (_, { position }) => ({ ...none, changed: position }) },
   on: {
     ...onEach(jobAgreed, {
       ids: ({ data }) => data.worker.workerId,

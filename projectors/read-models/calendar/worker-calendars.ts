@@ -8,6 +8,7 @@ import {
 } from '#contracts/calendar/calendar-fold.ts';
 import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import { type CalendarEvent, calendarEvents } from '#contracts/events/calendar.ts';
+import { platformReset } from '#contracts/events/platform.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { startsWorker } from '#contracts/events/worker.ts';
@@ -62,6 +63,14 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
       apply: (before, event) =>
         updated(before, event, { timeOff: before?.timeOff.filter(({ id }) => id !== event.data.timeOffId) ?? [] }),
     },
+  },
+  startsAnew: {
+    [platformReset]: (calendar, { position }) => ({
+      ...calendar,
+      calendar: emptyCalendar,
+      slots: [],
+      changed: position,
+    }),
   },
   // Whoever looks at this worker's free times sees them change.
   push: ({ workerId }) => [

@@ -1,3 +1,4 @@
+import { platformReset } from '#contracts/events/platform.ts';
 import type { Details, Recipient } from '#contracts/event-texts/event-details.ts';
 import { detailsOf, eventTypes } from '#contracts/event-texts/every-event.ts';
 import { noticeKind, noticeWordsOf } from '#contracts/event-texts/server-words.ts';
@@ -25,6 +26,7 @@ export const notifications = defineReadModel<NotificationDocument>({
   fields: ['accountId'],
   numbered: true,
   on: Object.fromEntries(eventTypes.flatMap((type) => notifying(type))),
+  startsAnew: { [platformReset]: () => null },
   push(document, { type }, id) {
     const { title, text, bookingId, details } = notificationView(id, document, 0);
     return [

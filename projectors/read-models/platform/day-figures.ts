@@ -1,3 +1,4 @@
+import { platformReset } from '#contracts/events/platform.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { startsAccount } from '#contracts/events/account.ts';
 import { type BookingEvent, bookingEvents, startsBooking, statusAfter } from '#contracts/events/booking.ts';
@@ -25,6 +26,8 @@ export const dayFigures = defineReadModel<DayFiguresDocument>({
     ids: ({ recordedAt }) => dayOf(recordedAt),
     apply: (before, event, day) => counted({ ...(before ?? emptyDay(day, event)) }, event),
   }),
+  // Where the day lies in the log, and who joined, is as it was.
+  startsAnew: { [platformReset]: ({ registered, ...day }) => ({ ...day, ...noFigures(day.day), registered }) },
 });
 
 /** Manila's days begin on a whole hour of UTC, and events come hour by hour. */

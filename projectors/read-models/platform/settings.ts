@@ -1,4 +1,4 @@
-import { configEvents } from '#contracts/events/platform.ts';
+import { configEvents, platformReset } from '#contracts/events/platform.ts';
 import { type Config, defaultConfig, foldConfig } from '#contracts/platform/config-fold.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
@@ -11,12 +11,26 @@ export const settings = defineReadModel<SettingsDocument>({
   name: 'settings',
   version: 4,
   fields: ['changed'],
-  on: onEach(configEvents, {
-    ids: () => SETTINGS_ID,
-    apply: (document = { ...defaultConfig, changed: 0 }, event) => ({
-      ...foldConfig(document, event),
-      changed: event.position,
+  on: {
+    ...onEach(configEvents, {
+      ids: () => SETTINGS_ID,
+      apply: (document = { ...defaultConfig, changed: 0 }, event) => ({
+        ...foldConfig(document, event),
+        changed: event.position,
+      }),
     }),
-  }),
-  push: () => [{ namespace: 'account', event: 'config:updated', to: 'everyone', payload: {} }],
+    // The settings stay; whoever has a page open hears of it.
+    [platformReset]: {
+      ids: () => SETTINGS_ID,
+      apply: (document = { ...defaultConfig, changed: 0 }, event) => ({ ...document, changed: event.position }),
+    },
+  },
+  push: (_, { type }) => [
+    {
+      namespace: 'account',
+      event: type === platformReset ? 'platform:reset' : 'config:updated',
+      to: 'everyone',
+      payload: {},
+    },
+  ],
 });

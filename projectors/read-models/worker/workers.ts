@@ -1,4 +1,5 @@
 import { accountStatusChanged, isStopped } from '#contracts/events/account.ts';
+import { platformReset } from '#contracts/events/platform.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { startsWorker, type WorkerEvent, workerEvents } from '#contracts/events/worker.ts';
@@ -71,6 +72,9 @@ export const workers = defineReadModel<WorkerDocument>({
       ratingSum: ratingSum + data.rating,
       reviewCount: reviewCount + 1,
     })),
+  },
+  startsAnew: {
+    [platformReset]: ({ active, ...worker }, event) => updated({ ...worker, ...noJobs, active }, event, {}),
   },
   // Who of the staff looks at a document is no news for the worker.
   push: (worker, { type }) => (type === 'DocumentRead' ? [] : [dataUpdated(worker)]),

@@ -200,6 +200,10 @@ const handlers: PushHandlers = {
   *'config:updated'() {
     yield put(api.util.invalidateTags(['Config']));
   },
+  *'platform:reset'() {
+    // Nothing that a page holds is there any more: each begins again.
+    yield call(() => window.location.reload());
+  },
   *resumed() {},
   *reload() {
     yield put(api.util.invalidateTags([...tagTypes]));

@@ -14,6 +14,8 @@ export function SubjectFacts({ subject }: { subject: ApprovalSubject }) {
     case 'remove_admin':
     case 'second_factor_reset':
       return <PersonLink person={subject.person} />;
+    case 'system_reset':
+      return null;
     case 'money_settings':
       return <SettingsFacts subject={subject} />;
     case 'suspend_worker':

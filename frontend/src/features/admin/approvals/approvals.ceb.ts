@@ -22,6 +22,7 @@ export const approvalsCeb: Messages<typeof approvalsEn> = {
   refund: 'Iuli kang {person} ang {amount}',
   suspend_worker: 'Suspindeha si {person}',
   money_settings: 'Usba ang mga setting sa kwarta',
+  system_reset: 'I-reset ang platform',
   asked: 'Gihangyo ni {name}, {when}',
   because: 'Rason: {reason}',
   until: 'Matapos {when} kung walay motubag',
@@ -48,6 +49,8 @@ export const approvalsCeb: Messages<typeof approvalsEn> = {
   agreeText_refund: 'Iuli ang {amount} para sa {code}. Pahibaloon si {person} ug ang worker.',
   agreeText_suspend_worker: 'Ma-log out si {person} sa tanan, ug itanyag sa ubang worker ang umaabot nga mga trabaho.',
   agreeText_money_settings: 'Sukad niana motuman kini sa tanan.',
+  agreeText_system_reset:
+    'Magsugod pag-usab ang mga booking, kwarta, chat, review, reklamo, ug hangyo og tabang, para sa tanan. Dili na kini mabawi.',
   refuseTitle: 'Balibaran kini?',
   refuseText: 'Mabasa ni {name} ang rason sa listahan, ug makahangyo siya pag-usab.',
   agreed: 'Human na: niuyon mong duha',

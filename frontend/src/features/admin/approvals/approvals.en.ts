@@ -20,6 +20,7 @@ export const approvalsEn = {
   refund: 'Give {amount} back to {person}',
   suspend_worker: 'Suspend {person}',
   money_settings: 'Change settings of money',
+  system_reset: 'Reset the platform',
   asked: '{name} asked {when}',
   because: 'Why: {reason}',
   until: 'Ends {when} if nobody answers',
@@ -46,6 +47,8 @@ export const approvalsEn = {
   agreeText_refund: '{amount} for {code} goes back. {person} and the worker are told.',
   agreeText_suspend_worker: '{person} is signed out everywhere, and the coming jobs are offered to other workers.',
   agreeText_money_settings: 'They hold from then on, for everybody.',
+  agreeText_system_reset:
+    'Bookings, money, chats, reviews, disputes and requests for help start anew, for everybody. It can’t be undone.',
   refuseTitle: 'Refuse this?',
   refuseText: '{name} can read why in the list, and can ask again.',
   agreed: 'Done: you both agreed',

@@ -23,6 +23,7 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
   refund: 'Ibalik kay {person} ang {amount}',
   suspend_worker: 'Suspindihin si {person}',
   money_settings: 'Baguhin ang mga setting ng pera',
+  system_reset: 'I-reset ang platform',
   asked: 'Hiniling ni {name}, {when}',
   because: 'Dahilan: {reason}',
   until: 'Magtatapos {when} kung walang sasagot',
@@ -49,6 +50,8 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
   agreeText_refund: 'Ibabalik ang {amount} para sa {code}. Ipaaalam ito kay {person} at sa worker.',
   agreeText_suspend_worker: 'Mala-log out si {person} sa lahat, at iaalok sa ibang worker ang mga parating na trabaho.',
   agreeText_money_settings: 'Mula noon ay iiral ang mga ito para sa lahat.',
+  agreeText_system_reset:
+    'Magsisimulang muli ang mga booking, pera, chat, review, reklamo, at hiling ng tulong, para sa lahat. Hindi na ito mababawi.',
   refuseTitle: 'Tanggihan ito?',
   refuseText: 'Mababasa ni {name} ang dahilan sa listahan, at puwede siyang humiling ulit.',
   agreed: 'Tapos na: pareho kayong sumang-ayon',

@@ -18,6 +18,7 @@ import { ReasonDialog } from '../ReasonDialog.tsx';
 import { PlannedChanges } from './PlannedChanges.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import { settingGroups } from './setting-fields.ts';
+import { ResetPlatform } from './ResetPlatform.tsx';
 import { SettingField } from './SettingField.tsx';
 import { SettingsHistory } from './SettingsHistory.tsx';
 import { useMoment } from './use-moment.ts';
@@ -36,12 +37,13 @@ export function PlatformSettingsScreen() {
     <>
       <PageHeader dense title={t('settings')} subtitle={t('subtitle')} />
       <Fetched of={config} failed={t('loadFailed')} waiting={<Waiting />}>
-        {({ settings, scheduled }) => (
+        {({ settings, scheduled, allowsReset }) => (
           <div className="grid max-w-5xl gap-3.5">
             <WaitingSettings />
             <PlannedChanges planned={scheduled} />
             <SettingsForm settings={settings} />
             <SettingsHistory />
+            {allowsReset && <ResetPlatform />}
           </div>
         )}
       </Fetched>

@@ -1,0 +1,56 @@
+import type { EventMetadata } from '#contracts/events/envelope.ts';
+import { platformReset } from '#contracts/events/platform.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { isForgotten } from '#contracts/platform/reset.ts';
+import type { Beginning, CommandLog } from '#infra/eventing/command-handling/handle-command.ts';
+
+const PAGE = 1000;
+
+/**
+ * Where states begin: behind the newest reset of the platform (docs/decisions/system-reset.md). `othersWrite`: another process
+ * may have reset it, so its stream is looked at each time; else this one knows.
+ */
+export function createResets(eventLog: CommandLog<EventMetadata>, { othersWrite }: { othersWrite: boolean }) {
+  let newest = 0;
+  let next = 0;
+  let reading: Promise<void> | null = null;
+  let isRead = false;
+
+  async function readOn(): Promise<void> {
+    for (let ended = false; !ended;) {
+      const part = await eventLog.readOn(streams.system(), { from: next, limit: PAGE });
+      for (const { type, position } of part.events) if (type === platformReset) newest = Math.max(newest, position);
+      ({ next, ended } = part);
+    }
+    isRead = true;
+  }
+
+  const beginning: Beginning = {
+    async newest() {
+      if (isRead && !othersWrite) return newest;
+      reading ??= readOn().finally(() => {
+        reading = null;
+      });
+      await reading;
+      return newest;
+    },
+    known: () => newest,
+    isForgotten,
+  };
+
+  const log: CommandLog<EventMetadata> = {
+    head: () => eventLog.head(),
+    readOn: (stream, options) => eventLog.readOn(stream, options),
+    async append(stream, expected, events) {
+      const appended = await eventLog.append(stream, expected, events);
+      if (events.some(({ type }) => type === platformReset)) newest = Math.max(newest, appended.position);
+      return appended;
+    },
+  };
+
+  return {
+    beginning,
+    /** The log, which notes a reset that this process appends. */
+    log,
+  };
+}

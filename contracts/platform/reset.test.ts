@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { eventSchemas } from '../events/registry.ts';
+import { isForgotten, isLeftBehind } from './reset.ts';
+
+const at = (position: number, type = 'MessageSent', stream = 'conversation-a~b') => ({ type, stream, position });
+
+it('leaves behind what people did on the platform, and neither who they are nor what is offered and set', () => {
+  const kept = Object.keys(eventSchemas).filter((type) => !isLeftBehind(type));
+  const modules = ['AccountRegistered', 'LoginClaimed', 'ApprovalGranted', 'WorkerApproved', 'WeeklyHoursSet'];
+  for (const type of [
+    ...modules,
+    'PayoutAccountSet',
+    'ServiceAdded',
+    'ConfigChanged',
+    'SystemReset',
+    'NotificationsRead',
+  ])
+    expect(kept).toContain(type);
+  for (const type of [
+    'BookingRequested',
+    'QuoteSent',
+    'SlotBooked',
+    'PaymentRequested',
+    'EarningAdded',
+    'DisputeOpened',
+  ])
+    expect(kept).not.toContain(type);
+  for (const type of ['SafetyReported', 'MessageSent', 'ReviewSubmitted', 'TicketOpened', 'BugReported'])
+    expect(kept).not.toContain(type);
+});
+
+it('forgets up to the reset, and nothing where there was none', () => {
+  expect(isForgotten(at(7), 0, true)).toBe(false);
+  expect(isForgotten(at(7), 7, false)).toBe(true);
+  expect(isForgotten(at(8), 7, false)).toBe(false);
+  expect(isForgotten(at(7, 'ProfileChanged', 'account-a'), 7, true)).toBe(false);
+});
+
+it('forgets what was on its way, until the stream begins anew', () => {
+  expect(isForgotten(at(8), 7, true)).toBe(true);
+  expect(isForgotten(at(8, 'ConversationOpened'), 7, true)).toBe(false);
+  expect(isForgotten(at(8, 'SlotReleased', 'calendar-w'), 7, true)).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { bookingEvents, startsBooking } from '../events/booking.ts';
+import { calendarEvents } from '../events/calendar.ts';
+import { conversationEvents, startsConversation } from '../events/conversation.ts';
+import { disputeEvents, startsDispute } from '../events/dispute.ts';
+import { safetyEvents } from '../events/dispute-safety.ts';
+import { paymentEvents } from '../events/payment.ts';
+import { lineAdded, payoutEvents } from '../events/payout.ts';
+import { partsOfStream } from '../events/streams.ts';
+import { bugEvents } from '../events/support-bugs.ts';
+import { ticketEvents } from '../events/support-tickets.ts';
+
+/** What people did on the platform: a reset leaves it behind (docs/decisions/system-reset.md). Everything else stays. */
+const leftBehind: ReadonlySet<string> = new Set(
+  [
+    bookingEvents,
+    calendarEvents,
+    paymentEvents,
+    payoutEvents,
+    disputeEvents,
+    safetyEvents,
+    conversationEvents,
+    ticketEvents,
+    bugEvents,
+  ].flatMap((events) => Object.keys(events)),
+);
+
+export function isLeftBehind(type: string): boolean {
+  return leftBehind.has(type);
+}
+
+/** By kind of stream, the event that its state can't be folded without. */
+const beginnings: Readonly<Record<string, string>> = {
+  booking: startsBooking,
+  payout: lineAdded,
+  dispute: startsDispute,
+  conversation: startsConversation,
+};
+
+type Placed = { type: string; stream: string; position: number };
+
+/**
+ * Whether a stream's state is folded without this event. `since`: the log position of the newest reset, 0 for none.
+ * `isFirst`: no event before it in its stream counts; one that was on its way when the platform was reset doesn't either.
+ */
+export function isForgotten({ type, stream, position }: Placed, since: number, isFirst: boolean): boolean {
+  if (since === 0 || !isLeftBehind(type)) return false;
+  if (position <= since) return true;
+  const beginning = beginnings[partsOfStream(stream).kind];
+  return isFirst && beginning !== undefined && beginning !== type;
+}

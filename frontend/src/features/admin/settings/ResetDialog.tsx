@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { platformCalls } from '#contracts/calls/platform.ts';
+import { Reason } from '#contracts/fields.ts';
+import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { useSchemaForm } from '../../../forms/use-schema-form.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { adminText } from '../admin.text.ts';
+import { useResetSystemMutation } from './api.ts';
+import { resetText } from './reset.text.ts';
+
+/** Whoever asks says why; the call itself does without. */
+const Asked = z.extend(platformCalls.resetSystem.body, {
+  confirm: z.string().check(z.regex(/^RESET$/)),
+  reason: Reason,
+});
+
+/** Asks another owner to start the platform anew: the reason, the word and the password. */
+export function ResetDialog({ onClose }: { onClose: () => void }) {
+  const t = useText(resetText);
+  const admin = useText(adminText);
+  const [send] = useResetSystemMutation();
+  const form = useSchemaForm(Asked, { reason: '', confirm: '', password: '' }, { wrong_password: 'password' });
+
+  async function ask({ reason, password }: z.infer<typeof Asked>) {
+    await send({ body: { confirm: 'RESET', reason, password } }).unwrap();
+    showToast(t('asked'), { variant: 'success' });
+  }
+
+  return (
+    <FormDialog
+      title={t('askTitle')}
+      description={t('askText')}
+      form={form}
+      danger
+      confirm={t('ask')}
+      back={admin('goBack')}
+      onSend={ask}
+      onClose={onClose}
+    >
+      <TextArea
+        {...form.register('reason')}
+        label={admin('reason')}
+        hint={t('reasonHint')}
+        maxLength={500}
+        error={form.errorOf('reason') && admin('reasonNeeded')}
+      />
+      <TextField
+        {...form.register('confirm')}
+        label={t('word')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={form.errorOf('confirm') && t('wordNeeded')}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        error={form.errorOf('password')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Documents, Stored } from '../documents/port.ts';
+import type { ReadModelWorker } from './read-model-worker.ts';
+
+/** So many are read and written at once. */
+const AT_ONCE = 500;
+
+type Leaving = {
+  /** Of the event with which they start anew: those that hold later ones have done so already. */
+  position: number;
+  leaves: (document: object) => object | null;
+} & Pick<ReadModelWorker, 'owns'>;
+
+/** Goes through a whole collection, and leaves of each document what is to be left of it. */
+export async function leaveOfAll(
+  documents: Pick<Documents, 'find' | 'write'>,
+  collection: string,
+  { position, leaves, owns }: Leaving,
+): Promise<void> {
+  for (let after: string | null = null; ;) {
+    const page: Stored<object>[] = await documents.find<object>(collection, {
+      ...(after !== null && { where: { id: { gt: after } } }),
+      sort: [['id', 'asc']],
+      limit: AT_ONCE,
+    });
+    const writes = page.flatMap(({ id, position: stored, document: before }) => {
+      if (stored > position || (owns && !owns(id))) return [];
+      const document = leaves(before);
+      return document === before ? [] : [{ collection, id, document, position, ifPosition: stored }];
+    });
+    const written = writes.length === 0 ? [] : await documents.write(writes);
+    // Somebody else was at one of them first: the page is looked at once more.
+    if (written.includes(false)) continue;
+    if (page.length < AT_ONCE) return;
+    after = page.at(-1)?.id ?? null;
+  }
+}

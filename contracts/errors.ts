@@ -52,6 +52,7 @@ export const errorCodes = {
     status: 429,
     message: 'You’ve told us of ten things today. Thank you! You can tell us more tomorrow.',
   },
+  reason_needed: { status: 409, message: 'Say why you open this paper.' },
   paper_unread: { status: 409, message: 'Open this paper first: say what it is once you’ve seen it.' },
   application_incomplete: { status: 409, message: 'This application isn’t complete yet.' },
   id_expired: { status: 409, message: 'Your ID has expired. Hand in the new one to take new jobs.' },

@@ -1,6 +1,7 @@
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { OfferedService, ProfessionalProfile } from '#contracts/events/worker.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
+import type { DocumentReadCause } from '#contracts/worker/document-reads.ts';
 import type { DocumentKind } from '#contracts/worker/documents.ts';
 import type { PayoutAccount, Rates, SubmittedDocument, TimeOff } from '#contracts/worker/worker-fold.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
@@ -19,7 +20,7 @@ export type ApplicationCommand =
 
 export type DocumentCommand =
   | Command<'SubmitDocuments', SubmitDocuments>
-  | Command<'ReadDocument', { documentId: string; by: string; reason: string | null }>
+  | Command<'ReadDocument', ReadDocument>
   | Command<'ApproveDocument', ApproveDocument>
   | Command<'RefuseDocument', { documentId: string; reason: string; now: string }>
   | Command<'NotifyOfExpiry', { documentId: string; /** A Manila day. */ today: string }>;
@@ -32,6 +33,14 @@ export type WorkingCommand =
   | Command<'RemoveTimeOff', { timeOffId: string }>
   | Command<'SetPayoutAccount', SetPayoutAccount>
   | Command<'WithdrawPayoutAccount', { /** An instant. */ since: string }>;
+
+/** `why`: null where they said it less than an hour ago. */
+export type ReadDocument = {
+  documentId: string;
+  by: string;
+  why: { cause: DocumentReadCause; reason: string | null } | null;
+  now: string;
+};
 
 /** Handed in together; `kind` is what the worker calls them. */
 export type SubmitDocuments = {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { refuse } from '#contracts/refusal.ts';
+import type { DocumentReadCause } from '#contracts/worker/document-reads.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
-import type { ApproveDocument, WorkerCommand } from './commands.ts';
+import type { ApproveDocument, ReadDocument, WorkerCommand } from './commands.ts';
 import { workerDecider } from './decider.ts';
 
 const given = givenEventsOf(workerDecider);
@@ -35,6 +36,60 @@ function opened(documentId: string, by?: string): WorkerEvent {
 }
 
 const handedIn = [applied, submitted('d1', 'document'), opened('d1', 'carla')];
+
+describe('a look', () => {
+  const at = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString();
+  const look = (why: ReadDocument['why'], minutes = 0, documentId = 'd1', by = 'carla'): WorkerCommand => ({
+    type: 'ReadDocument',
+    data: { documentId, by, why, now: at(minutes) },
+  });
+  const looked = (cause: DocumentReadCause, reason: string | null, minutes = 0, documentId = 'd1'): WorkerEvent => ({
+    type: 'DocumentRead',
+    data: { ...ids, documentId, name: `${documentId}.pdf`, reason, by: 'carla', cause, readAt: at(minutes) },
+  });
+  const checking = { cause: 'application', reason: null } as const;
+  const waits = [applied, submitted('d1', 'valid_id'), submitted('d2', 'resume')];
+
+  it('says why: by a word of the list, and in words of their own', () => {
+    const why = { cause: 'safety', reason: 'A client was hurt' } as const;
+    given(waits)
+      .when(look(why))
+      .then([looked('safety', 'A client was hurt')]);
+    given(waits).when(look(null)).then(refuse('reason_needed'));
+    given(waits)
+      .when(look({ cause: 'safety', reason: null }))
+      .then(refuse('reason_needed'));
+  });
+
+  it('says once an hour, and for one person, that the application is checked', () => {
+    given(waits)
+      .when(look(checking))
+      .then([looked('application', null)]);
+    const said = [...waits, looked('application', null)];
+    given(said)
+      .when(look(null, 59, 'd2'))
+      .then([looked('application', null, 59, 'd2')]);
+    given(said)
+      .when(look(null, 60, 'd2'))
+      .then(refuse('reason_needed'));
+    // A look of that hour doesn't make it longer.
+    given([...said, looked('application', null, 59, 'd2')])
+      .when(look(null, 60))
+      .then(refuse('reason_needed'));
+    given(said)
+      .when(look(null, 1, 'd1', 'rico'))
+      .then(refuse('reason_needed'));
+  });
+
+  it('is no check where nothing is to be checked', () => {
+    const approvedWorker: WorkerEvent = { type: 'WorkerApproved', data: ids };
+    const done = [applied, submitted('d1', 'valid_id'), approved('d1', 'valid_id', null), approvedWorker];
+    given(done).when(look(checking)).then(refuse('reason_needed'));
+    given([...done, submitted('d2', 'resume')])
+      .when(look(checking))
+      .then([looked('application', null)]);
+  });
+});
 
 describe('a check', () => {
   const check = (over: Partial<ApproveDocument>): WorkerCommand => ({

@@ -9,9 +9,10 @@ import {
   type DocumentKind,
   documentState,
 } from '#contracts/worker/documents.ts';
+import { checkingUntil, type DocumentReadCause, hasDocumentsToCheck } from '#contracts/worker/document-reads.ts';
 import { foldWorker, type SubmittedDocument, type Worker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { ApproveDocument, SubmitDocuments } from './commands.ts';
+import type { ApproveDocument, ReadDocument, SubmitDocuments } from './commands.ts';
 
 /** The documents of a worker: handed in, looked at, each checked by itself, and run out. */
 
@@ -31,19 +32,30 @@ export function submitDocuments({ documents, kind }: SubmitDocuments, state: Wor
   return events;
 }
 
-/** Somebody of the staff wants to look at a document. Each look is an event, however often they looked before. */
-export function readDocument(
-  { documentId, by, reason }: { documentId: string; by: string; reason: string | null },
-  state: WorkerState,
-): Decided {
+/**
+ * Somebody of the staff wants to look at a document. Each look is an event, however often they looked before, and says what
+ * for: that they check the application once an hour.
+ */
+export function readDocument({ documentId, by, why, now }: ReadDocument, state: WorkerState): Decided {
   const document = submittedDocument(documentId, state);
   if (state.kind === 'none' || !document) return refuse('not_found');
+  const { cause, reason } = why ?? saidBefore;
+  if (!isReason({ cause, reason, wasSaid: why !== null }, state, checkingUntil(state, by, now)))
+    return refuse('reason_needed');
   return [
     {
       type: 'DocumentRead',
-      data: { ...idsOf(state), documentId, name: document.name, reason, by },
+      data: { ...idsOf(state), documentId, name: document.name, reason, by, cause, readAt: now },
     },
   ];
+}
+
+const saidBefore = { cause: 'application', reason: null } as const;
+type Said = { cause: DocumentReadCause; reason: string | null; wasSaid: boolean };
+
+function isReason({ cause, reason, wasSaid }: Said, worker: Worker, until: string | null): boolean {
+  if (cause !== 'application') return reason !== null;
+  return until !== null || (wasSaid && hasDocumentsToCheck(worker));
 }
 
 /** undefined when this worker handed in no such document. */

@@ -113,18 +113,26 @@ describe('applying', () => {
     const handedIn: WorkerEvent[] = [...applied, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }];
     const read: WorkerEvent = {
       type: 'DocumentRead',
-      data: { ...ids, documentId: 'd1', name: 'nbi.pdf', reason: 'A client complained', by: 'a-carla' },
+      data: {
+        ...ids,
+        documentId: 'd1',
+        name: 'nbi.pdf',
+        reason: 'A client complained',
+        by: 'a-carla',
+        cause: 'complaint',
+        readAt: today.now,
+      },
     };
     const look: WorkerCommand = {
       type: 'ReadDocument',
-      data: { documentId: 'd1', by: 'a-carla', reason: 'A client complained' },
+      data: { documentId: 'd1', by: 'a-carla', why: { cause: 'complaint', reason: 'A client complained' }, ...today },
     };
     given(handedIn).when(look).then([read]);
     given([...handedIn, read])
       .when(look)
       .then([read]);
     given(handedIn)
-      .when({ type: 'ReadDocument', data: { documentId: 'd2', by: 'a-carla', reason: null } })
+      .when({ type: 'ReadDocument', data: { documentId: 'd2', by: 'a-carla', why: null, ...today } })
       .then(refuse('not_found'));
   });
 
@@ -140,7 +148,7 @@ describe('applying', () => {
       { type: 'RejectWorker', data: { reason: 'no' } },
       { type: 'RenameWorker', data: { name: 'Ramon', avatar: null } },
       submit(clearance),
-      { type: 'ReadDocument', data: { documentId: 'd1', by: 'a-carla', reason: null } },
+      { type: 'ReadDocument', data: { documentId: 'd1', by: 'a-carla', why: null, ...today } },
       change({ services: [tapRepair] }),
       change({ rates: { basePriceCentavos: 1 } }),
       change({ profile: { tagline: 'Fast' } }),

@@ -36,10 +36,11 @@ export function documentHandlers({ commands, grants, now }: Deps): Handlers<'lin
       // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
       const step = stepOf(commandContext(context, now()));
       const caller = signedIn(context);
+      const why = body ? { cause: body.cause, reason: body.reason ?? null } : null;
       const { position } = await commands.handle(
         workerDecider,
         streams.worker(workerId),
-        { type: 'ReadDocument', data: { documentId, by: caller.accountId, reason: body?.reason ?? null } },
+        { type: 'ReadDocument', data: { documentId, by: caller.accountId, why, now: now().toISOString() } },
         step,
       );
       return { data: await linkFor(caller, documentId), position };

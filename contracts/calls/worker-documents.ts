@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
 import { Day, Id, Reason } from '../fields.ts';
 import { DocumentLink, HandedInDocument } from '../views/worker.ts';
+import { documentReadCauses } from '../worker/document-reads.ts';
 import { documentKinds } from '../worker/documents.ts';
 import { defineCall } from './call.ts';
+
+/** Why staff open a paper; in words of their own but where they check the application. */
+export const WhyOpened = z.object({ cause: z.enum(documentReadCauses), reason: z.optional(Reason) }).check(
+  z.refine(({ cause, reason }) => cause === 'application' || reason !== undefined, {
+    error: 'Say why in your own words',
+    path: ['reason'],
+  }),
+);
+export type WhyOpened = z.infer<typeof WhyOpened>;
 
 /**
  * The documents that workers hand in: for them and the admins, and each look by a link of its own that soon ends
@@ -34,10 +44,11 @@ export const documentCalls = {
     who: ['admin'],
     permission: 'documents.open',
     params: z.object({ workerId: Id, documentId: Id }),
-    body: z.optional(z.object({ reason: z.optional(Reason) })),
+    /** Unsaid: they said less than an hour ago that they check this application. */
+    body: z.optional(WhyOpened),
     answer: DocumentLink,
     fleeting: true,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'reason_needed'],
   }),
   checkWorkerDocument: defineCall({
     method: 'POST',

@@ -25,7 +25,9 @@ export const workerEn = {
     action: 'Opened a document',
     happened: 'Document opened by staff: {name}',
     server: {
-      changes: '{reason, select, none {{name}} other {{name}: {reason}}}',
+      changes:
+        '{name}{cause, select, application {: checking the application} complaint {: a complaint} safety {: safety} ' +
+        'authority {: an authority asked} other {}}{reason, select, none {} other {: {reason}}}',
     },
   },
   DocumentApproved: {

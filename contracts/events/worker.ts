@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { Coordinates } from '../fields.ts';
 import { missingItems } from '../worker/application.ts';
+import { documentReadCauses } from '../worker/document-reads.ts';
 import { documentKinds } from '../worker/documents.ts';
 import type { EventOf } from './event-schemas.ts';
 import { internal, personal, published, publishedAs, toldAs, unpublished } from './marks.ts';
@@ -56,6 +57,9 @@ export const workerEvents = {
     name: personal(z.string()),
     reason: personal(z.nullable(z.string())),
     /** Their account. Not in events from before 2026-11-23. */ by: z.optional(z.string()),
+    /** What for, and when. Not in events from before 2026-11-24. */
+    cause: z.optional(z.enum(documentReadCauses)),
+    readAt: z.optional(z.string()),
   }),
   /**
    * An admin looked at the document and found it to be this; `expiresOn`: the last Manila day on which it holds. Again

@@ -129,6 +129,10 @@ export type AdminUser = z.infer<typeof AdminUser>;
 export const AdminUserDetails = z.extend(AdminUser, {
   /** Of a worker. */ record: z.nullable(WorkerRecord),
   documents: z.array(DocumentForAdmin),
+  /** Until when you open their papers without saying again that you check the application; null: say why. */
+  checkingUntil: z.nullable(z.string()),
+  /** Their application, or a paper of theirs, waits to be checked. */
+  hasDocumentsToCheck: z.boolean(),
 });
 export type AdminUserDetails = z.infer<typeof AdminUserDetails>;
 

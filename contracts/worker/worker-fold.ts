@@ -1,3 +1,4 @@
+import { CHECKING_MS, checkingUntil } from './document-reads.ts';
 import { noHours, type WeeklyHours } from '../calendar/weekly-hours.ts';
 import type { DataOf } from '../events/registry.ts';
 import { type OfferedService, type ProfessionalProfile, startsWorker, type WorkerEvent } from '../events/worker.ts';
@@ -60,6 +61,8 @@ export type Worker = {
   weeklyHours: WeeklyHours;
   timeOff: readonly TimeOff[];
   documents: readonly SubmittedDocument[];
+  /** By accounts of the staff: until when one who said that they check the application need not say it again. */
+  checking?: Readonly<Record<string, string>>;
   /** What an admin asked them for last. */
   asked: { missing: readonly MissingItem[]; at: string } | null;
   payoutAccount: PayoutAccount | null;
@@ -137,10 +140,7 @@ const changes: {
   PortfolioChanged: (_, { portfolio }) => ({ portfolio }),
 
   DocumentSubmitted: ({ documents }, data) => ({ documents: [...documents, documentOf(data)] }),
-  DocumentRead: (worker, { documentId, by }) =>
-    by === undefined
-      ? {}
-      : withDocument(worker, documentId, ({ readBy }) => ({ readBy: [...new Set([...readBy, by])] })),
+  DocumentRead: withReader,
   DocumentApproved: (worker, data) =>
     withDocument(worker, data.documentId, () => ({ check: afterApproval(data), told: null })),
   DocumentRefused: (worker, data) =>
@@ -171,6 +171,14 @@ function withDocument(
 export function reachOf({ profile }: Pick<Worker, 'profile'>): WorkerReach {
   const { location, radiusKm } = profile ?? noProfile;
   return { location, radiusKm };
+}
+
+function withReader(worker: Worker, { documentId, by, cause, readAt }: DataOf<'DocumentRead'>): Partial<Worker> {
+  if (by === undefined) return {};
+  const read = withDocument(worker, documentId, ({ readBy }) => ({ readBy: [...new Set([...readBy, by])] }));
+  if (cause !== 'application' || readAt === undefined || checkingUntil(worker, by, readAt) !== null) return read;
+  const until = new Date(Date.parse(readAt) + CHECKING_MS).toISOString();
+  return { ...read, checking: { ...worker.checking, [by]: until } };
 }
 
 // State keeps what the event says without the ids that every worker event carries.

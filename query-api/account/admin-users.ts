@@ -1,3 +1,4 @@
+import { checkingUntil, hasDocumentsToCheck } from '#contracts/worker/document-reads.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { type AdminUser, type AdminUserDetails, userView } from '#contracts/views/account.ts';
@@ -39,12 +40,15 @@ export async function adminUserDetails(
 ): Promise<AdminUserDetails | null> {
   const [[user], { items }] = await Promise.all([adminUsers(queryContext, [account]), queryContext.workers()]);
   const worker = account.workerId === null ? undefined : items.get(account.workerId);
-  const today = manilaDay(queryContext.now());
+  const now = queryContext.now();
+  const today = manilaDay(now);
   return user
     ? {
         ...user,
         record: worker ? workerRecord(worker) : null,
         documents: (worker?.documents ?? []).map((document) => documentForAdmin(document, today, adminId)),
+        checkingUntil: worker ? checkingUntil(worker, adminId, new Date(now).toISOString()) : null,
+        hasDocumentsToCheck: worker !== undefined && hasDocumentsToCheck(worker),
       }
     : null;
 }

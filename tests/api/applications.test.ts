@@ -63,7 +63,10 @@ describe('an application', () => {
       body: { code: 'paper_unread' },
     });
     await refusedFor('paper_checks');
-    await cast.carla.call('linkWorkerDocument', { params: { workerId: workerOf(lita), documentId: clearance } });
+    await cast.carla.call('linkWorkerDocument', {
+      params: { workerId: workerOf(lita), documentId: clearance },
+      body: { cause: 'application' },
+    });
     const noDay = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, {
       body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: null }),
     });

@@ -58,8 +58,9 @@ async function handIn(worker: ApiClient, name: string, headers: Record<string, s
 
 const open = (url: string, init: RequestInit = {}) => fetch(`${suki.url}${url}`, init);
 const ownLink = (by = cast.jun, id = documentId) => by.call('linkOwnDocument', { params: { documentId: id } });
-const adminLink = (body?: { reason: string }, by = cast.carla) =>
-  by.call('linkWorkerDocument', { params: { workerId, documentId }, ...(body && { body }) });
+const complaint = { cause: 'complaint', reason: 'A client asked' } as const;
+const adminLink = (body: BodyInput<RouteTable['linkWorkerDocument']> = complaint, by = cast.carla) =>
+  by.call('linkWorkerDocument', { params: { workerId, documentId }, body });
 const looks = async () =>
   (
     await cast.carla.call('listEvents', { query: { stream: streams.worker(workerId), type: 'DocumentRead' } })
@@ -114,16 +115,20 @@ describe('the worker', () => {
 
 describe('an admin', () => {
   it('opens a document after it was noted that they do', async () => {
-    const { url } = await adminLink({ reason: 'A client asked' });
+    const { url } = await adminLink();
     const [look] = await looks();
     expect(look).toMatchObject({
       actor: { id: cast.carla.session?.user.id, role: 'admin' },
-      data: { documentId, name: 'nbi "clearance".pdf', reason: 'A client asked' },
+      data: { documentId, name: 'nbi "clearance".pdf', reason: 'A client asked', cause: 'complaint' },
     });
     expect(await (await open(url)).text()).toBe(pdf);
     const { items } = await cast.carla.call('listAuditLogs', { query: { type: 'DocumentRead', strict: 'true' } });
     expect(items.filter(({ changes }) => changes.startsWith('nbi'))).toMatchObject([
-      { action: 'Opened a document', subject: 'Jun Bautista', changes: 'nbi "clearance".pdf: A client asked' },
+      {
+        action: 'Opened a document',
+        subject: 'Jun Bautista',
+        changes: 'nbi "clearance".pdf: a complaint: A client asked',
+      },
     ]);
   });
 
@@ -131,8 +136,33 @@ describe('an admin', () => {
     const before = (await looks()).length;
     const headers = { 'idempotency-key': randomUUID() };
     const path = `/admin/workers/${workerId}/documents/${documentId}/link`;
-    for (let time = 0; time < 2; time++) expect((await cast.carla.send('POST', path, { headers })).status).toBe(200);
+    const body = JSON.stringify(complaint);
+    for (let time = 0; time < 2; time++)
+      expect((await cast.carla.send('POST', path, { headers, body })).status).toBe(200);
     expect(await looks()).toHaveLength(before + 2);
+  });
+
+  it('opens none without saying why, and says that they check the application once an hour', async () => {
+    const nena = await person(suki.url, 'Nena', 'Cruz', 'worker');
+    const at = { workerId: nena.session?.user.workerId ?? '', documentId: await handIn(nena, 'nena.pdf') };
+    const other = { ...at, documentId: await handIn(nena, 'second.pdf') };
+    const openIt = (params: typeof at, body?: typeof complaint | { cause: 'application' }) =>
+      cast.carla.call('linkWorkerDocument', { params, body });
+    const path = `/admin/workers/${at.workerId}/documents/${at.documentId}/link`;
+    const withoutWords = JSON.stringify({ cause: 'complaint' });
+    await expect(openIt(at)).rejects.toThrow('reason_needed');
+    expect((await cast.carla.send('POST', path, { body: withoutWords })).status).toBe(400);
+    await openIt(at, { cause: 'application' });
+    const read = async () => {
+      const answer = await cast.carla.call('readUser', { params: { id: nena.session?.user.id ?? '' } });
+      return { hasDocumentsToCheck: answer.hasDocumentsToCheck, asksAgain: answer.checkingUntil === null };
+    };
+    expect(await read()).toEqual({ hasDocumentsToCheck: true, asksAgain: false });
+    await openIt(other);
+    const { items } = await cast.carla.call('listEvents', {
+      query: { stream: streams.worker(at.workerId), type: 'DocumentRead' },
+    });
+    expect(items.map(({ data }) => data)).toMatchObject([{ cause: 'application' }, { cause: 'application' }]);
   });
 
   it('sees what there is beside the person, without an address', async () => {
@@ -222,7 +252,7 @@ describe('nobody else', () => {
     const stored = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map(({ name }) => name.replace(/\.json$/, ''));
-    expect(new Set(stored).size).toBe(4);
+    expect(new Set(stored).size).toBe(6);
     for (const id of [...stored, documentId]) expect((await open(`/api/files/${id}`)).status).toBe(404);
 
     const { carla, jun } = cast;
@@ -352,7 +382,10 @@ describe('a Suki of before', () => {
       ]);
       for (const { url } of [
         await again.call('linkOwnDocument', { params: { documentId: oldId } }),
-        await carla.call('linkWorkerDocument', { params: { workerId: id ?? '', documentId: oldId } }),
+        await carla.call('linkWorkerDocument', {
+          params: { workerId: id ?? '', documentId: oldId },
+          body: { cause: 'application' },
+        }),
       ]) {
         expect(await (await fetch(`${now.url}${url}`)).text()).toBe(pdf);
       }

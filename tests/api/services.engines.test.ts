@@ -94,7 +94,7 @@ describe('the services apart', () => {
     for (let n = 0; n < 2; n++) {
       for (const { url } of [
         await jun.call('linkOwnDocument', { params }),
-        await carla.call('linkWorkerDocument', { params }),
+        await carla.call('linkWorkerDocument', { params, body: { cause: 'application' } }),
       ])
         expect(await (await fetch(`${suki.url}${url}`)).text()).toBe('%PDF-1.7 clearance');
     }

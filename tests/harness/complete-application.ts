@@ -31,7 +31,10 @@ export async function completeApplication(
         },
       },
     ],
-    ['look', { type: 'ReadDocument', data: { documentId, by: 'carla', reason: null } }],
+    [
+      'look',
+      { type: 'ReadDocument', data: { documentId, by: 'carla', why: { cause: 'application', reason: null }, now } },
+    ],
     ['check', { type: 'ApproveDocument', data: { documentId, by: 'carla', kind: 'valid_id', expiresOn: null, now } }],
   ];
   for (const [name, command] of steps)

@@ -110,7 +110,7 @@ export async function checkDocument(
   { kind = 'valid_id', expiresOn = null }: { kind?: DocumentKind; expiresOn?: string | null } = {},
 ): Promise<void> {
   const params = { workerId: worker.session?.user.workerId ?? '', documentId };
-  await by.call('linkWorkerDocument', { params });
+  await by.call('linkWorkerDocument', { params, body: { cause: 'application' } });
   await by.call('checkWorkerDocument', { params, body: { outcome: 'approved', kind, expiresOn } });
 }
 

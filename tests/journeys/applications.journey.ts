@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
+import { opensToCheck } from './opening-documents.ts';
 import { test } from './suki-test.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') });
@@ -57,7 +58,7 @@ test('a worker is approved once the application is complete, and the badge says 
 
   await test.step('the admin checks each document by itself', async () => {
     await expect(missing.getByRole('listitem')).toHaveText(['Check each paper below']);
-    await check(staff, 'passport.pdf', {});
+    await check(staff, 'passport.pdf', { saysWhy: true });
     await expect(panel.getByRole('region', { name: 'Papers' }).getByText(/^Checked /)).toHaveCount(1);
     await check(staff, 'nbi.pdf', { expiresOn: nextYear });
     await expect(missing).toHaveCount(0);
@@ -114,8 +115,12 @@ test('who was turned down and mends it waits for the admins again, live', async 
   expect(loads()).toBe(1);
 });
 
-async function check(staff: Page, name: string, { expiresOn }: { expiresOn?: string }): Promise<void> {
-  await openedFirst(staff, name);
+async function check(
+  staff: Page,
+  name: string,
+  { expiresOn, saysWhy = false }: { expiresOn?: string; saysWhy?: boolean },
+): Promise<void> {
+  await openedFirst(staff, name, saysWhy);
   await staff.getByRole('button', { name: `Check ${name}` }).click();
   const dialog = staff.getByRole('dialog', { name: 'What is this paper?' });
   if (expiresOn) {
@@ -129,13 +134,14 @@ async function check(staff: Page, name: string, { expiresOn }: { expiresOn?: str
 }
 
 /** Nobody says what a document is that they have not seen. */
-async function openedFirst(staff: Page, name: string): Promise<void> {
+async function openedFirst(staff: Page, name: string, saysWhy: boolean): Promise<void> {
   const asked = staff.getByRole('status').filter({ hasText: `Open ${name} first.` });
   await staff.getByRole('button', { name: `Check ${name}` }).click();
   await expect(asked).toBeVisible();
   await expect(staff.getByRole('dialog', { name: 'What is this paper?' })).toHaveCount(0);
   const saved = staff.waitForEvent('download');
-  await staff.getByRole('button', { name: `Download ${name}` }).click();
+  if (saysWhy) await opensToCheck(staff, `Download ${name}`);
+  else await staff.getByRole('button', { name: `Download ${name}` }).click();
   await saved;
   await expect(asked).toHaveCount(0);
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { person } from '../harness/test-users.ts';
+import { axe } from './axe.ts';
+import { opensToCheck } from './opening-documents.ts';
 import { test } from './suki-test.ts';
 
 const picture = Buffer.from(
@@ -49,7 +51,15 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
   await test.step('the admin is told that it is recorded, and opens them', async () => {
     await staff.reload();
     await expect(panel.getByText('When you open a paper, the audit log keeps your name and the time.')).toBeVisible();
-    await showsPicture(staff, `Open ${clearance}`);
+    await panel.getByRole('button', { name: `Open ${clearance}` }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Why do you open this paper?' });
+    await dialog.getByLabel('What for').selectOption('complaint');
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect(dialog.getByText('Say why in a few words')).toBeVisible();
+    expect(await axe(staff)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await showsPicture(staff, `Open ${clearance}`, (button) => opensToCheck(staff, button));
+    // Asked once an hour.
     await saves(staff, 'Download tesda.pdf');
     await expect(panel.getByText('Opened a document').first()).toBeVisible();
   });
@@ -74,18 +84,23 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
       const row = staff.getByRole('row').filter({ hasText: 'Opened a document' }).filter({ hasText: name });
       await expect(row).toContainText(carla.session?.user.name ?? 'nobody');
       await expect(row).toContainText('Nena Ocampo');
+      await expect(row).toContainText('checking the application');
     }
   });
 });
 
-async function showsPicture(page: Page, button: string): Promise<void> {
+async function showsPicture(page: Page, button: string, open = pressOn(page)): Promise<void> {
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: button }).click();
+  await open(button);
   const tab = await opened;
   await tab.waitForURL(/\/api\/documents\/.+\?grant=/);
   await expect(tab.locator('img')).toBeVisible();
   expect(await tab.evaluate(() => window.opener === null)).toBe(true);
   await tab.close();
+}
+
+function pressOn(page: Page): (button: string) => Promise<void> {
+  return (button) => page.getByRole('button', { name: button }).click();
 }
 
 async function saves(page: Page, button: string): Promise<void> {

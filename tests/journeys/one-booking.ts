@@ -8,6 +8,7 @@ import { ChatPage } from './pages/chat-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { RegistrationPage } from './pages/registration-page.ts';
 import { newestCode } from '../harness/verified.ts';
+import { opensToCheck } from './opening-documents.ts';
 import type { Visitors } from './visitors.ts';
 import { english } from './words.ts';
 
@@ -92,7 +93,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await desk.page.getByRole('button', { name: 'Check passport.pdf' }).click();
     const openFirst = desk.page.getByRole('status').filter({ hasText: 'Open passport.pdf first.' });
     await expect(openFirst).toBeVisible();
-    await desk.page.getByRole('button', { name: 'Download passport.pdf' }).click();
+    await opensToCheck(desk.page, 'Download passport.pdf');
     await expect(openFirst).toHaveCount(0);
     await desk.page.getByRole('button', { name: 'Check passport.pdf' }).click();
     await desk.page

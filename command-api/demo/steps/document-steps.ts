@@ -63,7 +63,14 @@ export function checksDocuments(
     const minutes = (documents.length - done) * MINUTES_A_DOCUMENT;
     const document = `${kind} ${index + 1} of ${worker.key}`;
     return [
-      { at: earlier(at, { minutes: minutes + 1 }), name: `open ${document}`, as: by, do: 'linkWorkerDocument', params },
+      {
+        at: earlier(at, { minutes: minutes + 1 }),
+        name: `open ${document}`,
+        as: by,
+        do: 'linkWorkerDocument',
+        params,
+        body: { cause: 'application' },
+      },
       {
         at: earlier(at, { minutes }),
         name: `check ${document}`,

@@ -19,6 +19,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   not_found: 'Wala makita.',
   picture_gone: 'Naay litrato nga wala na dinhi. Palihog idugang pag-usab.',
   daily_report_limit: 'Napulo na ang imong gisulti namo karong adlawa. Salamat! Ugma napod.',
+  reason_needed: 'Isulti ngano nimo ablihan kining papel.',
   paper_unread: 'Ablihi una kining papeles: isulti kung unsa kini kung nakita na nimo.',
   application_incomplete: 'Dili pa kompleto kining aplikasyon.',
   id_expired: 'Na-expire na ang imong ID. Ipasa ang bag-o aron makakuha og bag-ong trabaho.',

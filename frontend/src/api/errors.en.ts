@@ -19,6 +19,7 @@ export const errorsEn = {
   not_found: 'Not found.',
   picture_gone: 'A picture is no longer here. Please add it again.',
   daily_report_limit: 'You’ve told us of ten things today. Thank you! You can tell us more tomorrow.',
+  reason_needed: 'Say why you open this paper.',
   paper_unread: 'Open this paper first: say what it is once you’ve seen it.',
   application_incomplete: 'This application isn’t complete yet.',
   id_expired: 'Your ID has expired. Hand in the new one to take new jobs.',

@@ -19,6 +19,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   not_found: 'Hindi nahanap.',
   picture_gone: 'May larawang wala na rito. Pakidagdag muli.',
   daily_report_limit: 'Sampu na ang sinabi mo sa amin ngayon. Salamat! Bukas ulit.',
+  reason_needed: 'Sabihin kung bakit mo bubuksan ang papel na ito.',
   paper_unread: 'Buksan muna ang papeles na ito: sabihin kung ano ito kapag nakita mo na.',
   application_incomplete: 'Hindi pa kumpleto ang aplikasyong ito.',
   id_expired: 'Paso na ang ID mo. Ipasa ang bago para makakuha ng bagong trabaho.',

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import type { WhyOpened } from '#contracts/calls/worker-documents.ts';
+import type { DocumentForAdmin } from '#contracts/views/worker.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -5,9 +8,13 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useLinkWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
+import { openDocument } from '../../worker/documents/open-document.ts';
 import { useReadUserQuery } from '../api.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { CheckDocument } from './CheckDocument.tsx';
 import { usersText } from './users.text.ts';
+
+const OpenDocumentDialog = lazyDialog(async () => (await import('./OpenDocumentDialog.tsx')).OpenDocumentDialog);
 
 /** What a worker handed in: looked at before they are approved, and each look is recorded. */
 export function UserDocuments({ accountId, workerId }: { accountId: string; workerId: string }) {
@@ -24,6 +31,7 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   const t = useText(usersText);
   const { currentData, isError, refetch } = useReadUserQuery({ id: accountId });
   const [askForLink] = useLinkWorkerDocumentMutation();
+  const [asking, setAsking] = useState<DocumentForAdmin | null>(null);
   const mayOpen = useMay()('documents.open');
   if (!currentData && isError)
     return (
@@ -35,19 +43,38 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
       </p>
     );
   if (!currentData) return <SkeletonList rows={2} />;
-  if (currentData.documents.length === 0) return <p className="text-13 text-muted">{t('noDocuments')}</p>;
+  const { documents, checkingUntil, hasDocumentsToCheck } = currentData;
+  if (documents.length === 0) return <p className="text-13 text-muted">{t('noDocuments')}</p>;
+
+  const open = (document: DocumentForAdmin, body?: WhyOpened) =>
+    openDocument(document, () => askForLink({ workerId, documentId: document.id, body }).unwrap());
+
+  /** Who said within the hour that they check the application isn't asked again. */
+  async function press(document: DocumentForAdmin): Promise<void> {
+    if (checkingUntil !== null && Date.parse(checkingUntil) > Date.now()) await open(document);
+    else setAsking(document);
+  }
+
   return (
     <>
       {mayOpen && <p className="mb-2 text-13 text-muted">{t('documentsRecorded')}</p>}
       <DocumentRows
-        documents={currentData.documents}
-        askForLink={mayOpen ? (documentId) => askForLink({ workerId, documentId }).unwrap() : null}
+        documents={documents}
+        onOpen={mayOpen ? press : null}
         renderActions={(document) => (
           <IfMay do="applications.decide">
             <CheckDocument document={document} workerId={workerId} />
           </IfMay>
         )}
       />
+      {asking && (
+        <OpenDocumentDialog
+          name={asking.name}
+          isToCheck={hasDocumentsToCheck}
+          onOpen={(why) => open(asking, why)}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </>
   );
 }

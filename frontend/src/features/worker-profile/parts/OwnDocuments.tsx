@@ -14,6 +14,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { useLinkOwnDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
+import { openDocument } from '../../worker/documents/open-document.ts';
 import { documentsText } from '../../worker/documents/documents.text.ts';
 import { workersApi } from '../../worker/api.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
@@ -53,7 +54,10 @@ export function OwnDocuments({
       <p className="mb-3 text-14 text-muted">{t('documentsHint')}</p>
       {documents.length === 0 && <p className="mb-3 text-14">{t('noDocuments')}</p>}
       <div className="mb-3">
-        <DocumentRows documents={documents} askForLink={(documentId) => askForLink({ documentId }).unwrap()} />
+        <DocumentRows
+          documents={documents}
+          onOpen={(document) => openDocument(document, () => askForLink({ documentId: document.id }).unwrap())}
+        />
       </div>
       {error && (
         <div className="mb-3">

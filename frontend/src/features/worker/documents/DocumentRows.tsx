@@ -2,19 +2,19 @@ import { Download, ExternalLink, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { intlLocales } from '#contracts/intl-locales.ts';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
-import type { DocumentLink, HandedInDocument } from '#contracts/views/worker.ts';
+import type { HandedInDocument } from '#contracts/views/worker.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { documentsText } from './documents.text.ts';
-import { isPicture, openDocument } from './open-document.ts';
+import { isPicture } from './open-document.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 
 interface Props<Submitted extends HandedInDocument> {
   documents: readonly Submitted[];
-  /** null: this member of staff doesn't open documents. */
-  askForLink: ((documentId: string) => Promise<DocumentLink>) | null;
+  /** Rejects with why it can't be opened. null: this member of staff doesn't open documents. */
+  onOpen: ((document: Submitted) => Promise<void>) | null;
   /** What else can be done with a document. */
   renderActions?: (document: Submitted) => ReactNode;
 }
@@ -22,13 +22,13 @@ interface Props<Submitted extends HandedInDocument> {
 /** Documents that were handed in, each to be opened by a link that is asked for when it is. */
 export function DocumentRows<Submitted extends HandedInDocument>({
   documents,
-  askForLink,
+  onOpen,
   renderActions,
 }: Props<Submitted>) {
   return (
     <ul className="flex flex-col gap-4">
       {documents.map((document) => (
-        <DocumentRow key={document.id} document={document} askForLink={askForLink}>
+        <DocumentRow key={document.id} document={document} onOpen={onOpen && (() => onOpen(document))}>
           {renderActions?.(document)}
         </DocumentRow>
       ))}
@@ -38,23 +38,23 @@ export function DocumentRows<Submitted extends HandedInDocument>({
 
 function DocumentRow({
   document,
-  askForLink,
+  onOpen,
   children,
 }: {
   document: HandedInDocument;
-  askForLink: Props<HandedInDocument>['askForLink'];
+  onOpen: (() => Promise<void>) | null;
   children: ReactNode;
 }) {
   const t = useText(documentsText);
   const locale = useLocale();
   const [error, setError] = useState<string | null>(null);
-  const { id, name, sizeBytes, submittedAt } = document;
+  const { name, sizeBytes, submittedAt } = document;
   const [Icon, verb] = isPicture(document) ? ([ExternalLink, 'open'] as const) : ([Download, 'save'] as const);
 
-  async function open(ask: NonNullable<typeof askForLink>) {
+  async function open(openIt: () => Promise<void>) {
     setError(null);
     try {
-      await openDocument(document, () => ask(id));
+      await openIt();
     } catch (failure) {
       setError(errorText(failure));
     }
@@ -70,13 +70,13 @@ function DocumentRow({
         </p>
         <DocumentStatus document={document} />
         <div className="mt-1.5 flex flex-wrap gap-2">
-          {askForLink && (
+          {onOpen && (
             <Button
               variant="outline"
               size={36}
               aria-label={t(`${verb}Named`, { name })}
               icon={<Icon aria-hidden="true" className="size-4" />}
-              onClick={() => open(askForLink)}
+              onClick={() => open(onOpen)}
             >
               {t(verb)}
             </Button>

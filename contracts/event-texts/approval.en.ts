@@ -6,7 +6,7 @@ const change =
   'second_factor_reset {reset two-step sign-in for {person}} ' +
   'refund {give {amount} back to {person}} ' +
   'suspend_worker {suspend {person}, who has {count, plural, one {# open job} other {# open jobs}}} ' +
-  'money_settings {change settings of money: {settings}} system_reset {reset the platform} other {remove {person} as admin}}';
+  'money_settings {change money settings: {settings}} system_reset {reset the platform} other {remove {person} as admin}}';
 
 /** What needs a second admin, in words. */
 export const approvalEn = {

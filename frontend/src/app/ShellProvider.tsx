@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
+import { useOpenApprovalsCount } from '../features/admin/approvals/use-open-approvals-count.ts';
 import { useNewBugsCount } from '../features/admin/bugs/use-new-bugs-count.ts';
 import { useOpenDisputesCount } from '../features/admin/disputes/use-open-disputes-count.ts';
 import { useWaitingCount } from '../features/admin/payments/use-waiting-count.ts';
@@ -31,6 +32,7 @@ export function ShellProvider({ children }: { children: ReactNode }) {
     newBugs: useNewBugsCount(!counts('bugs.change')),
     openTickets: useOpenTicketsCount(!counts('tickets.answer')),
     openDisputes: useOpenDisputesCount(!counts('disputes.decide')),
+    openApprovals: useOpenApprovalsCount(!counts('approvals.read')),
     search: useSearch(),
   };
   return <ShellContext value={shell}>{children}</ShellContext>;

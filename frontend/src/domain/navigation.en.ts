@@ -35,6 +35,8 @@ export const appEn = {
   forms: 'Forms',
   disputes: 'Disputes',
   disputesToDecide: '{count, plural, one {# dispute to decide} other {# disputes to decide}}',
+  approvals: 'Approvals',
+  requestsToApprove: '{count, plural, one {# request to approve} other {# requests to approve}}',
   userReports: 'User reports',
   tickets: 'Tickets',
   analytics: 'Analytics',

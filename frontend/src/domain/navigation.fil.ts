@@ -47,6 +47,8 @@ export const appFil: Messages<typeof appEn> = {
   unreadMessages: '{count} hindi pa nababasang mensahe',
   disputes: 'Mga reklamo',
   disputesToDecide: '{count, plural, =1 {# reklamong pagpapasyahan} other {# reklamong pagpapasyahan}}',
+  approvals: 'Mga pag-apruba',
+  requestsToApprove: '{count, plural, =1 {# hiling na aaprubahan} other {# hiling na aaprubahan}}',
   userReports: 'Mga report',
   users: 'User',
   getHelp: 'Humingi ng tulong',

@@ -13,6 +13,8 @@ export interface Shell {
   openTickets: number;
   /** Disputes that staff have to decide. */
   openDisputes: number;
+  /** What other admins asked for, and this one may agree to. */
+  openApprovals: number;
   /** The header's search; the pages that have one (specification section 2, Shared screen behaviour). */
   search: { label: string; value: string; onChange: (text: string) => void } | null;
 }
@@ -25,6 +27,7 @@ export const nobody: Shell = {
   newBugs: 0,
   openTickets: 0,
   openDisputes: 0,
+  openApprovals: 0,
   search: null,
 };
 

@@ -15,6 +15,7 @@ const shell: Shell = {
   newBugs: 2,
   openTickets: 3,
   openDisputes: 1,
+  openApprovals: 1,
   waitingPayments: 12,
   search: { label: 'Search bookings...', value: '', onChange: () => undefined },
 };

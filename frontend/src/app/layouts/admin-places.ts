@@ -9,6 +9,7 @@ import {
   LifeBuoy,
   Scale,
   Settings,
+  UserCog,
   Users,
   Wallet,
   type LucideIcon,
@@ -28,7 +29,7 @@ interface Place {
   icon: LucideIcon;
   exact?: boolean;
   /** What waits there, and the words that say it: `{ of: 'waitingPayments', word: 'paymentsToVerify' }`. */
-  waiting?: { of: 'waitingPayments' | 'newBugs' | 'openTickets' | 'openDisputes'; word: Word };
+  waiting?: { of: 'waitingPayments' | 'newBugs' | 'openTickets' | 'openDisputes' | 'openApprovals'; word: Word };
 }
 
 /** The admin area's navigation as data; a module adds its line when it brings its screen. */
@@ -50,6 +51,12 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
     word: 'peopleAndServices',
     places: [
       { to: '/admin/users', word: 'users', icon: Users },
+      {
+        to: '/admin/approvals',
+        word: 'approvals',
+        icon: UserCog,
+        waiting: { of: 'openApprovals', word: 'requestsToApprove' },
+      },
       { to: '/admin/services', word: 'services', icon: BrushCleaning },
     ],
   },

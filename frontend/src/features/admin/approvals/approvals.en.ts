@@ -19,7 +19,7 @@ export const approvalsEn = {
   second_factor_reset: 'Reset two-step sign-in for {person}',
   refund: 'Give {amount} back to {person}',
   suspend_worker: 'Suspend {person}',
-  money_settings: 'Change settings of money',
+  money_settings: 'Change money settings',
   system_reset: 'Reset the platform',
   asked: '{name} asked {when}',
   because: 'Why: {reason}',

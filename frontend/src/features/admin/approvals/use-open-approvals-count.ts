@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux';
+import { approvalCalls } from '#contracts/calls/approval.ts';
+import { api } from '../../../api/api.ts';
+import { callQuery } from '../../../api/call-query.ts';
+import { selectUserId } from '../../../domain/session/selectors.ts';
+
+const MOST = 100;
+
+const countApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    countOpenApprovals: build.query({ ...callQuery(approvalCalls.listApprovals), providesTags: ['Overview'] }),
+  }),
+});
+
+/** What other admins asked for and nobody has answered, for the sidebar. One’s own requests wait for others. */
+export function useOpenApprovalsCount(skip = false): number {
+  const ownId = useSelector(selectUserId);
+  return countApi.useCountOpenApprovalsQuery(
+    { status: 'open', limit: MOST },
+    { skip, selectFromResult: ({ data }) => ({ count: othersIn(data?.items ?? [], ownId) }) },
+  ).count;
+}
+
+function othersIn(items: readonly { requestedBy: { accountId: string } }[], ownId: string | null): number {
+  return items.filter(({ requestedBy }) => requestedBy.accountId !== ownId).length;
+}

@@ -36,6 +36,7 @@ import { safetyHandlers } from './dispute/safety-handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import type { Staff } from './process-managers/policy.ts';
 import { paymentHandlers } from './payment/handlers.ts';
+import { statementHandlers } from './payment/statement-handlers.ts';
 import { payoutHandlers } from './payout/handlers.ts';
 import { platformHandlers } from './platform/handlers.ts';
 import { resetHandlers } from './platform/reset-system.ts';
@@ -160,6 +161,7 @@ export async function createCommandApi({
       ...checkDocumentHandlers({ commands, now }),
       ...bookingHandlers({ commands, now, settings }),
       ...paymentHandlers({ commands, payments, admins, settings, now }),
+      ...statementHandlers({ commands, now }),
       ...payoutHandlers({ commands, secretStore, now }),
       ...disputeHandlers({ commands, settings, admins, privateFiles, now }),
       ...safetyHandlers({ commands, now }),

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { csvOf, pesosInCsv } from './csv.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvOf, linesOfCsv, pesosInCsv } from './csv.ts';
 
 it('a table has its mark, CRLF after each line, and every cell quoted', () => {
   expect(
@@ -21,4 +22,58 @@ it.each([
   [10_000_000_01, '10000000.01'],
 ])('%i centavos are %s', (centavos, pesos) => {
   expect(pesosInCsv(centavos)).toBe(pesos);
+});
+
+describe('a table from outside', () => {
+  it.each([
+    [
+      'commas, quotes and lines in cells',
+      'Day,Note\r\n1,"Reyes, ""Ana""\nBPI"\r\n',
+      [
+        ['Day', 'Note'],
+        ['1', 'Reyes, "Ana"\nBPI'],
+      ],
+    ],
+    [
+      'a mark, semicolons and bare returns',
+      '\u{FEFF}Day;Amount\r1;2,50\r',
+      [
+        ['Day', 'Amount'],
+        ['1', '2,50'],
+      ],
+    ],
+    [
+      'tabs, and a last line without an end',
+      'Day\tAmount\n1\t2',
+      [
+        ['Day', 'Amount'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'lines without a word',
+      'Day,Amount\n\n,,\n1,2\n',
+      [
+        ['Day', 'Amount'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a bank’s own words above it',
+      'Account 1234\nDay,Amount,Ref\n1,2,3\n',
+      [['Account 1234'], ['Day', 'Amount', 'Ref'], ['1', '2', '3']],
+    ],
+    ['nothing', '', []],
+  ])('with %s', (_, text, lines) => {
+    expect(linesOfCsv(text)).toEqual(lines);
+  });
+
+  it('reads what was written, whatever the cells hold', () => {
+    const cell = fc.string().filter((text) => text.trim() !== '' && !/^[=+\-@\t\r\n]/.test(text));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (lines) => {
+        expect(linesOfCsv(csvOf(lines), ',')).toEqual(lines);
+      }),
+    );
+  });
 });

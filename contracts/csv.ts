@@ -13,3 +13,48 @@ function quoted(cell: string): string {
 export function pesosInCsv(centavos: number): string {
   return `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
 }
+
+/** What may stand between the cells of a file that comes from outside. */
+const separators = [',', ';', '\t', '|'] as const;
+type Separator = (typeof separators)[number];
+
+/**
+ * The lines of such a table, whoever made it: with or without a mark, by whatever separates its cells (unsaid: the one that
+ * splits it best), quoted or not, lines ended in any way. Lines without a word are left out.
+ */
+export function linesOfCsv(text: string, separator?: Separator): string[][] {
+  const plain = text.replace(/^\u{FEFF}/u, '');
+  return splitCsv(plain, separator ?? separatorOf(plain)).filter((line) => line.some((cell) => cell.trim() !== ''));
+}
+
+/** Of the lines that begin a file the one that splits best: what banks write above their table has none. */
+function separatorOf(text: string): Separator {
+  const counts = separators.map((separator) => ({
+    separator,
+    cells: splitCsv(text.slice(0, 4000), separator).reduce((sum, line) => sum + line.length - 1, 0),
+  }));
+  return counts.reduce((best, one) => (one.cells > best.cells ? one : best)).separator;
+}
+
+/** A cell with what ends it. A quoted one may hold anything, each quote of its own twice. */
+const cells: Record<Separator, RegExp> = {
+  ',': /(?:[ \t]*"((?:[^"]|"")*)"?([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\r|\n|$)/y,
+  ';': /(?:[ \t]*"((?:[^"]|"")*)"?([^;\r\n]*)|([^;\r\n]*))(;|\r\n|\r|\n|$)/y,
+  '\t': /(?: *"((?:[^"]|"")*)"?([^\t\r\n]*)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y,
+  '|': /(?:[ \t]*"((?:[^"]|"")*)"?([^|\r\n]*)|([^|\r\n]*))(\||\r\n|\r|\n|$)/y,
+};
+
+function splitCsv(text: string, separator: Separator): string[][] {
+  const cell = new RegExp(cells[separator]);
+  const lines: string[][] = [];
+  let line: string[] = [];
+  while (cell.lastIndex < text.length) {
+    const [, inQuotes, after = '', plain = '', end] = cell.exec(text) ?? [];
+    line.push(inQuotes === undefined ? plain : inQuotes.replaceAll('""', '"') + after);
+    if (end === separator) continue;
+    lines.push(line);
+    line = [];
+  }
+  // What ends with a separator ends with an empty cell.
+  return line.length > 0 ? [...lines, [...line, '']] : lines;
+}

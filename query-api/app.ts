@@ -14,6 +14,7 @@ import { disputeQueries } from './dispute/handlers.ts';
 import { safetyQueries } from './dispute/safety-handlers.ts';
 import { notificationQueries } from './notification/handlers.ts';
 import { paymentQueries } from './payment/handlers.ts';
+import { statementQueries } from './payment/statement-handlers.ts';
 import { payoutQueries } from './payout/handlers.ts';
 import { placeQueries } from './place/handlers.ts';
 import { createQueryContext, type QueryDependencies } from './query-context.ts';
@@ -37,6 +38,7 @@ export function queryHandlers(dependencies: QueryDependencies): Handlers<Exclude
     ...workerFiguresQueries(queryContext),
     ...bookingQueries(queryContext),
     ...paymentQueries(queryContext),
+    ...statementQueries(queryContext),
     ...payoutQueries(queryContext),
     ...disputeQueries(queryContext),
     ...safetyQueries(queryContext),

@@ -6,6 +6,7 @@ import { type Anchor, anchorAt, latestOf } from './anchor-time.ts';
 import { earnings, goodwill, payDays, payoutAccounts } from './steps/payout-steps.ts';
 import { rescheduleSteps } from './steps/reschedule-steps.ts';
 import { everybodyJoins, glances, raises, timeOff } from './steps/people-steps.ts';
+import { bankFile } from './steps/bank-file-steps.ts';
 import { bugReports } from './steps/bug-steps.ts';
 import { supportTickets } from './steps/ticket-steps.ts';
 import { disputes } from './steps/dispute-steps.ts';
@@ -76,6 +77,7 @@ export function planDemo(moment: string): DemoPlan {
     ...junsMessages(anchor),
     ...junsEvening(anchor),
     ...glances(anchor),
+    ...bankFile(ofBookings, scenario.bookings, anchor),
     ...bugReports(anchor),
     ...supportTickets(anchor),
     ...disputes(anchor, scenario.bookings),

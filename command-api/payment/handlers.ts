@@ -53,27 +53,14 @@ export function paymentHandlers({ commands, payments, admins, settings, now }: D
     return send(bookingId, commandOf(await actingOn(bookingId, context)), context);
   }
 
-  /** One after the other, each by its own rules. A command that is sent again answers as it did the first time. */
-  async function changeSeveral<One extends { id: string }>(
+  function changeSeveral<One extends { id: string }>(
     ones: readonly One[],
     context: CallContext,
     commandOf: (acting: ByPerson, one: One) => PaymentCommand,
-  ): Promise<Answered<EachOfSeveral>> {
-    const data: EachOfSeveral = { done: [], already: [], refused: [] };
-    const positions: number[] = [];
-    for (const one of ones) {
-      try {
-        const command = commandOf(await actingOn(one.id, context), one);
-        const { events, position } = await handle(one.id, command, context);
-        const isDone = events.length > 0 || (await commands.isStored(streams.payment(one.id), context.commandId));
-        data[isDone ? 'done' : 'already'].push(one.id);
-        positions.push(position);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        data.refused.push({ id: one.id, code: error.code, message: error.message });
-      }
-    }
-    return { data, ...(positions.length > 0 && { position: Math.max(...positions) }) };
+  ) {
+    return eachByItself(commands, ones, context.commandId, async (one) =>
+      handle(one.id, commandOf(await actingOn(one.id, context), one), context),
+    );
   }
 
   return {
@@ -120,4 +107,30 @@ export function paymentHandlers({ commands, payments, admins, settings, now }: D
       return { data: { received: events.length > 0 } };
     },
   };
+}
+
+/**
+ * Several payments by one press: one after the other, each by its own rules, so that one that is refused holds up no other.
+ * A command that is sent again answers as it did the first time. `id`: of a payment's booking.
+ */
+export async function eachByItself<One extends { id: string }>(
+  commands: Pick<CommandHandler, 'isStored'>,
+  ones: readonly One[],
+  commandId: string,
+  change: (one: One) => Promise<{ events: readonly unknown[]; position: number }>,
+): Promise<Answered<EachOfSeveral>> {
+  const data: EachOfSeveral = { done: [], already: [], refused: [] };
+  const positions: number[] = [];
+  for (const one of ones) {
+    try {
+      const { events, position } = await change(one);
+      const isDone = events.length > 0 || (await commands.isStored(streams.payment(one.id), commandId));
+      data[isDone ? 'done' : 'already'].push(one.id);
+      positions.push(position);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      data.refused.push({ id: one.id, code: error.code, message: error.message });
+    }
+  }
+  return { data, ...(positions.length > 0 && { position: Math.max(...positions) }) };
 }

@@ -48,7 +48,7 @@ const Payments = z
 const PaymentIds = z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE), z.refine(isEachOnce, EACH_ONCE));
 
 /** Each payment is decided on by itself: one that is refused holds up no other. */
-const EachOfSeveral = z.object({
+export const EachOfSeveral = z.object({
   done: z.array(z.string()),
   /** Somebody else was faster. */
   already: z.array(z.string()),

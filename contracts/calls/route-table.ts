@@ -21,6 +21,7 @@ import { documentCalls } from './worker-documents.ts';
 import { notificationCalls } from './notification.ts';
 import { payoutCalls } from './payout.ts';
 import { paymentCalls } from './payment.ts';
+import { statementCalls } from './payment-statements.ts';
 import { placeCalls } from './place.ts';
 import { platformCalls } from './platform.ts';
 import { bugCalls } from './support-bugs.ts';
@@ -51,7 +52,7 @@ export const modules = {
   catalogue: catalogueCalls,
   worker: { ...workerCalls, ...documentCalls, ...workerFiguresCalls },
   booking: bookingCalls,
-  payment: paymentCalls,
+  payment: { ...paymentCalls, ...statementCalls },
   payout: payoutCalls,
   dispute: { ...disputeCalls, ...safetyCalls },
   conversation: conversationCalls,

@@ -12,6 +12,7 @@ import { bookingChangesCeb } from './booking-changes.ceb.ts';
 import { bookingNoShowsCeb } from './booking-no-shows.ceb.ts';
 import { payoutCeb } from './payout.ceb.ts';
 import { paymentCeb } from './payment.ceb.ts';
+import { statementsCeb } from './payment-statements.ceb.ts';
 import { disputeCeb } from './dispute.ceb.ts';
 import { safetyCeb } from './dispute-safety.ceb.ts';
 import { conversationCeb } from './conversation.ceb.ts';
@@ -34,6 +35,7 @@ export const everyEventCeb = {
   ...bookingNoShowsCeb,
   ...payoutCeb,
   ...paymentCeb,
+  ...statementsCeb,
   ...disputeCeb,
   ...safetyCeb,
   ...conversationCeb,

@@ -12,6 +12,7 @@ import { bookingChangesEn } from './booking-changes.en.ts';
 import { bookingNoShowsEn } from './booking-no-shows.en.ts';
 import { payoutEn } from './payout.en.ts';
 import { paymentEn } from './payment.en.ts';
+import { statementsEn } from './payment-statements.en.ts';
 import { disputeEn } from './dispute.en.ts';
 import { safetyEn } from './dispute-safety.en.ts';
 import { conversationEn } from './conversation.en.ts';
@@ -34,6 +35,7 @@ export const everyEventEn = {
   ...bookingNoShowsEn,
   ...payoutEn,
   ...paymentEn,
+  ...statementsEn,
   ...disputeEn,
   ...safetyEn,
   ...conversationEn,

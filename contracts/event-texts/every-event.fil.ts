@@ -12,6 +12,7 @@ import { bookingChangesFil } from './booking-changes.fil.ts';
 import { bookingNoShowsFil } from './booking-no-shows.fil.ts';
 import { payoutFil } from './payout.fil.ts';
 import { paymentFil } from './payment.fil.ts';
+import { statementsFil } from './payment-statements.fil.ts';
 import { disputeFil } from './dispute.fil.ts';
 import { safetyFil } from './dispute-safety.fil.ts';
 import { conversationFil } from './conversation.fil.ts';
@@ -34,6 +35,7 @@ export const everyEventFil = {
   ...bookingNoShowsFil,
   ...payoutFil,
   ...paymentFil,
+  ...statementsFil,
   ...disputeFil,
   ...safetyFil,
   ...conversationFil,

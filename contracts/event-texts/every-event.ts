@@ -14,6 +14,7 @@ import { safety } from './dispute-safety.ts';
 import type { DetailsOf, EventDetails } from './event-details.ts';
 import { notification } from './notification.ts';
 import { payment } from './payment.ts';
+import { statements } from './payment-statements.ts';
 import { payout } from './payout.ts';
 import { bugs } from './support-bugs.ts';
 import { platform } from './platform.ts';
@@ -34,6 +35,7 @@ const eventDetails: DetailsOf<EventType> = {
   ...bookingNoShows,
   ...payout,
   ...payment,
+  ...statements,
   ...dispute,
   ...safety,
   ...conversation,

@@ -9,6 +9,7 @@ import { safetyEvents } from './dispute-safety.ts';
 import type { RecordedEvent } from './envelope.ts';
 import type { EventOf } from './event-schemas.ts';
 import { paymentEvents } from './payment.ts';
+import { statementEvents } from './payment-statements.ts';
 import { payoutEvents } from './payout.ts';
 import { notificationEvents, platformEvents } from './platform.ts';
 import { bugEvents } from './support-bugs.ts';
@@ -25,6 +26,7 @@ export const eventSchemas = {
   ...calendarEvents,
   ...bookingEvents,
   ...paymentEvents,
+  ...statementEvents,
   ...payoutEvents,
   ...disputeEvents,
   ...safetyEvents,

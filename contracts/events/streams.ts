@@ -14,6 +14,8 @@ export const streams = {
   booking: (bookingId: string) => `booking-${bookingId}`,
   /** One booking has one payment. */
   payment: (bookingId: string) => `payment-${bookingId}`,
+  /** A bank's file of transfers that came in. */
+  statement: (statementId: string) => `statement-${statementId}`,
   /** One worker's payout of one Friday (`YYYY-MM-DD`). */
   payout: (workerId: string, friday: string) => `payout-${payoutId(workerId, friday)}`,
   /** One report of a person. */

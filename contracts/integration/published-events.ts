@@ -10,6 +10,7 @@ import { disputeEvents } from '../events/dispute.ts';
 import { safetyEvents } from '../events/dispute-safety.ts';
 import { audienceOf } from '../events/marks.ts';
 import { paymentEvents } from '../events/payment.ts';
+import { statementEvents } from '../events/payment-statements.ts';
 import { payoutEvents } from '../events/payout.ts';
 import { notificationEvents, platformEvents } from '../events/platform.ts';
 import { bugEvents } from '../events/support-bugs.ts';
@@ -28,6 +29,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>
   quote: quoteEvents,
   booking: bookingEvents,
   payment: paymentEvents,
+  statement: statementEvents,
   payout: payoutEvents,
   dispute: disputeEvents,
   safety: safetyEvents,

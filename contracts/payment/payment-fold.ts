@@ -83,6 +83,11 @@ export const nothingPaid: PaymentState = {
   beforeVerification: null,
 };
 
+/** A reference is found however it is spaced and written: `8841 2207`, `88412207`. */
+export function referenceKey(reference: string): string {
+  return reference.replace(/[\s-]/g, '').toUpperCase();
+}
+
 /** All that the worker was given in cash: it is in their hands, whatever Suki refunds. */
 export function cashCentavos({ attempts }: Pick<PaymentState, 'attempts'>): number {
   return attempts.reduce((sum, { method, receivedCentavos }) => (method === 'cash' ? sum + receivedCentavos : sum), 0);

@@ -11,6 +11,7 @@ export const streamPermissions: Readonly<Record<keyof typeof streams, StaffPermi
   service: 'audit.read',
   booking: 'bookings.read',
   payment: 'payments.read',
+  statement: 'payments.read',
   payout: 'payouts.read',
   /** With the messages withheld: who may open them follows them. */
   conversation: 'chats.open',

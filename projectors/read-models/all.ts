@@ -21,6 +21,7 @@ import { payouts } from './payout/payouts.ts';
 import { requestFigures } from './analytics/request-figures.ts';
 import { reviews } from './review/reviews.ts';
 import { sessionEnds } from './account/session-ends.ts';
+import { statements } from './payment/statements.ts';
 import { services } from './catalogue/services.ts';
 import { staffNotes } from './account/staff-notes.ts';
 import { settings } from './platform/settings.ts';
@@ -44,6 +45,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   settings,
   bookings,
   payments,
+  statements,
   reviews,
   sukis,
   earnings,

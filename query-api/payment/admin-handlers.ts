@@ -1,8 +1,9 @@
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import type { WaitsFor } from '#contracts/calls/payment.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
+import { referenceKey } from '#contracts/payment/payment-fold.ts';
 import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
-import { type PaymentDocument, payments, referenceKey } from '#projectors/read-models/payment/payments.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { findUpTo, type FoundUpTo, joined, type Page, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 

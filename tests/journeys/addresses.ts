@@ -119,6 +119,8 @@ async function adminSubjects(client: ApiClient, worker: ApiClient): Promise<(pat
   const [bug] = (await client.call('listOwnBugs')).items;
   const [asked] = (await client.call('listTickets')).items;
   const [workers] = (await worker.call('listTickets')).items;
+  const carla = await demoPerson(worker.url, 'admin');
+  const [statement] = (await carla.call('listStatements')).items;
   const subjects: Record<string, string | undefined> = {
     users: client.session?.user.id,
     payouts: payout?.id,
@@ -126,6 +128,7 @@ async function adminSubjects(client: ApiClient, worker: ApiClient): Promise<(pat
     tickets: asked?.id,
   };
   return (path) => {
+    if (path.includes('/statements/')) return statement?.id;
     if (path.includes('/help/')) return (path.startsWith('/worker') ? workers : asked)?.id;
     return subjects[path.split('/')[2] ?? ''];
   };

@@ -74,7 +74,14 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
 }
 
 /** Of these nobody of the demo has done any where a real provider would take the money. */
-const ofMoney: readonly Step['do'][] = ['pay', 'confirmCash', 'requestPayment', 'verifyPayment', 'refundPayment'];
+const ofMoney: readonly Step['do'][] = [
+  'pay',
+  'confirmCash',
+  'requestPayment',
+  'verifyPayment',
+  'refundPayment',
+  'importStatement',
+];
 
 function isOfMoney(step: Step): boolean {
   return ofMoney.includes(step.do);

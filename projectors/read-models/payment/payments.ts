@@ -1,7 +1,7 @@
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import { aboutRefundRequests, type PaymentEvent, paymentEvents } from '#contracts/events/payment.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
-import { foldPayment, nothingPaid, type PaymentState } from '#contracts/payment/payment-fold.ts';
+import { foldPayment, nothingPaid, type PaymentState, referenceKey } from '#contracts/payment/payment-fold.ts';
 import { type Waiting, waitsFor } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
@@ -106,11 +106,6 @@ function refundOf({ refunds, refundRequests }: PaymentState): PaymentDocument['r
 function referencesOf({ attempts, refunds }: PaymentState): string[] {
   const all = [...attempts, ...refunds].flatMap(({ reference, providerPaymentId }) => [reference, providerPaymentId]);
   return [...new Set(all.flatMap((one) => (one === null ? [] : referenceKey(one))))];
-}
-
-/** A reference is found however it is spaced and written: `8841 2207`, `88412207`. */
-export function referenceKey(reference: string): string {
-  return reference.replace(/[\s-]/g, '').toUpperCase();
 }
 
 /** Both sides hear of it, but not of what staff think about doing. */

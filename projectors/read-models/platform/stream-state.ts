@@ -16,6 +16,7 @@ import { payments } from '../payment/payments.ts';
 import { payouts } from '../payout/payouts.ts';
 import { services } from '../catalogue/services.ts';
 import { settings } from './settings.ts';
+import { statements } from '../payment/statements.ts';
 import { tickets } from '../support/tickets.ts';
 import { workerCalendars } from '../calendar/worker-calendars.ts';
 import { workers } from '../worker/workers.ts';
@@ -32,6 +33,7 @@ const foldOfKind: Record<string, Fold> = {
   service: foldedWith(services),
   booking: foldedWith(bookings),
   payment: foldedWith(payments),
+  statement: foldedWith(statements),
   payout: foldedWith(payouts),
   dispute: foldedWith(disputes),
   safety: foldedWith(safetyReports),

@@ -20,6 +20,18 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/bookings', area: 'admin', guard: 'admin', Screen: bookings },
   { path: '/admin/bookings/:id', area: 'admin', guard: 'admin', Screen: bookings },
   { path: '/admin/payments', area: 'admin', guard: 'admin', Screen: payments },
+  {
+    path: '/admin/payments/statements',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/payments/statements/StatementsScreen.tsx'), 'StatementsScreen'),
+  },
+  {
+    path: '/admin/payments/statements/:id',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/payments/statements/StatementScreen.tsx'), 'StatementScreen'),
+  },
   { path: '/admin/payments/:id', area: 'admin', guard: 'admin', Screen: payments },
   { path: '/admin/payouts', area: 'admin', guard: 'admin', Screen: payouts },
   { path: '/admin/payouts/:id', area: 'admin', guard: 'admin', Screen: payouts },

@@ -1,9 +1,10 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Landmark } from 'lucide-react';
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { ExportButton } from '../list/ExportButton.tsx';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
@@ -49,6 +50,14 @@ export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }
             ]}
             onFilter={onFilter}
           />
+          <ButtonLink
+            to="/admin/payments/statements"
+            size={36}
+            variant="outline"
+            icon={<Landmark aria-hidden="true" className="size-4.5" />}
+          >
+            {t('bankFile')}
+          </ButtonLink>
           <ExportButton
             list="payments"
             query={query}

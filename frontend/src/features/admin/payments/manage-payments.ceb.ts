@@ -11,6 +11,7 @@ export const managePaymentsCeb: Messages<typeof managePaymentsEn> = {
   week: 'Karong semanaha',
   last7: 'Miaging 7 ka adlaw',
   last30: 'Miaging 30 ka adlaw',
+  bankFile: 'Bank file',
   export: 'I-export',
   exported: '{count, number} ka bayad ang na-export',
   exportedFirst: '{count, number} ka bayad ang na-export, ug naa pay uban: gamyi ang listahan aron maapil',

@@ -9,6 +9,7 @@ export const managePaymentsEn = {
   week: 'This week',
   last7: 'Last 7 days',
   last30: 'Last 30 days',
+  bankFile: 'Bank file',
   export: 'Export',
   exported: '{count, plural, one {# payment exported} other {# payments exported}}',
   exportedFirst: '{count, number} payments exported, and there are more: narrow the list for them',

@@ -11,6 +11,7 @@ export const managePaymentsFil: Messages<typeof managePaymentsEn> = {
   week: 'Ngayong linggo',
   last7: 'Huling 7 araw',
   last30: 'Huling 30 araw',
+  bankFile: 'Bank file',
   export: 'I-export',
   exported: '{count, number} bayad ang na-export',
   exportedFirst: '{count, number} bayad ang na-export, at mayroon pa: paliitin ang listahan para sa mga iyon',

@@ -24,6 +24,10 @@ const kinds: Record<
     word: 'kindPayment',
     open: { word: 'openPayment', to: (id) => `/admin/payments/${encodeURIComponent(id)}` },
   },
+  statement: {
+    word: 'kindStatement',
+    open: { word: 'openStatement', to: (id) => `/admin/payments/statements/${encodeURIComponent(id)}` },
+  },
   payout: { word: 'kindPayout', open: { word: 'openPayout', to: (id) => `/admin/payouts/${encodeURIComponent(id)}` } },
   safety: { word: 'kindSafety', open: { word: 'openDispute', to: () => '/admin/disputes' } },
   dispute: {

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { StatementEvent } from '#contracts/events/payment-statements.ts';
+import { statementDecider } from './statement-decider.ts';
+import { asked, booked, NOW, sent, viewers } from './testing/payment-fixture.ts';
+import { transferDecider } from './transfer-decider.ts';
+
+const imported: Extract<StatementEvent, { type: 'StatementImported' }> = {
+  type: 'StatementImported',
+  data: {
+    statementId: 's1',
+    name: 'bpi.csv',
+    by: { accountId: 'a-carla', name: 'Carla Lim', avatar: null },
+    importedAt: NOW,
+    lines: [{ line: 2, day: '2026-11-18', amountCentavos: 1000_00, reference: 'BPI-1' }],
+  },
+};
+const matched = {
+  type: 'TransferMatched',
+  data: { statementId: 's1', line: 2, bookingId: 'b1', amountCentavos: 1000_00 },
+} as const;
+const match = { line: 2, bookingId: 'b1', amountCentavos: 1000_00 };
+const statement = givenEventsOf(statementDecider);
+const given = givenEventsOf(transferDecider);
+
+it('a file is taken in once', () => {
+  const first = statement([]).when({ type: 'ImportStatement', data: imported.data });
+  first.then([imported]);
+  first.when({ type: 'ImportStatement', data: { ...imported.data, name: 'again.csv' } }).then([]);
+});
+
+it('a line is one booking’s, of the amount that it has', () => {
+  statement([imported]).when({ type: 'MatchTransfer', data: match }).then([matched]);
+  statement([imported])
+    .when({ type: 'MatchTransfer', data: { ...match, amountCentavos: 999_99 } })
+    .thenLike({ refused: 'stale' });
+  statement([imported])
+    .when({ type: 'MatchTransfer', data: { ...match, line: 3 } })
+    .thenLike({ refused: 'stale' });
+  statement([]).when({ type: 'MatchTransfer', data: match }).thenLike({ refused: 'not_found' });
+  statement([imported, matched]).when({ type: 'MatchTransfer', data: match }).then([]);
+  statement([imported, matched])
+    .when({ type: 'MatchTransfer', data: { ...match, bookingId: 'b2' } })
+    .thenLike({ refused: 'stale' });
+});
+
+const verify = (amountCentavos: number, reference: string, viewer: (typeof viewers)[keyof typeof viewers]) =>
+  ({
+    type: 'VerifyTransfer',
+    data: { viewer, booking: booked(), now: NOW, transfer: { amountCentavos, reference } },
+  }) as const;
+
+it('a transfer of the file verifies the payment that has its reference and amount, and no other', () => {
+  const claimed = given([asked(), sent('bank_transfer')]);
+  const verified = claimed.when(verify(1000_00, 'bpi 1', viewers.admin));
+  verified.thenLike([{ type: 'PaymentReceived' }, { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
+  verified.when(verify(1000_00, 'BPI-1', viewers.admin)).then([]);
+  claimed.when(verify(999_99, 'BPI-1', viewers.admin)).thenLike({ refused: 'stale' });
+  claimed.when(verify(1000_00, 'BPI-2', viewers.admin)).thenLike({ refused: 'stale' });
+  for (const other of [viewers.client, viewers.worker])
+    claimed.when(verify(1000_00, 'BPI-1', other)).thenLike({ refused: 'not_allowed_now' });
+  expect(verified.state.status).toBe('verified');
+});
+
+it('a transfer of the file verifies no money that came another way', () => {
+  given([asked(), sent('gcash')])
+    .when(verify(1000_00, 'BPI-1', viewers.admin))
+    .thenLike({ refused: 'not_allowed_now' });
+});

@@ -1,0 +1,29 @@
+import type { PaymentEvent } from '#contracts/events/payment.ts';
+import type { StatementLine } from '#contracts/events/payment-statements.ts';
+import { matchOf } from '#contracts/payment/match-transfers.ts';
+import type { PaymentState } from '#contracts/payment/payment-fold.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Command, Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { refusalFor } from './authorize-transition.ts';
+import type { ByPerson } from './commands.ts';
+import { foundByAdmin } from './decide-verification.ts';
+import { paymentDecider } from './decider.ts';
+
+/** A transfer that a bank's file holds. */
+export type VerifyTransfer = ByPerson & { transfer: Pick<StatementLine, 'amountCentavos' | 'reference'> };
+type TransferCommand = Command<'VerifyTransfer', VerifyTransfer>;
+
+/** Of a payment, by what the bank's file says: nothing else is verified by it, and nothing of another amount. */
+export const transferDecider: Decider<PaymentState, TransferCommand, PaymentEvent, Refusal> = {
+  ...paymentDecider,
+  decide: ({ data }, state) => verifyTransfer(data, state),
+};
+
+function verifyTransfer(command: VerifyTransfer, state: PaymentState): Decision<PaymentEvent> {
+  const match = matchOf(command.transfer, state);
+  if (match === 'verified' && command.viewer.role === 'admin') return [];
+  const refusal = refusalFor('verify', command, state);
+  if (refusal) return refusal;
+  return match === 'exact' ? foundByAdmin(command, state) : refuse('stale');
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { Day, Id, listOf, paging, PositiveCentavos, ShortText } from '../fields.ts';
+import { matchKinds } from '../payment/match-transfers.ts';
+import { MatchSum, Statement, Transfer } from '../views/payment-statement.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+import { EachOfSeveral } from './payment.ts';
+
+const admin = ['admin'] as const;
+
+/** So many transfers a file may hold: some weeks of them. */
+export const MOST_TRANSFERS = 1000;
+/** So long a reference may be, as banks write them. */
+export const LONGEST_REFERENCE = 80;
+/** As many as a page of a list may hold. */
+const MOST_AT_ONCE = 100;
+
+const StatementLine = z.object({
+  line: z.int().check(z.gte(1), z.lte(1_000_000)),
+  day: Day,
+  amount: PositiveCentavos,
+  reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_REFERENCE)),
+});
+
+const isEachOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+export const statementCalls = {
+  importStatement: defineCall({
+    method: 'POST',
+    path: '/admin/payments/statements',
+    summary: 'Take in a bank’s file of transfers that came in; the same transfers again are the same file',
+    who: admin,
+    permission: 'payments.decide',
+    body: z.object({
+      /** Of the file. */
+      name: ShortText,
+      lines: z.array(StatementLine).check(
+        z.minLength(1),
+        z.maxLength(MOST_TRANSFERS),
+        z.refine((lines) => isEachOnce(lines.map(({ line }) => line)), 'Each line once'),
+      ),
+    }),
+    /** `known`: it was here already. */
+    answer: z.object({ id: z.string(), known: z.boolean() }),
+    errors: ['conflict'],
+  }),
+  listStatements: defineCall({
+    method: 'GET',
+    path: '/admin/payments/statements',
+    summary: 'The bank’s files that staff took in, newest first',
+    who: admin,
+    permission: 'payments.read',
+    query: z.object(paging(10)),
+    answer: listOf(Statement),
+    errors: [],
+  }),
+  readStatement: defineCall({
+    method: 'GET',
+    path: '/admin/payments/statements/{id}',
+    summary: 'The transfers of a bank’s file, each with the payment that it is about as things stand now',
+    who: admin,
+    permission: 'payments.read',
+    params: idParams,
+    query: z.object({ ...paging(50), match: z.optional(z.enum(matchKinds)) }),
+    answer: z.object({ ...listOf(Transfer).shape, statement: Statement, sums: z.array(MatchSum) }),
+    errors: ['not_found'],
+  }),
+  confirmTransfers: defineCall({
+    method: 'POST',
+    path: '/admin/payments/statements/{id}/confirm',
+    summary:
+      'Say that transfers of a bank’s file are what clients sent: each verifies its payment, of exactly its amount',
+    who: admin,
+    permission: 'payments.decide',
+    freshSignIn: 'always',
+    params: idParams,
+    body: z.object({
+      transfers: z
+        .array(z.object({ line: z.int(), payment: Id, /** Centavos, as shown. */ amount: PositiveCentavos }))
+        .check(
+          z.minLength(1),
+          z.maxLength(MOST_AT_ONCE),
+          z.refine((all) => isEachOnce(all.map(({ line }) => line)), 'Each line once'),
+          z.refine((all) => isEachOnce(all.map(({ payment }) => payment)), 'Each payment once'),
+        ),
+    }),
+    answer: EachOfSeveral,
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,13 @@
+import type { statementsEn } from './payment-statements.en.ts';
+import type { Translated } from './texts.ts';
+
+export const statementsCeb: Translated<typeof statementsEn> = {
+  StatementImported: {
+    action: 'Nagdugang og bank file',
+    happened: 'Gidugang ang bank file',
+  },
+  TransferMatched: {
+    action: 'Nakakita og transfer sa bank file',
+    happened: 'Naay nakitang transfer sa file',
+  },
+};

@@ -1,0 +1,20 @@
+import type { statements } from './payment-statements.ts';
+import type { TextsOf } from './texts.ts';
+
+/** Every event of a bank's file in words. */
+export const statementsEn = {
+  StatementImported: {
+    action: 'Added a bank file',
+    happened: 'The bank file was added',
+    server: {
+      changes: '{name}: {count, plural, one {# transfer} other {# transfers}}',
+    },
+  },
+  TransferMatched: {
+    action: 'Found a transfer in a bank file',
+    happened: 'A transfer was found in the file',
+    server: {
+      changes: 'line {line}, {amount}',
+    },
+  },
+} satisfies TextsOf<typeof statements>;

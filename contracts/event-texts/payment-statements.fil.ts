@@ -1,0 +1,13 @@
+import type { statementsEn } from './payment-statements.en.ts';
+import type { Translated } from './texts.ts';
+
+export const statementsFil: Translated<typeof statementsEn> = {
+  StatementImported: {
+    action: 'Nagdagdag ng bank file',
+    happened: 'Idinagdag ang bank file',
+  },
+  TransferMatched: {
+    action: 'Nakakita ng transfer sa bank file',
+    happened: 'May nakitang transfer sa file',
+  },
+};

@@ -1,0 +1,189 @@
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
+import { type MatchKind, matchKinds } from '#contracts/payment/match-transfers.ts';
+import type { MatchSum, Transfer } from '#contracts/views/payment-statement.ts';
+import { useLocale, useText } from '../../../../i18n/use-text.ts';
+import { Dialog } from '../../../../ui/over-the-page/Dialog.tsx';
+import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+import { Tabs } from '../../../../ui/pressing/Tabs.tsx';
+import { EmptyState } from '../../../../ui/showing/EmptyState.tsx';
+import { Note } from '../../../../ui/showing/Note.tsx';
+import { ChosenBar } from '../../list/ChosenBar.tsx';
+import { ListTable } from '../../list/ListTable.tsx';
+import { clearing, oneOf, pageOf, useAddress } from '../../list/use-address.ts';
+import { useSelection } from '../../list/use-selection.ts';
+import { useReadStatementQuery } from './api.ts';
+import { STATEMENTS } from './statement-columns.tsx';
+import { statementsText } from './statements.text.ts';
+import { transferColumns } from './transfer-columns.tsx';
+import { type NotConfirmed, useConfirming } from './use-confirming.ts';
+
+/** A bank's file: each transfer with the payment that it is about, and confirming those of which it is sure. */
+export function StatementScreen() {
+  const t = useText(statementsText);
+  const locale = useLocale();
+  const { id = '' } = useParams();
+  const address = useAddress();
+  const match = oneOf(address.params, 'match', matchKinds);
+  const query = useReadStatementQuery({ id, page: pageOf(address.params), ...(match && { match }) });
+  const { data } = query;
+  const selection = useSelection(data?.items, isSure);
+  const { confirm, failed, forgetFailed } = useConfirming(id);
+  const [asking, setAsking] = useState(false);
+  const { chosen, clear } = selection;
+  return (
+    <>
+      <PageHeader
+        dense
+        title={t('oneTitle')}
+        subtitle={
+          data
+            ? t('broughtBy', {
+                name: data.statement.name,
+                by: data.statement.by,
+                at: formatDayAndTime(data.statement.importedAt, locale),
+              })
+            : '…'
+        }
+        back={{ to: STATEMENTS, label: t('title') }}
+      />
+      <Kinds sums={data?.sums} match={match} onChange={(next) => address.filter({ match: next })}>
+        <NotConfirmedNote failed={failed} onDismiss={forgetFailed} />
+        {chosen.length > 0 && (
+          <ChosenBar said={t('selected', { count: chosen.length })} amount={sumOf(chosen)}>
+            <Button variant="outline" size={36} onClick={clear}>
+              {t('clear')}
+            </Button>
+            <Button size={36} onClick={() => setAsking(true)}>
+              {t('confirmMany', { count: chosen.length })}
+            </Button>
+          </ChosenBar>
+        )}
+        <ListTable<Transfer>
+          of={query}
+          rows={data?.items}
+          page={data}
+          address={address}
+          columns={transferColumns({ t, locale, onConfirm: (transfer) => confirm([transfer]) })}
+          select={{ selection, all: t('selectAll'), one: ({ line }) => t('selectOne', { line }) }}
+          caption={t('oneCaption')}
+          failed={t('oneFailed')}
+          empty={<EmptyState title={t('noTransfers')}>{t('noTransfersHint')}</EmptyState>}
+          clear={clearing({ match })}
+        />
+      </Kinds>
+      {asking && (
+        <ConfirmDialog chosen={chosen} onConfirm={() => confirm(chosen).then(clear)} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+function isSure({ match, payment }: Transfer): boolean {
+  return match === 'exact' && payment !== null;
+}
+
+function sumOf(transfers: readonly Transfer[]): number {
+  return transfers.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+interface KindsProps {
+  sums: readonly MatchSum[] | undefined;
+  match: MatchKind | undefined;
+  onChange: (match: MatchKind | null) => void;
+  children: ReactNode;
+}
+
+function Kinds({ sums, match, onChange, children }: KindsProps) {
+  const t = useText(statementsText);
+  const all = sums && { count: sums.reduce((total, { count }) => total + count, 0) };
+  const kinds = matchKinds.map((value) => ({
+    value,
+    label: t(value),
+    ...(sums && { count: sums.find((sum) => sum.match === value)?.count ?? 0 }),
+  }));
+  return (
+    <Tabs
+      label={t('kinds')}
+      items={[{ value: 'all' as const, label: t('all'), ...all }, ...kinds]}
+      value={match ?? 'all'}
+      onChange={(next) => onChange(next === 'all' ? null : next)}
+    >
+      {children}
+    </Tabs>
+  );
+}
+
+function NotConfirmedNote({ failed, onDismiss }: { failed: NotConfirmed; onDismiss: () => void }) {
+  const t = useText(statementsText);
+  if (failed.length === 0) return null;
+  return (
+    <Note
+      tone="error"
+      title={t('someNot', { count: failed.length })}
+      className="mb-3"
+      action={
+        <Button variant="outline" size={36} onClick={onDismiss}>
+          {t('dismiss')}
+        </Button>
+      }
+    >
+      <ul>
+        {failed.map(({ line, reason }) => (
+          <li key={line}>{t('notConfirmed', { line, reason })}</li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+interface ConfirmProps {
+  chosen: readonly Transfer[];
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+function ConfirmDialog({ chosen, onConfirm, onClose }: ConfirmProps) {
+  const t = useText(statementsText);
+  const count = chosen.length;
+
+  async function confirm() {
+    await onConfirm();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('confirmTitle', { count })}
+      description={t('confirmDescription', { amount: formatPesoLong(sumOf(chosen)) })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('goBack')}
+          </Button>
+          <Button onClick={confirm}>{t('confirmMany', { count })}</Button>
+        </>
+      }
+    >
+      <ul className="flex flex-col divide-y divide-line rounded-12 bg-sunken px-3 text-14">
+        {chosen.map(({ id, reference, amount, payment }) => (
+          <li key={id} className="flex items-baseline justify-between gap-3 py-2">
+            <span className="min-w-0">
+              <span className="block truncate font-strong">{payment?.customerName}</span>
+              <span className="block truncate text-13 text-muted">
+                {payment?.code}, {reference}
+              </span>
+            </span>
+            <span className="amount shrink-0">{formatPesoLong(amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { Statement } from '#contracts/views/payment-statement.ts';
+import { useLocale, useText, type Text } from '../../../../i18n/use-text.ts';
+import { FileButton } from '../../../../ui/pressing/FileButton.tsx';
+import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
+import { EmptyState } from '../../../../ui/showing/EmptyState.tsx';
+import { Note } from '../../../../ui/showing/Note.tsx';
+import { ListTable } from '../../list/ListTable.tsx';
+import { pageOf, useAddress } from '../../list/use-address.ts';
+import { useListStatementsQuery } from './api.ts';
+import { MapColumns } from './MapColumns.tsx';
+import { readStatement, type Unreadable } from './read-statement.ts';
+import { statementColumns } from './statement-columns.tsx';
+import type { statementsEn } from './statements.en.ts';
+import { statementsText } from './statements.text.ts';
+
+type Words = Text<keyof typeof statementsEn>;
+type Chosen = { name: string; table: string[][] };
+
+/** The bank's files of transfers that came in, and bringing another one. */
+export function StatementsScreen() {
+  const t = useText(statementsText);
+  const locale = useLocale();
+  const address = useAddress();
+  const list = useListStatementsQuery({ page: pageOf(address.params) });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
+
+  async function take([file]: File[]) {
+    if (!file) return;
+    const read = await readStatement(file);
+    setUnreadable('unreadable' in read ? read.unreadable : null);
+    setChosen('table' in read ? { name: file.name.slice(0, 200), table: read.table } : null);
+  }
+
+  return (
+    <>
+      <PageHeader
+        dense
+        title={t('title')}
+        subtitle={t('subtitle')}
+        back={{ to: '/admin/payments', label: t('payments') }}
+        actions={<Add t={t} onFiles={take} />}
+      />
+      {unreadable && (
+        <Note tone="error" className="mb-3">
+          {t(unreadable)}
+        </Note>
+      )}
+      {chosen && <MapColumns key={chosen.name} {...chosen} onClose={() => setChosen(null)} />}
+      <ListTable<Statement>
+        of={list}
+        rows={list.data?.items}
+        page={list.data}
+        address={address}
+        columns={statementColumns({ t, locale })}
+        caption={t('caption')}
+        failed={t('loadFailed')}
+        empty={<EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
+        clear={null}
+      />
+    </>
+  );
+}
+
+function Add({ t, onFiles }: { t: Words; onFiles: (files: File[]) => Promise<void> }) {
+  return (
+    <FileButton size={44} accept=".csv,.txt,.tsv,text/csv,text/plain" onFiles={onFiles}>
+      {t('add')}
+    </FileButton>
+  );
+}

@@ -1,0 +1,69 @@
+import { isDay, manilaDay } from '#contracts/manila-time.ts';
+
+/** How cells of a bank's file are read: exactly, or not at all. */
+
+/** Which of two numbers comes first where neither can be told from the other: 11/04/2026. */
+export type DayOrder = 'monthFirst' | 'dayFirst';
+
+/** So many digits are less than what a number holds exactly. */
+const AMOUNT = /^(?<pesos>\d{1,3}(?:,\d{3}){0,3}|\d{1,12})(?:\.(?<centavos>\d{1,2}))?$/;
+
+/** No payment of Suki's comes near it. */
+const MOST_CENTAVOS = 100_000_000_00;
+
+/** "₱1,234.50", "PHP 1234.5", "1,234.50 CR" in centavos; null for what went out, and for what is no amount. */
+export function centavosOf(cell: string): number | null {
+  const bare = cell
+    .trim()
+    .replace(/^\+?\s*(?:₱|php|p(?=\s*\d))?\s*\+?/i, '')
+    .replace(/\s*(?:cr|php)$/i, '')
+    .trim();
+  const { pesos, centavos = '' } = AMOUNT.exec(bare)?.groups ?? {};
+  if (pesos === undefined) return null;
+  const amount = Number(pesos.replaceAll(',', '')) * 100 + Number(centavos.padEnd(2, '0'));
+  return amount > 0 && amount <= MOST_CENTAVOS ? amount : null;
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:$|[\sT])/;
+const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:$|[\sT,])/;
+const DAY_AND_NAME = /^(\d{1,2})[-\s]([a-z]{3})[a-z]*\.?[-\s,]+(\d{4}|\d{2})(?:$|[\sT,])/i;
+const NAME_AND_DAY = /^([a-z]{3})[a-z]*\.?[-\s](\d{1,2}),?[-\s]+(\d{4}|\d{2})(?:$|[\sT,])/i;
+const WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+
+/** The Manila day that a bank wrote, with a time after it or without; null for what is no day. */
+export function dayOf(cell: string, order: DayOrder): string | null {
+  const text = cell.trim();
+  if (WITH_ZONE.test(text) && !Number.isNaN(Date.parse(text))) return manilaDay(text);
+  const [year, month, day] = partsOf(text, order) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const fourDigits = year.length === 2 ? `20${year}` : year;
+  const written = `${fourDigits}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) ? written : null;
+}
+
+type Parts = readonly [year: string | undefined, month: string | undefined, day: string | undefined];
+
+function partsOf(text: string, order: DayOrder): Parts | null {
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return [yearFirst[1], yearFirst[2], yearFirst[3]];
+  const yearLast = YEAR_LAST.exec(text);
+  if (yearLast) {
+    const [, one, other, year] = yearLast;
+    return order === 'dayFirst' ? [year, other, one] : [year, one, other];
+  }
+  const dayAndName = DAY_AND_NAME.exec(text);
+  if (dayAndName) return [dayAndName[3], monthOf(dayAndName[2]), dayAndName[1]];
+  const nameAndDay = NAME_AND_DAY.exec(text);
+  return nameAndDay && [nameAndDay[3], monthOf(nameAndDay[1]), nameAndDay[2]];
+}
+
+function monthOf(name = ''): string | undefined {
+  const at = MONTHS.indexOf(name.toLowerCase());
+  return at < 0 ? undefined : String(at + 1);
+}
+
+/** As the whole column tells; the month comes first where it doesn't, as banks of the Philippines write it. */
+export function dayOrderOf(cells: readonly string[]): DayOrder {
+  return cells.some((cell) => Number(YEAR_LAST.exec(cell.trim())?.[1]) > 12) ? 'dayFirst' : 'monthFirst';
+}

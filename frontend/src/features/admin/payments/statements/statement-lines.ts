@@ -1,0 +1,91 @@
+import type { BodyInput } from '#contracts/calls/call.ts';
+import { LONGEST_REFERENCE, type statementCalls } from '#contracts/calls/payment-statements.ts';
+import { centavosOf, dayOf, type DayOrder, dayOrderOf } from './statement-cells.ts';
+
+export type StatementLine = BodyInput<typeof statementCalls.importStatement>['lines'][number];
+
+/** Which column of the table says what; null while nobody has said. The sender is looked at here alone. */
+export interface Mapping {
+  day: number | null;
+  amount: number | null;
+  reference: number | null;
+  sender: number | null;
+  order: DayOrder;
+}
+
+/** Why a line isn't taken: `out`, no money came in by it. */
+export type Skipped = 'out' | 'noDay' | 'noReference';
+export type ReadLine = { line: number; cells: readonly string[]; sender: string } & (
+  | { taken: StatementLine }
+  | { skipped: Skipped }
+);
+
+const heads = {
+  day: [/^(posting|transaction|trans|txn|value)?\.? ?(date|day)/i, /date|petsa/i],
+  amount: [/credit|deposit|received|money in|paid in/i, /amount|halaga/i],
+  reference: [/ref/i, /trace|transaction (id|no)|txn id/i, /description|particulars|remarks|details|narrative/i],
+  sender: [/sender|from|payor|payer|remitter|account name|name/i],
+} as const satisfies Record<string, readonly RegExp[]>;
+
+/** The line that names the columns: banks write the account and the period above it. -1 where there is none. */
+export function headOf(table: readonly (readonly string[])[]): number {
+  return table.findIndex(
+    (line) => columnOf(line, heads.day) !== null && columnOf(line, heads.amount) !== null && !line.some(isAmount),
+  );
+}
+
+function isAmount(cell: string): boolean {
+  return /\d/.test(cell) && centavosOf(cell) !== null;
+}
+
+function columnOf(
+  line: readonly string[],
+  words: readonly RegExp[],
+  not: readonly (number | null)[] = [],
+): number | null {
+  for (const word of words) {
+    const at = line.findIndex((cell, column) => !not.includes(column) && word.test(cell.trim()));
+    if (at >= 0) return at;
+  }
+  return null;
+}
+
+/** As the head's words tell; whoever brings the file corrects it. */
+export function guessMapping(table: readonly (readonly string[])[]): Mapping {
+  const at = headOf(table);
+  const head = table[at] ?? [];
+  const day = columnOf(head, heads.day);
+  const amount = columnOf(head, heads.amount, [day]);
+  const reference = columnOf(head, heads.reference, [day, amount]);
+  const sender = columnOf(head, heads.sender, [day, amount, reference]);
+  const cells = day === null ? [] : table.slice(at + 1).map((line) => line[day] ?? '');
+  return { day, amount, reference, sender, order: dayOrderOf(cells) };
+}
+
+/** Each line below the head, taken or not. `line` is that of the table, from 1. */
+export function readLines(
+  table: readonly (readonly string[])[],
+  { day, amount, reference, sender, order }: Mapping,
+): ReadLine[] {
+  const first = headOf(table) + 1;
+  return table.slice(first).map((cells, nth) => {
+    const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? '').trim());
+    const line = first + nth + 1;
+    const own = { line, cells, sender: cell(sender) };
+    const centavos = centavosOf(cell(amount));
+    const on = dayOf(cell(day), order);
+    const known = cell(reference).slice(0, LONGEST_REFERENCE).trim();
+    if (centavos === null) return { ...own, skipped: 'out' };
+    if (on === null) return { ...own, skipped: 'noDay' };
+    if (known === '') return { ...own, skipped: 'noReference' };
+    return { ...own, taken: { line, day: on, amount: centavos, reference: known } };
+  });
+}
+
+export function takenOf(lines: readonly ReadLine[]): StatementLine[] {
+  return lines.flatMap((line) => ('taken' in line ? [line.taken] : []));
+}
+
+export function skippedOf(lines: readonly ReadLine[], why: Skipped): number {
+  return lines.filter((line) => 'skipped' in line && line.skipped === why).length;
+}

@@ -1,0 +1,124 @@
+import { ApiError } from '#contracts/api-error.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
+import { unseenCentavos } from '#contracts/payment/allowed-actions.ts';
+import {
+  type Match,
+  matchKinds,
+  matchTransfers,
+  referenceKeysOf,
+  transferKey,
+} from '#contracts/payment/match-transfers.ts';
+import type { MatchSum, Statement, Transfer } from '#contracts/views/payment-statement.ts';
+import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
+import { type StatementDocument, statements } from '#projectors/read-models/payment/statements.ts';
+import { pageOf, skipOf } from '../page.ts';
+import type { QueryContext } from '../query-context.ts';
+
+type Documents = QueryContext['documents'];
+
+/** Which payments a bank's file is about, as things stand now. */
+export function statementQueries({
+  documents,
+}: Pick<QueryContext, 'documents'>): Handlers<'listStatements' | 'readStatement'> {
+  return {
+    async listStatements({ query: page }) {
+      const [found, total] = await Promise.all([
+        documents.find<StatementDocument>(statements.name, { sort: [['importedAt', 'desc']], ...skipOf(page) }),
+        documents.count(statements.name),
+      ]);
+      return { data: { items: found.map(({ document }) => statementView(document)), ...page, total } };
+    },
+
+    async readStatement({ params: { id }, query: { match, ...page } }) {
+      const found = await documents.get<StatementDocument>(statements.name, id);
+      if (!found) throw new ApiError('not_found');
+      const statement = found.document;
+      const [known, before] = await Promise.all([
+        paymentsOf(documents, statement),
+        transfersBefore(documents, statement),
+      ]);
+      const matches = matchTransfers(statement.lines, known, before);
+      const transfers = statement.lines.map((line, nth) => transferView(line, matches[nth]));
+      const wanted = match ? transfers.filter((one) => one.match === match) : transfers;
+      return { data: { ...pageOf(wanted, page), statement: statementView(statement), sums: sumsOf(transfers) } };
+    },
+  };
+}
+
+/** So many payments of one reference tell that it is nobody's alone. */
+const SEVERAL = 2;
+
+/** By the keys of their references: a point read of the index for each. */
+async function paymentsOf(
+  documents: Documents,
+  { lines }: StatementDocument,
+): Promise<Map<string, readonly PaymentDocument[]>> {
+  const keys = [...new Set(lines.flatMap(({ reference }) => referenceKeysOf(reference)))];
+  const found = await Promise.all(
+    keys.map(async (key) => {
+      const where = { references: { has: key } };
+      const stored = await documents.find<PaymentDocument>(payments.name, { where, limit: SEVERAL });
+      return [key, stored.map(({ document }) => document)] as const;
+    }),
+  );
+  return new Map(found);
+}
+
+/** So many earlier files of the same days are looked at. */
+const MOST_BEFORE = 50;
+
+/** What earlier files of these days hold: it is proposed there. */
+async function transfersBefore(
+  documents: Documents,
+  { statementId, importedAt, firstDay, lastDay }: StatementDocument,
+): Promise<Set<string>> {
+  const overlapping = await documents.find<StatementDocument>(statements.name, {
+    where: { firstDay: { lte: lastDay }, lastDay: { gte: firstDay }, importedAt: { lte: importedAt } },
+    sort: [['importedAt', 'desc']],
+    limit: MOST_BEFORE,
+  });
+  const before = overlapping.filter(({ id, document }) => document.importedAt < importedAt || id < statementId);
+  return new Set(before.flatMap(({ document }) => document.lines.map(transferKey)));
+}
+
+function statementView({ statementId, name, by, importedAt, firstDay, lastDay, lines }: StatementDocument): Statement {
+  const amount = lines.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+  return {
+    id: statementId,
+    name,
+    by: by.name,
+    importedAt,
+    from: firstDay,
+    to: lastDay,
+    transfers: lines.length,
+    amount,
+  };
+}
+
+function transferView(
+  { line, day, amountCentavos, reference }: StatementDocument['lines'][number],
+  { kind, payment }: Match<PaymentDocument> = { kind: 'unknown', payment: null },
+): Transfer {
+  return {
+    id: String(line),
+    line,
+    day,
+    amount: amountCentavos,
+    reference,
+    match: kind,
+    payment: payment && {
+      id: payment.bookingId,
+      code: payment.code,
+      customerName: payment.clientName,
+      status: payment.status,
+      unseen: unseenCentavos(payment),
+    },
+  };
+}
+
+function sumsOf(transfers: readonly Transfer[]): MatchSum[] {
+  return matchKinds.map((match) => {
+    const of = transfers.filter((one) => one.match === match);
+    return { match, count: of.length, amount: of.reduce((sum, { amount }) => sum + amount, 0) };
+  });
+}

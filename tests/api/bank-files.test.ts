@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { createClock } from '#infra/service/clock.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
+
+/** A bank's file of transfers that came in: what is proposed, what is verified by it, and what never is. */
+
+const PRICE = 650_00;
+const clock = createClock();
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
+let day = manilaDay(new Date());
+
+beforeAll(async () => {
+  suki = await startTestSuki({ clock });
+  cast = await testUsersOf(suki.url);
+});
+afterAll(() => suki.stop());
+
+/** A booking of Andrea's that she says she has paid by transfer. */
+async function sent(reference: string): Promise<string> {
+  const { andrea, jun, service } = cast;
+  day = nextWorkday(new Date(manilaInstant(day, '12:00')));
+  const { id } = await andrea.call('createBooking', {
+    body: {
+      serviceId: service.id,
+      workerId: jun.session?.user.workerId ?? '',
+      date: day,
+      time: '09:00',
+      address: kapitolyo,
+      paymentMethod: 'bank_transfer',
+    },
+  });
+  await jun.call('acceptBooking', { params: { id } });
+  await jun.call('requestPayment', { params: { id }, body: {} });
+  await andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference } });
+  return id;
+}
+
+const line = (at: number, reference: string, amount = PRICE) => ({ line: at, day: '2026-11-18', amount, reference });
+
+async function imported(lines: ReturnType<typeof line>[], name = 'bpi.csv') {
+  const { id, known } = await cast.carla.call('importStatement', { body: { name, lines } });
+  return { id, known };
+}
+
+/** Each line's match, once everything that happened until now is in it. */
+async function matches(id: string) {
+  const { items } = await cast.carla.call('readStatement', { params: { id }, query: { limit: 100 } });
+  return items.map(({ line: at, match, payment }) => [at, match, payment?.id ?? null]);
+}
+
+const confirm = (id: string, transfers: { line: number; payment: string; amount: number }[]) =>
+  cast.carla.call('confirmTransfers', { params: { id }, body: { transfers } });
+const statusOf = async (id: string) => (await cast.carla.call('readPayment', { params: { id } })).status;
+
+describe('a bank’s file', () => {
+  it('finds payments by reference and amount, and verifies those that staff confirm', async () => {
+    const [one, other] = [await sent('8841 1001'), await sent('8841 1002')];
+    const { id, known } = await imported([
+      line(2, 'INSTAPAY 88411001'),
+      line(3, '88411002', PRICE - 1),
+      line(4, '99990000'),
+      line(5, 'INSTAPAY 88411001'),
+    ]);
+    expect(known).toBe(false);
+    await expect
+      .poll(() => matches(id))
+      .toEqual([
+        [2, 'exact', one],
+        [3, 'differs', other],
+        [4, 'unknown', null],
+        [5, 'duplicate', one],
+      ]);
+    expect(
+      await confirm(id, [
+        { line: 2, payment: one, amount: PRICE },
+        { line: 3, payment: other, amount: PRICE },
+      ]),
+    ).toMatchObject({ done: [one], already: [], refused: [{ id: other, code: 'stale' }] });
+    expect([await statusOf(one), await statusOf(other)]).toEqual(['verified', 'processing']);
+    expect(await confirm(id, [{ line: 2, payment: one, amount: PRICE }])).toMatchObject({ done: [], already: [one] });
+    expect(await confirm(id, [{ line: 3, payment: other, amount: PRICE - 1 }])).toMatchObject({
+      done: [],
+      refused: [{ id: other, code: 'stale' }],
+    });
+    await expect.poll(async () => (await matches(id))[0]).toEqual([2, 'verified', one]);
+  });
+
+  it('is one, however often it comes, and what an earlier one holds is proposed there alone', async () => {
+    const one = await sent('8841 2001');
+    const first = await imported([line(2, '88412001')]);
+    expect(await imported([line(2, '88412001')], 'again.csv')).toEqual({ id: first.id, known: true });
+    const second = await imported([line(2, '88412001'), line(3, '99990001')]);
+    await expect.poll(() => matches(first.id)).toEqual([[2, 'exact', one]]);
+    await expect
+      .poll(() => matches(second.id))
+      .toEqual([
+        [2, 'duplicate', one],
+        [3, 'unknown', null],
+      ]);
+    const { items } = await cast.carla.call('listStatements');
+    expect(items[0]).toMatchObject({ id: second.id, by: 'Suki Admin', transfers: 2, amount: 2 * PRICE });
+  });
+
+  it('proposes nothing where two payments have one reference; one of its lines is never two payments', async () => {
+    const [one, other] = [await sent('8841 3001'), await sent('8841 3001')];
+    const { id } = await imported([line(2, '88413001')]);
+    await expect.poll(() => matches(id)).toEqual([[2, 'unclear', null]]);
+    expect(await confirm(id, [{ line: 2, payment: one, amount: PRICE }])).toMatchObject({ done: [one] });
+    expect(await confirm(id, [{ line: 2, payment: other, amount: PRICE }])).toMatchObject({
+      done: [],
+      refused: [{ id: other, code: 'stale' }],
+    });
+    expect(await statusOf(other)).toBe('processing');
+  });
+
+  it('takes a verification that was undone again, for the same payment', async () => {
+    const one = await sent('8841 4001');
+    const { id } = await imported([line(2, '88414001')]);
+    await confirm(id, [{ line: 2, payment: one, amount: PRICE }]);
+    await cast.carla.call('undoVerification', { params: { id: one } });
+    await expect.poll(() => matches(id)).toEqual([[2, 'exact', one]]);
+    expect(await confirm(id, [{ line: 2, payment: one, amount: PRICE }])).toMatchObject({ done: [one] });
+  });
+
+  it('is staff’s alone, and holds lines that are ones', async () => {
+    const ana = await person(suki.url, 'Ana', 'Cruz', 'client');
+    await expect(ana.call('importStatement', { body: { name: 'x', lines: [line(2, '1234')] } })).rejects.toThrow(
+      '"code":"forbidden"',
+    );
+    for (const wrong of [
+      [],
+      [line(2, '')],
+      [line(2, '1234', 0)],
+      [line(2, '1234', 1.5)],
+      [line(2, '1234'), line(2, '1235')],
+      [{ ...line(2, '1234'), day: '2026-02-30' }],
+      Array.from({ length: 1001 }, (_, nth) => line(nth + 1, '1234')),
+    ])
+      await expect(imported(wrong)).rejects.toThrow('"code":"invalid"');
+    await expect(cast.carla.call('readStatement', { params: { id: randomUUID() }, query: {} })).rejects.toThrow(
+      '"code":"not_found"',
+    );
+    await expect(confirm(randomUUID(), [{ line: 2, payment: 'b1', amount: 1 }])).rejects.toThrow('"code":"not_found"');
+  });
+});

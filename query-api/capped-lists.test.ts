@@ -16,7 +16,7 @@ import { PAYOUTS_FOUND } from './platform/audit-search.ts';
 import { LOOKED_THROUGH } from './booking/handlers.ts';
 import { PAYMENTS_FOUND } from './payment/admin-handlers.ts';
 import { PEOPLE_FOUND } from './account/people-search.ts';
-import { BOOKINGS_FOUND } from './platform/handlers.ts';
+import { BOOKINGS_FOUND } from './platform/all-bookings.ts';
 
 /** Lists with more in them than a search looks at: their answers say so. */
 

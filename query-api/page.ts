@@ -35,6 +35,12 @@ export function joined<Item extends { id: string }>(parts: readonly FoundUpTo<It
   return { found: [...byId.values()], capped: parts.some(({ capped }) => capped) };
 }
 
+/** What lists have in common. */
+export function inAll<Item>([first = [], ...others]: readonly (readonly Item[])[]): Item[] {
+  const sets = others.map((other) => new Set(other));
+  return first.filter((one) => sets.every((other) => other.has(one)));
+}
+
 const AT_ONCE = 100;
 
 /** Everything of a list that is read page by page. */

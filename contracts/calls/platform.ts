@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { StaffRole } from '../account/staff-permissions.ts';
+import { bookingsOfFigures, moneyFigures } from '../analytics/bookings-of-figures.ts';
 import { type BookingGroup, bookingStatuses } from '../booking/lifecycle.ts';
 import { ExportedList } from '../events/platform.ts';
 import { Capped, Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
@@ -21,10 +22,34 @@ const admin = ['admin'] as const;
 export const attentions = ['unstarted', 'unfinished', 'disputed'] as const;
 export type Attention = (typeof attentions)[number];
 
-/** Bookings that are not over: they wait for an answer, or their job is still to be done. */
-export const openGroups = ['waiting', 'upcoming'] as const satisfies readonly BookingGroup[];
-export type OpenGroup = (typeof openGroups)[number];
+/** Bookings that wait for an answer, whose job is still to be done, or that are over. */
+export const statusGroups = ['waiting', 'upcoming', 'over'] as const satisfies readonly BookingGroup[];
+export type StatusGroup = (typeof statusGroups)[number];
 const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+
+const bookingFilters = {
+  status: z.optional(z.enum(bookingStatuses)),
+  /** Statuses that belong together. */ group: z.optional(z.enum(statusGroups)),
+  /** Narrower than the status, and wins. */ attention: z.optional(z.enum(attentions)),
+  /** Requested on these Manila days, both included. */ from: z.optional(Day),
+  to: z.optional(Day),
+  service: z.optional(Id),
+  q: text,
+  ...bookingsOfFigures,
+};
+export const BookingFilters = z.object(bookingFilters);
+export type BookingFilters = z.infer<typeof BookingFilters>;
+
+/** The filters of a list of bookings, as its address has them: `from=2026-11-01&to=2026-11-07&status=completed`. */
+const filtersInAddress = z.string().check(
+  z.maxLength(1000),
+  z.refine((address) => filtersOf(address).success, { error: 'Not filters of bookings' }),
+);
+
+/** The filters that an address holds; what it has besides is passed over. */
+export function filtersOf(address: string) {
+  return z.safeParse(BookingFilters, Object.fromEntries(new URLSearchParams(address)));
+}
 
 /** From showMessages or exportData: without it private messages are withheld, and no bank file is made. */
 const grant = z.optional(z.string().check(z.maxLength(1000)));
@@ -68,6 +93,9 @@ export const platformCalls = {
       q: text,
       actor: text,
       type: text,
+      /** What moved this money. */ figure: z.optional(z.enum(moneyFigures)),
+      /** What happened to these bookings and their payments; of the newest of them, where they are very many. */
+      bookings: z.optional(filtersInAddress),
       stream: text,
       from: z.optional(Day),
       to: z.optional(Day),
@@ -198,16 +226,7 @@ export const platformCalls = {
     summary: 'All bookings, newest first',
     who: admin,
     permission: 'bookings.read',
-    query: z.object({
-      ...paging(),
-      status: z.optional(z.enum(bookingStatuses)),
-      /** Statuses that belong together. */ group: z.optional(z.enum(openGroups)),
-      /** Narrower than the status, and wins. */ attention: z.optional(z.enum(attentions)),
-      /** Requested on these Manila days, both included. */ from: z.optional(Day),
-      to: z.optional(Day),
-      service: z.optional(Id),
-      q: text,
-    }),
+    query: z.object({ ...paging(), ...bookingFilters }),
     answer: listOf(z.object({ booking: Booking })),
     errors: [],
   }),

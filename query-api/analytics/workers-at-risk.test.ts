@@ -15,7 +15,8 @@ const nothing: WorkerTroublesDocument = {
   ratings: [],
   changed: 1,
 };
-const stars = (day: string, ...all: number[]) => all.map((each) => ({ day, stars: each }));
+const noted = (count: number, day = LATELY) => Array.from({ length: count }, (_, n) => ({ bookingId: `b${n}`, day }));
+const stars = (day: string, ...all: number[]) => all.map((each, n) => ({ bookingId: `b${n}`, day, stars: each }));
 
 function found(troubles: Record<string, Partial<WorkerTroublesDocument>>, unlisted: readonly string[] = []) {
   const ids = Object.keys(troubles);
@@ -28,9 +29,9 @@ function found(troubles: Record<string, Partial<WorkerTroublesDocument>>, unlist
 
 describe('workers to talk to', () => {
   it.each<[string, Partial<WorkerTroublesDocument>]>([
-    ['no_shows', { noShows: [{ bookingId: 'b1', day: LATELY }] }],
-    ['called_off', { calledOff: [LATELY, LATELY] }],
-    ['declines', { declined: [LATELY, LATELY, LATELY], taken: [LATELY] }],
+    ['no_shows', { noShows: noted(1) }],
+    ['called_off', { calledOff: noted(2) }],
+    ['declines', { declined: noted(3), taken: noted(1) }],
     ['rating_low', { ratings: stars(LATELY, 3, 3, 4) }],
     ['rating_falling', { ratings: [...stars(LONG_AGO, 5, 5, 5), ...stars(LATELY, 4, 4, 5)] }],
   ])('are told for %s', (reason, troubles) => {
@@ -38,18 +39,16 @@ describe('workers to talk to', () => {
   });
 
   it.each<[string, Partial<WorkerTroublesDocument>]>([
-    ['what lies more than 90 days back', { noShows: [{ bookingId: 'b1', day: '2026-08-26' }] }],
-    ['one job called off', { calledOff: [LATELY] }],
-    ['fewer declines than jobs taken', { declined: [LATELY, LATELY, LATELY], taken: Array(4).fill(LATELY) }],
+    ['what lies more than 90 days back', { noShows: noted(1, '2026-08-26') }],
+    ['one job called off', { calledOff: noted(1) }],
+    ['fewer declines than jobs taken', { declined: noted(3), taken: noted(4) }],
     ['two bad reviews', { ratings: stars(LATELY, 1, 1) }],
   ])('aren’t told for %s', (_, troubles) => {
     expect(found({ w1: troubles })).toEqual([]);
   });
 
   it('begin with those who need it most, without those whom clients don’t find', () => {
-    const missed = (count: number) => ({
-      noShows: Array.from({ length: count }, (_, n) => ({ bookingId: `b${n}`, day: LATELY })),
-    });
+    const missed = (count: number) => ({ noShows: noted(count) });
     expect(found({ w1: missed(1), w2: missed(3), w3: missed(2) }, ['w3']).map(({ workerId }) => workerId)).toEqual([
       'w2',
       'w1',

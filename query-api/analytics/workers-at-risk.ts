@@ -28,13 +28,17 @@ const reasons: Readonly<Record<Reason, { holds: (lately: Lately) => boolean; wei
   },
 };
 
+export function firstDayOfLately(today: string): string {
+  return addDays(today, 1 - DAYS);
+}
+
 /** Listed workers whom somebody should talk to, those first who need it most. */
 export function workersAtRisk(
   troubles: ReadonlyMap<string, WorkerTroublesDocument>,
   workers: ReadonlyMap<string, WorkerDocument>,
   today: string,
 ): WorkerAtRisk[] {
-  const since = addDays(today, 1 - DAYS);
+  const since = firstDayOfLately(today);
   const found: { worker: WorkerAtRisk; weight: number }[] = [];
   for (const [workerId, document] of troubles) {
     const worker = workers.get(workerId);
@@ -53,12 +57,12 @@ export function workersAtRisk(
 }
 
 function sinceThen({ taken, declined, calledOff, noShows, ratings }: WorkerTroublesDocument, since: string): Lately {
-  const count = (days: readonly string[]) => days.filter((day) => day >= since).length;
+  const count = (noted: readonly { day: string }[]) => noted.filter(({ day }) => day >= since).length;
   return {
     taken: count(taken),
     declined: count(declined),
     calledOff: count(calledOff),
-    noShows: count(noShows.map(({ day }) => day)),
+    noShows: count(noShows),
     rating: average(ratings.filter(({ day }) => day >= since)),
     ratingBefore: average(ratings.filter(({ day }) => day < since)),
   };

@@ -5,7 +5,7 @@ export type AuditFilter = {
   streams?: readonly string[];
   /** null is the platform itself. */
   actors?: readonly (string | null)[];
-  type?: string;
+  types?: readonly string[];
   correlationIds?: readonly string[];
   strict?: boolean;
   /** Inclusive. */

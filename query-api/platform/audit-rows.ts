@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
-import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
@@ -94,10 +94,6 @@ function metadataOf(event: Recorded): Recorded['metadata'] {
   } catch {
     return { schemaVersion: 0, actor: 'system', commandId: '', $correlationId: '', $causationId: '' };
   }
-}
-
-function isKnown(event: RecordedEvent): event is Recorded {
-  return Object.hasOwn(eventSchemas, event.type);
 }
 
 /** People and services are named as they are today. */

@@ -1,51 +1,62 @@
 import type { QueryOf } from '#contracts/calls/call.ts';
-import type { platformCalls } from '#contracts/calls/platform.ts';
+import { moneyEvents } from '#contracts/analytics/money-events.ts';
+import { filtersOf, type platformCalls } from '#contracts/calls/platform.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { addDays } from '#contracts/manila-time.ts';
 import { auditLog } from '#projectors/read-models/platform/audit-log.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
-import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/platform/day-figures.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import type { AuditFilter } from './audit-filter.ts';
+import { newestBookings } from './all-bookings.ts';
 import { threadFilter } from './audit-threads.ts';
-import { findUpTo, type FoundUpTo, saysCapped } from '../page.ts';
+import { positionsOf } from './days-in-log.ts';
+import { findUpTo, type FoundUpTo, inAll, saysCapped } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 import type { QueryContext } from '../query-context.ts';
 
 type AuditQuery = QueryOf<typeof platformCalls.listAuditLogs>;
 type Asked = Pick<
   AuditQuery,
-  'q' | 'actor' | 'type' | 'stream' | 'correlationId' | 'thread' | 'strict' | 'from' | 'to'
+  'q' | 'actor' | 'type' | 'figure' | 'bookings' | 'stream' | 'correlationId' | 'thread' | 'strict' | 'from' | 'to'
 >;
 type Documents = QueryContext['documents'];
 
 /** What the fields of the audit log's search mean. */
 export async function auditFilter(
-  { documents, eventLog }: Pick<QueryContext, 'documents' | 'eventLog'>,
-  { q, actor, type, stream, correlationId, thread, strict, from, to }: Asked,
+  queryContext: QueryContext,
+  { q, actor, type, figure, bookings: filters, stream, correlationId, thread, strict, from, to }: Asked,
 ): Promise<AuditFilter> {
+  const { documents, eventLog } = queryContext;
   const meant = q ? await whatIsMeant(documents, q) : {};
-  const both = stream && meant.streams ? meant.streams.filter((one) => one === stream) : undefined;
+  const ofBookings = filters ? await streamsOfBookings(queryContext, filters) : {};
+  const lists = [meant.streams, ofBookings.streams, stream ? [stream] : undefined].filter((list) => list !== undefined);
   return {
     ...meant,
+    ...ofBookings,
     ...(thread && (await threadFilter({ eventLog }, thread))),
-    ...(stream && { streams: both ?? [stream] }),
+    ...(lists.length > 0 && { streams: inAll(lists) }),
     ...(actor && (await whoIsMeant(documents, actor))),
-    ...(type && { type }),
+    ...(figure && { types: moneyEvents[figure] }),
+    ...(type && { types: [type] }),
     ...(correlationId && { correlationIds: [correlationId] }),
     ...(strict && { strict }),
     ...(await positionsOf(documents, { from, to })),
   };
 }
 
-/** From the first of these days to the last. */
-async function positionsOf(
-  documents: Documents,
-  { from, to }: Pick<Asked, 'from' | 'to'>,
-): Promise<Pick<AuditFilter, 'fromPosition' | 'beforePosition'>> {
+/** So many bookings' streams are looked at. */
+const BOOKINGS_READ = 200;
+
+/** Of the bookings that a list with these filters holds, the newest first. */
+async function streamsOfBookings(
+  queryContext: QueryContext,
+  address: string,
+): Promise<Pick<AuditFilter, 'streams' | 'capped'>> {
+  const { data: filters } = filtersOf(address);
+  if (!filters) return { streams: [] };
+  const { found, capped } = await newestBookings(queryContext, filters, BOOKINGS_READ);
   return {
-    ...(from !== undefined && { fromPosition: await firstPositionFrom(documents, from) }),
-    ...(to !== undefined && { beforePosition: await firstPositionFrom(documents, addDays(to, 1)) }),
+    streams: found.flatMap(({ id }) => [streams.booking(id), streams.payment(id)]),
+    ...saysCapped(capped),
   };
 }
 
@@ -108,14 +119,4 @@ async function payoutStreams(
     }),
   );
   return { found: found.map(({ document: { workerId, friday } }) => streams.payout(workerId, friday)), capped };
-}
-
-/** The log's positions rise with the days, so that days are a range of positions. Beyond the last day lies nothing. */
-async function firstPositionFrom(documents: Documents, day: string): Promise<number> {
-  const [first] = await documents.find<DayFiguresDocument>(dayFigures.name, {
-    where: { day: { gte: day } },
-    sort: [['day', 'asc']],
-    limit: 1,
-  });
-  return first?.document.firstPosition ?? Number.MAX_SAFE_INTEGER;
 }

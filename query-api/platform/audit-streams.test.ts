@@ -93,7 +93,7 @@ describe('the audit log of a long stream', () => {
   });
 
   it.each<[string, AuditFilter, (event: RecordedEvent) => boolean]>([
-    ['by type', { type: 'SlotReleased' }, ({ type }) => type === 'SlotReleased'],
+    ['by type', { types: ['SlotReleased'] }, ({ type }) => type === 'SlotReleased'],
     [
       'by person',
       { actors: ['a1', null] },
@@ -116,7 +116,7 @@ describe('the audit log of a long stream', () => {
 
   it('is never in memory as a whole', async () => {
     reads = [];
-    await findAuditRows(queryContext, { streams: [LONG], type: 'SlotBooked' }, { page: 1, limit: 100 });
+    await findAuditRows(queryContext, { streams: [LONG], types: ['SlotBooked'] }, { page: 1, limit: 100 });
     await auditRowsAfter(queryContext, { streams: [LONG], strict: true }, 0, 100);
     expect(Math.max(...reads.map(({ limit = Infinity }) => limit))).toBeLessThanOrEqual(200);
   });

@@ -48,14 +48,14 @@ export async function firstInStreams(log: Log, filter: OfStreams, limit: number)
 }
 
 /** Nothing but where they stand says which events are wanted, so that they can be counted without being read. */
-function takesAll({ actors, type, correlationIds, strict }: AuditFilter): boolean {
-  return !actors && !type && !correlationIds && !strict;
+function takesAll({ actors, types, correlationIds, strict }: AuditFilter): boolean {
+  return !actors && !types && !correlationIds && !strict;
 }
 
-function matches({ document }: AuditedEvent, { actors, type, correlationIds, strict }: AuditFilter): boolean {
+function matches({ document }: AuditedEvent, { actors, types, correlationIds, strict }: AuditFilter): boolean {
   if (actors && !actors.includes(document.actorId)) return false;
   if (correlationIds && !correlationIds.includes(document.correlationId)) return false;
-  return (type === undefined || document.type === type) && (!strict || document.flags.includes('strict'));
+  return (!types || types.includes(document.type)) && (!strict || document.flags.includes('strict'));
 }
 
 function rowOf(event: RecordedEvent): AuditedEvent {

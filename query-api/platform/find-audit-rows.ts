@@ -35,14 +35,14 @@ export async function auditRowsAfter(
   return queryContext.documents.find<AuditLogDocument>(auditLog.name, { where: whereOf(later), limit });
 }
 
-function whereOf({ actors, type, correlationIds, strict, fromPosition, beforePosition }: AuditFilter): Where {
+function whereOf({ actors, types, correlationIds, strict, fromPosition, beforePosition }: AuditFilter): Where {
   const id = {
     ...(fromPosition !== undefined && { gte: positionId({ position: fromPosition }) }),
     ...(beforePosition !== undefined && { lt: positionId({ position: beforePosition }) }),
   };
   return {
     ...(actors && { actorId: { in: actors } }),
-    ...(type && { type: { eq: type } }),
+    ...(types && { type: { in: types } }),
     ...(correlationIds && { correlationId: { in: correlationIds } }),
     ...(strict && { flags: { has: 'strict' } }),
     ...(Object.keys(id).length > 0 && { id }),

@@ -422,4 +422,28 @@ describe('the bookings that a figure is made of', () => {
     expect(await count({ group: 'waiting' })).toBe(0);
     expect(await count({ service: 's2' })).toBe(0);
   });
+
+  it('and by their place, and by whether a worker answered', async () => {
+    expect(await count({ city: 'Pasig', answer: 'given' })).toBe(1);
+    expect(await count({ city: 'Cebu City' })).toBe(0);
+    expect(await count({ answer: 'missing' })).toBe(0);
+    expect(await count({ worker: 'w1' })).toBe(1);
+    expect(await count({ worker: 'w1', trouble: 'taken' })).toBe(1);
+    expect(await count({ worker: 'w1', trouble: 'noShows' })).toBe(0);
+  });
+
+  it('have their events in the audit log', async () => {
+    const eventsOf = async (bookings: string) => await suki.ask('listAuditLogs', { query: { bookings }, by: carla });
+    const [{ booking } = never()] = (await suki.ask('listAllBookings', { by: carla })).items;
+    const { items, total } = await eventsOf('city=Pasig&page=3');
+    expect(total).toBeGreaterThan(1);
+    expect(items.map(({ stream }) => stream)).toContain(`booking-${booking.id}`);
+    expect((await eventsOf('city=Cebu City')).total).toBe(0);
+    await expect(eventsOf('ending=somehow')).rejects.toThrow('Not filters of bookings');
+    expect((await suki.ask('listAuditLogs', { query: { figure: 'payouts' }, by: carla })).total).toBe(0);
+  });
 });
+
+function never(): never {
+  throw new Error('There is a booking');
+}

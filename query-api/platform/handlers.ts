@@ -1,18 +1,16 @@
-import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import type { List } from '#contracts/fields.ts';
-import { addDays, manilaInstant } from '#contracts/manila-time.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { PublicConfig } from '#contracts/platform/settings.ts';
 import { permissionOfStream } from '#contracts/platform/stream-permissions.ts';
 import { AccountStatus, type AdminUser } from '#contracts/views/account.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents/port.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
-import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/platform/day-figures.ts';
 import { withoutMessages } from '#projectors/read-models/platform/shown-data.ts';
 import { streamState } from '#projectors/read-models/platform/stream-state.ts';
+import { allBookings } from './all-bookings.ts';
 import { configSchema } from './config-schema.ts';
 import { adminOverview } from './overview.ts';
 import { adminUserDetails, adminUsers } from '../account/admin-users.ts';
@@ -21,11 +19,10 @@ import { auditRows, eventRows } from './audit-rows.ts';
 import { auditFilter } from './audit-search.ts';
 import { bookingReader } from '../booking/booking-reader.ts';
 import { mayCaller, requirePermission, viewerOf } from '#contracts/calls/viewer.ts';
-import { findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped, skipOf } from '../page.ts';
+import { type Page, pageOf, saysCapped, skipOf } from '../page.ts';
 import { listParked } from './parked.ts';
 import { findPeople } from '../account/people-search.ts';
 import type { QueryContext } from '../query-context.ts';
-import { needingAttention } from '../booking/overdue-jobs.ts';
 import { mayShowMessages } from './staff-grants.ts';
 
 type SystemQueries = Handlers<
@@ -117,19 +114,8 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
       return { data: user };
     },
 
-    async listAllBookings({ query: { q, status, group, attention, from, to, service, ...page }, context }) {
-      const where: Where = {
-        ...requestedWhere(from, to),
-        ...(service && { 'service.id': { eq: service } }),
-        ...(group && { status: { in: bookingGroups[group] } }),
-        ...(status && { status: { eq: status } }),
-        ...(attention && needingAttention(attention, queryContext.now(), await queryContext.settings())),
-      };
-      const viewer = viewerOf(context);
-      if (!q) return { data: await reader.list(where, page, viewer) };
-      const { found, capped } = await findBookings(queryContext, q, where);
-      const { items, ...rest } = pageOf(found, page, capped);
-      return { data: { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest } };
+    async listAllBookings({ query: { page, limit, ...filters }, context }) {
+      return { data: await allBookings(queryContext, reader, filters, { page, limit }, viewerOf(context)) };
     },
 
     async readConfig() {
@@ -158,14 +144,6 @@ function requireHistory(context: CallContext, stream: string | undefined): void 
     requirePermission(context, stream === undefined ? 'audit.read' : permissionOfStream(stream));
 }
 
-/** Made on these Manila days, both included. */
-function requestedWhere(from: string | undefined, to: string | undefined): Where {
-  if (!from && !to) return {};
-  return {
-    requestedAt: { ...(from && { gte: manilaInstant(from) }), ...(to && { lt: manilaInstant(addDays(to, 1)) }) },
-  };
-}
-
 async function listUsers(queryContext: QueryContext, where: Where, page: Page): Promise<List<AdminUser>> {
   const { documents } = queryContext;
   const [found, total] = await Promise.all([
@@ -189,38 +167,4 @@ async function searchUsers(queryContext: QueryContext, q: string, where: Where, 
     .sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
   const { items, ...rest } = pageOf(accountsFound, page, capped);
   return { items: await adminUsers(queryContext, items), ...rest };
-}
-
-/** So many bookings may answer a search in each of its ways. */
-export const BOOKINGS_FOUND = 500;
-
-/** By code, or by the name of the client or the worker; newest first. */
-async function findBookings(
-  { documents }: QueryContext,
-  q: string,
-  where: Where,
-): Promise<FoundUpTo<Stored<BookingDocument>>> {
-  const code = q.trim().toUpperCase();
-  const people = await findPeople(documents, q);
-  const ids = people.found.map(({ id }) => id);
-  const ways: Where[] = [
-    { code: { gte: code, lt: `${code}\u{10ffff}` } },
-    ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : []),
-  ];
-  const lists = await Promise.all(
-    ways.map((way) =>
-      findUpTo(BOOKINGS_FOUND, (limit) =>
-        documents.find<BookingDocument>(bookings.name, {
-          where: { ...where, ...way },
-          sort: [['requestedAt', 'desc']],
-          limit,
-        }),
-      ),
-    ),
-  );
-  const { found, capped } = joined(lists);
-  return {
-    found: found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1)),
-    capped: capped || people.capped,
-  };
 }

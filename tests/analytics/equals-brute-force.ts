@@ -14,11 +14,12 @@ import { projectInto } from '#projectors/read-models/testing/given-events.ts';
 import { analyticsQueries } from '#query-api/analytics/handlers.ts';
 import { askedBy } from '#tests/harness/queries/call-context.ts';
 import { carla } from '#tests/harness/queries/test-users.ts';
+import { expectBookingsOfFigures, readModelsOfLists } from './bookings-of-figures.ts';
 import { cohortsOf, figuresOf } from './brute-force.ts';
 import { randomLog } from './random-log.ts';
 
 const NOW = new Date('2026-11-24T04:00:00.000Z');
-const readModels = [requestFigures, moneyFigures, clientMonths, workerTroubles];
+const readModels = [requestFigures, moneyFigures, clientMonths, workerTroubles, ...readModelsOfLists];
 
 const asked = fc
   .record({
@@ -48,6 +49,7 @@ export async function expectEqualToBruteForce(openStore: () => Promise<Documents
           context: askedBy(carla),
         });
         expectFigures(data, log, query);
+        await expectBookingsOfFigures(documents, log, data, NOW);
       } finally {
         await documents.close();
       }

@@ -70,7 +70,11 @@ const transfer: fc.Arbitrary<Transfer> = fc.record({
 /** Its events in order, each with its own time. */
 export const randomLog: fc.Arbitrary<Recorded[]> = fc
   .tuple(fc.array(life, { maxLength: 40 }), fc.array(transfer, { maxLength: 20 }))
-  .map(([lives, transfers]) => recorded([...lives.flatMap(eventsOf), ...transfers.map(moneyOf)]));
+  .map(([lives, transfers]) => {
+    const bookings = lives.map((booking, n) => partiesOf(booking, n).parties.bookingId);
+    const money = transfers.map((one, n) => moneyOf(one, n, bookings[n % bookings.length] ?? `p${n}`));
+    return recorded([...(transfers.length > 0 ? payouts.map(openedPayout) : []), ...lives.flatMap(eventsOf), ...money]);
+  });
 
 export const LOG_BEGINS = '2026-08-31T16:00:00.000Z';
 
@@ -215,16 +219,35 @@ function done({ price, stars }: Life, { both }: Parties): Made[] {
   ];
 }
 
-function moneyOf({ hour, kind, amount }: Transfer, n: number): Timed {
+/** Payouts that money goes out by. */
+const payouts = ['2026-11-20', '2026-11-27'].flatMap((friday) =>
+  ['w1', 'w2'].map((workerId) => ({ workerId, workerAccountId: `wa-${workerId}`, friday })),
+);
+type PayoutKey = (typeof payouts)[number];
+
+const streamOf = ({ workerId, friday }: PayoutKey) => `payout-${workerId}-${friday}`;
+
+/** A payout begins with a line. */
+function openedPayout(payout: PayoutKey): Timed {
+  const line = { ...tapRepair, kind: 'carried', bookingId: null, commissionCentavos: 0 } as const;
+  const { data } = payoutFixture().earned({ ...payout, line });
+  return { ms: hours(0), type: 'EarningAdded', data: data as DataOf<'EarningAdded'>, stream: streamOf(payout) };
+}
+
+function moneyOf({ hour, kind, amount }: Transfer, n: number, bookingId: string): Timed {
   const ms = hours(hour);
   const at = new Date(ms).toISOString();
-  const parties = { bookingId: `p${n}`, clientId: 'c1', workerId: 'w1', workerAccountId: 'wa1' };
-  const payout = { workerId: 'w1', workerAccountId: 'wa1', friday: '2026-11-20', amountCentavos: amount };
+  const key = payouts[n % payouts.length] ?? { workerId: 'w1', workerAccountId: 'wa-w1', friday: '2026-11-20' };
+  const parties = { bookingId, clientId: 'c1', workerId: 'w1', workerAccountId: 'wa1' };
+  const payout = { ...key, amountCentavos: amount };
   const refund = { ...parties, refundId: `r${n}`, amountCentavos: amount, waivedCentavos: amount, reason: 'Broken' };
-  const stream = `money-${n}`;
+  const stream = kind === 'refund' || kind === 'refund failed' ? `payment-${bookingId}` : streamOf(key);
   switch (kind) {
     case 'line': {
-      const { data } = payoutFixture().earned({ line: { ...tapRepair, commissionCentavos: -amount } });
+      const { data } = payoutFixture().earned({
+        ...key,
+        line: { ...tapRepair, bookingId, commissionCentavos: -amount },
+      });
       return { ms, type: 'EarningAdded', data: data as DataOf<'EarningAdded'>, stream };
     }
     case 'refund':

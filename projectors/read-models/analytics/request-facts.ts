@@ -34,6 +34,12 @@ export const factEvents = [
 ] as const;
 export type FactEvent = Recorded<(typeof factEvents)[number]>;
 
+const types: ReadonlySet<string> = new Set(factEvents);
+
+export function isFactEvent(event: Recorded): event is FactEvent {
+  return types.has(event.type);
+}
+
 const outcomeOf: Readonly<Record<BookingStatus, Outcome>> = {
   pending: 'waiting',
   quoted: 'waiting',

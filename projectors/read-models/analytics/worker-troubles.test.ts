@@ -3,9 +3,9 @@ import { bookingFixture } from '../testing/booking-fixture.ts';
 import { given } from '../testing/given-events.ts';
 import { workerTroubles } from './worker-troubles.ts';
 
-const DAY = '2026-11-18';
+const NOTED = { bookingId: 'b1', day: '2026-11-18' };
 
-it('notes the days of jobs taken, requests declined, jobs called off and missed, and the stars', async () => {
+it('notes with its day each job taken, request declined, job called off or missed, and the stars', async () => {
   const steps = bookingFixture();
   const { documents } = await given(workerTroubles, [
     steps.accepted(),
@@ -15,11 +15,11 @@ it('notes the days of jobs taken, requests declined, jobs called off and missed,
     steps.reviewed(),
   ]);
   expect(documents.get('w1')).toMatchObject({
-    taken: [DAY],
-    declined: [DAY],
-    calledOff: [DAY],
-    noShows: [{ bookingId: 'b1', day: DAY }],
-    ratings: [{ day: DAY, stars: 5 }],
+    taken: [NOTED],
+    declined: [NOTED],
+    calledOff: [NOTED],
+    noShows: [NOTED],
+    ratings: [{ ...NOTED, stars: 5 }],
   });
 });
 

@@ -4,18 +4,20 @@ import { noShowDecided } from '#contracts/events/booking-no-shows.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** What a worker did lately that clients may come to feel, with its Manila days, oldest first. By worker id. */
+type Noted = { bookingId: string; day: string };
+
+/** What a worker did lately that clients may come to feel, each with its booking and its Manila day, oldest first. By worker id. */
 export type WorkerTroublesDocument = {
   /** Jobs that they took. */
-  taken: readonly string[];
+  taken: readonly Noted[];
   /** Requests that they themselves said no to. */
-  declined: readonly string[];
+  declined: readonly Noted[];
   /** Jobs that they called off after they had taken them. */
-  calledOff: readonly string[];
+  calledOff: readonly Noted[];
   /** Jobs that they didn't come to, but for those that an admin waived. */
-  noShows: readonly { bookingId: string; day: string }[];
+  noShows: readonly Noted[];
   /** The latest stars. */
-  ratings: readonly { day: string; stars: number }[];
+  ratings: readonly (Noted & { stars: number })[];
   /** Log position of the last change, for those who keep a copy. */
   changed: number;
 };
@@ -27,33 +29,32 @@ const none = { taken: [], declined: [], calledOff: [], noShows: [], ratings: [] 
 
 export const workerTroubles = defineReadModel<WorkerTroublesDocument>({
   name: 'analytics-troubles',
-  version: 1,
+  version: 2,
   fields: ['changed'],
   startsAnew: { [platformReset]: (_, { position }) => ({ ...none, changed: position }) },
   on: {
     ...onEach(jobAgreed, {
       ids: ({ data }) => data.worker.workerId,
-      apply: (before, { recordedAt, position }) => {
+      apply: (before, event) => {
         const worker = before ?? { ...none, changed: 0 };
-        return { ...worker, taken: latest(worker.taken, manilaDay(recordedAt)), changed: position };
+        return { ...worker, taken: latest(worker.taken, noted(event)), changed: event.position };
       },
     }),
     ...onEach(leadingTo('declined'), {
       ids: ({ data }) => (data.cause === undefined ? data.workerId : []),
-      apply: (before, { recordedAt, position }) => {
+      apply: (before, event) => {
         const worker = before ?? { ...none, changed: 0 };
-        return { ...worker, declined: latest(worker.declined, manilaDay(recordedAt)), changed: position };
+        return { ...worker, declined: latest(worker.declined, noted(event)), changed: event.position };
       },
     }),
     ...onEach(leadingTo('cancelled'), {
       ids: ({ data: { workerId, by, cause } }) =>
         workerId !== null && (by === 'worker' || cause === 'worker_no_show') ? workerId : [],
-      apply: (before, { data: { bookingId, cause }, recordedAt, position }) => {
+      apply: (before, event) => {
         const worker = before ?? { ...none, changed: 0 };
-        const day = manilaDay(recordedAt);
-        return cause === 'worker_no_show'
-          ? { ...worker, noShows: latest(worker.noShows, { bookingId, day }), changed: position }
-          : { ...worker, calledOff: latest(worker.calledOff, day), changed: position };
+        return event.data.cause === 'worker_no_show'
+          ? { ...worker, noShows: latest(worker.noShows, noted(event)), changed: event.position }
+          : { ...worker, calledOff: latest(worker.calledOff, noted(event)), changed: event.position };
       },
     }),
     ...onEach(noShowDecided, {
@@ -67,15 +68,20 @@ export const workerTroubles = defineReadModel<WorkerTroublesDocument>({
     }),
     ...onEach(jobReviewed, {
       ids: ({ data }) => data.workerId,
-      apply: (before, { data, recordedAt, position }) => {
+      apply: (before, event) => {
         const worker = before ?? { ...none, changed: 0 };
-        const rating = { day: manilaDay(recordedAt), stars: data.rating };
-        return { ...worker, ratings: latest(worker.ratings, rating), changed: position };
+        const rating = { ...noted(event), stars: event.data.rating };
+        return { ...worker, ratings: latest(worker.ratings, rating), changed: event.position };
       },
     }),
   },
 });
 
-function latest<Each>(before: readonly Each[], one: Each): readonly Each[] {
-  return [...before.slice(1 - KEPT), one];
+function noted({ data, recordedAt }: { data: { bookingId: string }; recordedAt: string }): Noted {
+  return { bookingId: data.bookingId, day: manilaDay(recordedAt) };
+}
+
+/** A booking counts once, so that what is counted is what its list shows. */
+function latest<Each extends Noted>(before: readonly Each[], one: Each): readonly Each[] {
+  return [...before.filter(({ bookingId }) => bookingId !== one.bookingId).slice(1 - KEPT), one];
 }

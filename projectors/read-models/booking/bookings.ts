@@ -10,7 +10,9 @@ import {
   startsBooking,
 } from '#contracts/events/booking.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
 import { type Change, defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
+import { factsAfter, isFactEvent, isSettled, type RequestFacts } from '../analytics/request-facts.ts';
 import { openCellOf } from './reach.ts';
 
 /** What happens to a booking, of which people are told when it did. */
@@ -22,9 +24,13 @@ export type BookingDocument = Omit<Booking, Told | 'extras'> & { [Part in Told]:
   extras: readonly Timed<Booking['extras'][number]>[];
   /** Where it lies, while it waits for any worker within reach; null when it is not open (any more). */
   openCell: string | null;
+  /** What the figures count it by, and the Manila day on which its work was done. */
+  figures: Figures;
   /** Revision of its stream. */
   revision: number;
 };
+
+type Figures = RequestFacts & { doneOn: string | null };
 
 type OfBooking = BookingEvent['type'];
 
@@ -35,7 +41,7 @@ const change: Change<BookingDocument, OfBooking> = {
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 12,
+  version: 13,
   fields: [
     'client.accountId',
     'worker.workerId',
@@ -49,6 +55,11 @@ export const bookings = defineReadModel<BookingDocument>({
     'code',
     'openCell',
     'noShowCase',
+    'figures.city',
+    'figures.cell',
+    'figures.ending',
+    'figures.answerSeconds',
+    'figures.doneOn',
   ],
   compound: [
     ['requestedAt'],
@@ -78,8 +89,19 @@ function changed(before: BookingDocument | undefined, event: Recorded<OfBooking>
     review: timed(booking.review, event),
     extras: booking.extras.map((extra) => timed(extra, event)),
     openCell: isOpen(booking) ? openCellOf(booking.address) : null,
+    figures: figuresAfter(before?.figures ?? null, event),
     revision: event.revision,
   };
+}
+
+const isDone: ReadonlySet<string> = new Set(leadingTo('completed'));
+
+/** As the figures themselves follow the booking: until it is over. */
+function figuresAfter(before: Figures | null, event: Recorded<OfBooking>): Figures {
+  const facts = isFactEvent(event) && !(before && isSettled(before)) ? factsAfter(before, event) : before;
+  if (!facts) throw new Error(`A booking begins with ${startsBooking}, not with ${event.type}`);
+  const doneOn = before?.doneOn ?? null;
+  return { ...facts, doneOn: isDone.has(event.type) ? (doneOn ?? manilaDay(event.recordedAt)) : doneOn };
 }
 
 /** What came by this event has no time yet, unless the event says one itself; what was there before keeps its own. */

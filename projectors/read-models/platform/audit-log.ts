@@ -67,6 +67,7 @@ function isStrict({ type, metadata }: Recorded): boolean {
   return detailsOf(type).strict === true && metadata.actor !== 'system';
 }
 
-function isKnown(event: RecordedEvent): event is Recorded {
+/** Of a type that this version knows: its data is what its schema says. */
+export function isKnown(event: RecordedEvent): event is Recorded {
   return Object.hasOwn(eventSchemas, event.type);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { MapCell } from '#contracts/views/analytics.ts';
 import { settingsApi } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -9,25 +10,28 @@ import { useNearlySeen } from './charts/use-nearly-seen.ts';
 
 interface Props {
   cells: readonly MapCell[];
+  /** Where pressing a cell leads; the table has the same links for the keyboard. */
+  bookingsOf: (cell: MapCell) => string;
 }
 
 /** Leaflet is more than the rest of the screen: it comes when the map is about to be seen. Its room stays the same. */
-export function CellsDrawing({ cells }: Props) {
+export function CellsDrawing({ cells, bookingsOf }: Props) {
   const t = useText(analyticsText);
   const [frame, isNear] = useNearlySeen<HTMLDivElement>();
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <div ref={frame} className="relative isolate h-96">
-      {isNear && !hasFailed && <Drawn cells={cells} onFailed={() => setHasFailed(true)} />}
+      {isNear && !hasFailed && <Drawn cells={cells} bookingsOf={bookingsOf} onFailed={() => setHasFailed(true)} />}
       {hasFailed && <ErrorState title={t('mapFailed')} onRetry={() => setHasFailed(false)} />}
     </div>
   );
 }
 
-function Drawn({ cells, onFailed }: Props & { onFailed: () => void }) {
+function Drawn({ cells, bookingsOf, onFailed }: Props & { onFailed: () => void }) {
   const t = useText(analyticsText);
   const { data: config } = settingsApi.useReadPublicConfigQuery();
   const tiles = config?.mapTiles ?? null;
+  const navigate = useNavigate();
   const map = useRef<HTMLDivElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
   const fail = useEffectEvent(onFailed);
@@ -35,7 +39,9 @@ function Drawn({ cells, onFailed }: Props & { onFailed: () => void }) {
     const { drawCellsMap } = await import('./cells-map.ts');
     const cell = ({ place, requested, unanswered, workers }: MapCell) =>
       t('cellWords', { place, requested, unanswered, workers });
-    return () => drawCellsMap(element, { cells, tiles, words: { zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), cell } });
+    const open = (one: MapCell) => void navigate(bookingsOf(one));
+    const words = { zoomIn: t('zoomIn'), zoomOut: t('zoomOut'), cell };
+    return () => drawCellsMap(element, { cells, tiles, words, open });
   });
   useEffect(() => {
     const element = map.current;

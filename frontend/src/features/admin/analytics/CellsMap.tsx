@@ -5,6 +5,7 @@ import { toneOf } from './cell-tone.ts';
 import { CellsDrawing } from './CellsDrawing.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
+import { madeOf } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 /** Where people ask, and where too few workers are. */
@@ -15,6 +16,8 @@ export function CellsMap({ data }: { data: Analytics }) {
     head: [t('area'), t('requests'), t('unanswered'), t('workersNow'), t('supply')],
     rows: data.cells.map((cell) => ({
       key: cell.cell,
+      made: madeOf(data, { cell: cell.cell }),
+      opens: { 1: madeOf(data, { cell: cell.cell }), 2: madeOf(data, { cell: cell.cell, answer: 'missing' }) },
       cells: [
         t(cell.outline ? 'around' : 'somewhereIn', { place: cell.place }),
         String(cell.requested),
@@ -32,7 +35,11 @@ export function CellsMap({ data }: { data: Analytics }) {
       file={fileOf('areas', data)}
       {...(data.cells.length === 0 && { empty: <p className="text-14 text-muted">{t('noRequests')}</p> })}
     >
-      <CellsDrawing key={`${data.from} ${data.to}`} cells={data.cells} />
+      <CellsDrawing
+        key={`${data.from} ${data.to}`}
+        cells={data.cells}
+        bookingsOf={({ cell }) => madeOf(data, { cell }).bookings}
+      />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
         {(['wanted', 'served'] as const).map((tone) => (
           <li key={tone} className="flex items-center gap-1.5">

@@ -1,10 +1,13 @@
+import { useNavigate } from 'react-router-dom';
 import { formatMonth, formatMonthShort } from '#contracts/manila-format.ts';
+import { monthsBefore } from '#contracts/manila-time.ts';
 import type { Analytics, Cohort } from '#contracts/views/analytics.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { analyticsText } from './analytics.text.ts';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
 import { useWidth } from './charts/use-width.ts';
+import { type Made, madeOf } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 const ROW = 30;
@@ -35,6 +38,7 @@ export function CohortsChart({ data }: { data: Analytics }) {
         String(cohort.clients),
         ...Array.from({ length: longest - 1 }, (_, n) => String(cohort.active[n + 1] ?? '')),
       ],
+      opens: Object.fromEntries(cohort.active.map((_, later) => [later + 1, madeByCohort(cohort, later)])),
     })),
   };
   return (
@@ -50,6 +54,11 @@ export function CohortsChart({ data }: { data: Analytics }) {
   );
 }
 
+/** The jobs that its clients had done so many months later. */
+function madeByCohort({ month: cohort }: Cohort, later: number): Made {
+  return madeOf(null, { cohort, month: monthsBefore(cohort, -later) });
+}
+
 /** Percent of the cohort that had a job done so many months later; empty where that month is still to come. */
 function shareOf({ clients, active }: Cohort, later: number): string {
   const count = active[later];
@@ -57,6 +66,7 @@ function shareOf({ clients, active }: Cohort, later: number): string {
 }
 
 function Grid({ cohorts, longest, locale }: { cohorts: readonly Cohort[]; longest: number; locale: string }) {
+  const navigate = useNavigate();
   const [frame, width] = useWidth<HTMLDivElement>();
   const columns = Math.max(1, longest);
   const cell = (width - LABEL) / columns;
@@ -78,6 +88,7 @@ function Grid({ cohorts, longest, locale }: { cohorts: readonly Cohort[]; longes
                 width={cell}
                 share={count / cohort.clients}
                 words={isRoomy ? shareOf(cohort, later).replace('%', '') : ''}
+                onOpen={() => void navigate(madeByCohort(cohort, later).bookings)}
               />
             ))}
           </g>
@@ -87,15 +98,24 @@ function Grid({ cohorts, longest, locale }: { cohorts: readonly Cohort[]; longes
   );
 }
 
+interface ShareProps {
+  x: number;
+  y: number;
+  width: number;
+  share: number;
+  words: string;
+  onOpen: () => void;
+}
+
 /** Tinted by its share, never so strongly that its words could not be read. */
-function Share({ x, y, width, share, words }: { x: number; y: number; width: number; share: number; words: string }) {
+function Share({ x, y, width, share, words, onOpen }: ShareProps) {
   return (
-    <>
+    <g onClick={onOpen} className="cursor-pointer">
       <rect x={x + 1} y={y + 1} width={width - 2} height={ROW - 2} rx={4} fill="var(--sunken)" />
       <rect x={x + 1} y={y + 1} width={width - 2} height={ROW - 2} rx={4} fill="var(--leaf)" opacity={share * 0.8} />
       <text x={x + width / 2} y={y + 19} textAnchor="middle" fill="var(--ink)" fontSize="12">
         {words}
       </text>
-    </>
+    </g>
   );
 }

@@ -5,12 +5,14 @@ import { analyticsText } from './analytics.text.ts';
 import { BarChart } from './charts/BarChart.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
-import { bookingsOf } from './figure-links.ts';
+import { endingsText } from './endings.text.ts';
+import { madeOf } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 /** Why requests came to no job; a thin line where each was before. */
 export function EndingsChart({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
+  const endingWord = useText(endingsText);
   const total = data.endings.reduce((sum, { count }) => sum + count, 0);
   const share = (count: number) => (total === 0 ? '0%' : `${Math.round((count / total) * 100)}%`);
   const sheet: Sheet = {
@@ -18,8 +20,13 @@ export function EndingsChart({ data }: { data: Analytics }) {
     head: [t('reason'), t('requests'), t('share'), ...(data.before ? [t('before')] : [])],
     rows: data.endings.map(({ ending, count, before }) => ({
       key: ending,
-      cells: [t(`ending_${ending}`), String(count), share(count), ...(before === null ? [] : [String(before)])],
-      to: bookingsOf(data, { outcome: outcomeOf(ending) }),
+      cells: [
+        endingWord(`ending_${ending}`),
+        String(count),
+        share(count),
+        ...(before === null ? [] : [String(before)]),
+      ],
+      made: madeOf(data, { ending }),
     })),
   };
   return (
@@ -33,11 +40,12 @@ export function EndingsChart({ data }: { data: Analytics }) {
       <BarChart
         rows={data.endings.map(({ ending, count, before }) => ({
           id: ending,
-          label: t(`ending_${ending}`),
+          label: endingWord(`ending_${ending}`),
           value: count,
           before,
           shown: `${count} · ${share(count)}`,
           colour: colourOf(ending),
+          to: madeOf(data, { ending }).bookings,
         }))}
       />
     </ChartCard>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Analytics, PeriodFigures } from '#contracts/views/analytics.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Sparkline } from '../../../ui/showing/charts/Sparkline.tsx';
 import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
@@ -8,14 +8,14 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { changeText } from '../dashboard/overview-figures.ts';
 import { durationWords } from './analytics-words.ts';
 import { analyticsText } from './analytics.text.ts';
-import { bookingsOf, eventsOf } from './figure-links.ts';
+import { type Made, madeOf, movedBy } from './figure-links.ts';
 import { changeOf, completionRate, requestedIn } from './figures.ts';
 
 type Card = {
   word: 'requests' | 'done' | 'completionRate' | 'firstAnswer' | 'revenue' | 'commission' | 'refunds' | 'payouts';
   of: (figures: PeriodFigures) => number | null;
   shown: (value: number) => string;
-  link: ReactNode;
+  made: Made;
   inPoints?: boolean;
   lessIsBetter?: boolean;
 };
@@ -24,45 +24,43 @@ type Card = {
 export function FigureCards({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
   const span = { from: data.from, to: data.to };
-  const bookings = (to: string) => <Made to={to}>{t('bookings')}</Made>;
-  const events = (to: string) => <Made to={to}>{t('events')}</Made>;
   const cards: Card[] = [
-    { word: 'requests', of: requestedIn, shown: String, link: bookings(bookingsOf(span)) },
+    { word: 'requests', of: requestedIn, shown: String, made: madeOf(span) },
     {
       word: 'done',
       of: (figures) => figures.outcomes.completed,
       shown: String,
-      link: bookings(bookingsOf(span, { outcome: 'completed' })),
+      made: madeOf(span, { outcome: 'completed' }),
     },
     {
       word: 'completionRate',
       of: completionRate,
       shown: (share) => `${share.toFixed(1)}%`,
-      link: bookings(bookingsOf(span, { outcome: 'completed' })),
+      made: madeOf(span, { outcome: 'over' }),
       inPoints: true,
     },
     {
       word: 'firstAnswer',
       of: (figures) => figures.medianAnswerSeconds,
       shown: (seconds) => durationWords(t, seconds),
-      link: bookings(bookingsOf(span)),
+      made: madeOf(span, { answer: 'given' }),
       lessIsBetter: true,
     },
-    { word: 'revenue', of: ({ revenue }) => revenue, shown: formatPesoShort, link: events(eventsOf(span, 'revenue')) },
+    { word: 'revenue', of: ({ revenue }) => revenue, shown: formatPesoShort, made: movedBy(span, 'revenue') },
     {
       word: 'commission',
       of: ({ commission }) => commission,
       shown: formatPesoShort,
-      link: events(eventsOf(span, 'commission')),
+      made: movedBy(span, 'commission'),
     },
     {
       word: 'refunds',
       of: ({ refunds }) => refunds,
       shown: formatPesoShort,
-      link: events(eventsOf(span, 'refunds')),
+      made: movedBy(span, 'refunds'),
       lessIsBetter: true,
     },
-    { word: 'payouts', of: ({ payouts }) => payouts, shown: formatPesoShort, link: events(eventsOf(span, 'payouts')) },
+    { word: 'payouts', of: ({ payouts }) => payouts, shown: formatPesoShort, made: movedBy(span, 'payouts') },
   ];
   return (
     <div className="grid grid-cols-2 gap-3.5 xl:grid-cols-4">
@@ -73,10 +71,12 @@ export function FigureCards({ data }: { data: Analytics }) {
   );
 }
 
-function Figure({ card: { word, of, shown, link, inPoints, lessIsBetter }, data }: { card: Card; data: Analytics }) {
+function Figure({ card: { word, of, shown, made, inPoints, lessIsBetter }, data }: { card: Card; data: Analytics }) {
   const t = useText(analyticsText);
   const value = of(data.total);
-  const change = changeOf(value, data.before && of(data.before.total), inPoints);
+  const earlier = data.before && of(data.before.total);
+  const change = changeOf(value, earlier, inPoints);
+  const from = earlier === null ? '' : shown(earlier);
   return (
     <StatCard
       label={t(word)}
@@ -84,12 +84,24 @@ function Figure({ card: { word, of, shown, link, inPoints, lessIsBetter }, data 
       {...(change !== null &&
         change !== 0 && {
           change: {
-            text: changeText(change, inPoints ? '' : '%'),
+            text: t('changedFrom', { by: changeText(change, inPoints ? '' : '%'), from }),
             up: change > 0,
             good: lessIsBetter ? change < 0 : change > 0,
           },
         })}
-      note={link}
+      note={
+        <>
+          {change === 0 && <span>{t('sameAsBefore')}</span>}
+          <Opened to={made.bookings} label={t('bookingsOf', { what: t(word) })}>
+            {t('bookings')}
+          </Opened>
+          <IfMay do="audit.read">
+            <Opened to={made.events} label={t('eventsOf', { what: t(word) })}>
+              {t('events')}
+            </Opened>
+          </IfMay>
+        </>
+      }
       foot={
         <Sparkline
           values={data.periods.map((period) => of(period) ?? 0)}
@@ -101,9 +113,9 @@ function Figure({ card: { word, of, shown, link, inPoints, lessIsBetter }, data 
   );
 }
 
-function Made({ to, children }: { to: string; children: ReactNode }) {
+function Opened({ to, label, children }: { to: string; label: string; children: string }) {
   return (
-    <TextLink to={to} className="text-13">
+    <TextLink to={to} aria-label={label} className="text-13">
       {children}
     </TextLink>
   );

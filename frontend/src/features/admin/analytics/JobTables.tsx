@@ -4,8 +4,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { analyticsText } from './analytics.text.ts';
 import { BarChart } from './charts/BarChart.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
-import { pesos, type Sheet } from './charts/sheet.ts';
-import { bookingsOf } from './figure-links.ts';
+import { pesos, type Sheet, type SheetRow } from './charts/sheet.ts';
+import { madeOf, type Narrowed } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 interface Props {
@@ -18,6 +18,13 @@ const DRAWN = 8;
 
 function average({ amount, completed }: Jobs): number {
   return completed === 0 ? 0 : Math.round(amount / completed);
+}
+
+/** What a row is made of, and its columns: all requests, and the jobs done whose prices these are. `names`: columns before them. */
+function made(span: Analytics, of: Narrowed, names = 1): Pick<SheetRow, 'made' | 'opens'> {
+  const [all, done] = [madeOf(span, of), madeOf(span, { ...of, outcome: 'completed' })];
+  const columns = [all, done, done, done, done, done].map((each, n) => [n + names, each] as const);
+  return { made: all, opens: Object.fromEntries(columns) };
 }
 
 /** Its columns after those that name the row, and how a spreadsheet has them. */
@@ -55,7 +62,7 @@ export function ServicesChart({ data }: Props) {
       key: row.serviceId,
       cells: [row.service, ...cells(row)],
       csv: [row.service, ...csv(row)],
-      to: bookingsOf(data, { service: row.serviceId }),
+      ...made(data, { service: row.serviceId }),
     })),
   };
   return (
@@ -67,9 +74,13 @@ export function ServicesChart({ data }: Props) {
       {...(data.services.length === 0 && { empty: <Nothing /> })}
     >
       <BarChart
-        rows={data.services
-          .slice(0, DRAWN)
-          .map((row) => ({ id: row.serviceId, label: row.service, value: row.requested, shown: shown(row) }))}
+        rows={data.services.slice(0, DRAWN).map((row) => ({
+          id: row.serviceId,
+          label: row.service,
+          value: row.requested,
+          shown: shown(row),
+          to: madeOf(data, { service: row.serviceId }).bookings,
+        }))}
       />
     </ChartCard>
   );
@@ -81,7 +92,12 @@ export function CitiesChart({ data }: Props) {
   const sheet: Sheet = {
     caption: t('citiesTitle'),
     head: [t('city'), ...head],
-    rows: data.cities.map((row) => ({ key: row.city, cells: [row.city, ...cells(row)], csv: [row.city, ...csv(row)] })),
+    rows: data.cities.map((row) => ({
+      key: row.city,
+      cells: [row.city, ...cells(row)],
+      csv: [row.city, ...csv(row)],
+      ...made(data, { city: row.city }),
+    })),
   };
   return (
     <ChartCard
@@ -92,9 +108,13 @@ export function CitiesChart({ data }: Props) {
       {...(data.cities.length === 0 && { empty: <Nothing /> })}
     >
       <BarChart
-        rows={data.cities
-          .slice(0, DRAWN)
-          .map((row) => ({ id: row.city, label: row.city, value: row.requested, shown: shown(row) }))}
+        rows={data.cities.slice(0, DRAWN).map((row) => ({
+          id: row.city,
+          label: row.city,
+          value: row.requested,
+          shown: shown(row),
+          to: madeOf(data, { city: row.city }).bookings,
+        }))}
       />
     </ChartCard>
   );
@@ -111,7 +131,7 @@ export function PricesTable({ data }: Props) {
       key: `${row.serviceId} ${row.city}`,
       cells: [row.service, row.city, ...cells(row)],
       csv: [row.service, row.city, ...csv(row)],
-      to: bookingsOf(data, { service: row.serviceId }),
+      ...made(data, { service: row.serviceId, city: row.city }, 2),
     })),
   };
   return (

@@ -1,3 +1,4 @@
+import { moneyFigures } from '#contracts/analytics/bookings-of-figures.ts';
 import { type Outcome, outcomes } from '#contracts/analytics/endings.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Analytics, PeriodFigures } from '#contracts/views/analytics.ts';
@@ -8,7 +9,7 @@ import { ChartCard } from './charts/ChartCard.tsx';
 import { PeriodChart } from './charts/PeriodChart.tsx';
 import type { Period, Series } from './charts/series.ts';
 import { pesos, type Sheet } from './charts/sheet.ts';
-import { bookingsOf, eventsOf, type MoneyFigure } from './figure-links.ts';
+import { madeOf, movedBy } from './figure-links.ts';
 import { requestedIn } from './figures.ts';
 
 interface Props {
@@ -40,7 +41,7 @@ function usePeriods({ periods, by }: Analytics, to: (period: PeriodFigures) => s
 
 export function RequestsChart({ data }: Props) {
   const t = useText(analyticsText);
-  const periods = usePeriods(data, (period) => bookingsOf(period));
+  const periods = usePeriods(data, (period) => madeOf(period).bookings);
   const series = stacked.map((outcome): Series => ({
     id: outcome,
     label: t(`outcome_${outcome}`),
@@ -58,7 +59,10 @@ export function RequestsChart({ data }: Props) {
         ...outcomes.map((outcome) => String(period.outcomes[outcome])),
       ],
       csv: [period.from, String(requestedIn(period)), ...outcomes.map((outcome) => String(period.outcomes[outcome]))],
-      to: periods[n]?.to,
+      made: madeOf(period),
+      opens: Object.fromEntries(
+        [undefined, ...outcomes].map((outcome, at) => [at + 1, madeOf(period, { ...(outcome && { outcome }) })]),
+      ),
     })),
   };
   return (
@@ -75,7 +79,6 @@ export function RequestsChart({ data }: Props) {
   );
 }
 
-const money = ['revenue', 'commission', 'refunds', 'payouts'] as const satisfies readonly MoneyFigure[];
 const moneyColour = {
   revenue: 'var(--brand)',
   commission: 'var(--mango-mark)',
@@ -86,9 +89,9 @@ const moneyColour = {
 export function MoneyChart({ data }: Props) {
   const t = useText(analyticsText);
   const locale = useLocale();
-  const periods = usePeriods(data, (period) => eventsOf(period, 'revenue'));
+  const periods = usePeriods(data, (period) => movedBy(period, 'revenue').events);
   const series = [
-    ...money.map((figure): Series => ({
+    ...moneyFigures.map((figure): Series => ({
       id: figure,
       label: t(figure),
       colour: moneyColour[figure],
@@ -98,12 +101,12 @@ export function MoneyChart({ data }: Props) {
   ];
   const sheet: Sheet = {
     caption: t('moneyCaption'),
-    head: [t('period'), ...money.map((figure) => t(figure))],
+    head: [t('period'), ...moneyFigures.map((figure) => t(figure))],
     rows: data.periods.map((period, n) => ({
       key: period.from,
-      cells: [periods[n]?.label ?? period.from, ...money.map((figure) => formatPesoLong(period[figure]))],
-      csv: [period.from, ...money.map((figure) => pesos(period[figure]))],
-      to: periods[n]?.to,
+      cells: [periods[n]?.label ?? period.from, ...moneyFigures.map((figure) => formatPesoLong(period[figure]))],
+      csv: [period.from, ...moneyFigures.map((figure) => pesos(period[figure]))],
+      opens: Object.fromEntries(moneyFigures.map((figure, at) => [at + 1, movedBy(period, figure)])),
     })),
   };
   return (
@@ -123,7 +126,7 @@ export function MoneyChart({ data }: Props) {
 
 export function AnswersChart({ data }: Props) {
   const t = useText(analyticsText);
-  const periods = usePeriods(data, (period) => bookingsOf(period));
+  const periods = usePeriods(data, (period) => madeOf(period, { answer: 'given' }).bookings);
   const show = (seconds: number) => durationWords(t, seconds);
   // Drawn in minutes or hours, so that the lines to read it by are round.
   const longest = Math.max(0, ...data.periods.map((period) => period.medianAnswerSeconds ?? 0));
@@ -150,7 +153,7 @@ export function AnswersChart({ data }: Props) {
         period.medianAnswerSeconds === null ? t('nothingYet') : show(period.medianAnswerSeconds),
       ],
       csv: [period.from, String(period.answered), String(period.medianAnswerSeconds ?? '')],
-      to: periods[n]?.to,
+      made: madeOf(period, { answer: 'given' }),
     })),
   };
   const { medianAnswerSeconds } = data.total;

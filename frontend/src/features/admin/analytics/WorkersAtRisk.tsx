@@ -1,3 +1,4 @@
+import type { Trouble } from '#contracts/analytics/bookings-of-figures.ts';
 import type { Analytics, WorkerAtRisk } from '#contracts/views/analytics.ts';
 import { useText, type Text } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import type { analyticsEn } from './analytics.en.ts';
 import { analyticsText } from './analytics.text.ts';
+import { madeOf } from './figure-links.ts';
 
 type Words = Text<keyof typeof analyticsEn>;
 
@@ -18,21 +20,64 @@ function riskColumns(t: Words): Column<WorkerAtRisk>[] {
       cell: ({ accountId, name }) => <TextLink to={`/admin/users/${encodeURIComponent(accountId)}`}>{name}</TextLink>,
     },
     { id: 'reasons', header: t('why'), gives: true, cell: ({ reasons }) => <Reasons reasons={reasons} t={t} /> },
-    { id: 'noShows', header: t('noShows'), align: 'right', cell: ({ noShows }) => noShows },
-    { id: 'calledOff', header: t('calledOff'), align: 'right', cell: ({ calledOff }) => calledOff },
+    {
+      id: 'noShows',
+      header: t('noShows'),
+      align: 'right',
+      cell: (worker) => <Counted worker={worker} trouble="noShows" />,
+    },
+    {
+      id: 'calledOff',
+      header: t('calledOff'),
+      align: 'right',
+      cell: (worker) => <Counted worker={worker} trouble="calledOff" />,
+    },
     {
       id: 'declined',
       header: t('declinedAndTaken'),
       align: 'right',
-      cell: ({ declined, taken }) => `${declined} / ${taken}`,
+      cell: (worker) => (
+        <span className="inline-flex gap-1.5">
+          <Counted worker={worker} trouble="declined" /> / <Counted worker={worker} trouble="taken" />
+        </span>
+      ),
     },
     {
       id: 'rating',
       header: t('rating'),
       align: 'right',
-      cell: ({ rating, ratingBefore }) => t('ratingThen', { now: rating ?? '–', before: ratingBefore ?? '–' }),
+      cell: (worker) => <Stars worker={worker} />,
     },
   ];
+}
+
+type Counts = Exclude<Trouble, 'ratings'>;
+
+/** How often, with the bookings that it is counted from. */
+function Counted({ worker, trouble }: { worker: WorkerAtRisk; trouble: Counts }) {
+  const t = useText(analyticsText);
+  const count = worker[trouble];
+  if (count === 0) return '0';
+  return (
+    <TextLink to={troubleOf(worker, trouble)} aria-label={`${count}, ${t(trouble)}, ${worker.name}`}>
+      {count}
+    </TextLink>
+  );
+}
+
+function Stars({ worker }: { worker: WorkerAtRisk }) {
+  const t = useText(analyticsText);
+  const words = t('ratingThen', { now: worker.rating ?? '–', before: worker.ratingBefore ?? '–' });
+  if (worker.rating === null) return words;
+  return (
+    <TextLink to={troubleOf(worker, 'ratings')} aria-label={`${words}, ${t('rating')}, ${worker.name}`}>
+      {words}
+    </TextLink>
+  );
+}
+
+function troubleOf({ workerId }: WorkerAtRisk, trouble: Trouble): string {
+  return madeOf(null, { worker: workerId, trouble }).bookings;
 }
 
 function Reasons({ reasons, t }: Pick<WorkerAtRisk, 'reasons'> & { t: Words }) {

@@ -25,11 +25,13 @@ const EVERYWHERE = latLngBounds([4.6, 116.9], [21.1, 126.6]);
 type Options = {
   cells: readonly MapCell[];
   tiles: MapTiles | null;
+  /** A cell was pressed. */
+  open: (cell: MapCell) => void;
   words: { zoomIn: string; zoomOut: string; cell: (cell: MapCell) => string };
 };
 
 /** Draws it, and returns what takes it away. */
-export function drawCellsMap(element: HTMLElement, { cells, tiles, words }: Options): () => void {
+export function drawCellsMap(element: HTMLElement, { cells, tiles, words, open }: Options): () => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = createMap(element, {
     attributionControl: false,
@@ -50,6 +52,7 @@ export function drawCellsMap(element: HTMLElement, { cells, tiles, words }: Opti
     if (!cell.outline) continue;
     const drawn = polygon(cell.outline, { className: `cell-of-map cell-${toneOf(cell)}` })
       .bindTooltip(words.cell(cell), { sticky: true })
+      .on('click', () => open(cell))
       .addTo(map);
     drawn.getElement()?.setAttribute('fill-opacity', String(0.2 + 0.6 * Math.sqrt(cell.requested / most)));
     bounds.extend(drawn.getBounds());

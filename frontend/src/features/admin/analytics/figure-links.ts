@@ -1,41 +1,53 @@
-import type { Outcome } from '#contracts/analytics/endings.ts';
+import type { MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
+import type { Ending, Outcome } from '#contracts/analytics/endings.ts';
 import type { Span } from '#contracts/analytics/periods.ts';
-import { leadingTo } from '#contracts/events/booking.ts';
-import { waiverChanged } from '#contracts/events/payment.ts';
-import { lineAdded, payoutMoved } from '#contracts/events/payout.ts';
 
 /** Where a figure's bookings and events are: the lists of staff, filtered as the figure was counted. */
 
-/** Those that are one status have its name; the others are a group of statuses (`bookings-filters.ts`). */
-const outcomeParam: Readonly<Record<Outcome, Record<string, string>>> = {
+/** What a list of bookings is narrowed by (`bookings-filters.ts`). */
+export type Narrowed = Partial<
+  Record<'service' | 'city' | 'cell' | 'worker' | 'trouble' | 'cohort' | 'month', string>
+> & {
+  outcome?: Outcome | 'over';
+  ending?: Ending;
+  answer?: 'given' | 'missing';
+  moved?: MoneyFigure;
+};
+
+/** What a figure is made of. */
+export type Made = { bookings: string; events: string };
+
+/** Those that are one status have its name; the others are a group of statuses. */
+const outcomeParam: Readonly<Record<Outcome | 'over', Record<string, string>>> = {
   waiting: { group: 'waiting' },
   upcoming: { group: 'upcoming' },
+  over: { group: 'over' },
   completed: { status: 'completed' },
   cancelled: { status: 'cancelled' },
   declined: { status: 'declined' },
   expired: { status: 'expired' },
 };
 
-export function bookingsOf({ from, to }: Span, more: { outcome?: Outcome; service?: string } = {}): string {
-  const { outcome, service } = more;
-  return `/admin/bookings?${new URLSearchParams({
-    from,
-    to,
-    ...(outcome && outcomeParam[outcome]),
-    ...(service && { service }),
-  })}`;
+/** The bookings, by the days of their requests; of a worker's and of cohorts' figures the days say nothing. */
+export function madeOf(span: Span | null, { outcome, ...more }: Narrowed = {}): Made {
+  const filters = String(
+    new URLSearchParams({
+      ...(span && { from: span.from, to: span.to }),
+      ...(outcome && outcomeParam[outcome]),
+      ...more,
+    }),
+  );
+  return {
+    bookings: `/admin/bookings?${filters}`,
+    events: `/admin/audit-logs?${new URLSearchParams({ bookings: filters })}`,
+  };
 }
 
-export type MoneyFigure = 'revenue' | 'commission' | 'refunds' | 'payouts';
-
-const [completed = ''] = leadingTo('completed');
-const typeOf: Readonly<Record<MoneyFigure, string>> = {
-  revenue: completed,
-  commission: lineAdded,
-  refunds: waiverChanged[0],
-  payouts: payoutMoved[0],
-};
-
-export function eventsOf({ from, to }: Span, figure: MoneyFigure): string {
-  return `/admin/audit-logs?${new URLSearchParams({ type: typeOf[figure], day: from === to ? from : `${from}~${to}` })}`;
+/** The bookings whose money moved on these days, and the events that moved it. */
+export function movedBy({ from, to }: Span, figure: MoneyFigure): Made {
+  const day = from === to ? from : `${from}~${to}`;
+  return {
+    bookings: madeOf({ from, to }, { moved: figure }).bookings,
+    events: `/admin/audit-logs?${new URLSearchParams({ figure, day })}`,
+  };
 }

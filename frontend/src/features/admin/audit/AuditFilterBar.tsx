@@ -23,6 +23,8 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
       <WhoFilter who={filters.who} onChange={(who) => onFilter({ who })} />
       <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
       <FilterChoice choice={useTypeChoice(filters.type)} onFilter={onFilter} />
+      {filters.figure && <Taken words={t(`figure_${filters.figure}`)} onRemove={() => onFilter({ figure: null })} />}
+      {filters.bookings && <Taken words={t('ofBookings')} onRemove={() => onFilter({ bookings: null })} />}
       {filters.cause && <Taken words={t('oneCause')} onRemove={() => onFilter({ cause: null })} />}
       {filters.thread && <Taken words={t('oneStory')} onRemove={() => onFilter({ thread: null })} />}
       <StrictSwitch strict={filters.strict} onChange={(strict) => onFilter({ strict })} />

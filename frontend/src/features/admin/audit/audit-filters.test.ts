@@ -11,13 +11,16 @@ describe('the filters of the audit log', () => {
   });
 
   it('passes on what the address names, and only that', () => {
-    const address = 'q=SK-7F3M4&who=a1&day=today&type=BookingAccepted&strict=true&cause=c1&thread=booking-b1&page=2';
+    const address =
+      'q=SK-7F3M4&who=a1&day=today&type=BookingAccepted&figure=refunds&bookings=city%3DPasig&strict=true&cause=c1&thread=booking-b1&page=2';
     expect(auditQuery(filters(address), '2026-11-17')).toEqual({
       page: 2,
       limit: 50,
       q: 'SK-7F3M4',
       actor: 'a1',
       type: 'BookingAccepted',
+      figure: 'refunds',
+      bookings: 'city=Pasig',
       correlationId: 'c1',
       thread: 'booking-b1',
       strict: true,
@@ -29,6 +32,8 @@ describe('the filters of the audit log', () => {
       who: null,
       day: null,
       type: null,
+      figure: null,
+      bookings: null,
       cause: null,
       thread: null,
       strict: null,

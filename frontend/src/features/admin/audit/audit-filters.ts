@@ -1,5 +1,6 @@
+import { moneyFigures, type MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
 import { addDays, isDay } from '#contracts/manila-time.ts';
-import { pageOf } from '../list/use-address.ts';
+import { oneOf, pageOf } from '../list/use-address.ts';
 
 /** What the address says about which events to show. */
 export interface AuditFilters {
@@ -9,6 +10,10 @@ export interface AuditFilters {
   /** `today`, `yesterday`, a number of days up to today, a day `YYYY-MM-DD`, or two as `first~last`; empty for all time. */
   day: string;
   type: string;
+  /** What moved this money. */
+  figure: MoneyFigure | undefined;
+  /** What happened to these bookings: the address of their list, without its path. */
+  bookings: string;
   /** Everything that one command set in motion. */
   cause: string;
   /** A stream whose whole story is shown, over all streams. */
@@ -29,6 +34,8 @@ export function auditFilters(params: URLSearchParams): AuditFilters {
     who: text('who'),
     day: isSpan(day) || isDay(day) || endsOf(day) ? day : '',
     type: text('type'),
+    figure: oneOf(params, 'figure', moneyFigures),
+    bookings: text('bookings'),
     cause: text('cause'),
     thread: text('thread'),
     strict: params.get('strict') === 'true',
@@ -47,13 +54,18 @@ export function isSpan(day: string): day is Span {
 }
 
 /** The arguments of GET /admin/audit-logs. `today`: the Manila day it is. */
-export function auditQuery({ q, who, day, type, cause, thread, strict, page }: AuditFilters, today: string) {
+export function auditQuery(
+  { q, who, day, type, figure, bookings, cause, thread, strict, page }: AuditFilters,
+  today: string,
+) {
   return {
     page,
     limit: AUDIT_PAGE,
     ...(q && { q }),
     ...(who && { actor: who }),
     ...(type && { type }),
+    ...(figure && { figure }),
+    ...(bookings && { bookings }),
     ...(cause && { correlationId: cause }),
     ...(thread && { thread }),
     ...(strict && { strict }),

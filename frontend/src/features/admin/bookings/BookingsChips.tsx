@@ -1,32 +1,74 @@
-import { formatDay } from '#contracts/manila-format.ts';
+import { formatDay, formatMonth } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
+import { endingsText } from '../analytics/endings.text.ts';
 import type { AddressChange } from '../list/use-address.ts';
 import type { BookingsFilters } from './bookings-filters.ts';
+import type { manageBookingsEn } from './manage-bookings.en.ts';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
 interface Props {
-  filters: Pick<BookingsFilters, 'from' | 'to' | 'service'>;
+  filters: BookingsFilters;
   rows: readonly Booking[] | undefined;
   onFilter: (changes: AddressChange) => void;
 }
 
 /** What a link to these bookings asked for besides the status: each takes itself away. */
-export function BookingsChips({ filters: { from, to, service }, rows, onFilter }: Props) {
+export function BookingsChips({ filters, rows, onFilter }: Props) {
+  return useTaken(filters, rows).map(
+    ({ label, names }) =>
+      label && (
+        <Removable
+          key={names.join()}
+          label={label}
+          onRemove={() => onFilter(Object.fromEntries(names.map((name) => [name, null])))}
+        />
+      ),
+  );
+}
+
+type Taken = { label: string | undefined; names: readonly (keyof BookingsFilters)[] };
+
+function useTaken(filters: BookingsFilters, rows: readonly Booking[] | undefined): Taken[] {
   const t = useText(manageBookingsText);
+  const endingWord = useText(endingsText);
   const locale = useLocale();
+  const { from, to, city, cell, ending, answer, moved, trouble } = filters;
   const days = [...new Set([from, to].flatMap((day) => day ?? []))].map((day) =>
     formatDay(manilaInstant(day, '12:00'), locale),
   );
-  const name = service && (rows?.find((booking) => booking.service.id === service)?.service.name ?? t('oneService'));
-  return (
-    <>
-      {days.length > 0 && <Removable label={days.join(' – ')} onRemove={() => onFilter({ from: null, to: null })} />}
-      {name && <Removable label={name} onRemove={() => onFilter({ service: null })} />}
-    </>
-  );
+  const names = namesIn(filters, rows, t);
+  return [
+    { label: moved && t(`moved_${moved}`), names: ['moved'] },
+    { label: days.join(' – '), names: ['from', 'to'] },
+    { label: names.service, names: ['service'] },
+    { label: city, names: ['city'] },
+    { label: cell && t('oneArea'), names: ['cell'] },
+    { label: ending && endingWord(`ending_${ending}`), names: ['ending'] },
+    { label: answer && t(`answer_${answer}`), names: ['answer'] },
+    { label: names.worker, names: ['worker', 'trouble'] },
+    { label: trouble && t(`trouble_${trouble}`), names: ['trouble'] },
+    { label: cohortIn(filters, locale, t), names: ['cohort', 'month'] },
+  ];
+}
+
+type Words = Text<keyof typeof manageBookingsEn>;
+
+/** The address has ids alone; the rows that they found know the names. */
+function namesIn({ service, worker }: BookingsFilters, rows: readonly Booking[] = [], t: Words) {
+  const ofService = rows.find((booking) => booking.service.id === service)?.service.name;
+  const ofWorker = rows.find((booking) => booking.worker?.id === worker)?.worker?.name;
+  return { service: service && (ofService ?? t('oneService')), worker: worker && (ofWorker ?? t('oneWorker')) };
+}
+
+function cohortIn({ cohort, month }: BookingsFilters, locale: string, t: Words): string | undefined {
+  if (!cohort) return undefined;
+  const since = formatMonth(cohort, locale);
+  return month && month !== cohort
+    ? t('cohortAgain', { since, again: formatMonth(month, locale) })
+    : t('cohort', { since });
 }
 
 function Removable({ label, onRemove }: { label: string; onRemove: () => void }) {

@@ -1,6 +1,8 @@
-import { attentions, openGroups } from '#contracts/calls/platform.ts';
+import { attentions, statusGroups } from '#contracts/calls/platform.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -16,7 +18,7 @@ import { clearing, useAddress } from '../list/use-address.ts';
 import { bookingColumns } from './booking-columns.tsx';
 import { BookingsChips } from './BookingsChips.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
-import { bookingsFilters, bookingsQuery, type BookingsFilters } from './bookings-filters.ts';
+import { bookingsFilters, bookingsQuery, eventsOfBookings, type BookingsFilters } from './bookings-filters.ts';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
 /** Every booking of the platform; `/admin/bookings/{id}` is the same list with that booking beside it. */
@@ -49,6 +51,11 @@ export function ManageBookingsScreen() {
           data ? t('bookings', { count: data.total, plus: plusOf(data.capped) }) : <span className="invisible">…</span>
         }
         mark={<LiveMark />}
+        actions={
+          <IfMay do="audit.read">
+            <TextLink to={eventsOfBookings(filters)}>{t('events')}</TextLink>
+          </IfMay>
+        }
         dense
       />
       <FilterBar
@@ -88,13 +95,13 @@ function useStatusChoice({ status, attention, group }: BookingsFilters): Choice 
     options: [
       { value: '', label: t('anyStatus') },
       ...attentions.map((value) => ({ value, label: t(`attention_${value}`) })),
-      ...openGroups.map((value) => ({ value, label: t(`group_${value}`) })),
+      ...statusGroups.map((value) => ({ value, label: t(`group_${value}`) })),
       ...bookingStatuses.map((value) => ({ value, label: statusWord(statusTable.booking[value].word) })),
     ],
     value: attention ?? group ?? status ?? '',
     change: (value) => {
       const isAttention = attentions.some((each) => each === value);
-      const isGroup = openGroups.some((each) => each === value);
+      const isGroup = statusGroups.some((each) => each === value);
       return {
         status: isAttention || isGroup ? null : value,
         attention: isAttention ? value : null,

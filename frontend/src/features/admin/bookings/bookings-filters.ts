@@ -1,14 +1,16 @@
+import { moneyFigures, troubles, type MoneyFigure, type Trouble } from '#contracts/analytics/bookings-of-figures.ts';
+import { endings, type Ending } from '#contracts/analytics/endings.ts';
 import { bookingStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
-import { attentions, openGroups, type Attention, type OpenGroup } from '#contracts/calls/platform.ts';
+import { attentions, statusGroups, type Attention, type StatusGroup } from '#contracts/calls/platform.ts';
 import { isDay } from '#contracts/manila-time.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
-export interface BookingsFilters {
+export interface BookingsFilters extends FigureFilters {
   q: string;
   status: BookingStatus | undefined;
   attention: Attention | undefined;
-  group: OpenGroup | undefined;
-  /** Requested on these Manila days, both included. */
+  group: StatusGroup | undefined;
+  /** Requested on these Manila days, both included; or, with `moved`, those on which the money moved. */
   from: string | undefined;
   to: string | undefined;
   /** A service's id. */
@@ -16,26 +18,67 @@ export interface BookingsFilters {
   page: number;
 }
 
+/** What a link from a figure names besides: none of it is chosen here, each is taken away here. */
+export interface FigureFilters {
+  city: string | undefined;
+  cell: string | undefined;
+  ending: Ending | undefined;
+  answer: 'given' | 'missing' | undefined;
+  moved: MoneyFigure | undefined;
+  /** A worker's id. */
+  worker: string | undefined;
+  trouble: Trouble | undefined;
+  /** Months, `YYYY-MM`. */
+  cohort: string | undefined;
+  month: string | undefined;
+}
+
 export function bookingsFilters(params: URLSearchParams): BookingsFilters {
+  const text = (name: string) => params.get(name)?.trim() || undefined;
   return {
-    q: params.get('q')?.trim() ?? '',
+    q: text('q') ?? '',
     status: oneOf(params, 'status', bookingStatuses),
     attention: oneOf(params, 'attention', attentions),
-    group: oneOf(params, 'group', openGroups),
+    group: oneOf(params, 'group', statusGroups),
     from: dayIn(params, 'from'),
     to: dayIn(params, 'to'),
-    service: params.get('service') ?? undefined,
+    service: text('service'),
+    city: text('city'),
+    cell: text('cell'),
+    ending: oneOf(params, 'ending', endings),
+    answer: oneOf(params, 'answer', ['given', 'missing'] as const),
+    moved: oneOf(params, 'moved', moneyFigures),
+    worker: text('worker'),
+    trouble: oneOf(params, 'trouble', troubles),
+    cohort: monthIn(params, 'cohort'),
+    month: monthIn(params, 'month'),
     page: pageOf(params),
   };
 }
 
-export function bookingsQuery({ q, page, ...filters }: BookingsFilters) {
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+export function bookingsQuery({ page, ...filters }: BookingsFilters) {
+  return { page, ...given(filters) };
+}
+
+/** The same bookings in the audit log. */
+export function eventsOfBookings({ page: _page, ...filters }: BookingsFilters): string {
+  return `/admin/audit-logs?${new URLSearchParams({ bookings: String(new URLSearchParams(given(filters))) })}`;
+}
+
+function given<Filters extends Record<keyof Filters, string | undefined>>(
+  filters: Filters,
+): Partial<Filters> & Record<string, string> {
+  const all = Object.entries<string | undefined>(filters).filter(([, value]) => value !== undefined && value !== '');
   // Without those that are left out, the same filters.
-  return { page, ...(q && { q }), ...(Object.fromEntries(given) as Partial<typeof filters>) };
+  return Object.fromEntries(all) as Partial<Filters> & Record<string, string>;
 }
 
 function dayIn(params: URLSearchParams, name: string): string | undefined {
   const day = params.get(name) ?? '';
   return isDay(day) ? day : undefined;
+}
+
+function monthIn(params: URLSearchParams, name: string): string | undefined {
+  const month = params.get(name) ?? '';
+  return isDay(`${month}-01`) ? month : undefined;
 }

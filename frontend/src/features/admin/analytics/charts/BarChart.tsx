@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { useWidth } from './use-width.ts';
 
 export interface BarRow {
@@ -8,6 +9,8 @@ export interface BarRow {
   /** A thin line where it was before. */
   before?: number | null;
   colour?: string;
+  /** What pressing the bar opens; the table has the same link for the keyboard. */
+  to?: string;
 }
 
 const ROW = 40;
@@ -15,6 +18,7 @@ const BAR = 10;
 
 /** A bar a row, its words above it: long ones have room on a phone, too. The table behind it says the same. */
 export function BarChart({ rows }: { rows: readonly BarRow[] }) {
+  const navigate = useNavigate();
   const [frame, width] = useWidth<HTMLDivElement>();
   const most = Math.max(1, ...rows.flatMap(({ value, before }) => [value, before ?? 0]));
   const long = (value: number) => Math.max(value > 0 ? 2 : 0, (value / most) * (width - 2));
@@ -22,8 +26,9 @@ export function BarChart({ rows }: { rows: readonly BarRow[] }) {
   return (
     <div ref={frame}>
       <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="block w-full">
-        {rows.map(({ id, label, value, shown, before, colour = 'var(--brand)' }, n) => (
-          <g key={id}>
+        {rows.map(({ id, label, value, shown, before, colour = 'var(--brand)', to }, n) => (
+          <g key={id} {...(to && { onClick: () => void navigate(to), className: 'cursor-pointer' })}>
+            <rect x={0} y={n * ROW} width={width} height={ROW} fill="transparent" />
             <text x={0} y={n * ROW + 15} fill="var(--ink)" fontSize="14">
               {label}
             </text>

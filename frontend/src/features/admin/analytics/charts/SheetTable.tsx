@@ -1,9 +1,17 @@
+import { ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IfMay } from '../../../../domain/session/IfMay.tsx';
+import { useText } from '../../../../i18n/use-text.ts';
 import { cx } from '../../../../ui/class-names.ts';
 import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
-import type { Sheet } from './sheet.ts';
+import { analyticsText } from '../analytics.text.ts';
+import type { Made } from '../figure-links.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 
 /** The table behind a chart, in a box of its own that scrolls sideways where it is wider than the screen. */
 export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: Sheet; hidden?: boolean }) {
+  const t = useText(analyticsText);
+  const hasEvents = !hidden && rows.some(({ made }) => made);
   return (
     // A table by itself keeps its width however small it is told to be, and would push the page aside.
     <div
@@ -12,9 +20,9 @@ export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: 
     >
       <table className="w-full text-13">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0">
+        <thead className="sticky top-0 z-1">
           <tr>
-            {head.map((word, n) => (
+            {[...head, ...(hasEvents ? [t('events')] : [])].map((word, n) => (
               <th
                 key={word}
                 scope="col"
@@ -29,29 +37,87 @@ export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells, to }) => (
-            <tr key={key} className="border-t border-line">
-              {cells.map((cell, n) =>
-                n === 0 ? (
-                  <th key={n} scope="row" className="h-9 px-3 text-left font-body whitespace-nowrap">
-                    {to && !hidden ? (
-                      <TextLink to={to} className="text-13">
-                        {cell}
-                      </TextLink>
-                    ) : (
-                      cell
-                    )}
-                  </th>
-                ) : (
-                  <td key={n} className="tabular h-9 px-3 text-right whitespace-nowrap">
-                    {cell}
-                  </td>
-                ),
-              )}
-            </tr>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} head={head} plain={hidden ?? false} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** `plain`: read out behind a chart, so that what it is made of is opened elsewhere. */
+function Row({
+  row: { cells, made, opens = {} },
+  head,
+  plain,
+}: {
+  row: SheetRow;
+  head: Sheet['head'];
+  plain: boolean;
+}) {
+  const t = useText(analyticsText);
+  const [name = ''] = cells;
+  return (
+    <tr className="border-t border-line">
+      <th scope="row" className="h-9 px-3 text-left font-body whitespace-nowrap">
+        {made && !plain ? <Opened to={made.bookings}>{name}</Opened> : name}
+      </th>
+      {cells.slice(1).map((cell, n) => (
+        <td key={n} className="tabular h-9 px-3 text-right whitespace-nowrap">
+          {opens[n + 1] && !plain ? (
+            <Cell made={opens[n + 1]} hasRow={made !== undefined} what={`${name}, ${head[n + 1]}`}>
+              {cell}
+            </Cell>
+          ) : (
+            cell
+          )}
+        </td>
+      ))}
+      {made && !plain && (
+        <td className="h-9 px-3 text-right">
+          <IfMay do="audit.read">
+            <Opened to={made.events} label={t('eventsOf', { what: name })}>
+              {t('events')}
+            </Opened>
+          </IfMay>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+interface CellProps {
+  made: Made | undefined;
+  /** The row has its own way to the events. */
+  hasRow: boolean;
+  what: string;
+  children: string;
+}
+
+function Cell({ made, hasRow, what, children }: CellProps) {
+  const t = useText(analyticsText);
+  if (!made) return children;
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Opened to={made.bookings} label={`${children}, ${what}`}>
+        {children}
+      </Opened>
+      {!hasRow && (
+        <IfMay do="audit.read">
+          <Opened to={made.events} label={t('eventsOf', { what })}>
+            <ScrollText aria-hidden="true" className="size-4" />
+          </Opened>
+        </IfMay>
+      )}
+    </span>
+  );
+}
+
+function Opened({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
+  return (
+    <TextLink to={to} className="text-13" {...(label && { 'aria-label': label })}>
+      {children}
+    </TextLink>
   );
 }

@@ -1,4 +1,5 @@
 import { csvOf } from '#contracts/csv.ts';
+import type { Made } from '../figure-links.ts';
 
 /** A chart's figures as a table: what stands behind it for whoever can't see it, and in its CSV. */
 export interface Sheet {
@@ -14,7 +15,9 @@ export interface SheetRow {
   /** As a spreadsheet adds them up; the cells where it is left out. */
   csv?: readonly string[];
   /** What the row's figures are made of. */
-  to?: string | undefined;
+  made?: Made | undefined;
+  /** What single cells are made of, by their place in the row; the first names the row. */
+  opens?: Readonly<Record<number, Made>>;
 }
 
 export function sheetCsv({ head, rows }: Sheet): string {

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { filtersOf } from '#contracts/calls/platform.ts';
+import { auditFilters, auditQuery } from '../audit/audit-filters.ts';
+import { bookingsFilters, bookingsQuery, eventsOfBookings } from '../bookings/bookings-filters.ts';
+import { madeOf, movedBy, type Narrowed } from './figure-links.ts';
+
+const span = { from: '2026-11-01', to: '2026-11-07' };
+const paramsOf = (address: string) => new URLSearchParams(address.slice(address.indexOf('?')));
+const filtersIn = (address: string) => bookingsFilters(paramsOf(address));
+
+it.each<[Narrowed, object]>([
+  [{}, {}],
+  [{ outcome: 'completed' }, { status: 'completed' }],
+  [{ outcome: 'over' }, { group: 'over' }],
+  [{ ending: 'worker_no_show' }, { ending: 'worker_no_show' }],
+  [
+    { service: 's1', city: 'Quezon City' },
+    { service: 's1', city: 'Quezon City' },
+  ],
+  [
+    { cell: 'area:cebu & co', answer: 'missing' },
+    { cell: 'area:cebu & co', answer: 'missing' },
+  ],
+  [{ answer: 'given' }, { answer: 'given' }],
+])('%j is what the lists of its bookings and of their events ask for', (narrowed, asked) => {
+  const { bookings, events } = madeOf(span, narrowed);
+  expect(bookingsQuery(filtersIn(bookings))).toEqual({ page: 1, ...span, ...asked });
+  const { bookings: address = '' } = auditQuery(auditFilters(paramsOf(events)), '2026-11-24');
+  expect(filtersOf(address).data).toEqual({ ...span, ...asked });
+});
+
+it('of a worker and of a cohort the days say nothing', () => {
+  expect(bookingsQuery(filtersIn(madeOf(null, { worker: 'w1', trouble: 'noShows' }).bookings))).toEqual({
+    page: 1,
+    worker: 'w1',
+    trouble: 'noShows',
+  });
+  expect(bookingsQuery(filtersIn(madeOf(null, { cohort: '2026-09', month: '2026-11' }).bookings))).toEqual({
+    page: 1,
+    cohort: '2026-09',
+    month: '2026-11',
+  });
+});
+
+it('money opens what moved it, on its days', () => {
+  const { bookings, events } = movedBy(span, 'refunds');
+  expect(bookingsQuery(filtersIn(bookings))).toEqual({ page: 1, ...span, moved: 'refunds' });
+  expect(auditQuery(auditFilters(paramsOf(events)), '2026-11-24')).toEqual({
+    page: 1,
+    limit: 50,
+    figure: 'refunds',
+    ...span,
+  });
+});
+
+it('a list of bookings leads to the events of the same ones', () => {
+  const filters = { ...filtersIn('?q=grace&city=Pasig&page=2'), page: 2 };
+  const { bookings = '' } = auditQuery(auditFilters(paramsOf(eventsOfBookings(filters))), '2026-11-24');
+  expect(filtersOf(bookings).data).toEqual({ q: 'grace', city: 'Pasig' });
+});

@@ -1,0 +1,98 @@
+import { bookingGroups } from '#contracts/booking/lifecycle.ts';
+import type { BookingFilters } from '#contracts/calls/platform.ts';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import type { Where } from '#infra/eventing/documents/port.ts';
+import { clientMonths, type ClientMonthsDocument } from '#projectors/read-models/analytics/client-months.ts';
+import { workerTroubles, type WorkerTroublesDocument } from '#projectors/read-models/analytics/worker-troubles.ts';
+import type { QueryContext } from '../query-context.ts';
+import { bookingsMoved } from './moved-bookings.ts';
+import { inAll } from '../page.ts';
+import { firstDayOfLately } from './workers-at-risk.ts';
+
+type Found = { where: Where; capped: boolean };
+type Context = Pick<QueryContext, 'documents' | 'eventLog' | 'now'>;
+
+/** Which bookings a figure is made of: by what is stored of each, and by who or what the figure counts. */
+export async function bookingsOfFigure(context: Context, filters: BookingFilters): Promise<Found> {
+  const [ofMoney, ofWorker, ofCohort] = await Promise.all([
+    movedIn(context, filters),
+    ofTrouble(context, filters),
+    comingBack(context, filters),
+  ]);
+  const ids = [ofMoney?.found, ofWorker].filter((list) => list !== undefined);
+  return {
+    where: {
+      ...placed(filters),
+      ...dated(filters),
+      ...ofCohort?.where,
+      ...(ids.length > 0 && { id: { in: inAll(ids) } }),
+    },
+    capped: [ofMoney, ofCohort].some((part) => part?.capped),
+  };
+}
+
+async function movedIn(context: Context, { moved, from, to }: BookingFilters) {
+  return moved && moved !== 'revenue' ? bookingsMoved(context, moved, { from, to }) : undefined;
+}
+
+function placed({ city, cell, ending, answer, worker, trouble }: BookingFilters): Where {
+  return {
+    ...(worker && !trouble && { 'worker.workerId': { eq: worker } }),
+    ...(city && { 'figures.city': { eq: city } }),
+    ...(cell && { 'figures.cell': { eq: cell } }),
+    ...(ending && { 'figures.ending': { eq: ending } }),
+    ...(answer === 'given' && { 'figures.answerSeconds': { gte: 0 } }),
+    ...(answer === 'missing' && { 'figures.answerSeconds': { eq: null }, status: { in: bookingGroups.over } }),
+  };
+}
+
+/** Days are those of the request, unless it is money that is looked for. */
+function dated({ moved, from, to }: BookingFilters): Where {
+  if (moved === 'revenue') return { 'figures.doneOn': between(from, to) };
+  return moved ? {} : requestedOn(from, to);
+}
+
+/** Made on these Manila days, both included. */
+function requestedOn(from: string | undefined, to: string | undefined): Where {
+  if (!from && !to) return {};
+  return {
+    requestedAt: { ...(from && { gte: manilaInstant(from) }), ...(to && { lt: manilaInstant(addDays(to, 1)) }) },
+  };
+}
+
+/** Of a figure whose days are left out, all that have one. */
+function between(from = '2000-01-01', to = '2199-12-31') {
+  return { gte: from, lte: to };
+}
+
+async function ofTrouble(
+  { documents, now }: Context,
+  { worker, trouble }: BookingFilters,
+): Promise<string[] | undefined> {
+  if (!worker || !trouble) return undefined;
+  const stored = await documents.get<WorkerTroublesDocument>(workerTroubles.name, worker);
+  const since = firstDayOfLately(manilaDay(now()));
+  return (stored?.document[trouble] ?? []).filter(({ day }) => day >= since).map(({ bookingId }) => bookingId);
+}
+
+/** So many people a search can name at once. */
+const MOST_CLIENTS = 10_000;
+
+/** Jobs done in a month for clients whose first one was done in the cohort's. */
+async function comingBack(
+  { documents }: Context,
+  { cohort, month = cohort }: BookingFilters,
+): Promise<Found | undefined> {
+  if (!cohort || !month) return undefined;
+  const parts = await documents.find<ClientMonthsDocument>(clientMonths.name);
+  const clients = parts.flatMap(({ document }) =>
+    document.clients.filter(({ months }) => months[0] === cohort && months.includes(month)),
+  );
+  return {
+    where: {
+      'client.accountId': { in: clients.slice(0, MOST_CLIENTS).map(({ clientId }) => clientId) },
+      'figures.doneOn': between(`${month}-01`, `${month}-31`),
+    },
+    capped: clients.length > MOST_CLIENTS,
+  };
+}

@@ -1,0 +1,102 @@
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { bookingGroups } from '#contracts/booking/lifecycle.ts';
+import type { BookingFilters } from '#contracts/calls/platform.ts';
+import type { List } from '#contracts/fields.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
+import { findPeople } from '../account/people-search.ts';
+import { bookingsOfFigure } from '../analytics/bookings-of-figure.ts';
+import type { BookingReader } from '../booking/booking-reader.ts';
+import { needingAttention } from '../booking/overdue-jobs.ts';
+import { findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped } from '../page.ts';
+import type { QueryContext } from '../query-context.ts';
+
+type Reads = Pick<QueryContext, 'documents' | 'eventLog' | 'settings' | 'now'>;
+
+/** Every booking of the platform, as staff filter them: newest first. */
+export async function allBookings(
+  queryContext: Reads,
+  reader: BookingReader,
+  filters: BookingFilters,
+  page: Page,
+  viewer: Viewer,
+): Promise<List<{ booking: Booking }>> {
+  const { where, capped } = await whereOf(queryContext, filters);
+  if (!filters.q) return { ...(await reader.list(where, page, viewer)), ...saysCapped(capped) };
+  const searched = await findBookings(queryContext, filters.q, where);
+  const { items, ...rest } = pageOf(searched.found, page, searched.capped || capped);
+  return { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest };
+}
+
+/** The newest of those that the list with these filters holds. */
+export async function newestBookings(
+  queryContext: Reads,
+  filters: BookingFilters,
+  atMost: number,
+): Promise<FoundUpTo<Stored<BookingDocument>>> {
+  const { where, capped } = await whereOf(queryContext, filters);
+  const { found, capped: hasMore } = filters.q
+    ? await findBookings(queryContext, filters.q, where)
+    : await findUpTo(atMost, (limit) =>
+        queryContext.documents.find<BookingDocument>(bookings.name, { where, sort: [['requestedAt', 'desc']], limit }),
+      );
+  return { found: found.slice(0, atMost), capped: capped || hasMore || found.length > atMost };
+}
+
+async function whereOf(queryContext: Reads, filters: BookingFilters): Promise<{ where: Where; capped: boolean }> {
+  const { status, group, attention, service } = filters;
+  const { where, capped } = await bookingsOfFigure(queryContext, filters);
+  return {
+    where: {
+      ...where,
+      ...(service && { 'service.id': { eq: service } }),
+      ...(group && { status: { in: bookingGroups[group] } }),
+      ...(status && { status: { eq: status } }),
+      ...(attention && needingAttention(attention, queryContext.now(), await queryContext.settings())),
+    },
+    capped,
+  };
+}
+
+/** So many bookings may answer a search in each of its ways. */
+export const BOOKINGS_FOUND = 500;
+
+/** By code, or by the name of the client or the worker; newest first. */
+async function findBookings(
+  { documents }: Reads,
+  q: string,
+  where: Where,
+): Promise<FoundUpTo<Stored<BookingDocument>>> {
+  const code = q.trim().toUpperCase();
+  const people = await findPeople(documents, q);
+  const ids = people.found.map(({ id }) => id);
+  const ways: Where[] = [
+    { code: { gte: code, lt: `${code}\u{10ffff}` } },
+    ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : []),
+  ];
+  const lists = await Promise.all(
+    ways.map((way) =>
+      findUpTo(BOOKINGS_FOUND, (limit) =>
+        documents.find<BookingDocument>(bookings.name, {
+          where: both(where, way),
+          sort: [['requestedAt', 'desc']],
+          limit,
+        }),
+      ),
+    ),
+  );
+  const { found, capped } = joined(lists);
+  return {
+    found: found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1)),
+    capped: capped || people.capped,
+  };
+}
+
+/** Of the people that are searched for and those that a figure counts, those who are both. */
+function both(where: Where, way: Where): Where {
+  const [field = ''] = Object.keys(way);
+  const [counted, wanted] = [where[field], way[field]];
+  if (!counted || !wanted || !('in' in counted) || !('in' in wanted)) return { ...where, ...way };
+  return { ...where, [field]: { in: wanted.in.filter((one) => counted.in.includes(one)) } };
+}

@@ -1,0 +1,30 @@
+import { addDays } from '#contracts/manila-time.ts';
+import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/platform/day-figures.ts';
+import type { QueryContext } from '../query-context.ts';
+import type { AuditFilter } from './audit-filter.ts';
+
+type Documents = QueryContext['documents'];
+
+/** Manila days, both included. */
+export type Days = { from?: string | undefined; to?: string | undefined };
+
+/** From the first of these days to the last. */
+export async function positionsOf(
+  documents: Documents,
+  { from, to }: Days,
+): Promise<Pick<AuditFilter, 'fromPosition' | 'beforePosition'>> {
+  return {
+    ...(from !== undefined && { fromPosition: await firstPositionFrom(documents, from) }),
+    ...(to !== undefined && { beforePosition: await firstPositionFrom(documents, addDays(to, 1)) }),
+  };
+}
+
+/** The log's positions rise with the days, so that days are a range of positions. Beyond the last day lies nothing. */
+async function firstPositionFrom(documents: Documents, day: string): Promise<number> {
+  const [first] = await documents.find<DayFiguresDocument>(dayFigures.name, {
+    where: { day: { gte: day } },
+    sort: [['day', 'asc']],
+    limit: 1,
+  });
+  return first?.document.firstPosition ?? Number.MAX_SAFE_INTEGER;
+}

@@ -74,8 +74,8 @@ test('an admin sees what failed again and again, and why, also when the list com
     { times: 1 },
   );
   await page.getByRole('link', { name: 'Look: Event that could not be shown' }).click();
-  const aside = page.getByRole('dialog', { name: 'Put aside' });
-  await expect(aside.getByText('What was put aside could not be loaded')).toBeVisible();
+  const aside = page.getByRole('dialog', { name: 'Stuck' });
+  await expect(aside.getByText('Couldn’t load what is stuck')).toBeVisible();
   await aside.getByRole('button', { name: 'Retry' }).click();
 
   await expect(aside.getByRole('listitem')).toHaveCount(2);

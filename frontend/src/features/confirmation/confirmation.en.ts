@@ -14,7 +14,7 @@ export const confirmationEn = {
   underWayText: 'Every step shows on the booking’s own page.',
   done: '{service} is done',
   doneText: 'The receipt is on the booking’s own page.',
-  over: 'This booking came to nothing',
+  over: 'This booking fell through',
   overText: 'What happened is on the booking’s own page.',
   summary: 'Your booking',
   service: 'Service',

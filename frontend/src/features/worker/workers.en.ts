@@ -10,7 +10,7 @@ export const workersEn = {
   price: 'Price',
   nearest: 'Nearest',
   found: '{count, plural, one {# worker} other {# workers}}',
-  nobodyTitle: 'Nobody fits',
+  nobodyTitle: 'No workers match',
   nobodyText: 'Try another service, or search for something else.',
   showAll: 'Show all workers',
   failed: 'Could not load the workers.',

@@ -26,8 +26,8 @@ export function ParkedDialog() {
       open={params.has(ASIDE)}
       onClose={() => change({ [ASIDE]: null, page: null })}
       place="side"
-      title={t('putAside')}
-      description={t('putAsideHint')}
+      title={t('parkedTitle')}
+      description={t('parkedHint')}
     >
       <ParkedList />
     </Dialog>
@@ -39,10 +39,10 @@ function ParkedList() {
   const { params, change } = useAddress();
   const parked = useListParkedQuery({ page: pageOf(params) });
   return (
-    <Fetched of={parked} failed={t('putAsideFailed')} waiting={<SkeletonList rows={4} />}>
+    <Fetched of={parked} failed={t('parkedFailed')} waiting={<SkeletonList rows={4} />}>
       {(data) =>
         data.total === 0 ? (
-          <EmptyState title={t('nothingPutAside')}>{t('nothingPutAsideHint')}</EmptyState>
+          <EmptyState title={t('nothingParked')}>{t('nothingParkedHint')}</EmptyState>
         ) : (
           <>
             <ul className="divide-y divide-line">
@@ -71,14 +71,14 @@ function ParkedItem({ parked: { kind, by, what, stream, error, at } }: { parked:
       <div className="min-w-0 flex-1">
         <h3 className="text-14 font-strong tracking-normal [overflow-wrap:anywhere]">{what}</h3>
         <p className="text-13 text-muted">
-          {t(kind === 'event' ? 'asideByView' : 'asideByPolicy', { name: policyName(by) })}
+          {t(kind === 'event' ? 'parkedByView' : 'parkedByPolicy', { name: policyName(by) })}
         </p>
         <p className="mt-1 text-13">{error}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted">
           <time dateTime={at}>{formatDayAndTime(at, locale)}</time>
           {stream !== null && (
             <TextLink to={auditLogOf(stream)} className="text-13">
-              {t('asideInAuditLog')}
+              {t('parkedInAuditLog')}
             </TextLink>
           )}
         </p>

@@ -80,7 +80,7 @@ function waiveDue(command: WaiveDue, state: PaymentState): Decision<PaymentEvent
       : [];
   if (amountCentavos === 0 || !isAuthorized('refund', 'policy', command, state)) return waived;
   if (refundedAlone(state) + amountCentavos <= alone.upToCentavos)
-    return [...waived, ...issue({ ...command, amountCentavos, by: 'policy', byHand: false }, state)];
+    return [...waived, ...issue({ ...command, amountCentavos, by: 'admin', byHand: false }, state)];
   // More than whoever decided may refund alone: a second admin has to agree. Where there is none by now, the request runs out.
   return [...waived, requested({ ...command, reference: null, cause: 'dispute' }, amountCentavos)];
 }

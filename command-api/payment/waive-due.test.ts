@@ -46,3 +46,16 @@ it('more than one admin may refund waits for a second one', () => {
   // So that the job's pay waits with it.
   expect(decision).toMatchObject([{ data: { cause: 'dispute' } }]);
 });
+
+it('counts among what one admin gave back, so that nobody splits it between a decision and a refund', () => {
+  const given400 = given([asked(), came()]).when({
+    type: 'WaiveDue',
+    data: { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 400_00, alone },
+  });
+  const decided = isRefusal(given400.decision) ? [] : given400.decision;
+  expect(decided).toMatchObject([{ type: 'RefundIssued', data: { by: 'admin', amountCentavos: 400_00 } }]);
+  const more = '0b7f1b0e-5a2b-4f0e-8f0a-5a3f5c2b1d22';
+  expect(waived([asked(), came(), ...decided], 200_00, { commandId: more })).toEqual([
+    ['RefundRequested', 200_00, null],
+  ]);
+});

@@ -10,6 +10,7 @@ import {
   permissionsOfRole,
   staffPermissions,
   type StaffPermission,
+  type StaffRole,
   staffRoleOf,
   staffRoles,
 } from './staff-permissions.ts';
@@ -109,6 +110,20 @@ describe('a stream', () => {
     expect(permissionOfStream('toString-1')).toBe('audit.read');
     expect(permissionOfStream('')).toBe('audit.read');
   });
+});
+
+test('the page about security says of each area what each role may do', async () => {
+  const page = await readFile('docs/security.md', 'utf8');
+  const areas = [...new Set(permissions.map((one) => one.slice(0, one.indexOf('.'))))];
+  const cell = (area: string, role: StaffRole) =>
+    permissions
+      .filter((one) => one.startsWith(`${area}.`) && permissionsOfRole[role].has(one))
+      .map((one) => one.slice(area.length + 1))
+      .join(', ') || '–';
+  const header = `| area | ${staffRoles.join(' | ')} |`;
+  const [, table = ''] = page.split(header);
+  const rows = table.split('\n\n')[0]?.split('\n').slice(2);
+  expect(rows).toEqual(areas.map((area) => `| ${area} | ${staffRoles.map((role) => cell(area, role)).join(' | ')} |`));
 });
 
 test('the page about staff roles says what the code does', async () => {

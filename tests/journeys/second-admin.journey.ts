@@ -43,7 +43,7 @@ for (const { language, approvals, shared, users, dashboard } of languages) {
       await asking.getByRole('button', { name: users.makeAdmin, exact: true }).click();
       const dialog = asking.getByRole('dialog', { name: users.makeAdminTitle });
       await dialog.getByRole('radio', { name: users.staff_owner }).check();
-      await dialog.getByLabel(shared.reason).fill('She runs the desk');
+      await dialog.getByRole('textbox', { name: shared.reason }).fill('She runs the desk');
       await dialog.getByRole('button', { name: users.askAdmins }).click();
       await expect(dialog).toBeHidden();
       await asking.goto('/admin/approvals');

@@ -15,6 +15,7 @@ export function NotForRole() {
   useTitle(t('title'));
   return (
     <EmptyState
+      as="h1"
       title={t('title')}
       action={
         <ButtonLink to="/admin" size={44}>

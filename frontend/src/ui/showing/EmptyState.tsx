@@ -21,10 +21,12 @@ interface Props {
   children?: ReactNode;
   /** One action: a Button or ButtonLink of size 44. */
   action?: ReactNode;
+  /** `h1` where it is all of the page. */
+  as?: 'h1' | 'h2';
 }
 
 /** Nothing here yet: an unfinished floor, one sentence and one action. */
-export function EmptyState({ title, children, action }: Props) {
+export function EmptyState({ title, children, action, as: Heading = 'h2' }: Props) {
   return (
     <div className="flex flex-col items-center px-4 py-8 text-center">
       <div className="relative mb-5 w-33">
@@ -34,7 +36,7 @@ export function EmptyState({ title, children, action }: Props) {
           className="absolute right-0.5 bottom-0.5 size-[41px] rounded-8 border-2 border-dashed border-line-control"
         />
       </div>
-      <h2 className="text-16 font-strong">{title}</h2>
+      <Heading className="text-16 font-strong">{title}</Heading>
       {children && <p className="mt-1 max-w-64 text-14 text-muted">{children}</p>}
       {action && <div className="mt-4">{action}</div>}
     </div>

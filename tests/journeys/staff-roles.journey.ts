@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { approvalsEn } from '../../frontend/src/features/admin/approvals/approvals.en.ts';
+import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
+import { usersEn } from '../../frontend/src/features/admin/users/users.en.ts';
+import { notForRoleEn } from '../../frontend/src/app/guards/not-for-role.en.ts';
+import { ApiClient } from '../harness/api-client.ts';
+import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { person } from '../harness/test-users.ts';
+import { axe } from './axe.ts';
+import { test } from './suki-test.ts';
+
+let suki: TestSuki;
+test.beforeAll(async () => {
+  suki = await startTestSuki({ secondAdmin: true });
+});
+test.afterAll(() => suki.stop());
+
+const phone = { width: 360, height: 780 };
+
+test('an owner gives support’s role with a second owner’s yes: tickets open, money stays shut', async ({
+  visitors,
+}) => {
+  const pia = await person(suki.url, 'Pia', 'Cruz', 'client');
+  const piaId = pia.session?.user.id ?? '';
+  const [asking, agreeing] = [await desk(admin), await desk(otherAdmin)];
+
+  async function desk({ email, password }: typeof admin): Promise<Page> {
+    const { session } = await new ApiClient(suki.url).signIn(email, password);
+    return (await visitors.at({ url: suki.url, session, viewport: phone })).page;
+  }
+
+  await test.step('one owner asks for the role', async () => {
+    await asking.goto(`/admin/users/${piaId}`);
+    await asking.getByRole('button', { name: usersEn.makeAdmin, exact: true }).click();
+    const dialog = asking.getByRole('dialog', { name: usersEn.makeAdminTitle });
+    await dialog.getByRole('radio', { name: usersEn.staff_support }).check();
+    await dialog.getByRole('textbox', { name: adminEn.reason }).fill('She answers the phone');
+    expect(await axe(asking)).toEqual([]);
+    await dialog.getByRole('button', { name: usersEn.askAdmins }).click();
+    await expect(dialog).toBeHidden();
+    expect((await pia.send('GET', '/admin/tickets')).status).toBe(403);
+  });
+
+  await test.step('another agrees, and reads which role it is', async () => {
+    await agreeing.goto('/admin/approvals');
+    const what = 'Give Pia Cruz the role: support';
+    await expect(agreeing.getByRole('heading', { name: what })).toBeVisible();
+    expect(await axe(agreeing)).toEqual([]);
+    expect(await agreeing.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await agreeing.getByRole('button', { name: approvalsEn.agreeNamed.replace('{what}', what) }).click();
+    await agreeing.getByRole('alertdialog').getByRole('button', { name: approvalsEn.agree }).click();
+    await expect(agreeing.getByText(approvalsEn.noneOpen)).toBeVisible();
+    await expect(async () => expect((await pia.send('GET', '/auth/me')).status).toBe(401)).toPass();
+  });
+
+  const support = await new ApiClient(suki.url).signIn(pia.session?.user.email ?? '', 'suki-test-1');
+  const { page } = await visitors.at({ url: suki.url, session: support.session, viewport: phone });
+
+  await test.step('she sees tickets, and no money', async () => {
+    await page.goto('/admin');
+    const places = page.getByRole('navigation').last();
+    await expect(places.getByRole('link', { name: /^Tickets/ })).toBeVisible();
+    for (const closed of [/^Payments/, /^Payouts/, /^Analytics/, /^Settings/, /^Audit/])
+      await expect(page.getByRole('link', { name: closed })).toHaveCount(0);
+    await places.getByRole('link', { name: /^Tickets/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  await test.step('an address that she types says that it isn’t hers', async () => {
+    await page.goto('/admin/payouts');
+    await expect(page.getByText(notForRoleEn.title)).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+
+  await test.step('and calls made by hand are refused', async () => {
+    const calls = [
+      ['GET', '/admin/payouts'],
+      ['GET', '/admin/payouts/csv?friday=2026-11-27'],
+      ['GET', '/admin/analytics'],
+      ['GET', '/admin/config'],
+      ['POST', '/admin/approvals'],
+    ] as const;
+    for (const [method, path] of calls) expect([path, (await support.send(method, path)).status]).toEqual([path, 403]);
+    expect((await support.send('GET', '/admin/tickets')).status).toBe(200);
+  });
+});

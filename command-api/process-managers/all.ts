@@ -42,6 +42,7 @@ import { whenDisputeSettledWaiveDue } from './when-dispute-settled-waive-due.ts'
 import { whenDisputeUnansweredRemind } from './when-dispute-unanswered-remind.ts';
 import { whenDocumentExpiresTell } from './when-document-expires-tell.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
+import { whenTicketAnswerUnreadMail } from './when-ticket-answer-unread-mail.ts';
 import { whenTicketResolvedClose } from './when-ticket-resolved-close.ts';
 import { whenTimeTakenTurnDown } from './when-time-taken-turn-down.ts';
 import { whenUnansweredExpire } from './when-unanswered-expire.ts';
@@ -74,6 +75,7 @@ export const allPolicies: readonly Policy[] = [
   whenCarriedForwardAddLine,
   whenReversedAddLine,
   whenPayoutAccountSetRelease,
+  whenTicketAnswerUnreadMail,
   whenTicketResolvedClose,
   whenVisitorTicketMovesMail,
   whenDisputeOpenedHoldEarning,

@@ -46,6 +46,7 @@ export const policyWords = {
   'when-approval-over-drop-refund': 'refunds to which nobody agreed are dropped',
   'when-approval-expires': 'requests that no second admin answered are over',
   'when-visitor-ticket-moves-mail': 'visitors hear of an answer by mail',
+  'when-ticket-answer-unread-mail': 'answers of support that nobody read go out by mail',
   'when-ticket-resolved-close': 'resolved requests for help are closed after 14 days',
   'when-dispute-opened-hold-earning': 'what a disputed job earned waits',
   'when-dispute-decided-settle': 'decisions that nobody appeals become final',

@@ -39,6 +39,7 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-bug-answered-tell': 'gi-email ang nag-report og problema bahin niini',
   'when-account-closed-complete': 'gisirado na gayod ang mga gisirad-ang account human sa 30 ka adlaw',
   'when-visitor-ticket-moves-mail': 'sultihan sa mail ang mga bisita nga naa nay tubag',
+  'when-ticket-answer-unread-mail': 'ipadala sa mail ang mga tubag sa support nga wala pa mabasa',
   'when-ticket-resolved-close': 'gisira human sa 14 ka adlaw ang mga nasulbad nga hangyo nga tabang',
   'when-suspended-for-safety-tell': 'ipahibalo sa ubang admin ang suspensyon alang sa kaluwasan',
   'when-refund-requested-ask': 'ipangutana sa ikaduhang admin ang dagkong refund',

@@ -40,6 +40,7 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-bug-answered-tell': 'ini-email ang nag-report ng problema tungkol dito',
   'when-account-closed-complete': 'isinasara nang tuluyan ang mga isinarang account pagkaraan ng 30 araw',
   'when-visitor-ticket-moves-mail': 'sinasabihan sa mail ang mga bisita na may sagot na',
+  'when-ticket-answer-unread-mail': 'ipinapadala sa mail ang mga sagot ng support na hindi pa nababasa',
   'when-ticket-resolved-close': 'isinasara pagkalipas ng 14 na araw ang mga nalutas na hiling na tulong',
   'when-suspended-for-safety-tell': 'ipinaaalam sa ibang admin ang suspensyon para sa kaligtasan',
   'when-refund-requested-ask': 'inihaharap sa ikalawang admin ang malalaking refund',

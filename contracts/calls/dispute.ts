@@ -125,6 +125,7 @@ export const disputeCalls = {
     summary: 'Decide a dispute, with a reason that both sides read',
     who: admin,
     permission: 'disputes.decide',
+    freshSignIn: 'always',
     body: z.object({
       outcome: z.enum(disputeOutcomes),
       /** Of a partial refund, in centavos. */

@@ -488,11 +488,11 @@ describe('verifying the email', () => {
     await expect(verify(session, mailedCode())).rejects.toMatchObject({ code: 'code_used_up' });
   });
 
-  test('a code lives for fifteen minutes', async () => {
+  test('a code lives for ten minutes', async () => {
     const session = await registerBefore();
     await send(session);
     const context = await by(session);
-    floor.passMinutes(15);
+    floor.passMinutes(10);
     await expect(handlers.verifyEmail({ ...nothing, body: { code: mailedCode() }, context })).rejects.toMatchObject({
       code: 'wrong_code',
     });

@@ -10,19 +10,19 @@ const words: Record<Language, Words> = {
   en: {
     subject: 'Your Suki code',
     text: (name, code) =>
-      `Hi${name},\n\n${code} is your code for Suki. It is good for 15 minutes.\n\nIf you did not ask for ` +
+      `Hi${name},\n\n${code} is your code for Suki. It is good for 10 minutes.\n\nIf you did not ask for ` +
       'it, you can ignore this message.',
   },
   fil: {
     subject: 'Ang iyong Suki code',
     text: (name, code) =>
-      `Kumusta${name},\n\n${code} ang code mo para sa Suki. Magagamit ito sa loob ng 15 minuto.\n\nKung ` +
+      `Kumusta${name},\n\n${code} ang code mo para sa Suki. Magagamit ito sa loob ng 10 minuto.\n\nKung ` +
       'hindi ikaw ang humingi nito, huwag na lang pansinin ang mensaheng ito.',
   },
   ceb: {
     subject: 'Ang imong Suki code',
     text: (name, code) =>
-      `Kumusta${name},\n\n${code} ang imong code para sa Suki. Magamit kini sulod sa 15 ka ` +
+      `Kumusta${name},\n\n${code} ang imong code para sa Suki. Magamit kini sulod sa 10 ka ` +
       `minuto.\n\nKung dili ikaw ang nangayo niini, ayaw na lang tagda kining mensahe.`,
   },
 };

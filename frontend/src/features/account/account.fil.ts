@@ -34,7 +34,7 @@ export const accountFil: Messages<typeof accountEn> = {
   phoneHint: 'Makikita lang ng kabilang panig kapag tinanggap na ang booking.',
   passwordHint: 'Hindi bababa sa 8 karakter.',
   mailMe: 'I-email sa akin ang code',
-  mailedTo: 'Nagpadala kami ng code sa {email}. Magagamit ito sa loob ng 15 minuto.',
+  mailedTo: 'Nagpadala kami ng code sa {email}. Magagamit ito sa loob ng 10 minuto.',
   emailTaken: 'May account ka na gamit ang {email}.',
   createAccount: 'Gumawa ng account',
   agree: 'Sa pag-sign up, sumasang-ayon ka sa <terms>mga tuntunin</terms> at sa <privacy>pabatid sa privacy</privacy>.',
@@ -46,7 +46,7 @@ export const accountFil: Messages<typeof accountEn> = {
   chooseWorkerHint: 'Tumanggap ng trabahong malapit sa iyo at kumita tuwing Biyernes.',
   verifyTitle: 'Tingnan ang email mo',
   verifySent:
-    'Nagpadala kami ng code na may anim na numero sa <email>{email}</email>. Magagamit ito sa loob ng 15 minuto.',
+    'Nagpadala kami ng code na may anim na numero sa <email>{email}</email>. Magagamit ito sa loob ng 10 minuto.',
   verifySending: 'Nagpapadala ng code sa <email>{email}</email>…',
   code: 'Code na anim na numero',
   resend: 'Magpadala ng bagong code',

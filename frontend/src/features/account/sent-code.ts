@@ -7,7 +7,7 @@ import { storageKeys } from '../../browser/storage-keys.ts';
 export const RESEND_AFTER_MS = 30_000;
 
 /** As long as the server takes a code, and where the browser notes the last one: by mail and by text there is one each. */
-const byMail = { goodMs: 15 * MINUTE_MS, key: storageKeys.mailedCode };
+const byMail = { goodMs: 10 * MINUTE_MS, key: storageKeys.mailedCode };
 const byText = { goodMs: 10 * MINUTE_MS, key: `${storageKeys.mailedCode}.byText` };
 const wayTo = (address: string) => (address.includes('@') ? byMail : byText);
 

@@ -32,7 +32,7 @@ export function NotificationsSection() {
   return (
     <Card title={t('notifications')}>
       <p className="-mt-2 mb-2 text-14 text-muted">{t('notificationsText')}</p>
-      <div className="grid">
+      <div className="grid gap-2">
         <Switch
           labelFirst
           label={t('popUps')}

@@ -17,7 +17,7 @@ export const contactCeb: typeof contactEn = {
   text: 'Unsay nahitabo?',
   sendCode: 'Padad-i ko og code',
   codeTitle: 'Tan-awa ang imong mail',
-  codeText: 'Nagpadala mi og unom ka numero sa {email}. Magamit ni sulod sa 15 ka minuto.',
+  codeText: 'Nagpadala mi og unom ka numero sa {email}. Magamit ni sulod sa 10 ka minuto.',
   code: 'Code',
   codeHint: 'Unom ka numero',
   confirm: 'Ipadala ang akong hangyo',

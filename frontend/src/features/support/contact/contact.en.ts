@@ -16,7 +16,7 @@ export const contactEn = {
   text: 'What happened?',
   sendCode: 'Send me a code',
   codeTitle: 'Check your mail',
-  codeText: 'We sent six digits to {email}. They’re good for 15 minutes.',
+  codeText: 'We sent six digits to {email}. They’re good for 10 minutes.',
   code: 'Code',
   codeHint: 'Six digits',
   confirm: 'Send my request',

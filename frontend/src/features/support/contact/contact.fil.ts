@@ -17,7 +17,7 @@ export const contactFil: typeof contactEn = {
   text: 'Ano ang nangyari?',
   sendCode: 'Padalhan ako ng code',
   codeTitle: 'Tingnan ang mail mo',
-  codeText: 'Nagpadala kami ng anim na numero sa {email}. Magagamit ito sa loob ng 15 minuto.',
+  codeText: 'Nagpadala kami ng anim na numero sa {email}. Magagamit ito sa loob ng 10 minuto.',
   code: 'Code',
   codeHint: 'Anim na numero',
   confirm: 'Ipadala ang hiling ko',

@@ -10,6 +10,7 @@ import type { CommandContext } from '../command-handling/command-handler.ts';
 import type { RegisterAccount } from './commands.ts';
 import { accountDecider } from './decider.ts';
 import type { AccountDeps } from './deps.ts';
+import { requireWorkersWelcome } from './joining-workers.ts';
 import { claimLogins } from './logins/login-claims.ts';
 import { emailLogin, type LoginName, phoneLogin } from './logins/login-name.ts';
 import { passwordHashes } from './passwords/password-hashes.ts';
@@ -51,6 +52,7 @@ export async function openAccount(deps: Deps, wanted: NewAccount, cause: Cause):
   const isThere = before.kind === 'account';
   const decided = accountDecider.decide(command, before);
   if (isRefusal(decided)) throw apiErrorOf(decided);
+  if (!isThere && wanted.by === 'themselves') await requireWorkersWelcome(deps, wanted.userType);
   refuseCommonPassword(wanted);
   const hash = wanted.password ? await deps.passwords.hash(wanted.password) : null;
   // The time is read after the hash: that may have waited in line, and a claim holds for a minute.

@@ -19,7 +19,7 @@ export const cloudSignInCalls = {
       language: z.optional(Language),
     }),
     answer: Session,
-    errors: ['id_token_refused', 'account_suspended', 'sign_in_to_link', 'not_found', 'conflict'],
+    errors: ['id_token_refused', 'account_suspended', 'sign_in_to_link', 'switched_off', 'not_found', 'conflict'],
   }),
   readWaysIn: defineCall({
     method: 'GET',

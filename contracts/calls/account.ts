@@ -59,7 +59,15 @@ export const accountCalls = {
     headers: refreshTokenHeader,
     answer: Session,
     status: 201,
-    errors: ['common_password', 'email_taken', 'phone_taken', 'wrong_code', 'code_used_up', 'account_suspended'],
+    errors: [
+      'common_password',
+      'email_taken',
+      'phone_taken',
+      'wrong_code',
+      'code_used_up',
+      'account_suspended',
+      'switched_off',
+    ],
   }),
   login: defineCall({
     method: 'POST',

@@ -42,6 +42,7 @@ const words: Words = {
   ticketResolutionHours: { name: 'Time to resolve', shown: of('hour') },
   openBookings: { name: 'Bookings without a worker', shown: onOrOff },
   cashPayments: { name: 'Cash', shown: onOrOff },
+  workerSignUp: { name: 'New workers', shown: onOrOff },
   transferBank: { name: 'Bank for transfers', shown: text },
   transferAccount: { name: 'Account number', shown: text },
   transferName: { name: 'Account name', shown: text },

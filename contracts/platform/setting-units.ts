@@ -31,6 +31,7 @@ export const settingUnits: Record<keyof Settings, SettingUnit> = {
   defaultRadiusKm: 'kilometres',
   openBookings: 'switch',
   cashPayments: 'switch',
+  workerSignUp: 'switch',
   transferBank: 'text',
   transferAccount: 'text',
   transferName: 'text',

@@ -58,6 +58,8 @@ export const Settings = z.object({
   openBookings: z.boolean(),
   /** A new booking may be paid in cash. */
   cashPayments: z.boolean(),
+  /** People may join as workers by themselves. */
+  workerSignUp: z.boolean(),
   /** Where bank transfers to Suki go, as the payer reads it. */
   transferBank: TransferText,
   transferAccount: TransferText,
@@ -82,6 +84,7 @@ export const PublicSettings = z.pick(Settings, {
   maximumAmount: true,
   openBookings: true,
   cashPayments: true,
+  workerSignUp: true,
   noShowAfterMinutes: true,
   noShowAnswerMinutes: true,
   disputeWithinHours: true,
@@ -128,6 +131,7 @@ export const defaultSettings: Settings = {
   ticketResolutionHours: 24,
   openBookings: true,
   cashPayments: true,
+  workerSignUp: true,
   transferBank: 'BPI',
   transferAccount: '0012 3456 78',
   transferName: 'Suki Home Services, Inc.',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { accountEn } from '../../frontend/src/features/account/account.en.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { ApiClient } from '../harness/api-client.ts';
@@ -83,6 +84,30 @@ test('what an admin turns off is offered to clients no more, in the very moment'
     await flow.isAt(english.flow.paymentTitle);
     await expect(client.page.getByRole('radio', { name: /^GCash/ })).toBeVisible();
     await expect(client.page.getByRole('radio', { name: /^Cash/ })).toHaveCount(0);
+  } finally {
+    await suki.stop();
+  }
+});
+
+test('while new workers are turned off, nobody is asked to become one', async ({ visitors }) => {
+  const suki = await startTestSuki();
+  try {
+    const carla = await new ApiClient(suki.url).signIn(admin.email, admin.password);
+    await carla.call('changeConfig', { body: { workerSignUp: false } });
+    const { page } = await visitors.at({ url: suki.url });
+    await page.goto('/choose-user');
+    await expect(page.getByText(accountEn.noNewWorkers)).toBeVisible();
+    await expect(page.getByRole('link', { name: accountEn.chooseWorker })).toHaveCount(0);
+    for (const path of ['/worker-registration', '/signup?as=worker']) {
+      await page.goto(path);
+      await expect(page.getByText(accountEn.noNewWorkers)).toBeVisible();
+      await expect(page.locator('form')).toHaveCount(0);
+    }
+    await carla.call('changeConfig', { body: { workerSignUp: true } });
+    await page.goto('/choose-user');
+    await page.getByRole('link', { name: accountEn.chooseWorker }).click();
+    await expect(page.getByText(accountEn.noNewWorkers)).toHaveCount(0);
+    await expect(page.locator('form')).not.toHaveCount(0);
   } finally {
     await suki.stop();
   }

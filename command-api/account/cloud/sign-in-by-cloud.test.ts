@@ -16,6 +16,7 @@ import { type AccountHarness, openAccountHarness } from '#tests/harness/account-
 import { callBy } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../decider.ts';
 import { accountHandlers } from '../handlers.ts';
+import { platformDecider } from '../../platform/decider.ts';
 import { registerAdmin } from '../first-admin.ts';
 import { namesIn } from './cloud-identity.ts';
 
@@ -287,4 +288,15 @@ test.each([
   ['visit www.evil.ph', 'visit', ''],
 ])('"%s" is %s %s', (name, firstName, lastName) => {
   expect(namesIn(name)).toEqual({ firstName, lastName });
+});
+
+test('while an admin has turned it off, nobody new joins as a worker by it', async () => {
+  const command = { type: 'ChangeConfig', data: { workerSignUp: false } } as const;
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  await floor.commands.handle(platformDecider, streams.system(), command, context);
+  await expect(signInAs(bea, { userType: 'worker' })).rejects.toMatchObject({ code: 'switched_off' });
+  expect(await accountsOpened()).toBe(0);
+  expect((await signInAs(bea)).user.userType).toBe('client');
+  // Who has an account signs in, whatever the page was that they came from.
+  expect((await signInAs(bea, { userType: 'worker' })).user.userType).toBe('client');
 });

@@ -17,6 +17,7 @@ import { accountOpenedBy, accountWithLogin, claimLogins } from '../logins/login-
 import { loginDecider } from '../logins/login-decider.ts';
 import { type CloudLogin, emailLogin, type LoginName, loginStream } from '../logins/login-name.ts';
 import { recordRefusal } from '../passwords/prove-password.ts';
+import { requireWorkersWelcome } from '../joining-workers.ts';
 import { ensureWorker, existing } from '../person.ts';
 import { requireSecondStep } from '../second-factor/second-step.ts';
 import { openSession } from '../sign-in/open-session.ts';
@@ -73,6 +74,7 @@ export function createSignInByCloud(deps: AccountDeps) {
   async function open(identity: CloudIdentity, wanted: Wanted, context: CommandContext): Promise<Entered> {
     const { login, email, firstName, lastName } = identity;
     const { userType = 'client', language = 'en' } = wanted;
+    await requireWorkersWelcome(deps, userType);
     const accountId = await newAccountId(login);
     const own: CommandContext = { ...context, actor: { accountId, role: userType } };
     const facts = {

@@ -23,6 +23,7 @@ const set: PublicSettings = {
   maximumAmount: 50_000_00,
   openBookings: true,
   cashPayments: true,
+  workerSignUp: true,
   noShowAfterMinutes: 20,
   noShowAnswerMinutes: 5,
   disputeWithinHours: 12,

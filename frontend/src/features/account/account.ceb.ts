@@ -44,6 +44,8 @@ export const accountCeb: Messages<typeof accountEn> = {
   chooseClientHint: 'Pag-book og kasaligang worker para sa bisan unsang buluhaton sa balay.',
   chooseWorker: 'Worker ko',
   chooseWorkerHint: 'Dawat og trabaho nga duol nimo ug mabayri kada Biyernes.',
+  noNewWorkers: 'Dili usa modawat og bag-ong worker ang Suki',
+  noNewWorkersHint: 'Makaapil gihapon ka isip kliyente, ug balik lang unya.',
   verifyTitle: 'Tan-awa ang imong email',
   verifySent: 'Nagpadala mi og code nga unom ka numero sa <email>{email}</email>. Magamit kini sulod sa 10 ka minuto.',
   verifySending: 'Gipadala ang code sa <email>{email}</email>…',

@@ -42,6 +42,8 @@ export const accountEn = {
   chooseClientHint: 'Book trusted workers for any task at home.',
   chooseWorker: 'I am a worker',
   chooseWorkerHint: 'Take jobs near you and get paid every Friday.',
+  noNewWorkers: 'Suki isn’t taking new workers right now',
+  noNewWorkersHint: 'You can still join as a client, and look in again later.',
   verifyTitle: 'Check your email',
   verifySent: 'We sent a six-digit code to <email>{email}</email>. It is good for 10 minutes.',
   verifySending: 'Sending a code to <email>{email}</email>…',

@@ -44,6 +44,8 @@ export const accountFil: Messages<typeof accountEn> = {
   chooseClientHint: 'Mag-book ng mapagkakatiwalaang worker para sa anumang gawain sa bahay.',
   chooseWorker: 'Isa akong worker',
   chooseWorkerHint: 'Tumanggap ng trabahong malapit sa iyo at kumita tuwing Biyernes.',
+  noNewWorkers: 'Hindi muna tumatanggap ng bagong worker ang Suki',
+  noNewWorkersHint: 'Puwede ka pa ring sumali bilang kliyente, at bumalik na lang sa susunod.',
   verifyTitle: 'Tingnan ang email mo',
   verifySent:
     'Nagpadala kami ng code na may anim na numero sa <email>{email}</email>. Magagamit ito sa loob ng 10 minuto.',

@@ -1,8 +1,10 @@
 import { ChevronRight, House, Wrench, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
+import { useSettings } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { accountText } from '../account.text.ts';
+import { NoNewWorkers } from '../parts/NoNewWorkers.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 
 const choices = [
@@ -13,16 +15,20 @@ const choices = [
 /** /choose-user: clients make an account, workers say first what they do. */
 export function ChooseUserScreen() {
   const t = useText(accountText);
+  const { workerSignUp } = useSettings();
   const { state } = useLocation();
   return (
     <AuthFrame title={t('chooseTitle')}>
       <ul className="grid gap-3">
-        {choices.map(({ to, icon, title, hint }) => (
-          <li key={to}>
-            <Choice {...{ to, icon }} title={t(title)} hint={t(hint)} />
-          </li>
-        ))}
+        {choices.map(({ to, icon, title, hint }) =>
+          title === 'chooseWorker' && !workerSignUp ? null : (
+            <li key={to}>
+              <Choice {...{ to, icon }} title={t(title)} hint={t(hint)} />
+            </li>
+          ),
+        )}
       </ul>
+      {!workerSignUp && <NoNewWorkers className="mt-3" />}
       <p className="mt-6 text-center">
         {t('haveAccount')}{' '}
         <TextLink to="/login" state={state}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useSettings } from '../../../api/use-settings.ts';
 import { wantedPath } from '../../../browser/wanted-path.ts';
 import { RichText } from '../../../i18n/RichText.tsx';
 import { useText } from '../../../i18n/use-text.ts';
@@ -8,6 +9,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { accountText } from '../account.text.ts';
 import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { NoNewWorkers } from '../parts/NoNewWorkers.tsx';
 import { EmailSignup } from '../parts/EmailSignup.tsx';
 import { phoneText } from '../phone/phone.text.ts';
 import { PhoneSignup, useBroughtNumber } from '../phone/PhoneSignup.tsx';
@@ -21,13 +23,20 @@ export function SignupScreen() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const isWorker = query.get('as') === 'worker';
+  const { workerSignUp } = useSettings();
   return (
     <AuthFrame
       title={t(isWorker ? 'signUpTitleWorker' : 'signUpTitleClient')}
       intro={isWorker && wantedPath(state) === REGISTRATION ? <StepTwo /> : <As isWorker={isWorker} />}
     >
-      <Ways userType={isWorker ? 'worker' : 'client'} />
-      <CloudSignIn userType={isWorker ? 'worker' : 'client'} />
+      {isWorker && !workerSignUp ? (
+        <NoNewWorkers />
+      ) : (
+        <>
+          <Ways userType={isWorker ? 'worker' : 'client'} />
+          <CloudSignIn userType={isWorker ? 'worker' : 'client'} />
+        </>
+      )}
       <p className="mt-6 text-center">
         {t('haveAccount')}{' '}
         <TextLink to="/login" state={state}>

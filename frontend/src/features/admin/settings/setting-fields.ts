@@ -38,7 +38,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     word: 'offered',
-    fields: ['openBookings', 'cashPayments'],
+    fields: ['openBookings', 'cashPayments', 'workerSignUp'],
   },
   {
     word: 'working',

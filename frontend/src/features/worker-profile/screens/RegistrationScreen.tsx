@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { useSettings } from '../../../api/use-settings.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { LanguageSelect } from '../../../domain/LanguageSelect.tsx';
 import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
@@ -11,6 +12,7 @@ import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { accountText } from '../../account/account.text.ts';
+import { NoNewWorkers } from '../../account/parts/NoNewWorkers.tsx';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { JoiningForm } from '../parts/JoiningForm.tsx';
 import { RegistrationForm } from '../parts/RegistrationForm.tsx';
@@ -50,6 +52,7 @@ function Joining() {
   const t = useText(workerProfileText);
   const account = useText(accountText);
   const { state } = useLocation();
+  const { workerSignUp } = useSettings();
   return (
     <Frame
       title={account('signUpTitleWorker')}
@@ -60,7 +63,7 @@ function Joining() {
         </TextLink>
       }
     >
-      <JoiningForm />
+      {workerSignUp ? <JoiningForm /> : <NoNewWorkers />}
     </Frame>
   );
 }

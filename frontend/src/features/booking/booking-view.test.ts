@@ -64,7 +64,7 @@ describe('the receipt', () => {
     expect(receiptLines(booking)).toEqual({
       lines: [
         { of: 'service', amount: 185000 },
-        { of: 'givenBack', amount: -10000 },
+        { of: 'amountRefunded', amount: -10000 },
       ],
       total: 175000,
       word: 'paidTotal',

@@ -104,7 +104,7 @@ export const bookingCeb: Messages<typeof bookingEn> = {
   nothingToPay: 'Walay bayranan',
   extra: 'Dugang',
   paidAlready: 'Nabayad na',
-  givenBack: 'Giuli',
+  amountRefunded: 'Giuli',
   letOff: 'Wala na singila',
   tooMuch: 'Sobrang bayad, iuli',
   calledOff: 'Gi-cancel',

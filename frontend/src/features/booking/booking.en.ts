@@ -101,7 +101,7 @@ export const bookingEn = {
   nothingToPay: 'Nothing to pay',
   extra: 'Extra',
   paidAlready: 'Paid already',
-  givenBack: 'Given back',
+  amountRefunded: 'Given back',
   letOff: 'Let off',
   tooMuch: 'Paid too much, goes back',
   calledOff: 'Called off',

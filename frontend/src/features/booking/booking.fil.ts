@@ -103,7 +103,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   nothingToPay: 'Walang babayaran',
   extra: 'Dagdag',
   paidAlready: 'Nabayaran na',
-  givenBack: 'Ibinalik',
+  amountRefunded: 'Ibinalik',
   letOff: 'Hindi na siningil',
   tooMuch: 'Sobrang bayad, ibabalik',
   calledOff: 'Kinansela',

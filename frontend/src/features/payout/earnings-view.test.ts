@@ -38,7 +38,7 @@ describe('the monthly breakdown', () => {
     expect(periodSums([november, october])).toEqual({
       lines: [
         { word: 'grossTotal', amount: 2000_00 },
-        { word: 'givenBackTotal', amount: -100_00 },
+        { word: 'refundedTotal', amount: -100_00 },
         { word: 'commissionTotal', amount: -218_00 },
       ],
       total: 1682_00,

@@ -24,7 +24,7 @@ function monthName(month: string, locale: string): string {
   return dateFormat(locale, { month: 'long', timeZone: 'UTC' })(new Date(`${month}-01`));
 }
 
-type PeriodSum = { word: 'grossTotal' | 'givenBackTotal' | 'commissionTotal'; amount: number };
+type PeriodSum = { word: 'grossTotal' | 'refundedTotal' | 'commissionTotal'; amount: number };
 
 /** What the months' earnings are made of, in centavos: the lines come to the total. None where there was no job. */
 export function periodSums(months: Earnings['months']): { lines: PeriodSum[]; total: number } {
@@ -32,7 +32,7 @@ export function periodSums(months: Earnings['months']): { lines: PeriodSum[]; to
     months.reduce((total, month) => total + month[of], 0);
   const lines: PeriodSum[] = [
     { word: 'grossTotal', amount: sum('gross') },
-    { word: 'givenBackTotal', amount: 0 - sum('refunded') },
+    { word: 'refundedTotal', amount: 0 - sum('refunded') },
     { word: 'commissionTotal', amount: 0 - sum('commission') },
   ];
   return { lines: lines.filter(({ amount }) => amount !== 0), total: sum('amount') };

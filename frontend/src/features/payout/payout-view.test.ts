@@ -96,7 +96,7 @@ describe('a payout', () => {
     expect(payoutLine(refund, 'en-PH')).toEqual({
       title: { key: 'lineRefund', values: { client: 'Bea Tolentino' } },
       about: 'Sun, Nov 15',
-      note: { key: 'lineGivenBack', values: { gross: '₱100.00', commission: '₱12.50' } },
+      note: { key: 'lineRefunded', values: { gross: '₱100.00', commission: '₱12.50' } },
     });
     expect(payoutLine({ ...refund, gross: 100_00, commission: -12_50, amount: 87_50 }, 'en-PH')).toMatchObject({
       title: { key: 'lineCorrected' },

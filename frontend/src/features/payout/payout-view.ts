@@ -92,5 +92,5 @@ function partsOf({ gross, commission, cash }: Line): MessageKey | null {
 function refundText({ gross, commission }: Line): MessageKey | null {
   return commission === 0
     ? null
-    : { key: 'lineGivenBack', values: { gross: formatPesoLong(-gross), commission: formatPesoLong(commission) } };
+    : { key: 'lineRefunded', values: { gross: formatPesoLong(-gross), commission: formatPesoLong(commission) } };
 }

@@ -156,7 +156,7 @@ function Money({ booking: { id, price, totalCost, extras, status, payment, cance
     ...(cancellation ? [{ label: t('fee'), amount: cancellation.fee }] : []),
     ...(status === 'completed' || totalCost !== price ? [{ label: t('total'), amount: totalCost }] : []),
     ...(payment.received > 0 ? [{ label: t('received'), amount: payment.received }] : []),
-    ...(payment.refunded > 0 ? [{ label: t('givenBack'), amount: -payment.refunded }] : []),
+    ...(payment.refunded > 0 ? [{ label: t('amountRefunded'), amount: -payment.refunded }] : []),
     ...(payment.owed > 0 ? [{ label: t('owed'), amount: payment.owed }] : []),
   ];
   return (

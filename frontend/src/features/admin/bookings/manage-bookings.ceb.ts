@@ -79,7 +79,7 @@ export const manageBookingsCeb: Messages<typeof manageBookingsEn> = {
   total: 'Tanan',
   fee: 'Multa sa pag-cancel',
   received: 'Nadawat',
-  givenBack: 'Giuli',
+  amountRefunded: 'Giuli',
   owed: 'Bayranan pa',
   quotes: 'Mga quote',
   quote_open: 'Bukas',

@@ -78,7 +78,7 @@ export const manageBookingsEn = {
   total: 'Total',
   fee: 'Cancellation fee',
   received: 'Received',
-  givenBack: 'Given back',
+  amountRefunded: 'Given back',
   owed: 'Still owed',
   quotes: 'Quotes',
   quote_open: 'Open',

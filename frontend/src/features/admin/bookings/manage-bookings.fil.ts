@@ -80,7 +80,7 @@ export const manageBookingsFil: Messages<typeof manageBookingsEn> = {
   total: 'Kabuuan',
   fee: 'Multa sa pagkansela',
   received: 'Natanggap',
-  givenBack: 'Ibinalik',
+  amountRefunded: 'Ibinalik',
   owed: 'Kulang pa',
   quotes: 'Mga quote',
   quote_open: 'Bukas',

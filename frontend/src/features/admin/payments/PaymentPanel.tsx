@@ -96,7 +96,7 @@ function Money({ payment: { purpose, amount, requested, received, verified, refu
     { label: t(purpose === 'job' ? 'costs' : 'costsFee'), amount, always: true },
     { label: t('askedFor'), amount: requested },
     { label: t('received'), amount: received },
-    { label: t('givenBack'), amount: -refunded },
+    { label: t('amountRefunded'), amount: -refunded },
     { label: t('checked'), amount: verified },
     { label: t('owed'), amount: owed },
   ].filter((line) => line.always || line.amount !== 0);

@@ -88,7 +88,7 @@ export const managePaymentsCeb: Messages<typeof managePaymentsEn> = {
   askedFor: 'Gipangayo karon',
   received: 'Nadawat',
   checked: 'Nakumpirma niini',
-  givenBack: 'Giuli',
+  amountRefunded: 'Giuli',
   owed: 'Bayranan pa',
   attempts: 'Mga paagi nga gibayran',
   noAttempts: 'Wala pay nisulay pagbayad.',

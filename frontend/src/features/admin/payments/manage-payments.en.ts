@@ -89,7 +89,7 @@ export const managePaymentsEn = {
   askedFor: 'Asked for now',
   received: 'Received',
   checked: 'Of it verified',
-  givenBack: 'Given back',
+  amountRefunded: 'Given back',
   owed: 'Still owed',
   attempts: 'Ways it was paid',
   noAttempts: 'Nobody has tried to pay yet.',

@@ -87,7 +87,7 @@ export const managePaymentsFil: Messages<typeof managePaymentsEn> = {
   askedFor: 'Hinihiling ngayon',
   received: 'Natanggap',
   checked: 'Na-verify rito',
-  givenBack: 'Ibinalik',
+  amountRefunded: 'Ibinalik',
   owed: 'Kulang pa',
   attempts: 'Paano binayaran',
   noAttempts: 'Wala pang sumubok magbayad.',

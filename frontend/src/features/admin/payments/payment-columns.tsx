@@ -102,7 +102,7 @@ export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: M
     },
     {
       id: 'amount',
-      header: t(refunds ? 'givenBack' : 'amount'),
+      header: t(refunds ? 'amountRefunded' : 'amount'),
       align: 'right',
       onPhone: 'end',
       cell: (payment) => (

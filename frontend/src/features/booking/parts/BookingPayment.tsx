@@ -55,7 +55,7 @@ const lineWord = {
   extra: 'extra',
   cancellationFee: 'cancellationFee',
   paidAlready: 'paidAlready',
-  givenBack: 'givenBack',
+  amountRefunded: 'amountRefunded',
   letOff: 'letOff',
   tooMuch: 'tooMuch',
   calledOff: 'calledOff',

@@ -10,7 +10,7 @@ const notDone: Partial<Record<Booking['status'], NotDone>> = {
 
 /** In centavos; what lessens the total is negative. `reason`: an extra's own words. */
 type Line = {
-  of: 'service' | 'extra' | 'cancellationFee' | 'paidAlready' | 'givenBack' | 'letOff' | 'tooMuch' | NotDone;
+  of: 'service' | 'extra' | 'cancellationFee' | 'paidAlready' | 'amountRefunded' | 'letOff' | 'tooMuch' | NotDone;
   amount: number;
   reason?: string;
 };
@@ -31,7 +31,7 @@ export function receiptLines(booking: Booking): Owed {
     return {
       lines: [
         ...costs,
-        ...difference(sumOf(costs), kept, 'givenBack'),
+        ...difference(sumOf(costs), kept, 'amountRefunded'),
         ...difference(kept, sumOf(costs), 'tooMuch', 1),
       ],
       total: kept,

@@ -132,7 +132,7 @@ function HowMuch({
   of: Pick<PaymentRow, 'gross' | 'refunded' | 'commission' | 'commissionPercent'>;
 }) {
   const t = useText(earningsText);
-  return t(refunded > 0 ? 'rowGivenBack' : 'rowGross', {
+  return t(refunded > 0 ? 'rowRefunded' : 'rowGross', {
     gross: formatPesoLong(gross),
     refunded: formatPesoLong(refunded),
     commission: formatPesoLong(commission),

@@ -18,6 +18,8 @@ export const storageKeys = {
   lastInput: 'suki.lastInput',
   /** When somebody last showed that it is they, in ms: tells other tabs. */
   provenAt: 'suki.provenAt',
+  /** 'off': staff's lists don't listen to single letters. */
+  rowKeys: 'suki.rowKeys',
   /** For this browser session: where the last code was mailed, and when. */
   mailedCode: 'suki.mailedCode',
 } as const;

@@ -17,6 +17,10 @@ export interface Column<Row> {
   gives?: boolean;
 }
 
+/** Marks a row, as a row of the table and as a card; with this, a press on it opens it. */
+export const ROW = 'data-row';
+export const OPENS = 'opens';
+
 interface Props<Row> {
   caption: string;
   columns: readonly Column<Row>[];
@@ -47,6 +51,10 @@ export function DataTable<Row>(props: Props<Row>) {
       {props.foot && <div className="border-t border-line px-4 py-2">{props.foot}</div>}
     </div>
   );
+}
+
+function markOf(onRow: unknown) {
+  return { [ROW]: onRow ? OPENS : '' };
 }
 
 function WideTable<Row>({ caption, columns, rows, rowId, selectedId, isMarked, onRow }: Props<Row>) {
@@ -81,6 +89,7 @@ function WideTable<Row>({ caption, columns, rows, rowId, selectedId, isMarked, o
           return (
             <tr
               key={rowId(row)}
+              {...markOf(onRow)}
               onClick={onRow && (() => onRow(row))}
               aria-current={selected || undefined}
               className={cx(
@@ -121,6 +130,7 @@ function Cards<Row>({ caption, columns, rows, rowId, selectedId, onRow }: Props<
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <li
           key={rowId(row)}
+          {...markOf(onRow)}
           onClick={onRow && (() => onRow(row))}
           className={cx('px-4 py-3', rowId(row) === selectedId && 'bg-brand-tint')}
         >

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { DataTable } from '../../../ui/showing/DataTable.tsx';
 import { insteadOfRows } from './instead-of-rows.tsx';
 import { useColumnsInRoom, type ListColumn } from './list-columns.ts';
@@ -7,6 +8,9 @@ import type { RowLook } from './row-look.ts';
 import { selectColumn, type Selecting } from './select-column.tsx';
 import { TableFrame, type ReadOf } from './TableFrame.tsx';
 import type { Address, AddressChange } from './use-address.ts';
+import { KEYED, useRowKeys } from './use-row-keys.ts';
+
+const RowKeysDialog = lazyDialog(async () => (await import('./RowKeysDialog.tsx')).RowKeysDialog);
 
 interface Props<Row extends { id: string }> {
   of: ReadOf<unknown>;
@@ -44,18 +48,32 @@ export function ListTable<Row extends { id: string }>(props: Props<Row>) {
     onClear: clear && (() => address.filter(clear)),
   });
   return (
-    <TableFrame of={of}>
-      <DataTable
-        caption={caption}
-        columns={select ? [selectColumn(select), ...shown] : shown}
-        rows={rows ?? []}
-        rowId={({ id }) => id}
-        selectedId={look?.id ?? null}
-        {...(select && { isMarked: ({ id }: Row) => select.selection.has(id) })}
-        {...(look && { onRow: look.lookAt })}
-        instead={instead}
-        foot={page && page.total > 0 && <ListPages of={page} onChange={address.change} />}
-      />
-    </TableFrame>
+    <Keyed>
+      <TableFrame of={of}>
+        <DataTable
+          caption={caption}
+          columns={select ? [selectColumn(select), ...shown] : shown}
+          rows={rows ?? []}
+          rowId={({ id }) => id}
+          selectedId={look?.id ?? null}
+          {...(select && { isMarked: ({ id }: Row) => select.selection.has(id) })}
+          {...(look && { onRow: look.lookAt })}
+          instead={instead}
+          foot={page && page.total > 0 && <ListPages of={page} onChange={address.change} />}
+        />
+      </TableFrame>
+    </Keyed>
+  );
+}
+
+/** What is in it is moved through by the keyboard. */
+function Keyed({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { isHelpOpen, closeHelp } = useRowKeys(list);
+  return (
+    <div ref={list} {...{ [KEYED]: '' }}>
+      {children}
+      {isHelpOpen && <RowKeysDialog onClose={closeHelp} />}
+    </div>
   );
 }

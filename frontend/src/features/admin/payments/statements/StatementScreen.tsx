@@ -4,6 +4,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { type MatchKind, matchKinds } from '#contracts/payment/match-transfers.ts';
 import type { MatchSum, Transfer } from '#contracts/views/payment-statement.ts';
+import { useMay } from '../../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../../i18n/use-text.ts';
 import { Dialog } from '../../../../ui/over-the-page/Dialog.tsx';
 import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
@@ -30,6 +31,7 @@ export function StatementScreen() {
   const match = oneOf(address.params, 'match', matchKinds);
   const query = useReadStatementQuery({ id, page: pageOf(address.params), ...(match && { match }) });
   const { data } = query;
+  const mayConfirm = useMay()('payments.decide');
   const selection = useSelection(data?.items, isSure);
   const { confirm, failed, forgetFailed } = useConfirming(id);
   const [asking, setAsking] = useState(false);
@@ -67,8 +69,10 @@ export function StatementScreen() {
           rows={data?.items}
           page={data}
           address={address}
-          columns={transferColumns({ t, locale, onConfirm: (transfer) => confirm([transfer]) })}
-          select={{ selection, all: t('selectAll'), one: ({ line }) => t('selectOne', { line }) }}
+          columns={transferColumns({ t, locale, onConfirm: mayConfirm ? (transfer) => confirm([transfer]) : null })}
+          {...(mayConfirm && {
+            select: { selection, all: t('selectAll'), one: ({ line }: Transfer) => t('selectOne', { line }) },
+          })}
           caption={t('oneCaption')}
           failed={t('oneFailed')}
           empty={<EmptyState title={t('noTransfers')}>{t('noTransfersHint')}</EmptyState>}

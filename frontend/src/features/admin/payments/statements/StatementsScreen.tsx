@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Statement } from '#contracts/views/payment-statement.ts';
+import { useMay } from '../../../../domain/session/use-may.ts';
 import { useLocale, useText, type Text } from '../../../../i18n/use-text.ts';
 import { FileButton } from '../../../../ui/pressing/FileButton.tsx';
 import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
@@ -40,7 +41,7 @@ export function StatementsScreen() {
         title={t('title')}
         subtitle={t('subtitle')}
         back={{ to: '/admin/payments', label: t('payments') }}
-        actions={<Add t={t} onFiles={take} />}
+        actions={useMay()('payments.decide') && <Add t={t} onFiles={take} />}
       />
       {unreadable && (
         <Note tone="error" className="mb-3">

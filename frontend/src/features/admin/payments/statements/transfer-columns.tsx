@@ -12,7 +12,8 @@ import type { statementsEn } from './statements.en.ts';
 interface Made {
   t: Text<keyof typeof statementsEn>;
   locale: string;
-  onConfirm: (transfer: Transfer) => Promise<unknown>;
+  /** null: they may look at it alone. */
+  onConfirm: ((transfer: Transfer) => Promise<unknown>) | null;
 }
 
 const tones: Record<MatchKind, 'success' | 'mango' | 'danger' | 'neutral' | 'brand'> = {
@@ -87,6 +88,7 @@ export function transferColumns({ t, locale, onConfirm }: Made): ListColumn<Tran
       align: 'right',
       onPhone: 'end',
       cell: (transfer) =>
+        onConfirm &&
         transfer.match === 'exact' && (
           <Button
             size={36}

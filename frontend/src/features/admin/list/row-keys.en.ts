@@ -1,0 +1,12 @@
+/** Words about what the keyboard does in a list. */
+export const rowKeysEn = {
+  title: 'Keys for this list',
+  description: 'They work whenever you’re not typing.',
+  next: 'Next row',
+  previous: 'Row before',
+  open: 'Open the row',
+  choose: 'Select the row',
+  search: 'Go to the search',
+  help: 'Show these keys',
+  useKeys: 'Use these keys',
+};

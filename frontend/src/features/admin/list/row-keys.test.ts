@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { keyMeant, nextRow } from './row-keys.ts';
+
+const pressed = (key: string, more: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  defaultPrevented: false,
+  target: null,
+  ...more,
+});
+const at = (tagName: string, type = '', isContentEditable = false) =>
+  ({ target: Object.assign(new EventTarget(), { tagName, type, isContentEditable }) }) as const;
+const on = { isOn: true };
+
+it.each([
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['Enter', 'open'],
+  ['x', 'choose'],
+  ['/', 'search'],
+  ['?', 'help'],
+  ['a', null],
+  ['constructor', null],
+])('%s means %s', (key, meant) => expect(keyMeant(pressed(key), on)).toBe(meant));
+
+it('means nothing to who types, or to the browser', () => {
+  for (const where of [at('INPUT', 'search'), at('INPUT', 'text'), at('TEXTAREA'), at('SELECT'), at('DIV', '', true)])
+    expect(keyMeant(pressed('x', where), on)).toBeNull();
+  for (const held of ['ctrlKey', 'metaKey', 'altKey', 'defaultPrevented', 'isComposing'])
+    expect(keyMeant(pressed('k', { [held]: true }), on)).toBeNull();
+  expect(keyMeant(pressed('x', at('INPUT', 'checkbox')), on)).toBe('choose');
+  expect(keyMeant(pressed('j', at('A')), on)).toBe('next');
+});
+
+it('turned off, only says how to turn it on', () => {
+  for (const key of ['j', 'k', 'Enter', 'x', '/']) expect(keyMeant(pressed(key), { isOn: false })).toBeNull();
+  expect(keyMeant(pressed('?'), { isOn: false })).toBe('help');
+});
+
+it('moves within the rows', () => {
+  expect([nextRow(-1, 'next', 3), nextRow(-1, 'previous', 3)]).toEqual([0, 2]);
+  expect([nextRow(0, 'next', 3), nextRow(2, 'next', 3), nextRow(0, 'previous', 3)]).toEqual([1, 2, 0]);
+});

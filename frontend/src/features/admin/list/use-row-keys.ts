@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { OPENS, ROW } from '../../../ui/showing/DataTable.tsx';
+import { browserStorage } from '../../../browser/browser-storage.ts';
+import { storageKeys } from '../../../browser/storage-keys.ts';
+import { keyMeant, nextRow, type RowKey } from './row-keys.ts';
+
+/** Marks what the keys move in. */
+export const KEYED = 'data-keyed';
+
+export function hasRowKeys(): boolean {
+  return browserStorage.getItem(storageKeys.rowKeys) !== 'off';
+}
+
+/** Single letters get in the way of who speaks to their browser (WCAG 2.1.4): they can be turned off. */
+export function setRowKeys(on: boolean): void {
+  if (on) browserStorage.removeItem(storageKeys.rowKeys);
+  else browserStorage.setItem(storageKeys.rowKeys, 'off');
+}
+
+/**
+ * A list by the keyboard: j and k move from row to row, Enter opens one, x chooses it, / goes to the search, ? says so.
+ * Rows get the focus itself, so that what is read aloud and what Tab goes on from follow.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>) {
+  const [isHelpOpen, setHelpOpen] = useState(false);
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const own = list.current;
+    if (!own || !isForList(own)) return;
+    const key = keyMeant(event, { isOn: hasRowKeys() });
+    if (key && (key === 'help' ? (setHelpOpen(true), true) : act(key, own))) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+
+  return { isHelpOpen, closeHelp: () => setHelpOpen(false) };
+}
+
+/** The one that has the focus, of several on a screen, else the first; none behind a dialog. */
+function isForList(own: HTMLElement): boolean {
+  if (own.closest('[aria-hidden="true"], [inert]')) return false;
+  const focused = document.activeElement?.closest(`[${KEYED}]`);
+  return (focused ?? document.querySelector(`[${KEYED}]`)) === own;
+}
+
+/** Whether there was anything to do. */
+function act(key: Exclude<RowKey, 'help'>, own: HTMLElement): boolean {
+  // The table or its cards, whichever is shown.
+  const rows = [...own.querySelectorAll<HTMLElement>(`[${ROW}]`)].filter((row) => row.offsetParent !== null);
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = rows[at];
+  switch (key) {
+    case 'search':
+      return focusOn(document.querySelector<HTMLElement>('main search input'));
+    case 'next':
+    case 'previous':
+      return focusOn(rows[nextRow(at, key, rows.length)]);
+    case 'choose':
+      return pressed(row?.querySelector<HTMLElement>('input[type=checkbox]'));
+    case 'open':
+      // A link or button in the row does what it says.
+      return row === document.activeElement && pressed(openerOf(row));
+  }
+}
+
+function openerOf(row: HTMLElement | undefined): HTMLElement | null | undefined {
+  return row?.getAttribute(ROW) === OPENS ? row : row?.querySelector<HTMLElement>('a[href]');
+}
+
+function focusOn(element: HTMLElement | null | undefined): boolean {
+  if (!element) return false;
+  if (element.hasAttribute(ROW)) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest' });
+  return true;
+}
+
+function pressed(element: HTMLElement | null | undefined): boolean {
+  element?.click();
+  return Boolean(element);
+}

@@ -107,3 +107,33 @@ test('a screen that fails leads to a report that names it', async ({ visitors, s
   await expect(page.getByRole('heading', { name: reportBugEn.title, level: 1 })).toBeVisible();
   await expect(page.getByText('/client/payments', { exact: true })).toBeVisible();
 });
+
+test('staff give several reports one status; one that can’t be saved is named', async ({
+  visitors,
+  suki,
+  cast: { andrea, carla },
+}) => {
+  const { page } = await visitors.at({
+    url: suki.url,
+    session: carla.session,
+    viewport: { width: 1280, height: 900 },
+  });
+  const told = ['The first of three things', 'The second of three things', 'The third of three things'];
+  const ids: string[] = [];
+  for (const whatHappened of told) ids.push((await andrea.call('reportBug', { body: { whatHappened } })).id);
+  const statusOf = async (id: string) => (await carla.call('readBug', { params: { id } })).status;
+  await page.route(`**/api/admin/bugs/${ids[1]}`, (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await page.goto('/admin/user-reports');
+  for (const what of told)
+    await page.getByRole('checkbox', { name: userReportsEn.selectOne.replace('{what}', what) }).check();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('status').filter({ hasText: '3 selected' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await main.getByRole('combobox', { name: userReportsEn.setStatus }).selectOption('resolved');
+  await main.getByRole('button', { name: userReportsEn.setStatus }).click();
+  await expect(main.getByRole('alert')).toContainText(told[1] ?? '');
+  await expect(main.getByRole('alert').getByRole('listitem')).toHaveCount(1);
+  await expect.poll(() => Promise.all(ids.map(statusOf))).toEqual(['resolved', 'open', 'resolved']);
+});

@@ -1,4 +1,6 @@
 import { bugPriorities, bugStatuses } from '#contracts/events/support-bugs.ts';
+import type { Bug } from '#contracts/views/support-bugs.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
@@ -10,9 +12,11 @@ import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { clearing, useAddress } from '../list/use-address.ts';
+import { useSelection } from '../list/use-selection.ts';
 import { useListBugsQuery } from './api.ts';
 import { bugColumns } from './bug-columns.tsx';
 import { BugPanel } from './BugPanel.tsx';
+import { TriageSeveral } from './TriageSeveral.tsx';
 import { bugsFilters, bugsQuery, type BugsFilters } from './bugs-filters.ts';
 import { userReportsText } from './user-reports.text.ts';
 
@@ -26,6 +30,8 @@ export function UserReportsScreen() {
   const list = useListBugsQuery(bugsQuery(filters));
   const { data } = list;
   const { id } = look;
+  const mayChange = useMay()('bugs.change');
+  const selection = useSelection(data?.items, () => mayChange);
   return (
     <ListBeside
       quickLook={
@@ -46,6 +52,7 @@ export function UserReportsScreen() {
         dense
       />
       <FilterBar label={t('filters')} choices={useChoices(filters)} onFilter={address.filter} />
+      <TriageSeveral selection={selection} />
       <ListTable
         of={list}
         rows={data?.items}
@@ -53,6 +60,13 @@ export function UserReportsScreen() {
         address={address}
         columns={bugColumns({ t, locale, look })}
         look={look}
+        {...(mayChange && {
+          select: {
+            selection,
+            all: t('selectAll'),
+            one: ({ whatHappened }: Bug) => t('selectOne', { what: whatHappened }),
+          },
+        })}
         caption={t('caption')}
         failed={t('loadFailed')}
         empty={<EmptyState title={t('noReports')}>{t('noReportsHint')}</EmptyState>}

@@ -39,4 +39,12 @@ export const userReportsCeb: Messages<typeof userReportsEn> = {
   removeTitle: 'Papason kining report?',
   removeMessage: 'Mawala na kini sa listahan, lakip kang {name}. Sultihan sila sa rason.',
   removed: 'Napapas na ang report',
+  selectAll: 'Pilia ang tanang report',
+  selectOne: 'Pilia: {what}',
+  selected: '{count, number} ang napili',
+  clear: 'Tangtanga',
+  setStatus: 'Usba ang status',
+  severalSaved: '{count, number} ka report ang na-save',
+  someNotSaved: '{count, number} ka report ang wala ma-save',
+  dismiss: 'Isira',
 };

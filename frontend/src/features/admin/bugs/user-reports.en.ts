@@ -37,4 +37,12 @@ export const userReportsEn = {
   removeTitle: 'Delete this report?',
   removeMessage: 'It leaves the list for good, for {name}, too. They’re told the reason.',
   removed: 'The report is deleted',
+  selectAll: 'Select all reports',
+  selectOne: 'Select: {what}',
+  selected: '{count, plural, one {# selected} other {# selected}}',
+  clear: 'Clear',
+  setStatus: 'Set status',
+  severalSaved: '{count, plural, one {# report saved} other {# reports saved}}',
+  someNotSaved: '{count, plural, one {# report couldn’t be saved} other {# reports couldn’t be saved}}',
+  dismiss: 'Dismiss',
 };

@@ -39,4 +39,12 @@ export const userReportsFil: Messages<typeof userReportsEn> = {
   removeTitle: 'Burahin ang report na ito?',
   removeMessage: 'Mawawala na ito sa listahan, pati kay {name}. Sasabihin sa kanila ang dahilan.',
   removed: 'Nabura ang report',
+  selectAll: 'Piliin ang lahat ng report',
+  selectOne: 'Piliin: {what}',
+  selected: '{count, number} ang napili',
+  clear: 'Alisin',
+  setStatus: 'Palitan ang status',
+  severalSaved: '{count, number} report ang na-save',
+  someNotSaved: '{count, number} report ang hindi na-save',
+  dismiss: 'Isara',
 };

@@ -4,8 +4,8 @@ import { formatPesoLong } from '#contracts/money.ts';
 interface Props {
   /** "3 selected", or how far it is. */
   said: string;
-  /** What the chosen come to. Centavos. */
-  amount: number;
+  /** What the chosen come to, where it is money. Centavos. */
+  amount?: number;
   /** What can be done with them. */
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function ChosenBar({ said, amount, children }: Props) {
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-brand-tint px-4 py-2">
       <p role="status" className="flex flex-1 flex-wrap items-baseline gap-x-3 text-14 text-brand-ink">
         <span className="font-strong">{said}</span>
-        <span className="amount">{formatPesoLong(amount)}</span>
+        {amount !== undefined && <span className="amount">{formatPesoLong(amount)}</span>}
       </p>
       {children}
     </div>

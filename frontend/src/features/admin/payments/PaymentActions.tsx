@@ -3,14 +3,16 @@ import type { Payment } from '#contracts/views/payment.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useFailPaymentMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { NotDoneNote } from './NotDoneNote.tsx';
 import { isClaimed, mayVerify, undoableUntil } from './payment-figures.ts';
-import { RefundDialog } from './RefundDialog.tsx';
 import { UndoButton } from './UndoButton.tsx';
 import { useVerifying } from './use-verifying.ts';
+
+const RefundDialog = lazyDialog(async () => (await import('./RefundDialog.tsx')).RefundDialog);
 
 /** Only what the payment itself says that an admin may do now. */
 export function PaymentActions({ payment }: { payment: Payment }) {

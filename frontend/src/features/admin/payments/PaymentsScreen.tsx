@@ -6,6 +6,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
@@ -35,7 +36,8 @@ import { PaymentsHeader } from './PaymentsHeader.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useVerifying, type Verify } from './use-verifying.ts';
 import { VerifiedBar } from './VerifiedBar.tsx';
-import { VerifyDialog } from './VerifyDialog.tsx';
+
+const VerifyDialog = lazyDialog(async () => (await import('./VerifyDialog.tsx')).VerifyDialog);
 
 /** Money that comes in, what waits for an admin first; `/admin/payments/{id}` is the same list with that payment beside it. */
 export function PaymentsScreen() {

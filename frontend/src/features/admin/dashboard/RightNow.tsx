@@ -27,11 +27,11 @@ export function RightNow({
       <ul className="mt-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
         <li className="flex items-center gap-1.5">
           <span aria-hidden="true" className="size-2 rounded-[3px] bg-mango" />
-          {t('hasWorker')} {activeBookings}
+          {`${t('hasWorker')} ${activeBookings}`}
         </li>
         <li className="flex items-center gap-1.5 text-on-deep-muted">
           <span aria-hidden="true" className="size-2 rounded-[3px] bg-on-deep-muted" />
-          {t('waitingForAnswer')} {openBookings}
+          {`${t('waitingForAnswer')} ${openBookings}`}
         </li>
       </ul>
       <div className="mt-auto pt-6">

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { cloudPeople, demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { seedDemo } from '#command-api/demo/seed-demo.ts';
+import { searchesInVain } from '#command-api/demo/texts/searches.ts';
 import { startCommandApi } from '#command-api/start.ts';
 import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import { cloudSignInOrigins } from '#infra/identity/cloud-sign-in-origins.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
 import { type Config, readConfig } from '#infra/service/config.ts';
-import { createServiceContext } from '#infra/service-context/service-context.ts';
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { createServiceContext, type ServiceContext } from '#infra/service-context/service-context.ts';
 import { frontEnd } from '#infra/http/pages/front-end.ts';
 import type { ForeignOrigins } from '#infra/http/routing/security-headers.ts';
 import { closeServer, listen } from '#infra/http/routing/listen.ts';
@@ -15,6 +17,7 @@ import { runService } from '#infra/service/run-service.ts';
 import { announcedSessionEnds } from '#contracts/realtime/changes.ts';
 import { keepEndedSessions } from '#infra/sessions/keep-ended-sessions.ts';
 import { prepareRelay, startProjectors } from '#projectors/start.ts';
+import { openMissedSearches } from '#query-api/analytics/missed-searches.ts';
 import { startQueryApi } from '#query-api/start.ts';
 import { inProcessCommands } from '#realtime-gateway/command-client.ts';
 import { startGateway } from '#realtime-gateway/start.ts';
@@ -70,6 +73,7 @@ export async function startSuki(
     now,
     logger,
   });
+  if (config.seed === 'demo') await noteDemoSearches(serviceContext);
   const queryApi = await startQueryApi(serviceContext, projectors);
 
   const server = createWebServer({
@@ -119,6 +123,21 @@ export async function startSuki(
 /** What screens have from elsewhere, as the configuration says. */
 function foreignOrigins({ mapTiles, cloudSignIn }: Config): ForeignOrigins {
   return { pictures: mapTiles ? [new URL(mapTiles.url).origin] : [], ...cloudSignInOrigins(cloudSignIn) };
+}
+
+/** No event tells of a search, so that no command of the demo makes one: they are counted as of their days, once. */
+async function noteDemoSearches({ engines, now, logger }: ServiceContext): Promise<void> {
+  const opened = (at: Date) => openMissedSearches({ documents: engines.privateDocuments, now: () => at, logger });
+  const today = manilaDay(now());
+  const known = await opened(now());
+  const found = await known.between({ from: addDays(today, -90), to: today });
+  await known.stop();
+  if (found.length > 0) return;
+  for (const [words, times, daysAgo] of searchesInVain) {
+    const searches = await opened(new Date(now().getTime() - daysAgo * 86_400_000));
+    for (let time = 0; time < times; time++) searches.note([words]);
+    await searches.stop();
+  }
 }
 
 function introduce(url: string, config: Config): void {

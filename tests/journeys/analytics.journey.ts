@@ -1,8 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoPerson } from './addresses.ts';
 import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
+
+/** How many colours a picture has: an empty one has one. */
+async function coloursOf(page: Page, png: Buffer): Promise<number> {
+  return page.evaluate(
+    async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const pixels = new Uint32Array(context?.getImageData(0, 0, image.width, image.height).data.buffer ?? []);
+      return new Set(pixels).size;
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+}
 
 const wide = { width: 1280, height: 900 };
 
@@ -25,6 +42,9 @@ test('an admin looks at the year, compares, opens what a figure is made of, and 
   await expect(chart).toHaveAttribute('aria-valuetext', /, Done \d/);
   expect(await axe(page)).toEqual([]);
 
+  await expect(page.getByRole('heading', { name: 'Searches that found nobody' })).toBeVisible();
+  await expect(page.getByText('Everybody found somebody.')).toHaveCount(0);
+
   const more = page.getByRole('button', { name: 'More of “What became of requests”' });
   const saved = page.waitForEvent('download');
   await more.click();
@@ -38,6 +58,15 @@ test('an admin looks at the year, compares, opens what a figure is made of, and 
   await page.getByRole('menuitem', { name: 'Save as picture' }).click();
   const bytes = await readFile(await (await picture).path());
   expect([...bytes.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+
+  for (const title of ['Where workers are wanted', 'Prices by service and city']) {
+    await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();
+    if (title === 'Where workers are wanted') await expect(page.locator('.cell-of-map').first()).toBeVisible();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: `More of “${title}”` }).click();
+    await page.getByRole('menuitem', { name: 'Save as picture' }).click();
+    expect(await coloursOf(page, await readFile(await (await coming).path())), title).toBeGreaterThan(20);
+  }
 
   await more.click();
   await page.getByRole('menuitem', { name: 'Show as a table' }).click();

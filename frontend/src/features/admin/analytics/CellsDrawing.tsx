@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MapCell } from '#contracts/views/analytics.ts';
 import { settingsApi } from '../../../api/use-settings.ts';
@@ -6,28 +6,33 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { analyticsText } from './analytics.text.ts';
+import type { DrawnMap } from './cells-map.ts';
 import { useNearlySeen } from './charts/use-nearly-seen.ts';
 
 interface Props {
   cells: readonly MapCell[];
   /** Where pressing a cell leads; the table has the same links for the keyboard. */
   bookingsOf: (cell: MapCell) => string;
+  /** Its picture, while the map is drawn. */
+  picture: RefObject<(() => SVGSVGElement) | null>;
 }
 
 /** Leaflet is more than the rest of the screen: it comes when the map is about to be seen. Its room stays the same. */
-export function CellsDrawing({ cells, bookingsOf }: Props) {
+export function CellsDrawing({ cells, bookingsOf, picture }: Props) {
   const t = useText(analyticsText);
   const [frame, isNear] = useNearlySeen<HTMLDivElement>();
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <div ref={frame} className="relative isolate h-96">
-      {isNear && !hasFailed && <Drawn cells={cells} bookingsOf={bookingsOf} onFailed={() => setHasFailed(true)} />}
+      {isNear && !hasFailed && (
+        <Drawn cells={cells} bookingsOf={bookingsOf} picture={picture} onFailed={() => setHasFailed(true)} />
+      )}
       {hasFailed && <ErrorState title={t('mapFailed')} onRetry={() => setHasFailed(false)} />}
     </div>
   );
 }
 
-function Drawn({ cells, bookingsOf, onFailed }: Props & { onFailed: () => void }) {
+function Drawn({ cells, bookingsOf, picture, onFailed }: Props & { onFailed: () => void }) {
   const t = useText(analyticsText);
   const { data: config } = settingsApi.useReadPublicConfigQuery();
   const tiles = config?.mapTiles ?? null;
@@ -46,21 +51,23 @@ function Drawn({ cells, bookingsOf, onFailed }: Props & { onFailed: () => void }
   useEffect(() => {
     const element = map.current;
     if (!element) return undefined;
-    let remove: (() => void) | undefined;
+    let drawn: DrawnMap | undefined;
     let isGone = false;
     draw(element).then(
       (begin) => {
         if (isGone) return;
-        remove = begin();
+        drawn = begin();
+        picture.current = drawn.picture;
         setIsDrawn(true);
       },
       () => isGone || fail(),
     );
     return () => {
       isGone = true;
-      remove?.();
+      drawn?.remove();
+      picture.current = null;
     };
-  }, [cells, tiles]);
+  }, [cells, tiles, picture]);
   return (
     <>
       <div

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Analytics } from '#contracts/views/analytics.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { analyticsText } from './analytics.text.ts';
@@ -11,6 +12,7 @@ import { fileOf } from './PeriodCharts.tsx';
 /** Where people ask, and where too few workers are. */
 export function CellsMap({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
+  const picture = useRef<(() => SVGSVGElement) | null>(null);
   const sheet: Sheet = {
     caption: t('cellsTitle'),
     head: [t('area'), t('requests'), t('unanswered'), t('workersNow'), t('supply')],
@@ -33,11 +35,13 @@ export function CellsMap({ data }: { data: Analytics }) {
       hint={t('cellsHint')}
       sheet={sheet}
       file={fileOf('areas', data)}
+      picture={() => picture.current?.() ?? null}
       {...(data.cells.length === 0 && { empty: <p className="text-14 text-muted">{t('noRequests')}</p> })}
     >
       <CellsDrawing
         key={`${data.from} ${data.to}`}
         cells={data.cells}
+        picture={picture}
         bookingsOf={({ cell }) => madeOf(data, { cell }).bookings}
       />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">

@@ -7,7 +7,10 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import type { analyticsEn } from './analytics.en.ts';
 import { analyticsText } from './analytics.text.ts';
+import type { Sheet } from './charts/sheet.ts';
+import { TakeAway } from './charts/TakeAway.tsx';
 import { madeOf } from './figure-links.ts';
+import { fileOf } from './PeriodCharts.tsx';
 
 type Words = Text<keyof typeof analyticsEn>;
 
@@ -93,23 +96,47 @@ function Reasons({ reasons, t }: Pick<WorkerAtRisk, 'reasons'> & { t: Words }) {
 }
 
 /** Workers whom somebody should talk to, before clients feel it. */
-export function WorkersAtRisk({ data: { workersAtRisk } }: { data: Analytics }) {
+export function WorkersAtRisk({ data }: { data: Analytics }) {
   const t = useText(analyticsText);
+  const { workersAtRisk } = data;
+  const isEmpty = workersAtRisk.length === 0;
   return (
     <section aria-labelledby="workers-at-risk">
-      <h2 id="workers-at-risk" className="pt-3 text-18 font-title">
-        {t('riskTitle')}
-      </h2>
+      <div className="flex items-center justify-between gap-3 pt-3">
+        <h2 id="workers-at-risk" className="text-18 font-title">
+          {t('riskTitle')}
+        </h2>
+        {!isEmpty && (
+          <TakeAway title={t('riskTitle')} sheet={riskSheet(workersAtRisk, t)} file={fileOf('workers', data)} />
+        )}
+      </div>
       <p className="pb-3 text-13 text-muted">{t('riskHint')}</p>
       <DataTable
         caption={t('riskTitle')}
         columns={riskColumns(t)}
         rows={workersAtRisk}
         rowId={({ workerId }) => workerId}
-        {...(workersAtRisk.length === 0 && {
+        {...(isEmpty && {
           instead: <EmptyState title={t('noRisk')}>{t('noRiskHint')}</EmptyState>,
         })}
       />
     </section>
   );
+}
+
+/** What is taken away of it: a column a figure. */
+function riskSheet(workers: readonly WorkerAtRisk[], t: Words): Sheet {
+  return {
+    caption: t('riskTitle'),
+    head: [t('worker'), t('why'), t('noShows'), t('calledOff'), t('declined'), t('taken'), t('ratingNow'), t('before')],
+    rows: workers.map((worker) => ({
+      key: worker.workerId,
+      cells: [
+        worker.name,
+        worker.reasons.map((reason) => t(`risk_${reason}`)).join(', '),
+        ...[worker.noShows, worker.calledOff, worker.declined, worker.taken].map(String),
+        ...[worker.rating, worker.ratingBefore].map((stars) => String(stars ?? '–')),
+      ],
+    })),
+  };
 }

@@ -135,6 +135,7 @@ export const analyticsCeb: Messages<typeof analyticsEn> = {
   calledOff: 'Gi-cancel',
   declinedAndTaken: 'Gibalibaran / gikuha',
   rating: 'Bituon karon / sa una',
+  ratingNow: 'Bitoon karon',
   ratingThen: '{now} / {before}',
   risk_no_shows: 'Wala moabot',
   risk_called_off: 'Nag-cancel',

@@ -133,6 +133,7 @@ export const analyticsEn = {
   calledOff: 'Called off',
   declinedAndTaken: 'Declined / taken',
   rating: 'Stars now / before',
+  ratingNow: 'Stars now',
   ratingThen: '{now} / {before}',
   risk_no_shows: 'Missed jobs',
   risk_called_off: 'Calls jobs off',

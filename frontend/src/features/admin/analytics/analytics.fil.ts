@@ -133,6 +133,7 @@ export const analyticsFil: Messages<typeof analyticsEn> = {
   calledOff: 'Kinansela',
   declinedAndTaken: 'Tinanggihan / kinuha',
   rating: 'Bituin ngayon / noon',
+  ratingNow: 'Bituin ngayon',
   ratingThen: '{now} / {before}',
   risk_no_shows: 'Hindi sumipot',
   risk_called_off: 'Nagkakansela',

@@ -1,15 +1,11 @@
-import { ChartColumn, Download, Ellipsis, Image, Table2 } from 'lucide-react';
+import { ChartColumn, Table2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { downloadText } from '../../../../browser/download-text.ts';
 import { useText } from '../../../../i18n/use-text.ts';
-import { showToast } from '../../../../ui/over-the-page/toast.ts';
-import { DropdownMenu, type MenuItem } from '../../../../ui/pressing/DropdownMenu.tsx';
-import { IconButton } from '../../../../ui/pressing/IconButton.tsx';
 import { Card } from '../../../../ui/showing/Card.tsx';
 import { analyticsText } from '../analytics.text.ts';
-import { savePicture } from './save-picture.ts';
-import { sheetCsv, type Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import { SheetTable } from './SheetTable.tsx';
+import { TakeAway } from './TakeAway.tsx';
 
 interface Props {
   title: string;
@@ -21,59 +17,34 @@ interface Props {
   empty?: ReactNode;
   /** The chart; a table needs none. */
   children?: ReactNode;
-  className?: string;
+  /** Its picture, where that isn't the first that the chart draws; null while there is none. */
+  picture?: () => SVGSVGElement | null;
 }
 
 const icon = { 'aria-hidden': true, className: 'size-5 text-muted' } as const;
 
 /** A chart with its table, and both as files. */
-export function ChartCard({ title, hint, sheet, file, empty, children, className }: Props) {
+export function ChartCard({ title, hint, sheet, file, empty, children, picture }: Props) {
   const t = useText(analyticsText);
   const drawn = useRef<HTMLDivElement>(null);
   const [asTable, setAsTable] = useState(false);
   const hasChart = children !== undefined;
 
-  async function takePicture() {
-    const svg = drawn.current?.querySelector('svg');
-    try {
-      if (svg) await savePicture(svg, `${file}.png`);
-    } catch {
-      showToast(t('pictureFailed'), { variant: 'error' });
-    }
+  function shown(): SVGSVGElement | null {
+    if (asTable) return null;
+    return picture ? picture() : (drawn.current?.querySelector('svg') ?? null);
   }
 
-  const items: MenuItem[] = [
-    {
-      label: t('saveCsv'),
-      icon: <Download {...icon} />,
-      onSelect: () => downloadText(sheetCsv(sheet), `${file}.csv`, 'text/csv'),
-    },
-    ...(hasChart
-      ? [
-          { label: t('savePicture'), icon: <Image {...icon} />, onSelect: () => void takePicture(), disabled: asTable },
-          {
-            label: t(asTable ? 'showChart' : 'showTable'),
-            icon: asTable ? <ChartColumn {...icon} /> : <Table2 {...icon} />,
-            onSelect: () => setAsTable(!asTable),
-          },
-        ]
-      : []),
-  ];
+  const turn = {
+    label: t(asTable ? 'showChart' : 'showTable'),
+    icon: asTable ? <ChartColumn {...icon} /> : <Table2 {...icon} />,
+    onSelect: () => setAsTable(!asTable),
+  };
   return (
     <Card
       title={title}
-      className={className}
       {...(!empty && {
-        end: (
-          <DropdownMenu
-            items={items}
-            trigger={
-              <IconButton label={t('more', { chart: title })} size={36}>
-                <Ellipsis aria-hidden="true" className="size-5" />
-              </IconButton>
-            }
-          />
-        ),
+        end: <TakeAway title={title} sheet={sheet} file={file} picture={shown} more={hasChart ? [turn] : []} />,
       })}
     >
       <p className="-mt-3 mb-4 text-13 text-muted">{hint}</p>

@@ -4,6 +4,20 @@ const SCALE = 2;
 const painted = ['fill', 'stroke', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'opacity'] as const;
 
 export async function savePicture(svg: SVGSVGElement, name: string): Promise<void> {
+  if (svg.isConnected) return saveShown(svg, name);
+  // Only on the page has it the page's colours.
+  const aside = document.createElement('div');
+  Object.assign(aside.style, { position: 'fixed', top: '0', left: '-100000px' });
+  aside.append(svg);
+  document.body.append(aside);
+  try {
+    await saveShown(svg, name);
+  } finally {
+    aside.remove();
+  }
+}
+
+async function saveShown(svg: SVGSVGElement, name: string): Promise<void> {
   const { width, height } = svg.getBoundingClientRect();
   const image = await loaded(selfContained(svg, width, height));
   const canvas = document.createElement('canvas');

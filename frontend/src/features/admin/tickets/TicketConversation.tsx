@@ -6,6 +6,7 @@ import type { AdminTicket } from '#contracts/views/support-tickets.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
@@ -26,6 +27,7 @@ export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
   const [markRead] = useReadTicketUpToAsStaffMutation();
   const [answer] = useAnswerTicketMutation();
   const [resolves, setResolves] = useState(false);
+  const mayAnswer = useMay()('tickets.answer');
   const sending = useSending(async (body) => {
     const sent = await answer({ id, body: { ...body, resolve: resolves } }).unwrap();
     setResolves(false);
@@ -38,10 +40,10 @@ export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
         mySide="staff"
         readUpTo={readUpTo}
         sending={sending}
-        onRead={(upToSequence) => unread > 0 && void markRead({ id, body: { upToSequence } })}
+        onRead={(upToSequence) => mayAnswer && unread > 0 && void markRead({ id, body: { upToSequence } })}
         between={notes.map((note) => ({ key: note.noteId, at: note.at, content: <TicketNote note={note} /> }))}
       />
-      {status !== 'closed' && status !== 'merged' && (
+      {mayAnswer && status !== 'closed' && status !== 'merged' && (
         <Desk ticket={ticket} onReply={sending.send} resolves={resolves} onResolves={setResolves} />
       )}
     </>

@@ -5,7 +5,9 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { AdminTicket } from '#contracts/views/support-tickets.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
+import { permissionOfScreen } from '../../../domain/session/screen-permissions.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
@@ -77,7 +79,8 @@ function Work({ ticket: { id, assignee, priority, status } }: { ticket: AdminTic
   const { data: staff } = useListUsersQuery({ userType: 'admin', status: 'active', limit: STAFF_SHOWN });
   const [assign] = useAssignTicketMutation();
   const [prioritize] = usePrioritizeTicketMutation();
-  const isOver = status === 'closed' || status === 'merged';
+  const mayAnswer = useMay()('tickets.answer');
+  const isFixed = !mayAnswer || status === 'closed' || status === 'merged';
   const known = staff?.items.map(({ id: value, name }) => ({ value, name })) ?? [];
   const all =
     assignee && !known.some(({ value }) => value === assignee.accountId)
@@ -93,7 +96,7 @@ function Work({ ticket: { id, assignee, priority, status } }: { ticket: AdminTic
       <Select
         label={t('assignee')}
         size={36}
-        disabled={isOver}
+        disabled={isFixed}
         value={assignee?.accountId ?? ''}
         placeholder={t('nobody')}
         options={all.map(({ value, name }) => ({ value, label: value === ownId ? t('me', { name }) : name }))}
@@ -102,7 +105,7 @@ function Work({ ticket: { id, assignee, priority, status } }: { ticket: AdminTic
       <Select
         label={t('priority')}
         size={36}
-        disabled={isOver}
+        disabled={isFixed}
         value={priority}
         options={ticketPriorities.map((value) => ({ value, label: t(`priority_${value}`) }))}
         onChange={async ({ target }) => {
@@ -148,6 +151,8 @@ function About({ about: { kind, id } }: { about: TicketAbout }) {
     person: { to: `/admin/users/${encodeURIComponent(id)}`, word: 'openOther' },
   } as const;
   const { to, word } = link[kind];
+  const may = useMay();
+  const wanted = permissionOfScreen(to);
   return (
     <Part title={t('about')}>
       {booking && (
@@ -161,9 +166,11 @@ function About({ about: { kind, id } }: { about: TicketAbout }) {
           </span>
         </div>
       )}
-      <TextLink to={to} className="text-14">
-        {t(word)}
-      </TextLink>
+      {(wanted === null || may(wanted)) && (
+        <TextLink to={to} className="text-14">
+          {t(word)}
+        </TextLink>
+      )}
     </Part>
   );
 }

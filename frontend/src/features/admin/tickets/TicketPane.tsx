@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import type { AdminTicket } from '#contracts/views/support-tickets.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
@@ -55,7 +56,9 @@ function Opened({ ticket, onClose }: { ticket: AdminTicket; onClose: () => void 
               {help(`topic_${topic}`)} · {code}
             </p>
           </div>
-          <TicketActions ticket={ticket} />
+          <IfMay do="tickets.answer">
+            <TicketActions ticket={ticket} />
+          </IfMay>
         </div>
         <div className="mt-1.5 flex flex-wrap gap-1.5">
           <Tag tone={status === 'open' ? 'brand' : 'neutral'}>{t(`status_${status}`)}</Tag>

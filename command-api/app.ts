@@ -164,7 +164,7 @@ export async function createCommandApi({
       ...statementHandlers({ commands, now }),
       ...payoutHandlers({ commands, secretStore, now }),
       ...disputeHandlers({ commands, settings, admins, privateFiles, now }),
-      ...safetyHandlers({ commands, now }),
+      ...safetyHandlers({ commands, privateFiles, now }),
       ...conversationHandlers({ commands, now, messageBudget }),
       ...notificationHandlers({ commands, eventLog, now }),
       ...ticketHandlers({ commands, now, ticketBudget }),

@@ -9,7 +9,7 @@ import { everybodyJoins, glances, raises, timeOff } from './steps/people-steps.t
 import { bankFile } from './steps/bank-file-steps.ts';
 import { bugReports } from './steps/bug-steps.ts';
 import { supportTickets } from './steps/ticket-steps.ts';
-import { disputes } from './steps/dispute-steps.ts';
+import { disputes, safetyReports } from './steps/dispute-steps.ts';
 import { quoteSteps } from './steps/quote-steps.ts';
 import {
   andreasMessages,
@@ -81,6 +81,7 @@ export function planDemo(moment: string): DemoPlan {
     ...bugReports(anchor),
     ...supportTickets(anchor),
     ...disputes(anchor, scenario.bookings),
+    ...safetyReports(anchor),
   ];
   return { anchor, bookings: scenario.bookings, steps: inOrder(steps) };
 }

@@ -55,3 +55,22 @@ test('staff close it, once, and none whom it is about', () => {
   given([reported]).when(close(jun)).thenLike({ refused: 'forbidden' });
   given([]).when(close()).thenLike({ refused: 'not_found' });
 });
+
+test('a warning takes words, and they take one', () => {
+  const closing = { by: carla, now, reason: 'Two people say so' } as const;
+  const warned = { ...closing, outcome: 'warned', warning: 'Keep to the job', reportedAs: 'worker' } as const;
+  given([reported])
+    .when({ type: 'CloseSafetyReport', data: warned })
+    .thenLike([{ data: { outcome: 'warned', warning: 'Keep to the job', reportedAs: 'worker' } }]);
+  for (const wrong of [
+    { ...closing, outcome: 'warned' },
+    { ...warned, outcome: 'no_action' },
+  ] as const)
+    given([reported]).when({ type: 'CloseSafetyReport', data: wrong }).thenLike({ refused: 'invalid' });
+});
+
+test('who reported as a worker hears of it as one', () => {
+  given([{ type: 'SafetyReported', data: { ...data, reporterAs: 'worker' } }])
+    .when(close())
+    .thenLike([{ data: { reporterAs: 'worker' } }]);
+});

@@ -10,7 +10,10 @@ export type SafetyCommand =
   | Command<'ReportPerson', DataOf<'SafetyReported'>>
   | Command<'CloseSafetyReport', CloseSafetyReport>;
 
-type CloseSafetyReport = Pick<DataOf<'SafetyReportClosed'>, 'outcome' | 'reason'> & { by: Person; now: string };
+type CloseSafetyReport = Pick<DataOf<'SafetyReportClosed'>, 'outcome' | 'reason' | 'warning' | 'reportedAs'> & {
+  by: Person;
+  now: string;
+};
 
 export const safetyDecider: Decider<SafetyReportState, SafetyCommand, SafetyEvent, Refusal> = {
   initialState: noSafetyReport,
@@ -24,12 +27,17 @@ function report(data: DataOf<'SafetyReported'>, state: SafetyReportState): Decis
 }
 
 /** Once, and by nobody whom it is about. */
-function close({ by, now, outcome, reason }: CloseSafetyReport, state: SafetyReportState): Decision<SafetyEvent> {
+function close(command: CloseSafetyReport, state: SafetyReportState): Decision<SafetyEvent> {
+  const { by, now, outcome, reason, warning, reportedAs } = command;
   if (state.kind === 'none') return refuse('not_found');
-  const { reportId, reporter, reported, closing } = state;
+  const { reportId, reporter, reported, reporterAs, closing } = state;
   if (closing)
     return closing.closedBy.accountId === by.accountId ? [] : refuse('not_allowed_now', 'It is closed already.');
   if ([reporter.accountId, reported.accountId].includes(by.accountId)) return refuse('forbidden');
+  // Nobody is warned without words, and nobody reads any who isn't warned.
+  if ((outcome === 'warned') !== (warning !== undefined))
+    return refuse('invalid', 'A warning takes words, and they take one.');
   const ids = { reportId, reporterId: reporter.accountId, reportedId: reported.accountId };
-  return [{ type: 'SafetyReportClosed', data: { ...ids, outcome, reason, closedBy: by, closedAt: now } }];
+  const told = { ...(warning && { warning }), ...(reporterAs && { reporterAs }), ...(reportedAs && { reportedAs }) };
+  return [{ type: 'SafetyReportClosed', data: { ...ids, outcome, reason, ...told, closedBy: by, closedAt: now } }];
 }

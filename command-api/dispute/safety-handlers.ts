@@ -6,13 +6,15 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { loadAccount } from '../account/person.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { DisputeDeps } from './deps.ts';
+import { ownPictures } from './pictures.ts';
 import { type SafetyCommand, safetyDecider } from './safety-decider.ts';
 
 /** Somebody doesn't feel safe with somebody else, and what staff do about it. */
 export function safetyHandlers({
   commands,
+  privateFiles,
   now,
-}: Pick<DisputeDeps, 'commands' | 'now'>): Handlers<'reportPerson' | 'closeSafetyReport'> {
+}: Pick<DisputeDeps, 'commands' | 'privateFiles' | 'now'>): Handlers<'reportPerson' | 'closeSafetyReport'> {
   async function send(id: string, command: SafetyCommand, context: CallContext) {
     const own = commandContext(context, now());
     const { position } = await commands.handle(safetyDecider, streams.safety(id), command, own);
@@ -25,20 +27,41 @@ export function safetyHandlers({
   }
 
   return {
-    reportPerson: async ({ body: { accountId, bookingId = null, ...body }, context }) => {
+    reportPerson: async ({ body: { accountId, bookingId = null, pictures: shown, ...body }, context }) => {
       const reportId = derivedId('safety report', context.commandId);
-      const reporter = await personOf(signedIn(context).accountId);
+      const caller = signedIn(context);
+      const reporter = await personOf(caller.accountId);
+      const pictures = await ownPictures(privateFiles, caller.accountId, shown);
       const reported = await personOf(accountId);
-      const data = { reportId, reporter, reported, bookingId, ...body, reportedAt: now().toISOString() };
+      const side = sideOf(caller.userType);
+      const reportedAt = now().toISOString();
+      const data = {
+        reportId,
+        reporter,
+        reported,
+        bookingId,
+        ...body,
+        pictures,
+        ...(side && { reporterAs: side }),
+        reportedAt,
+      };
       return send(reportId, { type: 'ReportPerson', data }, context);
     },
 
-    closeSafetyReport: async ({ params: { id }, body, context }) => {
+    closeSafetyReport: async ({ params: { id }, body: { warning, ...body }, context }) => {
       const by = await personOf(signedIn(context).accountId);
       const { state } = await commands.loadNewest(safetyDecider, streams.safety(id));
       if (state.kind === 'none') throw new ApiError('not_found');
-      const data = { ...body, by, now: now().toISOString() };
+      const { userType } = await loadAccount(commands, state.reported.accountId);
+      const reportedAs = sideOf(userType);
+      const told = { ...(warning !== undefined && { warning }), ...(reportedAs && { reportedAs }) };
+      const data = { ...body, ...told, by, now: now().toISOString() };
       return send(id, { type: 'CloseSafetyReport', data }, context);
     },
   };
+}
+
+/** Whose notifications they read; staff have none. */
+function sideOf(userType: string): 'client' | 'worker' | null {
+  return userType === 'client' || userType === 'worker' ? userType : null;
 }

@@ -16,6 +16,7 @@ import { whenPayoutAccountSetMail, whenPayoutAccountSetText } from './when-payou
 import { whenRefundedClosePayment } from './when-refunded-close-payment.ts';
 import { whenApprovalOverDropRefund } from './when-approval-over-drop-refund.ts';
 import { whenRefundRequestedAsk } from './when-refund-requested-ask.ts';
+import { whenSafetyReportedTell } from './when-safety-reported-tell.ts';
 import { whenSuspendedForSafetyTell } from './when-suspended-for-safety-tell.ts';
 import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
@@ -85,6 +86,7 @@ export const allPolicies: readonly Policy[] = [
   whenDisputeRefundAnsweredGoOn,
   whenDisputeUnansweredRemind,
   whenDisputeChangesTell,
+  whenSafetyReportedTell,
   whenContactChangeExpires,
   whenContactChangedTell,
   whenPasswordResetRequestedSend,

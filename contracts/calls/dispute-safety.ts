@@ -20,6 +20,8 @@ export const safetyCalls = {
       from: z.enum(safetyPlaces),
       bookingId: z.optional(Id),
       text: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(2000)),
+      /** By the ids that their upload answered with (POST /disputes/pictures). */
+      pictures: z._default(z.array(Id).check(z.maxLength(10)), []),
     }),
     answer: Reported,
     status: 201,
@@ -42,7 +44,12 @@ export const safetyCalls = {
     who: ['admin'],
     permission: 'safety.decide',
     params: idParams,
-    body: z.object({ outcome: z.enum(safetyOutcomes), reason: Reason }),
+    body: z.object({
+      outcome: z.enum(safetyOutcomes),
+      reason: Reason,
+      /** Of a warning: what whoever was reported reads. */
+      warning: z.optional(Reason),
+    }),
     answer: Reported,
     errors: ['not_found', 'not_allowed_now', 'conflict'],
   }),

@@ -1,7 +1,7 @@
 import type { SafetyEvent } from '../events/dispute-safety.ts';
 import type { DataOf } from '../events/registry.ts';
 
-type Closing = Pick<DataOf<'SafetyReportClosed'>, 'outcome' | 'reason' | 'closedBy' | 'closedAt'>;
+type Closing = Pick<DataOf<'SafetyReportClosed'>, 'outcome' | 'reason' | 'warning' | 'closedBy' | 'closedAt'>;
 export type SafetyReport = DataOf<'SafetyReported'> & { kind: 'report'; closing: Closing | null };
 export type SafetyReportState = { kind: 'none' } | SafetyReport;
 
@@ -13,8 +13,9 @@ export function foldSafetyReport(state: SafetyReportState, event: SafetyEvent): 
     case 'SafetyReported':
       return { ...event.data, kind: 'report', closing: null };
     case 'SafetyReportClosed': {
-      const { outcome, reason, closedBy, closedAt } = event.data;
-      return state.kind === 'none' ? state : { ...state, closing: { outcome, reason, closedBy, closedAt } };
+      const { outcome, reason, warning, closedBy, closedAt } = event.data;
+      const closing = { outcome, reason, ...(warning !== undefined && { warning }), closedBy, closedAt };
+      return state.kind === 'none' ? state : { ...state, closing };
     }
   }
 }

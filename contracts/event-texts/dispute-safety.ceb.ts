@@ -11,6 +11,7 @@ export const safetyCeb: Translated<typeof safetyEn> = {
         title: 'Gisusi namo ang imong report',
         text: 'Salamat sa pagsulti namo. Gibuhat namo ang gikinahanglan.',
       },
+      PersonWarned: { title: 'Pasidaan gikan sa Suki', text: '{warning}' },
     },
   },
 };

@@ -16,6 +16,7 @@ export const safetyEn = {
         title: 'We looked into your report',
         text: 'Thank you for telling us. We’ve done what was needed.',
       },
+      PersonWarned: { title: 'A warning from Suki', text: '{warning}' },
     },
     server: {
       changes: '{outcome, select, suspended {suspended} warned {warned} other {no action}}: {reason}',

@@ -11,6 +11,7 @@ export const safetyFil: Translated<typeof safetyEn> = {
         title: 'Tiningnan namin ang report mo',
         text: 'Salamat sa pagsabi sa amin. Ginawa namin ang kailangan.',
       },
+      PersonWarned: { title: 'Babala mula sa Suki', text: '{warning}' },
     },
   },
 };

@@ -13,6 +13,13 @@ export const safety = {
     icon: 'ShieldCheck',
     subject: ({ data }) => ({ accountId: data.reportedId }),
     strict: true,
-    notify: { to: ({ reporterId }) => [{ accountId: reporterId, as: 'client' }], details: () => ({}) },
+    notify: {
+      to: ({ reporterId, reporterAs = 'client', reportedId, reportedAs = 'client', warning }) => [
+        { accountId: reporterId, as: reporterAs },
+        ...(warning === undefined ? [] : [{ accountId: reportedId, as: reportedAs, only: { warning } }]),
+      ],
+      details: () => ({}),
+      kind: ({ warning }) => warning !== undefined && 'PersonWarned',
+    },
   },
 } satisfies DetailsOf<SafetyEvent['type']>;

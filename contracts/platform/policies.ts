@@ -54,6 +54,7 @@ export const policyWords = {
   'when-dispute-over-release-earning': 'what waited for a dispute is paid out',
   'when-dispute-refund-answered-go-on': 'a second admin’s answer to a decided refund is followed',
   'when-dispute-unanswered-remind': 'who has to answer in a dispute is reminded',
+  'when-safety-reported-tell': 'staff hear of reports of people, and who is warned reads it',
   'when-dispute-changes-tell': 'steps of a dispute are told by email',
   'when-contact-changed-tell': 'the old email or number is told of the change',
   ...ruleWords,

@@ -11,9 +11,17 @@ export const SafetyReport = z.object({
   from: z.enum(safetyPlaces),
   bookingId: z.nullable(z.string()),
   text: z.string(),
+  /** With addresses that hold for a quarter of an hour. */
+  pictures: z.array(z.object({ id: z.string(), url: z.string() })),
   reportedAt: z.string(),
   closing: z.nullable(
-    z.object({ outcome: z.enum(safetyOutcomes), reason: z.string(), closedBy: Person, closedAt: z.string() }),
+    z.object({
+      outcome: z.enum(safetyOutcomes),
+      reason: z.string(),
+      warning: z.nullable(z.string()),
+      closedBy: Person,
+      closedAt: z.string(),
+    }),
   ),
 });
 export type SafetyReport = z.infer<typeof SafetyReport>;

@@ -10,7 +10,6 @@ import {
 } from '#contracts/dispute/lifecycle.ts';
 import { disputeRefundWaitingCentavos } from '#contracts/payment/payment-fold.ts';
 import type * as views from '#contracts/views/dispute.ts';
-import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
 import type { Documents, Where } from '#infra/eventing/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
@@ -20,10 +19,8 @@ import type { QueryContext } from '../query-context.ts';
 import { skipOf } from '../page.ts';
 import { disputedDue, disputeMoney } from './dispute-money.ts';
 import { hasJudge } from './has-judge.ts';
+import { pictureUrls } from './picture-url.ts';
 import { disputeRow, disputeView } from './dispute-view.ts';
-
-/** Long enough to look at the pictures on a page that is open; the page reads the dispute again when it changes. */
-const PICTURE_LIFE_MS = 15 * 60_000;
 
 const shows: Record<'open' | 'decided' | 'over', readonly DisputeStatus[]> = {
   open: decidableStatuses,
@@ -114,10 +111,6 @@ async function whole(
   context: CallContext,
 ): Promise<views.Dispute> {
   const caller = signedIn(context);
-  const urlOf = async (id: string) => {
-    const grant = await grants.issue({ purpose: READ_PRIVATE_FILE, subject: id, caller }, PICTURE_LIFE_MS);
-    return `/api/documents/${id}?grant=${grant}`;
-  };
   const money =
     party === 'client' ? null : await disputeMoney(documents, booking, (await settings()).commissionPercent);
   const rest = {
@@ -130,7 +123,7 @@ async function whole(
   };
   const isOnlyJudge = rest.isWithoutJudge;
   const looked = { actor: { party, accountId: caller.accountId, isOnlyJudge }, now: now().toISOString() };
-  const view = await disputeView(document, looked, rest, urlOf);
+  const view = await disputeView(document, looked, rest, pictureUrls({ grants }, context));
   // Who may only read is offered nothing to do.
   const mayAct = party !== 'staff' || may(caller, 'disputes.decide');
   return mayAct ? view : { ...view, allowedActions: [] };

@@ -4,17 +4,23 @@ import type { Documents, Where } from '#infra/eventing/documents/port.ts';
 import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
 import type { QueryContext } from '../query-context.ts';
 import { skipOf } from '../page.ts';
+import { pictureUrls } from './picture-url.ts';
 
-export function safetyQueries({ documents }: Pick<QueryContext, 'documents'>): Handlers<'listSafetyReports'> {
+export function safetyQueries({
+  documents,
+  grants,
+}: Pick<QueryContext, 'documents' | 'grants'>): Handlers<'listSafetyReports'> {
   return {
-    async listSafetyReports({ query: { show, ...page } }) {
+    async listSafetyReports({ query: { show, ...page }, context }) {
       const where: Where = { status: { eq: show } };
       const sort = [['reportedAt', show === 'open' ? 'asc' : 'desc']] as const;
       const [found, total] = await Promise.all([
         documents.find<SafetyReportDocument>(safetyReports.name, { where, sort, ...skipOf(page) }),
         documents.count(safetyReports.name, where),
       ]);
-      return { data: { items: found.map(({ document }) => shown(document)), ...page, total } };
+      const urlOf = pictureUrls({ grants }, context);
+      const items = await Promise.all(found.map(({ document }) => shown(document, urlOf)));
+      return { data: { items, ...page, total } };
     },
   };
 }
@@ -23,12 +29,29 @@ export function countSafetyReports({ documents }: { documents: Pick<Documents, '
   return documents.count(safetyReports.name, { status: { eq: 'open' } });
 }
 
-function shown({
-  reportId: id,
-  kind: _kind,
-  status: _status,
-  reporterId: _reporterId,
-  ...report
-}: SafetyReportDocument): SafetyReport {
-  return { id, ...report };
+async function shown(document: SafetyReportDocument, urlOf: (id: string) => Promise<string>): Promise<SafetyReport> {
+  const {
+    reportId: id,
+    reporter,
+    reported,
+    about,
+    from,
+    bookingId,
+    text,
+    pictures = [],
+    reportedAt,
+    closing,
+  } = document;
+  return {
+    id,
+    reporter,
+    reported,
+    about,
+    from,
+    bookingId,
+    text,
+    reportedAt,
+    pictures: await Promise.all(pictures.map(async (picture) => ({ id: picture, url: await urlOf(picture) }))),
+    closing: closing && { ...closing, warning: closing.warning ?? null },
+  };
 }

@@ -55,6 +55,10 @@ export const screens = [
   ...paths.filter(({ path }) => !(path in leadsTo)),
   { path: '/worker-registration', who: 'applicant' },
   { path: '/client/bookings/:quoted', who: 'client' },
+  { path: '/client/bookings/:disputed/dispute', who: 'client' },
+  { path: '/admin/disputes?show=decided', who: 'admin' },
+  { path: '/admin/disputes?show=over', who: 'admin' },
+  { path: '/admin/disputes/:disputed', who: 'admin' },
   { path: '/client/payments?status=voided', who: 'client' },
   { path: '/client/chat?booking=:bookingId', who: 'client' },
   { path: '/worker-chat?booking=:bookingId', who: 'worker' },
@@ -85,6 +89,7 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
     ':workerId': booking?.worker?.id,
     ':category': booking?.service.category,
     ':quoted': quoted.items[0]?.booking.id,
+    ':disputed': (await client.call('listOwnDisputes')).items[0]?.id,
   };
   const start = {
     serviceId: booking?.service.id ?? '',

@@ -13,6 +13,7 @@ import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
 import { approvalDecider } from '../../approval/decider.ts';
 import { bookingDecider } from '../../booking/decider.ts';
 import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
+import { loadDisputedBooking } from '../../dispute/booking-money.ts';
 import { paymentDecider } from '../../payment/decider.ts';
 import { attemptIdOf } from '../../payment/attempt-id.ts';
 import { findPayable } from '../../payment/payable-booking.ts';
@@ -45,14 +46,8 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       now: step.at,
     });
   switch (step.do) {
-    case 'registerAdmin': {
-      const { email, firstName, lastName } = demoPerson(nameIn(step));
-      await deps.registerAdmin(
-        { email, firstName, lastName, password: demoPassword },
-        { commandId: commandIdOf(step.name), now: step.at },
-      );
-      return;
-    }
+    case 'registerAdmin':
+      return registerAdmin(deps, step);
     case 'joinByPhone':
       return joinByPhone(deps, step);
     case 'proveEmail':
@@ -61,16 +56,37 @@ export async function runStep(deps: StepDeps, step: Step): Promise<void> {
       return provePhone(deps, step);
     case 'setPayoutAccount':
       return setPayoutAccount(deps, step);
+    case 'decideDispute':
+      return decideDispute(deps, step);
     case 'payPayouts':
       return payPayouts(deps, step, contextOf(step));
     default:
-      if (!deps.sandbox && isOfMoney(step)) return;
-      return call(deps.handlers, step, {
-        ...contextOf(step),
-        files: (step.documents ?? []).map(samplePdf),
-        fields: step.documentKind ? { type: step.documentKind } : {},
-      });
+      return byCall(deps, step);
   }
+}
+
+async function registerAdmin({ registerAdmin: register }: StepDeps, step: Step): Promise<void> {
+  const { email, firstName, lastName } = demoPerson(nameIn(step));
+  await register(
+    { email, firstName, lastName, password: demoPassword },
+    { commandId: commandIdOf(step.name), now: step.at },
+  );
+}
+
+async function byCall({ handlers, sandbox }: StepDeps, step: Step & CallStep): Promise<void> {
+  if (!sandbox && isOfMoney(step)) return;
+  return call(handlers, step, {
+    ...contextOf(step),
+    files: (step.documents ?? []).map(samplePdf),
+    fields: step.documentKind ? { type: step.documentKind } : {},
+  });
+}
+
+/** What is owed is read first, as an admin does who decides. */
+async function decideDispute(deps: StepDeps, step: Extract<Step, { do: 'decideDispute' }>): Promise<void> {
+  const { dueCentavos: due } = await loadDisputedBooking(deps.commands, step.params?.id ?? '');
+  const decided: CallStep = { ...step, ...(step.body && { body: { ...step.body, due } }) };
+  return call(deps.handlers, decided, { ...contextOf(step), files: [], fields: {} });
 }
 
 /** Of these nobody of the demo has done any where a real provider would take the money. */

@@ -51,6 +51,7 @@ export const policyNamesCeb: Messages<typeof policyNamesEn> = {
   'when-dispute-over-release-earning': 'gibayad ang naghulat sa reklamo',
   'when-dispute-refund-answered-go-on': 'gisunod ang tubag sa ikaduhang admin sa nadesisyonang refund',
   'when-dispute-unanswered-remind': 'gipahinumdoman ang motubag sa reklamo',
+  'when-safety-reported-tell': 'gisultihan ang staff sa mga report sa tawo, ug ang gipasidan-an',
   'when-dispute-changes-tell': 'gi-email ang matag lakang sa reklamo',
   'when-contact-changed-tell': 'ipahibalo sa karaang email o numero ang pag-ilis',
   'when-session-token-reused-sign-out': 'tapuson ang pag-log in nga gigamit sa duha ka device',

@@ -52,6 +52,7 @@ export const policyNamesFil: Messages<typeof policyNamesEn> = {
   'when-dispute-over-release-earning': 'ibinabayad ang naghintay sa reklamo',
   'when-dispute-refund-answered-go-on': 'sinusunod ang sagot ng ikalawang admin sa pinagpasyahang refund',
   'when-dispute-unanswered-remind': 'pinaaalalahanan ang dapat sumagot sa reklamo',
+  'when-safety-reported-tell': 'sinasabihan ang staff ng mga report sa tao, at ang binalaan',
   'when-dispute-changes-tell': 'ini-email ang bawat hakbang ng reklamo',
   'when-contact-changed-tell': 'ipinaaalam sa dating email o numero ang pagpapalit',
   'when-session-token-reused-sign-out': 'tinatapos ang sign-in na ginamit ng dalawang device',

@@ -13,6 +13,8 @@ export const safetyCeb: Record<keyof typeof safetyEn, string> = {
   story: 'Isulti ang tanan',
   storyHint: 'Dili sultihan si {name} nga nisulat ka namo.',
   storyNeeded: 'Isulti kung unsay nahitabo',
+  pictures: 'Mga litrato, kung naa',
+  picturesHint: 'Ang Suki ra ang makakita niini.',
   send: 'Ipadala ang report',
   sent: 'Salamat. Gisusi na namo kini.',
   goBack: 'Balik',

@@ -12,6 +12,8 @@ export const safetyEn = {
   story: 'Tell us more',
   storyHint: '{name} isn’t told that you wrote to us.',
   storyNeeded: 'Tell us what happened',
+  pictures: 'Pictures, if you have any',
+  picturesHint: 'Only Suki can see them.',
   send: 'Send report',
   sent: 'Thank you. We’re looking at it now.',
   goBack: 'Go back',

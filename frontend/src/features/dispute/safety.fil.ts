@@ -13,6 +13,8 @@ export const safetyFil: Record<keyof typeof safetyEn, string> = {
   story: 'Ikuwento mo',
   storyHint: 'Hindi sasabihin kay {name} na sumulat ka sa amin.',
   storyNeeded: 'Ikuwento ang nangyari',
+  pictures: 'Mga larawan, kung mayroon',
+  picturesHint: 'Suki lang ang makakakita.',
   send: 'Ipadala ang report',
   sent: 'Salamat. Tinitingnan na namin ito.',
   goBack: 'Bumalik',

@@ -66,7 +66,6 @@ function Whole({ dispute }: { dispute: Dispute }) {
       <Money dispute={dispute} />
       <PayoutsOfBooking bookingId={id} />
       <hr className="border-line" />
-      <StreamHistory stream={streams.booking(id)} />
       <StreamHistory stream={streams.dispute(id)} />
     </>
   );

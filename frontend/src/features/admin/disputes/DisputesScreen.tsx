@@ -9,6 +9,7 @@ import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { oneOf, pageOf, useAddress } from '../list/use-address.ts';
+import { ClosedReports } from './ClosedReports.tsx';
 import { disputeColumns } from './dispute-columns.tsx';
 import { DisputePanel } from './DisputePanel.tsx';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
@@ -51,6 +52,9 @@ export function DisputesScreen() {
         empty={<EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
         clear={null}
       />
+      <IfMay do="safety.read">
+        <ClosedReports />
+      </IfMay>
     </ListBeside>
   );
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useCloseSafetyReportMutation, useListSafetyReportsQuery } from '../../dispute/safety-api.ts';
 import { useChangeUserMutation } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { ReportStory } from './ReportStory.tsx';
 import { safetyDeskText } from './safety-desk.text.ts';
+
+const CloseReportDialog = lazyDialog(async () => (await import('./CloseReportDialog.tsx')).CloseReportDialog);
 
 /** Who doesn't feel safe with whom: above all disputes. Nothing where nobody said so. */
 export function SafetyReports() {
@@ -38,26 +40,13 @@ export function SafetyReports() {
 
 function Report({ report }: { report: SafetyReport }) {
   const t = useText(safetyDeskText);
-  const locale = useLocale();
   const [open, setOpen] = useState<'suspend' | 'close' | null>(null);
-  const { suspend, close } = useClosing(report);
-  const { reporter, reported, about, bookingId, text, reportedAt } = report;
+  const { suspend } = useSuspending(report);
+  const { reported } = report;
   const name = firstName(reported.name);
   return (
     <li className="py-3 first:pt-0 last:pb-0">
-      <h3 className="text-16 font-strong">{t('against', { about: t(about), name: reported.name })}</h3>
-      <p className="text-13 text-muted">
-        {t('by', { name: reporter.name, when: formatDayAndTime(reportedAt, locale) })}
-      </p>
-      <p className="mt-1 text-14 wrap-anywhere whitespace-pre-wrap">{text}</p>
-      <p className="mt-1 flex flex-wrap gap-x-4 text-14">
-        {[reported, reporter].map((person) => (
-          <TextLink key={person.accountId} to={`/admin/users/${encodeURIComponent(person.accountId)}`}>
-            {t('person', { name: person.name })}
-          </TextLink>
-        ))}
-        {bookingId && <TextLink to={`/admin/bookings/${encodeURIComponent(bookingId)}`}>{t('booking')}</TextLink>}
-      </p>
+      <ReportStory report={report} />
       <IfMay do="safety.decide">
         <div className="mt-3 flex flex-wrap gap-3">
           <Button size={44} variant="danger" onClick={() => setOpen('suspend')}>
@@ -77,20 +66,12 @@ function Report({ report }: { report: SafetyReport }) {
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'close' && (
-        <ReasonDialog
-          title={t('closeTitle')}
-          description={t('closeText', { name: firstName(reporter.name) })}
-          confirm={t('close')}
-          onConfirm={close}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {open === 'close' && <CloseReportDialog report={report} onClose={() => setOpen(null)} />}
     </li>
   );
 }
 
-function useClosing({ id, reported }: SafetyReport) {
+function useSuspending({ id, reported }: SafetyReport) {
   const t = useText(safetyDeskText);
   const [manage] = useChangeUserMutation();
   const [closeIt] = useCloseSafetyReportMutation();
@@ -100,10 +81,6 @@ function useClosing({ id, reported }: SafetyReport) {
       await manage({ id: reported.accountId, body: { action: 'suspend', reason, cause: 'safety' } }).unwrap();
       await closeIt({ id, body: { outcome: 'suspended', reason } }).unwrap();
       showToast(t('suspended'), { variant: 'success' });
-    },
-    async close(reason: string) {
-      await closeIt({ id, body: { outcome: 'no_action', reason } }).unwrap();
-      showToast(t('closed'), { variant: 'success' });
     },
   };
 }

@@ -1,8 +1,11 @@
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { safetyReasons, type safetyPlaces } from '#contracts/dispute/safety-reasons.ts';
+import { uploadDisputePictures } from '../../../api/uploads/upload.ts';
+import { useUploadsBy } from '../../../api/uploads/use-uploads.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
+import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
@@ -28,11 +31,15 @@ export function ReportPersonDialog({ person, from, bookingId, onClose }: Props) 
   const t = useText(safetyText);
   const [report] = useReportPersonMutation();
   const form = useSchemaForm(Told, { text: '' });
+  const uploads = useUploadsBy({ upload: uploadDisputePictures, most: 10 });
   const name = firstName(person.name);
 
   async function send(told: z.infer<typeof Told>) {
     const { accountId } = person;
-    await report({ body: { ...told, accountId, from, ...(bookingId !== undefined && { bookingId }) } }).unwrap();
+    const pictures = uploads.uploaded.map(({ id }) => id);
+    await report({
+      body: { ...told, pictures, accountId, from, ...(bookingId !== undefined && { bookingId }) },
+    }).unwrap();
     showToast(t('sent'), { variant: 'success' });
   }
 
@@ -41,7 +48,7 @@ export function ReportPersonDialog({ person, from, bookingId, onClose }: Props) 
       danger
       title={t('title', { name })}
       description={t('hint')}
-      form={form}
+      form={{ ...form, isBusy: form.isBusy || uploads.isBusy }}
       onSend={send}
       onClose={onClose}
       back={t('goBack')}
@@ -67,6 +74,7 @@ export function ReportPersonDialog({ person, from, bookingId, onClose }: Props) 
         maxLength={2000}
         error={form.errorOf('text') && t('storyNeeded')}
       />
+      <PhotoPicker label={t('pictures')} hint={t('picturesHint')} uploads={uploads} />
     </FormDialog>
   );
 }

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Card } from '../../../ui/showing/Card.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { useListSafetyReportsQuery } from '../../dispute/safety-api.ts';
+import { ReportStory } from './ReportStory.tsx';
+import { safetyDeskText } from './safety-desk.text.ts';
+
+/** What was done about reports of people, the latest first; read only once somebody asks for it. */
+export function ClosedReports() {
+  const t = useText(safetyDeskText);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="mt-4">
+      <Button variant="outline" size={44} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('showClosed')}
+      </Button>
+      {isOpen && <Closed />}
+    </div>
+  );
+}
+
+function Closed() {
+  const t = useText(safetyDeskText);
+  const list = useListSafetyReportsQuery({ show: 'closed', limit: 100 });
+  return (
+    <Card className="mt-3">
+      <Fetched of={list} failed={t('loadFailed')} waiting={<SkeletonList rows={3} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="text-14 text-muted">{t('noneClosed')}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {items.map((report) => (
+                <li key={report.id} className="py-3 first:pt-0 last:pb-0">
+                  <ReportStory report={report} />
+                  {report.closing && <Closing closing={report.closing} />}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Fetched>
+    </Card>
+  );
+}
+
+function Closing({
+  closing: { outcome, warning, reason, closedBy, closedAt },
+}: {
+  closing: NonNullable<SafetyReport['closing']>;
+}) {
+  const t = useText(safetyDeskText);
+  const locale = useLocale();
+  return (
+    <div className="mt-2 rounded-12 bg-sunken p-3 text-14">
+      <p className="font-strong wrap-anywhere">{t(`outcome_${outcome}`, { warning: warning ?? '' })}</p>
+      <p className="mt-1 wrap-anywhere">{reason}</p>
+      <p className="mt-1 text-13 text-muted">
+        {t('closedBy', { name: closedBy.name, when: formatDayAndTime(closedAt, locale) })}
+      </p>
+    </div>
+  );
+}

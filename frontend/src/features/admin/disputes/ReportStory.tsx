@@ -1,0 +1,31 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { Pictures } from '../../dispute/parts/Pictures.tsx';
+import { safetyDeskText } from './safety-desk.text.ts';
+
+/** Who reported whom, when, and what they say and show. */
+export function ReportStory({ report }: { report: SafetyReport }) {
+  const t = useText(safetyDeskText);
+  const locale = useLocale();
+  const { reporter, reported, about, bookingId, text, pictures, reportedAt } = report;
+  return (
+    <>
+      <h3 className="text-16 font-strong">{t('against', { about: t(about), name: reported.name })}</h3>
+      <p className="text-13 text-muted">
+        {t('by', { name: reporter.name, when: formatDayAndTime(reportedAt, locale) })}
+      </p>
+      <p className="mt-1 text-14 wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <Pictures of={pictures} />
+      <p className="mt-1 flex flex-wrap gap-x-4 text-14">
+        {[reported, reporter].map((person) => (
+          <TextLink key={person.accountId} to={`/admin/users/${encodeURIComponent(person.accountId)}`}>
+            {t('person', { name: person.name })}
+          </TextLink>
+        ))}
+        {bookingId && <TextLink to={`/admin/bookings/${encodeURIComponent(bookingId)}`}>{t('booking')}</TextLink>}
+      </p>
+    </>
+  );
+}

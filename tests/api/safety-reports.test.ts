@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ApiClient } from '../harness/api-client.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { testUsersOf } from '../harness/test-users.ts';
+
+/** Somebody doesn't feel safe with somebody else, over HTTP: who reads it, and what comes of it. */
+
+let suki: TestSuki;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
+const text = 'He would not leave';
+
+beforeAll(async () => {
+  suki = await startTestSuki();
+  cast = await testUsersOf(suki.url);
+}, 120_000);
+afterAll(() => suki.stop());
+
+const idOf = (person: ApiClient) => person.session?.user.id ?? '';
+const open = async () => (await cast.carla.call('listSafetyReports', { query: { show: 'open' } })).items;
+const report = (by: ApiClient, about: ApiClient, pictures: string[] = []) =>
+  by.call('reportPerson', { body: { accountId: idOf(about), about: 'harassment', from: 'profile', text, pictures } });
+
+async function upload(by: ApiClient): Promise<string> {
+  const body = new FormData();
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  body.append('files', new Blob([png], { type: 'image/png' }), 'door.png');
+  const answer = await by.send('POST', '/disputes/pictures', { body });
+  const { data } = answer.body as { data: { items: { id: string }[] } };
+  return data.items[0]?.id ?? '';
+}
+
+it('is read by staff alone, with pictures of one’s own, and never about oneself', async () => {
+  const { andrea, jun } = cast;
+  const picture = await upload(andrea);
+  const anothers = await upload(jun);
+  await expect(report(andrea, jun, [anothers])).rejects.toThrow('"invalid"');
+  await expect(report(andrea, andrea)).rejects.toThrow('"invalid"');
+  await report(andrea, jun, [picture]);
+  await expect.poll(open).toMatchObject([{ text, reported: { accountId: idOf(jun) }, pictures: [{}] }]);
+  const [shown] = (await open())[0]?.pictures ?? [];
+  expect((await fetch(`${suki.url}${shown?.url}`)).headers.get('content-type')).toBe('image/png');
+  expect((await fetch(`${suki.url}${shown?.url.split('?')[0]}`)).status).toBe(404);
+  for (const person of [andrea, jun]) expect((await person.send('GET', '/admin/safety-reports')).status).toBe(403);
+});
+
+it('leads to a warning in words, that says nothing of who reported', async () => {
+  const { carla, andrea, jun } = cast;
+  const [waiting] = await open();
+  const at = { params: { id: waiting?.id ?? '' } };
+  const reason = 'It happened once';
+  await expect(carla.call('closeSafetyReport', { ...at, body: { outcome: 'warned', reason } })).rejects.toThrow(
+    '"invalid"',
+  );
+  await carla.call('closeSafetyReport', { ...at, body: { outcome: 'warned', reason, warning: 'Keep to the job' } });
+  const noticesOf = async (person: ApiClient) => (await person.call('listNotifications')).items.map((one) => one.text);
+  await expect.poll(() => noticesOf(jun)).toContain('Keep to the job');
+  expect(JSON.stringify(await jun.call('listNotifications'))).not.toContain('Andrea');
+  expect(await noticesOf(andrea)).not.toContain('Keep to the job');
+  await expect.poll(open).toEqual([]);
+  const closed = await carla.call('listSafetyReports', { query: { show: 'closed' } });
+  expect(closed.items).toMatchObject([{ closing: { outcome: 'warned', warning: 'Keep to the job', reason } }]);
+  await carla.call('closeSafetyReport', { ...at, body: { outcome: 'warned', reason, warning: 'Again' } });
+  expect(await noticesOf(jun)).not.toContain('Again');
+});
+
+it('can come from a worker about a client, who is signed out at once when suspended', async () => {
+  const { carla, andrea, jun } = cast;
+  await report(jun, andrea);
+  await expect.poll(open).toMatchObject([{ reporter: { accountId: idOf(jun) } }]);
+  await carla.call('changeUser', {
+    params: { id: idOf(andrea) },
+    body: { action: 'suspend', reason: 'Three people say so', cause: 'safety' },
+  });
+  await expect.poll(async () => (await andrea.send('GET', '/bookings')).status).toBe(401);
+});

@@ -44,6 +44,11 @@ const main: readonly string[] = [
 /** What the audit log and the settings' history say changed is the server's, in English. */
 const saysWhatChanged = ['/admin/audit-logs', '/admin/settings'];
 
+/** A language stays with the account, and the next journey speaks English. */
+test.afterEach(async ({ demo }) => {
+  for (const who of ['client', 'worker', 'admin'] as const) await sessionOf(demo.url, who, 'en');
+});
+
 const shown = screens.filter(({ path }) => main.includes(path));
 
 test('the main screens fit 360 px in Cebuano, dates and all', async ({ demo, visitors }) => {
@@ -76,7 +81,6 @@ test('Cebuano is chosen where the others are, and is kept by the account', async
   const elsewhere = await visitors.at({ url: demo.url, session });
   await elsewhere.page.goto('/client/home');
   await expect(elsewhere.page.getByRole('heading', { name: homeCeb.trackService })).toBeVisible();
-  await sessionOf(demo.url, 'client', 'en');
 });
 
 async function sessionOf(url: string, who: Who, language: 'en' | 'ceb' = 'ceb') {

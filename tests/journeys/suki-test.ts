@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import type { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { TOKEN_SIGNING_KEY } from '../harness/test-tokens.ts';
@@ -24,10 +25,12 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
   ],
   /** An admin, a client and an approved plumber at `suki`. */
   people: [async ({ suki }, use) => use(await testUsersOf(suki.url)), { scope: 'worker' }],
-  /** The same, newly signed in: a token lives for minutes, and a refresh token works once. */
+  /**
+   * The same, newly signed in and in English: a token lives for minutes, a refresh token works once, and a language stays
+   * with the account.
+   */
   cast: async ({ people }, use) => {
-    for (const person of [people.carla, people.andrea, people.jun])
-      await person.signIn(person.session?.user.email ?? '', PASSWORD);
+    for (const person of [people.carla, people.andrea, people.jun]) await signInAnew(person);
     await use(people);
   },
   /** People at browsers of their own; all leave when the journey ends. */
@@ -41,4 +44,12 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
 async function usedWhileRunning(suki: TestSuki, use: (suki: TestSuki) => Promise<void>): Promise<void> {
   await use(suki);
   await suki.stop();
+}
+
+async function signInAnew(person: ApiClient): Promise<void> {
+  const email = person.session?.user.email ?? '';
+  await person.signIn(email, PASSWORD);
+  if (person.session?.user.language === 'en') return;
+  await person.call('changeMe', { body: { language: 'en' } });
+  await person.signIn(email, PASSWORD);
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { CellFigures, JobFigures, RequestDay } from '#projectors/read-models/analytics/request-figures.ts';
 
-const KEPT = 1500;
+/** Days of three years, and the periods that were asked for last. */
+const KEPT = 3000;
 
 /**
  * Figures of many days as one. What was merged is kept while its parts are the same objects, so that a change costs its

@@ -35,13 +35,16 @@ export function periodReader() {
   const daysOf = requestDays();
   const merged = requestMerger();
 
+  // By itself, so that a change costs the parts of its own day.
+  const dayOf = (day: string, parts: readonly RequestDay[] = []) => (parts.length > 0 ? [merged(day, parts)] : []);
+
   return function read(figures: Figures, periods: readonly Span[]) {
     const byDay = daysOf(figures.requests);
     const ofPeriods = periods.map((period) => ({
       period,
       requests: merged(
         `${period.from}~${period.to}`,
-        eachDay(period).flatMap((day) => byDay.get(day) ?? []),
+        eachDay(period).flatMap((day) => dayOf(day, byDay.get(day))),
       ),
     }));
     const span = { from: periods[0]?.from ?? '', to: periods.at(-1)?.to ?? '' };

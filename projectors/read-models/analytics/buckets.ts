@@ -7,8 +7,21 @@ import { HOUR_MS, isWithinYears, manilaDay } from '#contracts/manila-time.ts';
  */
 export function dayBucketOf(id: string): string {
   if (!timeOrdered.test(id)) return `other-${hashOf(id) % OTHERS}`;
-  const ms = Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  const ms = madeAt(id);
   return isWithinYears(ms) ? dayOfHour(Math.floor(ms / HOUR_MS)) : `other-${hashOf(id) % OTHERS}`;
+}
+
+/** So short that what comes in a rush lies in a few documents at a time, and a day's others in all of them. */
+const SLICE_MS = 100;
+
+/** One of a number of parts of what `dayBucketOf` puts together: what was made in the same moment lies in the same part. */
+export function dayPartOf(id: string, parts: number): string {
+  const part = timeOrdered.test(id) ? Math.floor(madeAt(id) / SLICE_MS) : hashOf(id);
+  return `${dayBucketOf(id)}-${part % parts}`;
+}
+
+function madeAt(id: string): number {
+  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
 const knownHours = new Map<number, string>();

@@ -1,7 +1,7 @@
 import { platformReset } from '#contracts/events/platform.ts';
 import { stepOf } from '#contracts/analytics/histogram.ts';
 import { type Change, defineReadModel, onEach } from '../../read-model.ts';
-import { dayBucketOf } from './buckets.ts';
+import { dayPartOf } from './buckets.ts';
 import { type Counts, moved } from './counts.ts';
 import { factEvents, type FactEvent, factsAfter, isSettled, type RequestFacts } from './request-facts.ts';
 
@@ -25,8 +25,8 @@ export type RequestDay = {
 type OpenRequest = { bookingId: string; facts: RequestFacts };
 
 /**
- * Figures of requests by the day that they were made, with the facts of those that may still change. By `dayBucketOf` the
- * booking's id: nearly always one day.
+ * Figures of requests by the day that they were made, with the facts of those that may still change. By `dayPartOf` the
+ * booking's id: a part of nearly always one day.
  */
 export type RequestFiguresDocument = {
   days: Readonly<Record<string, RequestDay>>;
@@ -36,14 +36,20 @@ export type RequestFiguresDocument = {
   changed: number;
 };
 
+/**
+ * The open requests of a document are looked through, and stored with it, for each of their events: with one document a day,
+ * 30,000 requests within seconds took three quarters of the commands' speed.
+ */
+const PARTS = 32;
+
 const aboutRequest: Change<RequestFiguresDocument, FactEvent['type']> = {
-  ids: ({ data }) => dayBucketOf(data.bookingId),
+  ids: ({ data: { bookingId } }) => dayPartOf(bookingId, PARTS),
   apply: counted,
 };
 
 export const requestFigures = defineReadModel<RequestFiguresDocument>({
   name: 'analytics-requests',
-  version: 1,
+  version: 2,
   fields: ['changed'],
   startsAnew: { [platformReset]: (_, { position }) => ({ days: {}, open: [], changed: position }) },
   on: onEach(factEvents, aboutRequest),

@@ -1,7 +1,8 @@
 import { test } from 'vitest';
 import type { SafetyEvent } from '#contracts/events/dispute-safety.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
-import { type SafetyCommand, safetyDecider } from './safety-decider.ts';
+import type { SafetyCommand } from './safety-commands.ts';
+import { safetyDecider } from './safety-decider.ts';
 
 const given = givenEventsOf(safetyDecider);
 const now = '2026-11-20T04:00:00.000Z';

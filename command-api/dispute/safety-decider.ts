@@ -1,19 +1,10 @@
-import type { Person } from '#contracts/account/person.ts';
-import { foldSafetyReport, noSafetyReport, type SafetyReportState } from '#contracts/dispute/safety-report.ts';
+import { foldSafetyReport, noSafetyReport, type SafetyReportState } from '#contracts/dispute/safety-report-fold.ts';
 import type { SafetyEvent } from '#contracts/events/dispute-safety.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Command, Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
-
-export type SafetyCommand =
-  | Command<'ReportPerson', DataOf<'SafetyReported'>>
-  | Command<'CloseSafetyReport', CloseSafetyReport>;
-
-type CloseSafetyReport = Pick<DataOf<'SafetyReportClosed'>, 'outcome' | 'reason' | 'warning' | 'reportedAs'> & {
-  by: Person;
-  now: string;
-};
+import type { CloseSafetyReport, SafetyCommand } from './safety-commands.ts';
 
 export const safetyDecider: Decider<SafetyReportState, SafetyCommand, SafetyEvent, Refusal> = {
   initialState: noSafetyReport,

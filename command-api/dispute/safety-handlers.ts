@@ -7,7 +7,8 @@ import { loadAccount } from '../account/person.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { DisputeDeps } from './deps.ts';
 import { ownPictures } from './pictures.ts';
-import { type SafetyCommand, safetyDecider } from './safety-decider.ts';
+import type { SafetyCommand } from './safety-commands.ts';
+import { safetyDecider } from './safety-decider.ts';
 
 /** Somebody doesn't feel safe with somebody else, and what staff do about it. */
 export function safetyHandlers({

@@ -1,16 +1,9 @@
 import type { StatementEvent } from '#contracts/events/payment-statements.ts';
-import type { DataOf } from '#contracts/events/registry.ts';
 import { foldStatement, lineOf, noStatement, type StatementState } from '#contracts/payment/statement-fold.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
-import type { Command, Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
-
-export type StatementCommand =
-  | Command<'ImportStatement', DataOf<'StatementImported'>>
-  | Command<'MatchTransfer', MatchTransfer>;
-
-/** `amountCentavos`: as it was shown. */
-export type MatchTransfer = { line: number; bookingId: string; amountCentavos: number };
+import type { MatchTransfer, StatementCommand } from './statement-commands.ts';
 
 export const statementDecider: Decider<StatementState, StatementCommand, StatementEvent, Refusal> = {
   initialState: noStatement,

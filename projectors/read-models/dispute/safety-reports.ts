@@ -1,4 +1,4 @@
-import { foldSafetyReport, noSafetyReport, type SafetyReport } from '#contracts/dispute/safety-report.ts';
+import { foldSafetyReport, noSafetyReport, type SafetyReport } from '#contracts/dispute/safety-report-fold.ts';
 import { safetyEvents } from '#contracts/events/dispute-safety.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';

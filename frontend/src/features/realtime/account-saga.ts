@@ -107,7 +107,6 @@ const liveTags = [
   'Chat',
   'Ticket',
   'Overview',
-  'Overview',
   'Dispute',
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { LogIdentity } from '../eventing/event-log/port.ts';
 import { damageOf } from '../eventing/sqlite-files/soundness.ts';
+import { FILE_ID } from '../files/file-id.ts';
 import { type Kept, openDatabase } from './open-database.ts';
 
 /** What the events of a log file come to. `named`: ids of stored files, with the first stream that names each. */
@@ -12,7 +13,7 @@ export type LogCheck = {
   problems: string[];
 };
 
-const stored = /\/api\/files\/([0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12})(?![\w-])/g;
+const stored = new RegExp(String.raw`/api/files/(${FILE_ID})(?![\w-])`, 'g');
 const MOST_PROBLEMS = 20;
 const everyEvent =
   'SELECT e.position, e.stream, s.name, e.revision, e.type, e.data, e.metadata FROM events e LEFT JOIN streams ' +

@@ -1,17 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../eventing/resilience/startup-error.ts';
 import { EngineUnavailable } from '../eventing/resilience/engine-unavailable.ts';
+import { FILE_ID, newFileId } from './file-id.ts';
 import type { ByteRange, FileDescription, Files, OpenFile, StoredFile } from './port.ts';
 
-const idForm = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-
-/**
- * How much of a file is read ahead of whoever takes it. No less than what malloc gives back to the machine at once
- * (infra/setup/environment.json).
- */
-const READ_AHEAD_BYTES = 64 * 1024;
+const idForm = new RegExp(`^(?:${FILE_ID})$`);
 
 /** What people send in is for Suki's own user alone. */
 const FOLDER_MODE = 0o700;
@@ -31,7 +26,7 @@ export async function openLocalFiles({ folder }: { folder: string }): Promise<Fi
   return {
     put: (bytes, { contentType, name }) =>
       answer(async () => {
-        const id = randomUUID();
+        const id = newFileId();
         await writeAtomically(join(unfinished, id), pathOf(id), bytes);
         await writeAtomically(
           join(unfinished, id),
@@ -108,10 +103,20 @@ async function openStored(path: string, range: ByteRange | undefined): Promise<O
   const description = await readDescription(path);
   const file = description && (await ifPresent(open(path, 'r')));
   if (!description || !file) return undefined;
+  return { ...description, sizeBytes: await sizeOf(file), ...readerOf(file, range) };
+}
+
+function readerOf(file: FileHandle, { start, end }: ByteRange = { start: 0, end: Infinity }) {
+  let at = start;
   return {
-    ...description,
-    sizeBytes: await sizeOf(file),
-    content: file.createReadStream({ ...range, highWaterMark: READ_AHEAD_BYTES }),
+    read: (into: Uint8Array) =>
+      answer(async () => {
+        const length = Math.min(into.length, end + 1 - at);
+        const { bytesRead } = await file.read(into, 0, length, at);
+        at += bytesRead;
+        return bytesRead;
+      }),
+    close: () => file.close(),
   };
 }
 

@@ -26,7 +26,7 @@ export function openSmtpMail({ url, from }: SmtpMailOptions): Mail & { close(): 
         await transport.sendMail({ to, subject, text });
       } catch (failure) {
         throw isRefusedAddress(failure)
-          ? httpError('invalid', { message: 'Mail can not be delivered to that address.' })
+          ? httpError('invalid', { message: 'Mail can’t be delivered to that address.' })
           : new EngineUnavailable('mail', failure);
       }
     },

@@ -128,7 +128,7 @@ function keepToOwner(dataDir: string, logger: Logger): void {
   if (!existsSync(dataDir)) return;
   const [first] = closeToOthers(dataDir);
   if (first !== undefined)
-    logger.warn({ path: first }, 'A part of the data folder belongs to somebody else and can not be closed to others');
+    logger.warn({ path: first }, 'A part of the data folder belongs to somebody else and can’t be closed to others');
 }
 
 /** The embedded document store can't be away from its process. */

@@ -60,7 +60,7 @@ function upcast(event: RecordedEvent, steps: Upcasters[string], schemaVersion: n
     const reason =
       failure instanceof UnreadableEvent
         ? failure
-        : new UnreadableEvent(event, 'it can not be brought to its newest version', failure);
+        : new UnreadableEvent(event, 'it can’t be brought to its newest version', failure);
     return new SealedEvent(event, reason, event.metadata);
   }
 }

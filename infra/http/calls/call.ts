@@ -33,7 +33,7 @@ export type Call<Role extends string = string, Code extends string = string, Per
   /** The answer is of use for a short time only: an Idempotency-Key that comes again gets a new one. */
   fleeting?: true;
   /** Counted as this instead of by its method (routing/rate-limits.ts). */
-  rate?: 'readingFiles' | 'signingIn' | 'refreshing';
+  rate?: 'readingFiles' | 'signingIn' | 'refreshing' | 'fetching';
   /** A text of the body that is counted besides, whoever sends it. */
   limitedBy?: string;
   /** What a caller may say of this call in headers of its own. */

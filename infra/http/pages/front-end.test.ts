@@ -17,6 +17,8 @@ let url: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'suki-front-end-'));
   await writeFile(join(folder, 'index.html'), '<p>Suki</p>');
+  await writeFile(join(folder, 'services.html'), '<p>Services</p>');
+  await writeFile(join(folder, 'app.html'), '<p>The app</p>');
   await writeFile(join(folder, 'gone.txt'), 'soon gone');
   for (const name of ['a.js', 'a.css', 'a.svg', 'a.png']) await writeFile(join(folder, name), 'of its kind');
   server = createWebServer({
@@ -41,8 +43,14 @@ it('a file that is gone costs its own answer, and the next one comes', async () 
   expect(await (await fetch(url)).text()).toBe('<p>Suki</p>');
 });
 
-it.each(['/', '/client/home', '/no/such/screen'])('every screen is the app: %s', async (path) => {
-  expect(await (await fetch(url + path)).text()).toBe('<p>Suki</p>');
+it.each([
+  ['/', '<p>Suki</p>'],
+  ['/services', '<p>Services</p>'],
+  ['/services?from=here', '<p>Services</p>'],
+  ['/client/home', '<p>The app</p>'],
+  ['/no/such/screen', '<p>The app</p>'],
+])('%s is the page that was drawn for it, else the app', async (path, page) => {
+  expect(await (await fetch(url + path)).text()).toBe(page);
   const head = await fetch(url + path, { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
 });

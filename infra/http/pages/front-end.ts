@@ -15,9 +15,10 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The built front end: hashed files for a year, documents never cached, and the app's document for every path that is
- * no file, so that a reload works on any screen (the app itself shows Page not found). Screens are only ever read: any
- * other method is left to whoever comes next. `foreign`: what they may have from other origins.
+ * The built front end: hashed files for a year, documents never cached, public pages as the build drew them, and the app's
+ * document for every path that is no file, so that a reload works on any screen (the app itself shows Page not found).
+ * Screens are only ever read: any other method is left to whoever comes next. `foreign`: what they may have from other
+ * origins.
  */
 export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.Router {
   const router = express.Router();
@@ -26,7 +27,7 @@ export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.
     brotli: true,
     gzip: true,
     etag: true,
-    single: true,
+    single: 'app.html',
     setHeaders: (response, pathname) => {
       const hashed = pathname.startsWith('/assets/');
       const type = texts[extname(pathname)];

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { AppendTooLarge } from '../../eventing/event-log/port.ts';
 import { failureOf, validated } from './failure.ts';
@@ -19,6 +19,48 @@ it('what is wrong with a field is said once, though several rules say it', () =>
       ],
     }),
   );
+});
+
+describe('what is wrong with a field is said in words that help', () => {
+  const Body = z.object({
+    name: z.string().check(z.minLength(2)),
+    size: z.enum(['s', 'm']),
+    place: z.union([z.string(), z.object({ city: z.string() })]),
+    count: z.int().check(z.gte(1)),
+    tags: z.optional(z.array(z.string()).check(z.maxLength(1))),
+    code: z.optional(z.string('Six digits')),
+  });
+  const right = { name: 'Ana', size: 's', place: 'Pasig', count: 1 };
+  const wrong = (input: unknown): unknown => {
+    try {
+      return validated(Body, input, 'body');
+    } catch (error) {
+      return Object.fromEntries(
+        (error as { errors: { path: string; message: string }[] }).errors.map(({ path, message }) => [path, message]),
+      );
+    }
+  };
+
+  it.each([
+    [{}, { name: 'Required', size: 'Required', place: 'Required', count: 'Required' }],
+    [undefined, { name: 'Required', size: 'Required', place: 'Required', count: 'Required' }],
+    [null, { '': 'Not an object' }],
+    [{ ...right, name: 7 }, { name: 'Not a text' }],
+    [{ ...right, name: 'A' }, { name: 'At least 2 characters' }],
+    [{ ...right, size: 'xl' }, { size: 'Not one of: s, m' }],
+    [{ ...right, place: 5 }, { place: 'In none of the forms that this may have' }],
+    [{ ...right, count: 0 }, { count: 'At least 1' }],
+    [{ ...right, count: 1.5 }, { count: 'Not a whole number' }],
+    [{ ...right, tags: ['a', 'b'] }, { tags: 'At most 1 entry' }],
+    [{ ...right, code: 5 }, { code: 'Six digits' }],
+  ])('%j: %j', (input, said) => {
+    expect(wrong(input)).toEqual(said);
+  });
+
+  it('nothing at all is enough for a call that needs nothing', () => {
+    expect(validated(z.object({ email: z.optional(z.string()) }), undefined, 'body')).toEqual({});
+    expect(validated(z.optional(z.object({})), undefined, 'body')).toBeUndefined();
+  });
 });
 
 it('what is more than the log takes at once is 413, with a sentence that says how much it takes and nothing of where it went', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type FailureBody, type FieldError, HttpError, type HttpErrorCode, httpError } from '../calls/http-error.ts';
 import { EngineUnavailable } from '../../eventing/resilience/engine-unavailable.ts';
 import { AppendTooLarge } from '../../eventing/event-log/port.ts';
+import { validationText } from './validation-text.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -66,15 +67,28 @@ function errorOfParser(error: unknown): HttpErrorCode | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? 'invalid' : undefined;
 }
 
+/** Nobody mends more at once. */
+const MOST_TOLD = 50;
+
 /** Checks input against a schema of the route table; `where` (params, query, body) starts the path of each field error. */
 export function validated<Schema extends z.ZodMiniType>(
   schema: Schema,
   input: unknown,
   where: string,
 ): z.output<Schema> {
-  const result = z.safeParse(schema, input);
+  const result = parsed(schema, input);
   if (result.success) return result.data;
-  throw httpError('invalid', { errors: eachOnce(result.error.issues.map((issue) => fieldError(issue, where))) });
+  const issues = result.error.issues.slice(0, MOST_TOLD);
+  throw httpError('invalid', { errors: eachOnce(issues.map((issue) => fieldError(issue, where))) });
+}
+
+/** No body at all says as much as an empty one, where one is needed: what is missing is then named field by field. */
+function parsed<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+): z.core.util.SafeParseResult<z.output<Schema>> {
+  const result = z.safeParse(schema, input, { error: validationText });
+  return result.success || input !== undefined ? result : z.safeParse(schema, {}, { error: validationText });
 }
 
 function fieldError(issue: z.core.$ZodIssue, where: string): FieldError {

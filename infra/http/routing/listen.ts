@@ -74,6 +74,6 @@ function refusalOf({ code }: NodeJS.ErrnoException, port: number): StartupError 
     EADDRINUSE: 'is already in use',
     EACCES: 'may not be used by this user',
   };
-  const reason = reasons[code ?? ''] ?? `can not be opened (${code})`;
+  const reason = reasons[code ?? ''] ?? `can’t be opened (${code})`;
   return new StartupError(`Port ${port} ${reason}: stop what uses it, or choose another with PORT.`);
 }

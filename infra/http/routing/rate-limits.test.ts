@@ -19,7 +19,7 @@ beforeEach(async () => {
     response.locals.caller = account ? { accountId: account } : null;
     next();
   });
-  for (const name of ['signIn', 'refresh', 'feedCat'] as const) {
+  for (const name of ['signIn', 'refresh', 'feedCat', 'callTheBreeder'] as const) {
     const ofBody = limitBody(toyCalls[name]);
     app.post(
       `/${name}`,
@@ -55,6 +55,11 @@ async function refused(
   return count;
 }
 
+it('what is no text is no key: its sender is counted by where they are', async () => {
+  const body = { refreshToken: { toString: 0, valueOf: 0 } };
+  expect(await refused(25, 'refresh', { body })).toBe(5);
+});
+
 describe('behind one address that many people share', () => {
   it('everybody who is signed in has their own limit', async () => {
     expect(await refused(310, 'feedCat', { account: 'wild' })).toBe(10);
@@ -68,6 +73,12 @@ describe('behind one address that many people share', () => {
       expect(await refused(10, 'refresh', { body: { refreshToken } })).toBe(0);
     expect(await refused(1, 'feedCat')).toBe(0);
     expect(await refused(1, 'signIn', { address: '198.51.100.1' })).toBe(0);
+  });
+
+  it('who has us ask other servers does so a few times a minute, and goes on with all else', async () => {
+    expect(await refused(8, 'callTheBreeder', { account: 'wild' })).toBe(2);
+    expect(await refused(5, 'callTheBreeder', { account: 'ana' })).toBe(0);
+    expect(await refused(5, 'feedCat', { account: 'wild' })).toBe(0);
   });
 
   it('a browser gone wild wears out its own refresh token only', async () => {

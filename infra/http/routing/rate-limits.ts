@@ -26,6 +26,8 @@ const limits: Readonly<Record<Kind, Limit>> = {
   signingIn: { byAccount: 120, byAddress: 120 },
   /** Of its own, so that nobody's sign-ins keep others behind the same address from going on. */
   refreshing: { byAccount: 1200, byAddress: 1200 },
+  /** Each asks somebody else's server, for something that takes seconds to read. */
+  fetching: { byAccount: 6, byAddress: 60 },
 };
 
 /** One browser's tabs share a refresh token, say; a program gone wild has its own to wear out. */
@@ -59,10 +61,11 @@ export function rateLimits({ enabled }: { enabled: boolean }): RateLimits {
     limiter(
       () => SAME_TEXT,
       // A browser may keep it in a cookie; who sends neither is counted by where they are.
-      (request) =>
-        createHash('sha256')
-          .update(String(request.body?.[field] ?? request.headers.cookie ?? callerAddress(request)))
-          .digest('base64url'),
+      (request) => {
+        const sent: unknown = request.body?.[field];
+        const text = typeof sent === 'string' ? sent : (request.headers.cookie ?? callerAddress(request));
+        return createHash('sha256').update(text).digest('base64url');
+      },
     );
   return {
     limit: (call) => (call.rate === 'readingFiles' ? readingFiles : kinds[kindOf(call)]),

@@ -71,6 +71,13 @@ it('an access token that ran out is ordinary', () => {
   ]);
 });
 
+it('what no schema takes is said by the names of its fields, without what was in them', () => {
+  const errors = [{ path: 'body.price', message: 'At most 5, not <script>' }];
+  logRefusal(new HttpError('invalid', kindOf(400), { errors }), logger, request, response({ accountId: 'a-2' }));
+  expect(lines).toMatchObject([{ level: 30, event: 'security.invalid', accountId: 'a-2', fields: ['body.price'] }]);
+  expect(JSON.stringify(lines)).not.toContain('script');
+});
+
 it('what is no matter of security is not there', () => {
   for (const error of [
     new HttpError('not_found', kindOf(404)),

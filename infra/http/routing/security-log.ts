@@ -9,7 +9,11 @@ import type { Logger } from '../../service/logging.ts';
  */
 
 /** Access tokens run out every few minutes, and browsers find out by being refused; who has a second factor is asked for it. */
-const isEverydayMatter: ReadonlySet<string> = new Set(['security.unauthenticated', 'security.second_step_asked']);
+const isEverydayMatter: ReadonlySet<string> = new Set([
+  'security.unauthenticated',
+  'security.second_step_asked',
+  'security.invalid',
+]);
 
 const LINES_A_MINUTE = 100;
 const MINUTE_MS = 60_000;
@@ -24,24 +28,29 @@ export function logRefusal(error: unknown, logger: Logger, request: Request, res
   const event = `security.${error.security?.event ?? error.code}`;
   const counted = countLine(logger, event);
   if (!counted) return;
-  const { ip, method, path } = request;
-  const accountId: string | null = error.security?.accountId ?? response.locals.caller?.accountId ?? null;
   const line = {
     event,
-    accountId,
-    address: ip,
-    method,
-    path,
-    status: error.kind.status,
-    requestId: response.locals.requestId,
+    ...whoAndWhere(error, request, response),
+    ...(error.code === 'invalid' && { fields: fieldsOf(error) }),
     ...(counted.notLogged > 0 && { notLogged: counted.notLogged }),
   };
   if (isEverydayMatter.has(event)) logger.info(line, 'A call was refused');
   else logger.warn(line, 'A call was refused');
 }
 
-function isOfSecurity({ kind, security }: HttpError): boolean {
-  return security !== undefined || kind.guess === true || [401, 403, 429].includes(kind.status);
+/** The first few: a long list of what is wrong, or a long name in it, fills no line. */
+function fieldsOf({ errors = [] }: HttpError): string[] {
+  return errors.slice(0, 10).map(({ path }) => path.slice(0, 100));
+}
+
+function whoAndWhere({ kind, security }: HttpError, { ip, method, path }: Request, { locals }: Response) {
+  const accountId: string | null = security?.accountId ?? locals.caller?.accountId ?? null;
+  return { accountId, address: ip, method, path, status: kind.status, requestId: locals.requestId };
+}
+
+/** What no schema takes is mostly somebody's mistake, and else somebody who looks for a way around our rules. */
+function isOfSecurity({ code, kind, security }: HttpError): boolean {
+  return security !== undefined || kind.guess === true || code === 'invalid' || [401, 403, 429].includes(kind.status);
 }
 
 /** null when this kind has had its lines of the minute; else how many of the minutes before were left out. */

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import type { Response } from 'express';
 
 export type ReadingPace = {
@@ -16,20 +15,15 @@ const LOOKS = 10;
 
 /**
  * Cuts the connection of whoever takes what is sent too slowly: each would keep a descriptor and buffers for as long as they like.
- * The kernel's buffers count as taken, so a small file is never cut. Returns how to stop watching.
+ * The kernel's buffers count as taken, so a small file is never cut. `took` is told what the connection had
+ * room for.
  */
-export function cutSlowReader(
+export function watchReader(
   response: Response,
-  sent: Readable,
   { stallMs, graceMs, minBytesPerSecond }: ReadingPace = readingPace,
-): () => void {
+): { took(bytes: number): void; stop(): void } {
   const startedAt = performance.now();
   let [takenBytes, takenAt] = [0, startedAt];
-  // Data comes only as fast as the connection has room for it.
-  sent.on('data', (chunk: Buffer) => {
-    takenBytes += chunk.length;
-    takenAt = performance.now();
-  });
   const looking = setInterval(
     () => {
       const now = performance.now();
@@ -38,7 +32,13 @@ export function cutSlowReader(
     },
     Math.min(stallMs, graceMs) / LOOKS,
   );
-  return () => clearInterval(looking);
+  return {
+    took(bytes) {
+      takenBytes += bytes;
+      takenAt = performance.now();
+    },
+    stop: () => clearInterval(looking),
+  };
 }
 
 /** Reset, not closed: the kernel would go on offering what it still holds. */

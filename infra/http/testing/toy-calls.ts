@@ -11,6 +11,7 @@ export const toyCalls = {
   uploadPapers: { ...toyCall('POST', '/upload/papers'), who: ['vet'], files: { field: 'files', max: 5 } },
   readPicture: { ...toyCall('GET', '/files/{id}'), rate: 'readingFiles' },
   signIn: { ...toyCall('POST', '/sign-in'), who: 'anyone', rate: 'signingIn' },
+  callTheBreeder: { ...toyCall('POST', '/breeder'), rate: 'fetching' },
   refresh: { ...toyCall('POST', '/refresh'), who: 'anyone', rate: 'refreshing', limitedBy: 'refreshToken' },
 } satisfies Record<string, Call>;
 

@@ -13,7 +13,8 @@ import { openLocalFiles } from '../../files/local-files.ts';
 import type { Files } from '../../files/port.ts';
 import { createLogger } from '../../service/logging.ts';
 import { createMetrics } from '../../service/metrics.ts';
-import { fileRoute } from './file-route.ts';
+import type { Caller } from '../calls/handlers.ts';
+import { fileRoute, type PictureSight } from './file-route.ts';
 import { limitStreams } from '../routing/limit-streams.ts';
 import { toyCalls } from '../testing/toy-calls.ts';
 import { rateLimits } from '../routing/rate-limits.ts';
@@ -21,8 +22,10 @@ import { sendStoredFile } from './send-stored-file.ts';
 import type { ReadingPace } from '../routing/slow-reader.ts';
 import { createWebServer } from '../routing/web-server.ts';
 
+const caller: Caller = { accountId: 'a1', userType: 'client', sessionId: 's1' };
 const MEGABYTE = 1024 * 1024;
 const bytes = randomBytes(300_000);
+const largeBytes = randomBytes(10 * MEGABYTE);
 let folder: string;
 let remove: () => void;
 let files: Files;
@@ -61,6 +64,11 @@ async function read(of: string, headers: Record<string, string> = {}, method = '
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 
+function route(sightOf: (id: string, caller: Caller | null) => Promise<PictureSight>): express.Router {
+  const limit = rateLimits({ enabled: true }).limit(toyCalls.readPicture);
+  return fileRoute({ files, verify: async (token) => (token === 'good' ? caller : null), sightOf, limit });
+}
+
 /** Files of the test's folder that this process has open. */
 function openDescriptors(): number {
   return readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).startsWith(folder)).length;
@@ -75,8 +83,38 @@ function linkOf(fd: string): string {
   }
 }
 
+describe('a file of some alone', () => {
+  beforeEach(() => serve(route(async (_, known) => (known === null ? 'nobody' : 'them'))));
+
+  it('comes to them, and is kept by their browser alone, which asks each time before it shows it', async () => {
+    const ways: Record<string, string>[] = [{ authorization: 'Bearer good' }, { cookie: 'suki_pictures=good' }];
+    for (const headers of ways) {
+      const { status, headers: answered, body } = await read(id, headers);
+      expect([status, answered.get('cache-control')]).toEqual([200, 'private, no-cache']);
+      expect(body.equals(bytes)).toBe(true);
+    }
+    const known = { 'if-none-match': `"${id}"`, 'cache-control': 'max-age=0' };
+    const { status, headers } = await read(id, { cookie: 'suki_pictures=good', ...known });
+    expect([status, headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
+    expect((await read(id, known)).status, 'once they have signed out').toBe(404);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['whoever has its address', {}],
+    ['a token that is none', { authorization: 'Bearer bad' }],
+    ['a cookie that is none', { cookie: 'suki_pictures=bad' }],
+    ['whoever had it before', { 'if-none-match': '"any"' }],
+  ])('isn’t there for %s', async (_who, headers) => {
+    const refused = await read(id, headers);
+    const missing = await read('11111111-1111-4111-8111-111111111111', { cookie: 'suki_pictures=good' });
+    const told = ({ body }: typeof refused) => ({ ...JSON.parse(body.toString()), requestId: '' });
+    expect([refused.status, told(refused)]).toEqual([404, told(missing)]);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
 describe('a file', () => {
-  beforeEach(() => serve(fileRoute({ files, limit: rateLimits({ enabled: true }).limit(toyCalls.readPicture) })));
+  beforeEach(() => serve(route(async () => 'everybody')));
 
   it('comes whole, for ever, and says how it may be asked for', async () => {
     const { status, headers, body } = await read(id);
@@ -204,7 +242,7 @@ describe('readers who take nothing', () => {
   let large: string;
   let pace: ReadingPace;
   beforeEach(async () => {
-    ({ id: large } = await files.put(randomBytes(10 * MEGABYTE), { contentType: 'image/png', name: 'large.png' }));
+    ({ id: large } = await files.put(largeBytes, { contentType: 'image/png', name: 'large.png' }));
     pace = { stallMs: 1000, graceMs: 10_000, minBytesPerSecond: 4096 };
     const router = express.Router();
     router.get<{ id: string }>('/api/files/:id', limitStreams({ most: readers }), (request, response) =>
@@ -253,6 +291,62 @@ describe('readers who take nothing', () => {
   });
 
   it('fast get all of it', async () => {
-    expect((await read(large)).body).toHaveLength(10 * MEGABYTE);
+    expect((await read(large)).body.equals(largeBytes)).toBe(true);
+  });
+
+  it('now and then get every byte in its place', async () => {
+    const { socket, ended } = await askWithoutReading(large);
+    const taken: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => {
+      taken.push(chunk);
+      socket.pause();
+      setTimeout(() => socket.resume(), 5);
+    });
+    socket.resume();
+    socket.once('end', () => socket.end());
+    await expect
+      .poll(() => taken.reduce((sum, { length }) => sum + length, 0), { timeout: 20_000 })
+      .toBeGreaterThan(10 * MEGABYTE);
+    socket.destroy();
+    await ended;
+    expect(
+      Buffer.concat(taken)
+        .subarray(-10 * MEGABYTE)
+        .equals(largeBytes),
+    ).toBe(true);
+  });
+});
+
+describe('what is large', () => {
+  let large: string;
+  let pacedBytes: number;
+  let waitMs: number;
+  beforeEach(async () => {
+    ({ id: large } = await files.put(largeBytes, { contentType: 'image/png', name: 'large.png' }));
+    [pacedBytes, waitMs] = [0, 0];
+    const waitAfter = (sent: number) => {
+      pacedBytes += sent;
+      return waitMs;
+    };
+    const router = express.Router();
+    router.get<{ id: string }>('/api/files/:id', (request, response) =>
+      sendStoredFile(request, response, { files, id: request.params.id, headers: {}, waitAfter }),
+    );
+    await serve(router);
+  });
+
+  it('goes out at the pace of all answers together, but for its beginning', async () => {
+    expect((await read(large)).body.equals(largeBytes)).toBe(true);
+    expect(pacedBytes).toBe(largeBytes.length - MEGABYTE / 2);
+  });
+
+  it('waits for nobody who has gone, and no picture of a page waits for it', async () => {
+    waitMs = 3_600_000;
+    const { socket } = await askWithoutReading(large);
+    await expect.poll(() => pacedBytes).toBeGreaterThan(0);
+    expect((await read(id)).body.equals(bytes)).toBe(true);
+    await expect.poll(openDescriptors).toBe(1);
+    socket.resetAndDestroy();
+    await expect.poll(openDescriptors, { timeout: 900, interval: 10 }).toBe(0);
   });
 });

@@ -1,8 +1,9 @@
-import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { httpError } from '../calls/http-error.ts';
 import type { ByteRange, Files, StoredFile } from '../../files/port.ts';
-import { cutSlowReader, type ReadingPace } from '../routing/slow-reader.ts';
+import { type ReadingPace, watchReader } from '../routing/slow-reader.ts';
+import { createSharedPace } from './shared-pace.ts';
 
 export type StoredFileAnswer = {
   files: Pick<Files, 'about' | 'open'>;
@@ -10,7 +11,24 @@ export type StoredFileAnswer = {
   /** Beside what the bytes themselves ask for: Cache-Control first of all. */
   headers: Readonly<Record<string, string>>;
   pace?: ReadingPace;
+  /** How long, in ms, an answer sends no more after so many bytes: all answers of a process share one. */
+  waitAfter?: (bytes: number) => number;
 };
+
+/**
+ * One for each answer, filled again and again: at the pace of a fast line a new one for each piece would keep the garbage
+ * collector busy. No smaller than what malloc gives back to the machine at once (infra/setup/environment.json).
+ */
+const BUFFER_BYTES = 64 * 1024;
+
+/** A picture on a page goes out as fast as its reader takes it; of a larger file so much. */
+const UNPACED_BYTES = 512 * 1024;
+
+/**
+ * 400 Mbit/s for what all answers send beyond that: the kernel takes 4 MB for each reader who takes nothing, and a hundred
+ * such at once would have the event loop do nothing but read files for them.
+ */
+const togetherWait = createSharedPace({ bytesPerSecond: 48 * 1024 * 1024, burstBytes: 2 * 1024 * 1024 });
 
 /**
  * Answers GET and HEAD with a stored file: whole, one range of it (RFC 9110; several at once get it whole), or nothing where the
@@ -20,7 +38,7 @@ export type StoredFileAnswer = {
 export async function sendStoredFile(
   request: Request,
   response: Response,
-  { files, id, headers, pace }: StoredFileAnswer,
+  { files, id, headers, pace, waitAfter }: StoredFileAnswer,
 ): Promise<void> {
   const file = await files.about(id);
   if (!file) throw httpError('not_found');
@@ -35,7 +53,7 @@ export async function sendStoredFile(
   }
   describe(response, file, range);
   if (request.method === 'HEAD') return void response.end();
-  await stream({ files, id, range, pace }, response);
+  await stream({ files, id, range, pace, waitAfter }, response);
 }
 
 /** Undefined asks for all of it; 'none' for a part that is not there. */
@@ -60,26 +78,49 @@ function describe(
   response.status(206).setHeader('Content-Range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
 }
 
-type Part = Pick<StoredFileAnswer, 'files' | 'id' | 'pace'> & { range: ByteRange | undefined };
+type Part = Pick<StoredFileAnswer, 'files' | 'id' | 'pace' | 'waitAfter'> & { range: ByteRange | undefined };
 
-async function stream({ files, id, range, pace }: Part, response: Response): Promise<void> {
-  const opened = await files.open(id, range);
-  if (!opened) throw httpError('not_found');
-  const stopWatching = cutSlowReader(response, opened.content, pace);
+async function stream({ files, id, range, pace, waitAfter = togetherWait }: Part, response: Response): Promise<void> {
+  const file = await files.open(id, range);
+  if (!file) throw httpError('not_found');
+  const reader = watchReader(response, pace);
+  // Whoever reads may go at any time, and may be sent away.
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
   try {
-    await pipeline(opened.content, response);
+    const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
+    let unpacedBytes = UNPACED_BYTES;
+    while (!response.destroyed) {
+      const bytes = await file.read(buffer);
+      if (bytes === 0) return void response.end();
+      unpacedBytes -= bytes;
+      if (unpacedBytes < 0) await held(waitAfter(bytes), gone.signal);
+      await taken(response, buffer.subarray(0, bytes));
+      reader.took(bytes);
+    }
   } catch (failure) {
-    // Whoever reads may go at any time, and may be sent away.
-    if (!isEarlyEnd(failure)) throw failure;
+    // What is left of the promised length will never come.
+    response.destroy();
+    throw failure;
   } finally {
-    stopWatching();
+    reader.stop();
+    await file.close();
   }
 }
 
-function isEarlyEnd(failure: unknown): boolean {
-  return (
-    failure instanceof Error &&
-    'code' in failure &&
-    (failure.code === 'ERR_STREAM_PREMATURE_CLOSE' || failure.code === 'ECONNRESET' || failure.code === 'EPIPE')
-  );
+async function held(ms: number, gone: AbortSignal): Promise<void> {
+  // Timers are no finer than that.
+  if (ms >= 1) await pause(ms, undefined, { signal: gone }).catch(() => undefined);
+}
+
+/** Once the connection has all of it, or is no more: only then may the buffer be filled again. */
+function taken(response: Response, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve) => {
+    function over(): void {
+      response.off('close', over);
+      resolve();
+    }
+    response.once('close', over);
+    response.write(bytes, over);
+  });
 }

@@ -5,9 +5,9 @@ type Pace = {
 };
 
 /**
- * Keeps all uploads of a process together to a pace, each chunk in its turn: whoever pours as fast as a line goes would
- * have the event loop read, search and copy for them, and everybody else wait. Tells whoever took so many bytes for how
- * many ms to take no more.
+ * Keeps all uploads of a process together to a pace, or all downloads, each piece in its turn: whoever pours as fast as a
+ * line goes would have the event loop read, search and copy for them, and everybody else wait. Tells whoever moved so many
+ * bytes for how many ms to move no more.
  */
 export function createSharedPace({ bytesPerSecond, burstBytes }: Pace, now = () => performance.now()) {
   let aheadBytes = 0;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK, type JWTVerifyGetKey, SignJWT } from 'jose';
 import { lazyOnce } from '../../eventing/resilience/retry-until-available.ts';
 
@@ -30,21 +30,25 @@ export function createStandInProvider({ now }: { now: () => Date }): StandInProv
       const { kid, privateKey } = await pair();
       const seconds = Math.floor(now().getTime() / 1000);
       const subject = createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 28);
-      return new SignJWT({
-        ...(name && { name }),
-        user_id: subject,
-        auth_time: seconds,
-        email,
-        email_verified: true,
-        firebase: { identities: { 'google.com': [subject], email: [email] }, sign_in_provider: 'google.com' },
-      })
-        .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
-        .setIssuer(STAND_IN_ISSUER)
-        .setAudience(STAND_IN_AUDIENCE)
-        .setSubject(subject)
-        .setIssuedAt(seconds)
-        .setExpirationTime(seconds + LIFE_S)
-        .sign(privateKey);
+      return (
+        new SignJWT({
+          ...(name && { name }),
+          user_id: subject,
+          auth_time: seconds,
+          email,
+          email_verified: true,
+          firebase: { identities: { 'google.com': [subject], email: [email] }, sign_in_provider: 'google.com' },
+        })
+          .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+          .setIssuer(STAND_IN_ISSUER)
+          .setAudience(STAND_IN_AUDIENCE)
+          .setSubject(subject)
+          // Two sign-ins of one second are two tokens.
+          .setJti(randomUUID())
+          .setIssuedAt(seconds)
+          .setExpirationTime(seconds + LIFE_S)
+          .sign(privateKey)
+      );
     },
 
     keySet: async () => ({ keys: [(await pair()).jwk] }),

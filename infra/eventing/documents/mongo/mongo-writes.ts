@@ -120,7 +120,7 @@ async function outcomesOf(
   if (marked.size !== replaced)
     throw new EngineUnavailable(
       'documents',
-      new Error('Others rewrote the same documents so fast that it can not be told which writes happened'),
+      new Error('Others rewrote the same documents so fast that it can’t be told which writes happened'),
     );
   return writes.map(({ id, ifPosition }, index) => (ifPosition === 'none' ? inserted.has(index) : marked.has(id)));
 }

@@ -9,6 +9,7 @@ import { foldWal, requireSound } from '../../sqlite-files/soundness.ts';
 import { dropTables, fromStoredId, migrate, migrateIndexes, toStoredId } from './collection-tables.ts';
 import { createPointReadCache } from './point-read-cache.ts';
 import { createParseCache, uncachedBodies } from './parse-cache.ts';
+import { findDeepPage } from './deep-page.ts';
 import type { CollectionSchema, Documents, FindOptions, Stored } from '../port.ts';
 import { type PreparedWrite, sqliteCollection } from './sqlite-collection.ts';
 import { countQuery, findQuery, type Query } from './where-sql.ts';
@@ -54,9 +55,8 @@ export async function openSqliteDocuments({
 
   function findNow<D>(collection: string, options: FindOptions): Stored<D>[] {
     const { schema } = collectionOf(collection);
-    return query(findQuery(schema, options)).map((row) =>
-      parsed.stored<D>(collection, fromStoredId(schema, row['id']), row),
-    );
+    const rows = findDeepPage(query, schema, options) ?? query(findQuery(schema, options));
+    return rows.map((row) => parsed.stored<D>(collection, fromStoredId(schema, row['id']), row));
   }
 
   function query({ sql, parameters }: Query) {

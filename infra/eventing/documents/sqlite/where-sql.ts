@@ -26,7 +26,7 @@ export function countQuery(schema: CollectionSchema, where: Where): Query {
   return { sql: `SELECT count(*) FROM ${documentsTable(schema.name)}${sql}`, parameters };
 }
 
-function whereClause(schema: CollectionSchema, where: Where): Query {
+export function whereClause(schema: CollectionSchema, where: Where): Query {
   const parts = Object.entries(where).map(([field, condition]) => conditionQuery(schema, field, condition));
   if (parts.length === 0) return { sql: '', parameters: [] };
   return {

@@ -1,0 +1,9 @@
+import { randomBytes } from 'node:crypto';
+
+/** 128 random bits: whoever is not told an id does not come upon it. */
+export function newFileId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** A pattern of ids, those of before 2026-11-26 (UUIDs) among them. */
+export const FILE_ID = '[0-9a-f]{32}|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';

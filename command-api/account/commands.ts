@@ -8,6 +8,7 @@ import type {
   SignIn,
   staffWrote,
 } from '#contracts/events/account.ts';
+import type { ListView } from '#contracts/account/list-views.ts';
 import type { NotificationChoice } from '#contracts/account/notification-choice.ts';
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
@@ -26,6 +27,7 @@ export type AccountCommand =
   | Command<'RemovePasskey', { passkeyId: string; mustKeepOne: boolean }>
   | Command<'SignIn', SignIn>
   | Command<'SignOut', SignOut>
+  | Command<'EndSessions', EndSessions>
   | Command<'VerifyContact', { kind: ContactKind; value: string }>
   | Command<'ChangeAccount', ChangeAccount>
   | Command<'WithdrawContactChange', DataOf<'ContactChangeWithdrawn'> & { now: string }>
@@ -35,6 +37,8 @@ export type AccountCommand =
   | Command<'ReinstateAccount', null>
   | Command<'TakeOwnData', null>
   | Command<'AddStaffNote', DataOf<typeof staffWrote>>
+  | Command<'SaveListView', ListView>
+  | Command<'DeleteListView', { viewId: string }>
   | Command<'CloseAccount', { now: string }>
   | Command<'CompleteClosure', { now: string }>
   | Command<'ChangeRole', ChangeRole>
@@ -47,6 +51,9 @@ export type AccountCommand =
 
 /** `cause`: unsaid, the person signs out in that very session. */
 export type SignOut = { sessionId: string; cause?: DataOf<'SignedOut'>['cause'] };
+
+/** All of them at once. */
+export type EndSessions = { reason: string; by: string };
 
 /** `proves`: what they have shown to be theirs by a code, unsaid nothing. */
 export type RegisterAccount = {

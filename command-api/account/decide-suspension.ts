@@ -3,7 +3,7 @@ import { staffRoleOf } from '#contracts/account/staff-permissions.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { ChangeRole, SuspendAccount } from './commands.ts';
+import type { ChangeRole, EndSessions, SuspendAccount } from './commands.ts';
 
 /**
  * What admins decide about a person's access. Nobody locks themselves out: an admin can't suspend or demote themselves. Nobody
@@ -16,7 +16,7 @@ type Decided = Decision<AccountEvent>;
 export function suspendAccount(command: SuspendAccount, state: AccountState): Decided {
   const { reason, by, openJobs, cause, approvalId } = command;
   if (state.kind === 'none') return refuse('not_found');
-  if (state.accountId === by) return refuse('not_allowed_now', 'You can not suspend yourself.');
+  if (state.accountId === by) return refuse('not_allowed_now', 'You can’t suspend yourself.');
   if (state.suspension !== null) return [];
   if (openJobs > 0 && approvalId === undefined && cause !== 'safety') return refuse('second_admin_needed');
   const why = { ...(cause && { cause }), ...(approvalId !== undefined && { approvalId }) };
@@ -26,6 +26,13 @@ export function suspendAccount(command: SuspendAccount, state: AccountState): De
 export function reinstateAccount(state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   return state.suspension === null ? [] : [{ type: 'AccountReinstated', data: { workerId: state.workerId } }];
+}
+
+/** Less than a suspension: they may sign in again at once. */
+export function endSessions({ reason, by }: EndSessions, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state.accountId === by) return refuse('not_allowed_now', 'Your own devices are in your settings.');
+  return [{ type: 'SessionsEnded', data: { reason } }];
 }
 
 export function changeRole(change: ChangeRole, state: AccountState): Decided {
@@ -45,7 +52,7 @@ function noNewRole(
   { userType, by, approvalId, openJobs }: ChangeRole,
   { accountId, userType: former }: Account,
 ): Refusal | null {
-  if (accountId === by) return refuse('not_allowed_now', 'You can not change your own role.');
+  if (accountId === by) return refuse('not_allowed_now', 'You can’t change your own role.');
   const takesTwo = userType === 'admin' || former === 'admin';
   if (takesTwo && approvalId === undefined) return refuse('second_admin_needed');
   // Nobody would come to these jobs. A suspension hands them on, and takes two.

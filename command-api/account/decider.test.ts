@@ -213,6 +213,15 @@ describe('what admins decide', () => {
     given([registered, suspended]).when(withJobs()).then([]);
   });
 
+  test('an admin signs somebody else out everywhere, who starts in a new era', () => {
+    const end = (by: string): AccountCommand => ({ type: 'EndSessions', data: { reason: 'Lost the phone', by } });
+    const ended = { type: 'SessionsEnded', data: { reason: 'Lost the phone' } } as const;
+    given([registered]).when(end('admin')).then([ended]);
+    given([registered]).when(end('a-1')).thenLike({ refused: 'not_allowed_now' });
+    given([]).when(end('admin')).thenLike({ refused: 'not_found' });
+    expect(given([registered, ended]).state).toMatchObject({ era: 1 });
+  });
+
   test('an admin can neither suspend nor demote themselves', () => {
     given([registered]).when(suspend('Holiday', 'a-1')).thenLike({ refused: 'not_allowed_now' });
     given([registered])

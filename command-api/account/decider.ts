@@ -9,6 +9,7 @@ import { confirmContactChange, undoContactChange, withdrawContactChange } from '
 import { addPasskey, removePasskey, renamePasskey } from './decide-passkeys.ts';
 import { changePassword } from './decide-password.ts';
 import { changeAccount } from './decide-profile.ts';
+import { deleteListView, saveListView } from './list-views/decide-list-views.ts';
 import { closeAccount, completeClosure } from './my-data/decide-closing.ts';
 import { takeOwnData } from './my-data/decide-my-data.ts';
 import { registerAccount, signIn, signOut, verifyContact } from './decide-registration.ts';
@@ -20,7 +21,7 @@ import {
   spendRecoveryCode,
 } from './decide-second-factor.ts';
 import { addStaffNote } from './staff-notes/decide-staff-note.ts';
-import { changeRole, reinstateAccount, suspendAccount } from './decide-suspension.ts';
+import { changeRole, endSessions, reinstateAccount, suspendAccount } from './decide-suspension.ts';
 
 export const accountDecider: Decider<AccountState, AccountCommand, AccountEvent, Refusal> = {
   initialState: noAccount,
@@ -40,6 +41,7 @@ const decisions: {
   RemovePasskey: removePasskey,
   SignIn: signIn,
   SignOut: signOut,
+  EndSessions: endSessions,
   VerifyContact: verifyContact,
   ChangeAccount: changeAccount,
   WithdrawContactChange: withdrawContactChange,
@@ -49,6 +51,8 @@ const decisions: {
   ReinstateAccount: (_nothing, state) => reinstateAccount(state),
   TakeOwnData: (_nothing, state) => takeOwnData(state),
   AddStaffNote: addStaffNote,
+  SaveListView: saveListView,
+  DeleteListView: deleteListView,
   CloseAccount: closeAccount,
   CompleteClosure: completeClosure,
   ChangeRole: changeRole,

@@ -112,7 +112,7 @@ describe('registering', () => {
     const wrong = emailCode === '000000' ? '000001' : '000000';
     await expect(register({ ...maria, emailCode: wrong })).rejects.toMatchObject({ code: 'wrong_code' });
     await register({ ...maria, emailCode });
-    await expect(register({ ...maria, emailCode })).rejects.toMatchObject({ code: 'code_used_up' });
+    await expect(register({ ...maria, emailCode })).rejects.toMatchObject({ code: 'code_spent' });
     const other = { ...ramon, emailCode: await floor.emailCode(maria.email) };
     await expect(register(other)).rejects.toMatchObject({ code: 'wrong_code' });
   });
@@ -466,6 +466,9 @@ describe('verifying the email', () => {
     expect(floor.mails).toMatchObject([{ to: maria.email, subject: 'Ang iyong Suki code' }]);
     await expect(verify(session, other(mailedCode()))).rejects.toMatchObject({ code: 'wrong_code' });
     expect(await verify(session, mailedCode())).toMatchObject({ emailVerified: true });
+    expect((await eventTypes(streams.account(session.user.id))).filter((type) => type === 'EmailVerified')).toEqual([
+      'EmailVerified',
+    ]);
   });
 
   test('a code is sent again after thirty seconds at the soonest', async () => {
@@ -517,14 +520,14 @@ describe('verifying the mobile number', () => {
     return state.kind === 'account' && state.phoneVerified;
   };
 
-  test('the texted code proves the number, and stays good for what needs it', async () => {
+  test('the texted code proves the number, once', async () => {
     const session = await register({ ...maria, language: 'fil' });
     await send(session, '0917 123 4567');
     expect(floor.texts).toMatchObject([{ to: maria.phone, text: expect.stringContaining('ang Suki code mo') }]);
     await expect(verify(session, other(textedCode()))).rejects.toMatchObject({ code: 'wrong_code' });
     await verify(session, textedCode());
     expect(await isVerified(session)).toBe(true);
-    await verify(session, textedCode());
+    await expect(verify(session, textedCode())).rejects.toMatchObject({ code: 'code_spent' });
     expect(
       (await eventTypes(streams.account(session.user.id))).filter((type) => type === 'PhoneVerified'),
     ).toHaveLength(1);

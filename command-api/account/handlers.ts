@@ -18,6 +18,7 @@ import { openAccount } from './open-account.ts';
 import { loadPerson } from './person.ts';
 import { requireSecondStep } from './second-factor/second-step.ts';
 import { secondFactorHandlers } from './second-factor/second-factor-handlers.ts';
+import { noPictureCookie } from '#infra/http/uploads/picture-cookie.ts';
 import { openSession, placeOf, recordEnd, sessionAnswer } from './sign-in/open-session.ts';
 import { goesIntoBody, noRefreshCookie, presentedToken } from './sign-in/refresh-cookie.ts';
 import { stepUpHandlers } from './step-up/step-up-handlers.ts';
@@ -59,6 +60,10 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   const signInByCloud = createSignInByCloud(deps);
   const signInByPasskey = createSignInByPasskey(deps);
   const visitorCodes = createVisitorCodes(deps);
+
+  function clearCookies({ setHeader }: Pick<CallContext, 'setHeader'>): void {
+    for (const none of [noRefreshCookie(secure), noPictureCookie(secure)]) setHeader('Set-Cookie', none);
+  }
 
   /** Somebody has the token twice, and who of them it is can't be told: the session is over for both. */
   async function refuseReused({ reused }: Reused, context: CallContext): Promise<never> {
@@ -102,7 +107,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       const session =
         presented && (await sessions.rotate(presented.token, placeOf(context), { idleMs: idleMsIn(body) }));
       if (!session || 'reused' in session) {
-        if (presented?.by === 'cookie') context.setHeader('Set-Cookie', noRefreshCookie(secure));
+        if (presented?.by === 'cookie') clearCookies(context);
         return session ? refuseReused(session, context) : unauthenticated();
       }
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
@@ -122,7 +127,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       // An access token may have expired by now, or be that of a tab which signed in again since then.
       const presented = presentedToken(context, body?.refreshToken, secure);
       const proven = presented && (await sessions.endBy(presented.token, caller?.accountId));
-      if (presented?.by === 'cookie') context.setHeader('Set-Cookie', noRefreshCookie(secure));
+      if (presented?.by === 'cookie') clearCookies(context);
       let position: number | undefined;
       for (const session of [own, proven])
         if (session) position = await recordEnd(deps, session, undefined, context.commandId);

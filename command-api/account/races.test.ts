@@ -94,7 +94,7 @@ async function openRace(scheduler: fc.Scheduler) {
       });
     },
     login: (password: string) => handlers.login({ ...nothing, body: { email, password }, context: guest() }),
-    byCloud: () => handlers.cloudLogin({ ...nothing, body: { idToken: 'a token' }, context: guest() }),
+    byCloud: (nr: number) => handlers.cloudLogin({ ...nothing, body: { idToken: `token ${nr}` }, context: guest() }),
     refresh: ({ refreshToken }: Session, userAgent?: string) =>
       handlers.refresh({ ...nothing, body: { refreshToken }, context: guest(userAgent) }),
     logout: ({ accessToken }: Session) => {
@@ -159,6 +159,13 @@ describe('fifty at once', () => {
       expect(accounts()).toHaveLength(1);
     }, RUNS_OF_FIFTY));
 });
+
+test('copies of one sign-in elsewhere open one session, whichever comes first', () =>
+  always(async ({ byCloud, done }) => {
+    const outcomes = await done(many(5, () => byCloud(1)));
+    expect(winners(outcomes)).toHaveLength(1);
+    expect([...refusals(outcomes)]).toEqual(['id_token_refused']);
+  }));
 
 describe('two at once', () => {
   async function signedIn({ register, done }: Race): Promise<Session> {

@@ -66,7 +66,7 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
     } as Recorded<'PayoutAccountSet'>);
     if (!step || 'cancel' in step) throw new Error(`${policy.name} has nothing to do`);
     expect(JSON.stringify(step)).not.toContain(data.account);
-    const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks, staff } = floor;
+    const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks, calendars, staff } = floor;
     await policy.act(
       step.schedule.data,
       {
@@ -76,6 +76,7 @@ async function told(data: DataOf<'PayoutAccountSet'>, now = setAt) {
         sms,
         secretStore,
         undoLinks,
+        calendars,
         resetLinks,
         staff,
         settings: () => Promise.reject(new Error('not asked for')),

@@ -62,7 +62,7 @@ async function undone(kind: 'phone' | 'email') {
     recordedAt: undoneAt,
   } as Recorded<'ContactChangeUndone'>);
   if (!step || 'cancel' in step) return;
-  const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks, staff } = floor;
+  const { commands, payments, mail, sms, secretStore, undoLinks, resetLinks, calendars, staff } = floor;
   const deps = {
     commands,
     payments,
@@ -70,6 +70,7 @@ async function undone(kind: 'phone' | 'email') {
     sms,
     secretStore,
     undoLinks,
+    calendars,
     resetLinks,
     staff,
     settings: () => Promise.reject(new Error('not asked for')),

@@ -8,6 +8,7 @@ import {
 import type { DataOf } from '../events/registry.ts';
 import { DAY_MS, HOUR_MS } from '../manila-time.ts';
 import type { PaymentMethod } from '../roles.ts';
+import { type ListView, withListView, withoutListView } from './list-views.ts';
 import type { NotificationChoice } from './notification-choice.ts';
 import { isPlaceholderEmail } from './placeholder-email.ts';
 import { type KnownSecondFactors, noSecondFactors } from './second-factor.ts';
@@ -26,6 +27,8 @@ export type AccountFacts = Omit<DataOf<typeof startsAccount>, 'accountId'> & {
   defaultPaymentMethod: PaymentMethod | null;
   /** Unsaid: all of them. */
   notifications?: NotificationChoice;
+  /** Of a member of staff, in the order in which they were made. Unsaid: none. */
+  listViews?: readonly ListView[];
 };
 
 /** An address that is wanted and not proven yet. */
@@ -119,6 +122,10 @@ const changes: {
   LanguageChosen: (_, { language }) => ({ language }),
   DefaultPaymentMethodChosen: (_, { method }) => ({ defaultPaymentMethod: method }),
   NotificationsChosen: (_, notifications) => ({ notifications }),
+  ListViewSaved: ({ listViews = [] }, { viewId, ...view }) => ({
+    listViews: withListView(listViews, { id: viewId, ...view }),
+  }),
+  ListViewDeleted: ({ listViews = [] }, { viewId }) => ({ listViews: withoutListView(listViews, viewId) }),
   RoleChanged: ({ lastWorkerId }, { userType, workerId, staffRole }) => ({
     userType,
     staffRole: staffRoleOf({ userType, staffRole }),
@@ -173,6 +180,7 @@ const changes: {
     return left.length === 0 ? noSecondFactors : { secondFactors: left };
   },
   SecondFactorReset: () => ({ ...noSecondFactors, passkeys: [] }),
+  SessionsEnded: () => ({}),
   RecoveryCodesRenewed: (_, { left }) => ({ recoveryCodesLeft: left }),
   RecoveryCodeUsed: (_, { left }) => ({ recoveryCodesLeft: left }),
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { Closing, MyData } from '../views/account-my-data.ts';
+import { MyData } from '../views/account-my-data.ts';
 import { defineCall } from './call.ts';
 
 const Grant = z.string().check(z.minLength(1, 'Required'), z.maxLength(1000));
 
-/** What Suki keeps of a person, for themselves (docs/decisions/my-data.md), and the end of it (docs/decisions/closing-an-account.md). */
+/** What Suki keeps of a person, for themselves (docs/decisions/my-data.md). */
 export const myDataCalls = {
   /** A few times a day: it is much to read, and what a thief would want. */
   requestMyData: defineCall({
@@ -25,23 +25,5 @@ export const myDataCalls = {
     query: z.object({ grant: Grant }),
     answer: MyData,
     errors: ['not_found'],
-  }),
-  readClosing: defineCall({
-    method: 'GET',
-    path: '/auth/closing',
-    summary: 'What has to end before one’s account can be closed',
-    who: 'signed-in',
-    answer: Closing,
-    errors: ['not_found'],
-  }),
-  closeAccount: defineCall({
-    method: 'POST',
-    path: '/auth/close-account',
-    summary: 'Close one’s own account: signed out everywhere, and open again by signing in within 30 days',
-    who: 'signed-in',
-    freshSignIn: 'always',
-    body: z.object({ grant: z.optional(Grant) }),
-    answer: z.object({ reopenUntil: z.string() }),
-    errors: ['not_found', 'closing_blocked', 'conflict'],
   }),
 };

@@ -31,6 +31,6 @@ export const phoneCalls = {
     }),
     headers: refreshTokenHeader,
     answer: Session,
-    errors: ['wrong_code', 'code_used_up', 'no_account', 'account_suspended'],
+    errors: ['wrong_code', 'code_used_up', 'code_spent', 'no_account', 'account_suspended'],
   }),
 };

@@ -43,7 +43,7 @@ export const secondFactorCalls = {
       ),
     headers: refreshTokenHeader,
     answer: Session,
-    errors: ['wrong_code', 'passkey_refused', 'sign_in_expired', 'account_suspended'],
+    errors: ['wrong_code', 'code_not_current', 'code_spent', 'passkey_refused', 'sign_in_expired', 'account_suspended'],
   }),
   readSecondFactor: defineCall({
     method: 'GET',
@@ -81,7 +81,7 @@ export const secondFactorCalls = {
     body: z.object({ code: SixDigits }),
     headers: refreshTokenHeader,
     answer: z.extend(Session, { recoveryCodes: RecoveryCodes }),
-    errors: ['wrong_code', 'not_allowed_now', 'already_exists', 'not_found', 'conflict'],
+    errors: ['wrong_code', 'code_not_current', 'not_allowed_now', 'already_exists', 'not_found', 'conflict'],
   }),
   removeTotp: defineCall({
     method: 'DELETE',

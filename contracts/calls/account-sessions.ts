@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SignedInSession } from '../views/account-session.ts';
 import { defineCall } from './call.ts';
+import { Reason } from '../fields.ts';
 import { Done, idParams } from './params.ts';
 
 /** Where somebody is signed in, and how they end it (docs/decisions/session-lifetimes.md). */
@@ -31,5 +32,18 @@ export const sessionCalls = {
     who: 'signed-in',
     answer: z.object({ ended: z.int() }),
     errors: ['not_found', 'conflict'],
+  }),
+  /** Where a phone was lost or somebody else seems to be in, and a suspension would be too much. */
+  endSessionsOf: defineCall({
+    method: 'POST',
+    path: '/admin/users/{id}/end-sessions',
+    summary: 'Sign a person out everywhere; they may sign in again',
+    who: ['admin'],
+    permission: 'people.help',
+    freshSignIn: 'always',
+    params: idParams,
+    body: z.object({ reason: Reason }),
+    answer: Done,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
   }),
 };

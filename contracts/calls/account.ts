@@ -65,6 +65,7 @@ export const accountCalls = {
       'phone_taken',
       'wrong_code',
       'code_used_up',
+      'code_spent',
       'account_suspended',
       'switched_off',
     ],
@@ -165,7 +166,7 @@ export const accountCalls = {
     rate: 'signingIn',
     body: z.object({ email: z.optional(Email), code: SixDigits }),
     answer: ProvenAnswer,
-    errors: ['wrong_code', 'code_used_up', 'email_taken', 'not_found', 'conflict'],
+    errors: ['wrong_code', 'code_used_up', 'code_spent', 'email_taken', 'not_found', 'conflict'],
   }),
   /** A code goes to what the account has or wants only: whoever takes over a session can't have a payout’s code sent to theirs. */
   sendPhoneCode: defineCall({
@@ -179,7 +180,7 @@ export const accountCalls = {
     answer: Done,
     errors: ['not_found', 'forbidden'],
   }),
-  /** The code to one’s own number stays good for the change of a payout account that it was asked for. */
+  /** The account's own number opens one change of the payout account, too, to this session, for ten minutes. */
   verifyPhone: defineCall({
     method: 'POST',
     path: '/auth/verify-gcash-code',
@@ -190,7 +191,7 @@ export const accountCalls = {
     rate: 'signingIn',
     body: z.object({ phone: Phone, code: SixDigits }),
     answer: ProvenAnswer,
-    errors: ['wrong_code', 'code_used_up', 'phone_taken', 'not_found', 'conflict'],
+    errors: ['wrong_code', 'code_used_up', 'code_spent', 'phone_taken', 'not_found', 'conflict'],
   }),
   cancelContactChange: defineCall({
     method: 'POST',

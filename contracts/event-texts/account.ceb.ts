@@ -73,6 +73,12 @@ export const accountCeb: Translated<typeof accountEn> = {
   SecondFactorReset: {
     action: 'Gi-reset ang duha ka lakang nga pag-log in',
     happened: 'Na-reset ang duha ka lakang nga pag-log in: {reason}',
+    toThemselves: 'Gi-reset sa staff sa Suki ang imong duha ka lakang nga pag-log in',
+  },
+  SessionsEnded: {
+    action: 'Gi-log out ang tawo sa tanan',
+    happened: 'Na-log out sa tanan: {reason}',
+    toThemselves: 'Gi-log out ka sa staff sa Suki sa tanan',
   },
   RecoveryCodesRenewed: {
     action: 'Naghimo og bag-ong mga recovery code',
@@ -85,10 +91,19 @@ export const accountCeb: Translated<typeof accountEn> = {
   StaffNoteAdded: {
     action: 'Nagsulat og nota bahin sa usa ka tawo',
     happened: 'Nagsulat og nota ang staff',
+    toThemselves: 'Nagsulat og nota bahin nimo ang staff sa Suki',
   },
   OwnDataTaken: {
     action: 'Nikuha og kopya sa kaugalingong data',
     happened: 'Gikuha ang kopya sa ilang data',
+  },
+  ListViewSaved: {
+    action: 'Nagtipig og view sa listahan',
+    happened: 'Natipigan ang view sa listahan: {name}',
+  },
+  ListViewDeleted: {
+    action: 'Nipapas og view sa listahan',
+    happened: 'Napapas ang view sa listahan: {name}',
   },
   DefaultPaymentMethodChosen: {
     action: 'Nagpili og paagi sa pagbayad',
@@ -105,6 +120,7 @@ export const accountCeb: Translated<typeof accountEn> = {
   RoleChanged: {
     action: 'Nag-usab og papel',
     happened: 'Ang papel karon: {what}',
+    toThemselves: 'Giusab sa staff sa Suki ang imong papel',
   },
   SignedIn: {
     action: 'Nag-log in',
@@ -117,6 +133,7 @@ export const accountCeb: Translated<typeof accountEn> = {
   AccountSuspended: {
     action: 'Gisuspinde ang account',
     happened: 'Gisuspinde ang account: {reason}',
+    toThemselves: 'Gisuspinde sa staff sa Suki ang imong account',
   },
   AccountClosed: {
     action: 'Gisirado ang account',
@@ -129,10 +146,12 @@ export const accountCeb: Translated<typeof accountEn> = {
   AccountClosureCompleted: {
     action: 'Gisirado na gayod ang account',
     happened: 'Sirado na gayod ang account',
+    toThemselves: 'Gisirad-an na gyud ang imong account',
   },
   AccountReinstated: {
     action: 'Gibalik ang account',
     happened: 'Gibalik ang account',
+    toThemselves: 'Gitangtang sa staff sa Suki ang suspensyon',
   },
   LoginClaimed: {
     action: 'Gikuha ang pang-log in',

@@ -124,6 +124,15 @@ export const accountEn = {
   SecondFactorReset: {
     action: 'Reset two-step sign-in',
     happened: 'Two-step sign-in reset: {reason}',
+    toThemselves: 'Suki’s staff reset your two-step sign-in',
+    server: {
+      changes: '{reason}',
+    },
+  },
+  SessionsEnded: {
+    action: 'Logged a person out everywhere',
+    happened: 'Logged out everywhere: {reason}',
+    toThemselves: 'Suki’s staff logged you out everywhere',
     server: {
       changes: '{reason}',
     },
@@ -145,10 +154,25 @@ export const accountEn = {
   StaffNoteAdded: {
     action: 'Wrote a note about somebody',
     happened: 'Staff wrote a note',
+    toThemselves: 'Suki’s staff wrote a note about you',
   },
   OwnDataTaken: {
     action: 'Took a copy of their data',
     happened: 'A copy of their data was taken',
+  },
+  ListViewSaved: {
+    action: 'Saved a view of a list',
+    happened: 'View of a list saved: {name}',
+    server: {
+      changes: '{name}',
+    },
+  },
+  ListViewDeleted: {
+    action: 'Deleted a view of a list',
+    happened: 'View of a list deleted: {name}',
+    server: {
+      changes: '{name}',
+    },
   },
   DefaultPaymentMethodChosen: {
     action: 'Chose a payment method',
@@ -171,6 +195,7 @@ export const accountEn = {
   RoleChanged: {
     action: 'Changed a role',
     happened: 'Role is now {what}',
+    toThemselves: 'Suki’s staff changed what you’re here as',
     server: {
       action: 'Changed the role',
       changes:
@@ -199,6 +224,7 @@ export const accountEn = {
   AccountSuspended: {
     action: 'Suspended an account',
     happened: 'Account suspended: {reason}',
+    toThemselves: 'Suki’s staff suspended your account',
     server: {
       action: 'Suspended account',
       changes: '{reason}',
@@ -221,6 +247,7 @@ export const accountEn = {
   AccountClosureCompleted: {
     action: 'Closed the account for good',
     happened: 'Account closed for good',
+    toThemselves: 'Your account was closed for good',
     server: {
       changes: 'for good',
     },
@@ -228,6 +255,7 @@ export const accountEn = {
   AccountReinstated: {
     action: 'Reinstated an account',
     happened: 'Account reinstated',
+    toThemselves: 'Suki’s staff lifted the suspension',
     server: {
       action: 'Reinstated account',
       changes: 'suspended → active',

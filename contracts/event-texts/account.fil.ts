@@ -73,6 +73,12 @@ export const accountFil: Translated<typeof accountEn> = {
   SecondFactorReset: {
     action: 'Ni-reset ang dalawang-hakbang na pag-log in',
     happened: 'Na-reset ang dalawang-hakbang na pag-log in: {reason}',
+    toThemselves: 'Ni-reset ng staff ng Suki ang dalawang-hakbang na pag-log in mo',
+  },
+  SessionsEnded: {
+    action: 'Ni-log out ang tao sa lahat',
+    happened: 'Na-log out sa lahat: {reason}',
+    toThemselves: 'Ni-log out ka ng staff ng Suki sa lahat',
   },
   RecoveryCodesRenewed: {
     action: 'Gumawa ng bagong recovery code',
@@ -85,10 +91,19 @@ export const accountFil: Translated<typeof accountEn> = {
   StaffNoteAdded: {
     action: 'Nagsulat ng tala tungkol sa isang tao',
     happened: 'May isinulat na tala ang staff',
+    toThemselves: 'Nagsulat ng tala tungkol sa iyo ang staff ng Suki',
   },
   OwnDataTaken: {
     action: 'Kumuha ng kopya ng sariling data',
     happened: 'May kumuha ng kopya ng data nila',
+  },
+  ListViewSaved: {
+    action: 'Nag-save ng view ng listahan',
+    happened: 'Na-save ang view ng listahan: {name}',
+  },
+  ListViewDeleted: {
+    action: 'Nagbura ng view ng listahan',
+    happened: 'Nabura ang view ng listahan: {name}',
   },
   DefaultPaymentMethodChosen: {
     action: 'Pumili ng paraan ng bayad',
@@ -105,6 +120,7 @@ export const accountFil: Translated<typeof accountEn> = {
   RoleChanged: {
     action: 'Nagpalit ng tungkulin',
     happened: 'Ang tungkulin ay {what} na',
+    toThemselves: 'Binago ng staff ng Suki ang tungkulin mo',
   },
   SignedIn: {
     action: 'Nag-log in',
@@ -117,6 +133,7 @@ export const accountFil: Translated<typeof accountEn> = {
   AccountSuspended: {
     action: 'Sinuspinde ang account',
     happened: 'Sinuspinde ang account: {reason}',
+    toThemselves: 'Sinuspinde ng staff ng Suki ang account mo',
   },
   AccountClosed: {
     action: 'Isinara ang account',
@@ -129,10 +146,12 @@ export const accountFil: Translated<typeof accountEn> = {
   AccountClosureCompleted: {
     action: 'Isinara nang tuluyan ang account',
     happened: 'Tuluyan nang isinara ang account',
+    toThemselves: 'Tuluyan nang isinara ang account mo',
   },
   AccountReinstated: {
     action: 'Ibinalik ang account',
     happened: 'Ibinalik ang account',
+    toThemselves: 'Inalis ng staff ng Suki ang suspensyon',
   },
   LoginClaimed: {
     action: 'Kinuha ang pang-log in',

@@ -48,6 +48,7 @@ const aboutNobody = [
   'passkeyId',
   'requestId',
   'sessionId',
+  'viewId',
   'addedAt',
   'at',
   'changedAt',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { StaffRole } from '../account/staff-permissions.ts';
 import { NotificationChoice } from '../account/notification-choice.ts';
+import { StaffList } from '../account/list-views.ts';
 import { Person } from '../account/person.ts';
 import { Coordinates } from '../fields.ts';
 import { Language, PaymentMethod, UserType } from '../roles.ts';
@@ -145,6 +146,19 @@ export const accountEvents = {
     text: personal(z.string()),
     by: Person,
   }),
+  /** A view of a list of staff as it is from now on; `query` may hold what they searched for. */
+  ListViewSaved: unpublished('how somebody arranges their work', {
+    viewId: z.string(),
+    list: StaffList,
+    name: personal(z.string()),
+    query: personal(z.string()),
+    isDefault: z.boolean(),
+  }),
+  ListViewDeleted: unpublished('how somebody arranges their work', {
+    viewId: z.string(),
+    list: StaffList,
+    name: personal(z.string()),
+  }),
   DefaultPaymentMethodChosen: publishedAs('payment_method_chosen', 'They chose how they usually pay.', {
     method: PaymentMethod,
   }),
@@ -175,6 +189,8 @@ export const accountEvents = {
     sessionId: z.optional(z.string()),
     cause: z.optional(z.enum(['ended_elsewhere', 'signed_in_again', 'token_reused'])),
   }),
+  /** A member of staff signed them out everywhere: a phone was lost, or somebody else seems to be in. They may sign in again. */
+  SessionsEnded: unpublished('security', { reason: personal(z.string()) }),
   /**
    * `workerId`: of a worker, who is then no longer found, or found again. `cause`: without a second admin, since somebody's
    * safety was at stake; `approvalId`: what two admins agreed on.
@@ -219,6 +235,7 @@ export const endsAllSessions = [
   'PasswordChanged',
   'SecondFactorAdded',
   'SecondFactorReset',
+  'SessionsEnded',
   'AccountSuspended',
   'AccountClosed',
   'ContactChangeUndone',
@@ -229,6 +246,7 @@ export const aboutSigningIn = [
   'OwnDataTaken',
   'SignedIn',
   'SignedOut',
+  'SessionsEnded',
   'PasswordChanged',
   'CloudSignInLinked',
   'CloudSignInUnlinked',

@@ -3,7 +3,8 @@ import { Id } from '../fields.ts';
 import type { User } from '../views/account.ts';
 
 /**
- * The account socket (namespace /account, websocket only, token as a query parameter; specification sections 4 and 7).
+ * The account socket (namespace /account, websocket only; specification sections 4 and 7). Its token may come as a query
+ * parameter, as the specification has it, or in the handshake's auth, as browsers send it: addresses end up in logs.
  * The two user events have the shapes that the specification gives; all others are pushes with their position.
  */
 export const ACCOUNT_NAMESPACE = '/account';
@@ -14,6 +15,8 @@ export type Positioned<Payload> = Payload & { position: number };
 export type AccountSocketEvents = {
   'user:profile_updated': (message: Positioned<{ user: Partial<User> & { _id: string } }>) => void;
   'worker:data_updated': (message: Positioned<{ workerId: string }>) => void;
+  /** The person's own list of workers has changed, in another tab or on another device. */
+  'favourites:updated': (message: Positioned<object>) => void;
   /** What a worker's free times come from has changed: to those who watch that calendar. */
   'calendar:updated': (message: Positioned<{ workerId: string }>) => void;
   'booking:updated': (
@@ -28,6 +31,7 @@ export type AccountSocketEvents = {
       bookingId: string;
       serviceId: string;
       type: string;
+      /** It is open to all from now on. */ opens?: true;
       /** It comes, and goes before others. */ priority?: 'rebooked';
     }>,
   ) => void;
@@ -45,12 +49,19 @@ export type AccountSocketEvents = {
       details: Record<string, unknown>;
     }>,
   ) => void;
-  /** Something was said or done about a request for help: to whoever asked, and to every admin. */
+  /**
+   * Something was said or done about a request for help: to whoever asked, and to every admin. The replies that staff keep
+   * go by the id `replies`, to staff alone.
+   */
   'ticket:updated': (message: Positioned<{ ticketId: string }>) => void;
   /** The person has seen their notifications up to there, in another tab or on another device. */
   'notification:read': (message: Positioned<{ upToPosition: number }>) => void;
   /** Something has happened that this member of staff may read of; of what happens at once only the last of each kind is said. */
   'admin:counts': (message: Positioned<{ type: string }>) => void;
+  /** What the catalogue offers, or how it is arranged, has changed. */
+  'catalogue:updated': (message: Positioned<object>) => void;
+  /** Other questions are asked of who books; drafts are said to staff alone. */
+  'form:updated': (message: Positioned<object>) => void;
   /** Settings of the platform have changed, or are to. */
   'config:updated': (message: Positioned<object>) => void;
   /** What people did on the platform up to here counts no more. */
@@ -75,7 +86,7 @@ export type AccountClientEvents = {
 export type AccountSocketEvent = keyof AccountSocketEvents;
 
 /**
- * The account socket's query and the chat socket's auth: the token, and the last position seen when reconnecting. One
+ * The account socket's query or auth and the chat socket's auth: the token, and the last position seen when reconnecting. One
  * that can't be read counts as none: it says nothing against the token.
  */
 export const Handshake = z.object({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { Address } from '../fields.ts';
+import { AnsweredQuestion } from '../form/answered-questions.ts';
 import { User } from './account.ts';
 import { OwnDispute, OwnSafetyReport, OwnTicket } from './account-my-cases.ts';
 import { BookingStatusSchema, Quote } from './booking.ts';
+import { FormEditor } from './form.ts';
 import { HandedInDocument, OwnWorkerProfile } from './worker.ts';
 
 /** What a worker says of themselves. Amounts in centavos. */
@@ -16,6 +18,7 @@ export const ProfileOfMine = z.pick(OwnWorkerProfile, {
   skills: true,
   radiusKm: true,
   portfolio: true,
+  work: true,
   weeklyHours: true,
   timeOff: true,
   location: true,
@@ -45,6 +48,12 @@ export const MyData = z.object({
       /** The client's own; a worker's data hold no client's home. */
       address: z.nullable(Address),
       notes: z.nullable(z.string()),
+      /** What was chosen of the service's packages. */
+      package: z.nullable(z.string()),
+      /** What the client was asked and answered; none in a worker's data. */
+      answered: z.array(AnsweredQuestion),
+      /** As they were given, where no form asked: by the word of the question. None in a worker's data. */
+      generalAnswers: z.record(z.string(), z.unknown()),
       /** Names of the files of the client's own request; a worker's data hold none. */
       photos: z.array(z.string()),
       /** A worker's own, or what the client was offered. */
@@ -74,6 +83,8 @@ export const MyData = z.object({
       attachments: z.array(z.string()),
     }),
   ),
+  /** The workers whom a client keeps as "My suki". */
+  suki: z.array(z.object({ name: z.string(), addedAt: z.string() })),
   notifications: z.array(z.object({ at: z.string(), title: z.string(), text: z.string() })),
   /** Problems with the app that they told Suki of. */
   reports: z.array(
@@ -109,28 +120,18 @@ export const MyData = z.object({
         }),
       ),
       documents: z.array(HandedInDocument),
-      reviews: z.array(z.object({ at: z.string(), by: z.string(), rating: z.int(), text: z.string() })),
+      /** What they ask clients themselves: the draft and the versions. */
+      questions: FormEditor,
+      reviews: z.array(
+        z.object({
+          at: z.string(),
+          by: z.string(),
+          rating: z.int(),
+          text: z.string(),
+          answer: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
 });
 export type MyData = z.infer<typeof MyData>;
-
-/** What has to end before an account can be closed. */
-export const Closing = z.object({
-  bookings: z.array(
-    z.object({
-      id: z.string(),
-      code: z.string(),
-      service: z.string(),
-      status: BookingStatusSchema,
-      startsAt: z.string(),
-    }),
-  ),
-  /** Payments and refunds that are under way, and of a worker, what has not been paid out yet; codes of bookings, Fridays of payouts. */
-  money: z.array(z.object({ kind: z.enum(['payment', 'refund', 'payout']), of: z.string(), amount: z.int() })),
-  /** An admin is removed as one first, by two others. */
-  isAdmin: z.boolean(),
-  /** Shows to closeAccount that nothing stood in the way a moment ago; null while something does. */
-  grant: z.nullable(z.string()),
-});
-export type Closing = z.infer<typeof Closing>;

@@ -1,7 +1,7 @@
 import { CLOSE_ACCOUNT } from '#contracts/account/my-data-grants.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import { type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import type { Closing } from '#contracts/views/account-my-data.ts';
+import type { Closing } from '#contracts/views/account-closing.ts';
 import type { Where } from '#infra/eventing/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
@@ -39,7 +39,7 @@ export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
 
 async function openBookings({ documents }: Known, caller: Caller): Promise<Closing['bookings']> {
   const found = await documents.find<BookingDocument>(bookings.name, {
-    where: { ...bookingsOf(caller), status: { in: [...bookingGroups.waiting, ...bookingGroups.upcoming] } },
+    where: { ...bookingsOf(caller), status: { in: bookingGroups.ahead } },
     sort: [['requestedAt', 'desc']],
     limit: SHOWN,
   });

@@ -5,8 +5,12 @@ import { type CallContext, type Caller, type Handlers, signedIn } from '#contrac
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type MyData, ProfileOfMine } from '#contracts/views/account-my-data.ts';
+import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
+import { shownData } from '#projectors/read-models/platform/shown-data.ts';
 import { allPages } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
+import { favouritesOf } from '../worker/favourites.ts';
+import { answersOfMine } from './answers-of-mine.ts';
 import { type CaseReads, disputesOf, safetyReportsBy, ticketsOf } from './my-cases.ts';
 
 /** What of the other modules it is made of: the very calls by which this person sees it on their screens. */
@@ -23,6 +27,7 @@ type OwnReads = Handlers<
   | 'listOwnReviews'
   | 'listOwnBugs'
   | 'readOwnProfile'
+  | 'readOwnForm'
 > &
   CaseReads;
 
@@ -31,9 +36,10 @@ const none = { params: undefined, query: undefined, body: undefined };
 
 /** Everything of one person, and of others no more than their names and what they wrote to this one. */
 export function myDataQueries(
-  { eventLog, documents, grants, now }: Pick<QueryContext, 'eventLog' | 'documents' | 'grants' | 'now'>,
+  queryContext: Pick<QueryContext, 'eventLog' | 'documents' | 'workers' | 'grants' | 'now'>,
   reads: OwnReads,
 ): Handlers<'readMyData'> {
+  const { eventLog, documents, grants, now } = queryContext;
   return {
     async readMyData({ query: { grant }, context }) {
       const caller = signedIn(context);
@@ -55,6 +61,7 @@ export function myDataQueries(
           helpRequests: isParty ? await ticketsOf({ reads, context }) : [],
           disputes: isParty ? await disputesOf(documents, caller, { reads, context }) : [],
           safetyReports: await safetyReportsBy(documents, accountId),
+          suki: userType === 'client' ? await sukiOf(queryContext, accountId) : [],
           work: userType === 'worker' ? await workOf(reads, context) : null,
         },
       };
@@ -73,7 +80,11 @@ async function historyOf(
     events.push(...part.events);
     ({ next: from, ended } = part);
   }
-  return events.map(({ recordedAt, type, data }) => ({ at: recordedAt, type, data: { ...(data as object) } }));
+  return events.map((event) => ({
+    at: event.recordedAt,
+    type: event.type,
+    data: isKnown(event) ? shownData(event) : { ...(event.data as object) },
+  }));
 }
 
 async function bookingsOf(reads: OwnReads, { userType }: Caller, context: CallContext): Promise<MyData['bookings']> {
@@ -92,6 +103,8 @@ async function bookingsOf(reads: OwnReads, { userType }: Caller, context: CallCo
     totalCost: booking.totalCost,
     address: isClient ? booking.address : null,
     notes: isClient ? booking.notes : null,
+    package: booking.package?.name ?? null,
+    ...(isClient ? answersOfMine(booking) : { answered: [], generalAnswers: {} }),
     photos: isClient ? booking.photos : [],
     quotes: booking.quotes.map(({ worker: { name: by }, amount, message, status: became, offeredAt }) => ({
       by,
@@ -102,6 +115,16 @@ async function bookingsOf(reads: OwnReads, { userType }: Caller, context: CallCo
     })),
     review: booking.review && { rating: booking.review.rating, text: booking.review.text },
   }));
+}
+
+/** Those who take no jobs now, too: they are this person's own choice. */
+async function sukiOf(
+  queryContext: Pick<QueryContext, 'documents' | 'workers'>,
+  accountId: string,
+): Promise<MyData['suki']> {
+  const { items } = await queryContext.workers();
+  const kept = await favouritesOf(queryContext, accountId);
+  return kept.map(({ workerId, addedAt }) => ({ name: items.get(workerId)?.name ?? '', addedAt }));
 }
 
 async function paymentsOf(reads: OwnReads, context: CallContext): Promise<MyData['payments']> {
@@ -173,6 +196,13 @@ async function workOf(reads: OwnReads, context: CallContext): Promise<MyData['wo
       paidAt,
     })),
     documents,
-    reviews: reviews.map(({ at, clientName, rating, text }) => ({ at, by: clientName, rating, text })),
+    questions: (await reads.readOwnForm({ ...none, context })).data,
+    reviews: reviews.map(({ at, clientName, rating, text, answer }) => ({
+      at,
+      by: clientName,
+      rating,
+      text,
+      answer: answer?.text ?? null,
+    })),
   };
 }

@@ -1,12 +1,16 @@
 import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { folded } from '#projectors/read-models/folded-text.ts';
+import { beginsWith } from '../begins-with.ts';
 import { findUpTo, type FoundUpTo, joined } from '../page.ts';
 
 /** So many people may answer a search by each of their fields; who looks for more types another letter. */
 export const PEOPLE_FOUND = 300;
 
-/** People whose first name, last name, email or phone begins with the text: index look-ups, however many there are. */
+/**
+ * People whose first name, last name, email or phone begins with the text, or whose earlier name it is, whole or a word of it:
+ * index look-ups, however many there are.
+ */
 export async function findPeople(
   documents: Pick<Documents, 'find' | 'get'>,
   text: string,
@@ -20,13 +24,14 @@ export async function findPeople(
     email: text.trim().toLowerCase(),
     phone: text.replace(/[\s-]/g, '').replace(/^0/, '+63'),
   };
+  const ways: Where[] = [
+    ...Object.entries(keys).map(([field, start]) => ({ [field]: beginsWith(start) })),
+    { earlierNames: { has: wanted } },
+  ];
   const lists = await Promise.all(
-    Object.entries(keys).map(([field, start]) =>
+    ways.map((way) =>
       findUpTo(PEOPLE_FOUND, (limit) =>
-        documents.find<AccountDocument>(accounts.name, {
-          where: { ...where, [field]: { gte: start, lt: `${start}\u{10ffff}` } },
-          limit,
-        }),
+        documents.find<AccountDocument>(accounts.name, { where: { ...where, ...way }, limit }),
       ),
     ),
   );

@@ -7,7 +7,7 @@ import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
 import { type CloudLogin, cloudLogin } from '../logins/login-name.ts';
 
 /** A token is good for an hour, and whoever finds one later must not come in by it: our browser side always signs in anew. */
-const FRESH_MS = 5 * MINUTE_MS;
+export const FRESH_MS = 5 * MINUTE_MS;
 
 /** With whom people may sign in, by the names that id tokens have for them. */
 const providers: ReadonlyMap<string, CloudProvider> = new Map([['google.com', 'google']]);
@@ -17,13 +17,16 @@ export type CloudIdentity = { login: CloudLogin; email: string | null; firstName
 
 export type CloudDeps = { idTokens: IdTokenVerifier | null; now: () => Date };
 
+export function refused(): ApiError {
+  return new ApiError('id_token_refused', { security: { event: 'sign_in_refused', accountId: null } });
+}
+
 /** Throws id_token_refused for what proves nothing, not_found where nobody's tokens count, 503 while their keys can't be had. */
 async function fresh({ idTokens, now }: CloudDeps, idToken: string) {
   if (!idTokens) throw new ApiError('not_found', { message: 'Sign-in with Google isn’t set up here.' });
   const token = await idTokens.verify(idToken);
   const provider = token && providers.get(token.provider);
-  if (!token || !provider || now().getTime() - token.authenticatedAt.getTime() > FRESH_MS)
-    throw new ApiError('id_token_refused', { security: { event: 'sign_in_refused', accountId: null } });
+  if (!token || !provider || now().getTime() - token.authenticatedAt.getTime() > FRESH_MS) throw refused();
   return { token, provider };
 }
 

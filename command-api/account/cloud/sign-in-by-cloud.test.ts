@@ -144,18 +144,16 @@ describe('the first sign-in with Google', () => {
   });
 
   test('fifty at once come to one account', async () => {
-    const idToken = await google.idTokenFor(bea);
-    const sessions = await Promise.all(Array.from({ length: 50 }, () => signIn(idToken)));
+    const sessions = await Promise.all(Array.from({ length: 50 }, () => signInAs(bea)));
     expect(new Set(sessions.map(({ user }) => user.id)).size).toBe(1);
     expect(new Set(sessions.map(({ refreshToken }) => refreshToken)).size).toBe(50);
     expect(await accountsOpened()).toBe(1);
   });
 
   test('fifty of whom some register with the same address leave it with one account', async () => {
-    const idToken = await google.idTokenFor(bea);
     const code = await floor.emailCode(bea.email);
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, index) => (index % 2 ? signIn(idToken) : registerByPassword(bea.email, code))),
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? signInAs(bea) : registerByPassword(bea.email, code))),
     );
     expect(await accountsOpened()).toBe(1);
     expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);
@@ -262,6 +260,26 @@ describe('a token is refused', () => {
     const idToken = await google.idTokenFor(bea);
     floor.passMinutes(6);
     await expect(signIn(idToken)).rejects.toMatchObject({ code: 'id_token_refused' });
+  });
+
+  test('that has opened a session: a copy of it opens no second one, of fifty at once neither', async () => {
+    const idToken = await google.idTokenFor(bea);
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => signIn(idToken)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(signIn(idToken)).rejects.toMatchObject({ code: 'id_token_refused' });
+    expect(await signInAs(bea)).toMatchObject({ user: { email: bea.email } });
+  });
+
+  test('only once it opened one: the same command may come again, and what opened nothing is still good', async () => {
+    const admin = { email: bea.email, password: 'narra-tree-1', firstName: 'Bea', lastName: 'Cruz' };
+    await registerAdmin(floor.deps, admin, { commandId: randomUUID() });
+    const idToken = await google.idTokenFor(bea);
+    await expect(signIn(idToken)).rejects.toMatchObject({ code: 'sign_in_to_link' });
+    await expect(signIn(idToken)).rejects.toMatchObject({ code: 'sign_in_to_link' });
+    const other = await google.idTokenFor({ name: 'Ben', email: 'ben@example.ph' });
+    const context = guest();
+    const send = () => handlers.cloudLogin({ ...nothing, body: { idToken: other }, context });
+    expect((await send()).data.user.id).toBe((await send()).data.user.id);
   });
 
   test('of who did not sign in with Google', async () => {

@@ -21,7 +21,8 @@ import { requireWorkersWelcome } from '../joining-workers.ts';
 import { ensureWorker, existing } from '../person.ts';
 import { requireSecondStep } from '../second-factor/second-step.ts';
 import { openSession } from '../sign-in/open-session.ts';
-import { type CloudIdentity, cloudIdentity } from './cloud-identity.ts';
+import { type CloudIdentity, cloudIdentity, refused } from './cloud-identity.ts';
+import { createSpentIdTokens } from './spent-id-tokens.ts';
 
 type Wanted = Omit<BodyOf<RouteTable['cloudLogin']>, 'idToken'>;
 const TRIES = 10;
@@ -35,6 +36,7 @@ type Entered = { account: Account; position: number };
  */
 export function createSignInByCloud(deps: AccountDeps) {
   const { commands, now } = deps;
+  const spent = createSpentIdTokens(deps);
 
   const handle = async (accountId: string, command: AccountCommand, context: CommandContext) => {
     const { state, position, events } = await commands.handle(
@@ -152,7 +154,12 @@ export function createSignInByCloud(deps: AccountDeps) {
       actor: { accountId: 'guest', role: 'guest' },
       now: now().toISOString(),
     });
-    const { account, position } = await enteredAtLast(identity, wanted, guest);
+    if (!(await spent.use(idToken, call.commandId))) throw refused();
+    const { account, position } = await enteredAtLast(identity, wanted, guest).catch(async (error: unknown) => {
+      const opensTheSecondStep = error instanceof ApiError && error.code === 'second_factor_needed';
+      if (!opensTheSecondStep) await spent.giveBack(idToken);
+      throw error;
+    });
     const own = { ...guest, actor: { accountId: account.accountId, role: account.userType } };
     return openSession(deps, await ensureWorker(commands, { account, position }, own), call);
   };

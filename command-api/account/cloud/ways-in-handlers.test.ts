@@ -119,7 +119,7 @@ test('its owner is told of either, where they are sure to read it', async () => 
   for (const change of ['added', 'removed'] as const)
     await whenSignInChangedTell.act(
       { accountId: session.user.id, change },
-      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff },
+      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff, calendars: floor.calendars },
       context,
     );
   expect(floor.mails.slice(-2)).toMatchObject([

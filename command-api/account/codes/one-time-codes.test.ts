@@ -74,25 +74,42 @@ test('what was refused counts for nobody', async () => {
 
 describe('tries', () => {
   const wrongTo = (code: string) => (code === '000000' ? '000001' : '000000');
+  const tried = (code: string, by = 'c-1', spends = false) => codes.check('a-1', phone, code, { by, spends });
 
   test('the fifth wrong one uses the code up, and then the right one no longer helps', async () => {
     const code = await codes.make('a-1', phone);
     const wrong = wrongTo(code);
-    for (let time = 1; time <= 4; time++) expect(await codes.check('a-1', phone, wrong)).toBe('wrong');
-    expect(await codes.check('a-1', phone, wrong)).toBe('used_up');
-    expect(await codes.check('a-1', phone, code)).toBe('used_up');
+    for (let time = 1; time <= 4; time++) expect(await tried(wrong)).toBe('wrong');
+    expect(await tried(wrong)).toBe('used_up');
+    expect(await tried(code)).toBe('used_up');
   });
 
   test('a new code comes at once when the last one is used up, and is good', async () => {
     const code = await codes.make('a-1', phone);
     expect(await asked('a-1')).toBe(0.5);
-    for (let time = 1; time <= 5; time++) await codes.check('a-1', phone, wrongTo(code));
+    for (let time = 1; time <= 5; time++) await tried(wrongTo(code));
     const another = await codes.make('a-1', phone);
-    expect(await codes.check('a-1', phone, another)).toBe('right');
+    expect(await tried(another)).toBe('right');
   });
 
   test('the right code costs none', async () => {
     const code = await codes.make('a-1', phone);
-    for (let time = 1; time <= 6; time++) expect(await codes.check('a-1', phone, code)).toBe('right');
+    for (let time = 1; time <= 6; time++) expect(await tried(code)).toBe('right');
+  });
+
+  test('a spent code is right again for the command that spent it, and for no other; a new one comes at once', async () => {
+    const code = await codes.make('a-1', phone);
+    expect(await tried(code, 'c-1', true)).toBe('right');
+    expect([await tried(code, 'c-1', true), await tried(code, 'c-2', true)]).toEqual(['right', 'spent']);
+    expect(await tried(wrongTo(code), 'c-2')).toBe('wrong');
+    const another = await codes.make('a-1', phone);
+    expect([await tried(code, 'c-1'), await tried(another, 'c-2')]).toEqual(['wrong', 'right']);
+  });
+
+  test('of many commands that bring one code at once, one spends it', async () => {
+    const code = await codes.make('a-1', phone);
+    const told = await Promise.all(Array.from({ length: 8 }, (_, n) => tried(code, `c-${n}`, true)));
+    expect(told.filter((each) => each === 'right')).toHaveLength(1);
+    expect(new Set(told)).toEqual(new Set(['right', 'spent']));
   });
 });

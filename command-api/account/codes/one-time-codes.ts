@@ -5,7 +5,7 @@ import { ApiError } from '#contracts/api-error.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 import { createSendLimits, type Most, originOf, recipientOf, refuseUntil } from './send-limits.ts';
 
-/** Six-digit codes that prove an email address or a mobile number: one of a kind an account at a time, five tries. */
+/** Six-digit codes that prove an email address or a mobile number: one of a kind an account at a time, good once, five tries. */
 
 const TRIES = 5;
 const RESEND_AFTER_MS = 30_000;
@@ -76,8 +76,11 @@ export type Asking = {
   isProven?: boolean;
 };
 
-/** `used_up`: this was the last try, or the code was used up before; only a new one helps. */
-export type CodeCheck = 'right' | 'wrong' | 'used_up';
+/**
+ * `used_up`: this was the last try, or the code was used up before; `spent`: it is right, and has done its one thing. Only a
+ * new one helps after both.
+ */
+export type CodeCheck = 'right' | 'wrong' | 'used_up' | 'spent';
 
 /** `by`: a command, for which alone a spent code is right again: its answer may have been lost. */
 export type Use = { by: string; spends: boolean };
@@ -89,8 +92,7 @@ export type OneTimeCodes = {
    */
   make(accountId: string, address: string, asking?: Asking): Promise<string>;
   /** Each wrong code counts as a try. */
-  check(accountId: string, address: string, code: string, use?: Use): Promise<CodeCheck>;
-  forget(accountId: string): Promise<void>;
+  check(accountId: string, address: string, code: string, use: Use): Promise<CodeCheck>;
 };
 
 export function createOneTimeCodes(
@@ -103,8 +105,8 @@ export function createOneTimeCodes(
   const kept = (secret: Code) => ({ secret, expiresAt: new Date(secret.sentAtMs + LIFE_MS) });
 
   /** What one of them is refused counts for none. */
-  function count(accountId: string, address: string, { origin, isProven = false }: Asking): Promise<void> {
-    return limits.count([
+  async function count(accountId: string, address: string, { origin, isProven = false }: Asking): Promise<void> {
+    await limits.count([
       { of: accountId, most: most.account },
       ...(isProven ? [] : [{ of: recipientOf(address), most: most.recipient }]),
       ...(origin === undefined ? [] : [{ of: originOf(origin), most: most.origin }]),
@@ -128,26 +130,37 @@ export function createOneTimeCodes(
       return code;
     },
 
-    check(accountId, address, code, use) {
+    check(accountId, address, code, { by, spends }) {
       return codes.change(accountId, (known): Change<Code, CodeCheck> => {
         if (!known || known.address !== address) return { to: 'unchanged', told: 'wrong' };
         if (isUsedUp(known)) return { to: 'unchanged', told: 'used_up' };
         if (timingSafeEqual(Buffer.from(hashOf(known.salt, code)), Buffer.from(known.hash))) {
-          if (known.spentBy !== undefined && known.spentBy !== use?.by) return { to: 'unchanged', told: 'used_up' };
-          return { to: use?.spends ? kept({ ...known, spentBy: use.by }) : 'unchanged', told: 'right' };
+          if (known.spentBy !== undefined && known.spentBy !== by) return { to: 'unchanged', told: 'spent' };
+          return { to: spends ? kept({ ...known, spentBy: by }) : 'unchanged', told: 'right' };
         }
         const tried = { ...known, tries: known.tries + 1 };
         return { to: kept(tried), told: isUsedUp(tried) ? 'used_up' : 'wrong' };
       });
     },
-
-    forget: (accountId) => codes.remove(accountId),
   };
 }
 
-/** Throws wrong_code or code_used_up unless the code was right. */
+const refusals = { wrong: 'wrong_code', used_up: 'code_used_up', spent: 'code_spent' } as const;
+
+/** Throws wrong_code, code_used_up or code_spent unless the code was right. */
 export function acceptCode(check: CodeCheck): void {
-  if (check !== 'right') throw new ApiError(check === 'wrong' ? 'wrong_code' : 'code_used_up');
+  if (check !== 'right') throw new ApiError(refusals[check]);
+}
+
+/** Of codes any of which may be meant: right in one of them is right, and wrong in all of them is wrong. */
+export async function checkAny(checks: readonly (() => Promise<CodeCheck>)[]): Promise<CodeCheck> {
+  let worst: CodeCheck = 'wrong';
+  for (const check of checks) {
+    const told = await check();
+    if (told === 'right') return told;
+    if (told !== 'wrong') worst = told;
+  }
+  return worst;
 }
 
 function isUsedUp({ tries }: Code): boolean {

@@ -11,9 +11,15 @@ export type SendCount = { of: string; most: Most };
 
 const Sent = z.array(z.number());
 
+/** What was counted a moment ago. */
+export type Counted = {
+  /** Nothing was sent after all. */
+  takeBack(): Promise<void>;
+};
+
 export type SendLimits = {
   /** One message more for each of these. Throws 429 when one of them has to wait; then it counts for none. */
-  count(counts: readonly SendCount[]): Promise<void>;
+  count(counts: readonly SendCount[]): Promise<Counted>;
 };
 
 export function createSendLimits(
@@ -39,6 +45,10 @@ export function createSendLimits(
     });
   }
 
+  async function takeBackAll(done: readonly string[], at: number): Promise<void> {
+    for (const each of done) await takeBack(each, at);
+  }
+
   return {
     async count(counts) {
       const nowMs = now().getTime();
@@ -46,11 +56,12 @@ export function createSendLimits(
       for (const each of counts) {
         const waitMs = await countOne(each, nowMs);
         if (waitMs > 0) {
-          for (const before of done) await takeBack(before, nowMs);
+          await takeBackAll(done, nowMs);
           refuseUntil(waitMs);
         }
         done.push(each.of);
       }
+      return { takeBack: () => takeBackAll(done, nowMs) };
     },
   };
 }

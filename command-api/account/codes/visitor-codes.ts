@@ -15,7 +15,7 @@ export type Given = LoginName & { code: string };
 export type VisitorCodes = {
   /** The same work for every address: whether it has an account is asked by who brings the code. */
   send(to: LoginName & { language: Language }, asked: { address?: string }): Promise<void>;
-  /** Throws wrong_code or code_used_up unless it is right, and unspent but for this command. */
+  /** Throws wrong_code, code_used_up or code_spent unless it is right, and unspent but for this command. */
   check(given: Given, by: string): Promise<void>;
   /** The same, and no other command can come with it again. */
   spend(given: Given, by: string): Promise<void>;
@@ -47,8 +47,13 @@ export function createVisitorCodes(deps: Deps): VisitorCodes {
     async send({ kind, value, language }, asked) {
       const { codes, limits, send } = ways[kind];
       const origin = addressOf(asked);
-      await limits.count([{ of: recipientOf(`${value} ${origin}`), most: mostByOne }]);
-      await send(value, language, await codes.make(recipientOf(value), value, { origin }));
+      const counted = await limits.count([{ of: recipientOf(`${value} ${origin}`), most: mostByOne }]);
+      const code = await codes.make(recipientOf(value), value, { origin }).catch(async (refused: unknown) => {
+        // Whoever presses again too soon has used up nothing.
+        await counted.takeBack();
+        throw refused;
+      });
+      await send(value, language, code);
     },
     check: (given, by) => tryCode(given, by, false),
     spend: (given, by) => tryCode(given, by, true),

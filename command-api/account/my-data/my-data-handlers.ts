@@ -42,7 +42,8 @@ export function myDataHandlers(deps: Deps): Handlers<'requestMyData' | 'closeAcc
     closeAccount: async ({ body: { grant }, context }) => {
       const { accountId } = signedIn(context);
       const vouched = grant && (await grants.verify(grant, { purpose: CLOSE_ACCOUNT, subject: accountId }));
-      if (!vouched || vouched.accountId !== accountId) throw new ApiError('closing_blocked');
+      if (!vouched || vouched.accountId !== accountId)
+        throw new ApiError('closing_unchecked', { details: { needs: 'grant' } });
       const own = commandContext(context, now());
       const { state, position } = await commands.handle(
         accountDecider,

@@ -76,7 +76,7 @@ async function perform(policy: typeof whenPasswordChangedTell, event: Recorded):
   if (step)
     await policy.act(
       step.schedule.data,
-      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff },
+      { ...floor.deps, settings: never, payments: floor.payments, staff: floor.staff, calendars: floor.calendars },
       context,
     );
 }

@@ -13,6 +13,7 @@ import type { AccountDeps } from '../deps.ts';
 import { carriesLogin, claimLogins } from '../logins/login-claims.ts';
 import { emailLogin, type LoginName, loginNameOf, phoneLogin } from '../logins/login-name.ts';
 import { existing, loadAccount, loadPerson, type Person } from '../person.ts';
+import { inEqualTime } from '../sign-in/in-equal-time.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
 import { passwordHashes } from './password-hashes.ts';
@@ -77,11 +78,8 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   return {
     /** Written down for every name alike, so that neither words nor time tell which has an account. */
     forgotPassword: async ({ body, context }) => {
-      await requestReset({
-        login: loginNameOf(body.email),
-        actor: { accountId: 'guest', role: 'guest' },
-        call: context,
-      });
+      const login = loginNameOf(body.email);
+      await inEqualTime(() => requestReset({ login, actor: { accountId: 'guest', role: 'guest' }, call: context }));
       return { data: { done: true } };
     },
 

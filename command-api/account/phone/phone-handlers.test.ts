@@ -73,7 +73,7 @@ describe('joining by a mobile number alone', () => {
     const commandId = randomUUID();
     const first = await join(given, commandId);
     expect((await join(given, commandId)).user.id).toBe(first.user.id);
-    await expect(join(given)).rejects.toMatchObject({ code: 'code_used_up' });
+    await expect(join(given)).rejects.toMatchObject({ code: 'code_spent' });
   });
 
   test('with a number that has an account signs in with the same code instead', async () => {
@@ -99,7 +99,7 @@ describe('signing in by a code', () => {
     floor.passMinutes(1);
     const given = await code();
     expect((await signIn(given)).user.id).toBe(user.id);
-    await expect(signIn(given)).rejects.toMatchObject({ code: 'code_used_up' });
+    await expect(signIn(given)).rejects.toMatchObject({ code: 'code_spent' });
     const last = (await floor.eventLog.readStream(streams.account(user.id))).at(-1);
     expect(last).toMatchObject({ type: 'SignedIn', data: { method: 'phone_code' } });
   });
@@ -157,6 +157,15 @@ describe('signing in by a code', () => {
     }
     await expect(sendCode()).rejects.toMatchObject({ code: 'too_many_requests' });
     await sendCode(phone, guest(randomUUID(), '198.51.100.2'));
+  });
+
+  test('whoever presses again too soon waits half a minute, and uses up nothing', async () => {
+    await sendCode();
+    for (let i = 0; i < 6; i++)
+      await expect(sendCode()).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
+    floor.passMinutes(1);
+    await sendCode();
+    expect(floor.texts).toHaveLength(2);
   });
 });
 

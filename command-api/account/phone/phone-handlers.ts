@@ -13,6 +13,7 @@ import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
 import { ensureWorker, existing } from '../person.ts';
 import { requireSecondStep } from '../second-factor/second-step.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
+import { inEqualTime } from '../sign-in/in-equal-time.ts';
 import { openSession } from '../sign-in/open-session.ts';
 
 /** Signing in by a code to one's number: as good as a password, for whoever has none or forgot it. */
@@ -49,12 +50,12 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
 
   return {
     sendSignInCode: async ({ body: { phone, language = 'en' }, context }) => {
-      await codes.send({ ...phoneLogin(phone), language }, context);
+      await inEqualTime(() => codes.send({ ...phoneLogin(phone), language }, context));
       return { data: { done: true } };
     },
 
     loginByPhone: async ({ body, context: call }) => {
-      const account = await proven(body, call);
+      const account = await inEqualTime(() => proven(body, call));
       const { accountId, userType } = account;
       const { commandId } = call;
       const guest = stepOf({ commandId, actor: { accountId: 'guest', role: 'guest' }, now: now().toISOString() });

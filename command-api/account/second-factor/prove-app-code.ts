@@ -6,11 +6,11 @@ import type { AccountDeps } from '../deps.ts';
 import { loginOf } from '../logins/login-name.ts';
 import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
-import { createTotp } from './totp.ts';
+import { appCodeRefusals, createTotp } from './totp.ts';
 
 /**
  * By somebody who is signed in: their guesses count with those at their password, so that a stolen session has no more of
- * them. Throws wrong_code (an event), 429 after too many.
+ * them. Throws what was wrong with the code (an event), 429 after too many.
  */
 export function createAppCodeProof(deps: AccountDeps) {
   const { commands, now } = deps;
@@ -24,8 +24,9 @@ export function createAppCodeProof(deps: AccountDeps) {
       { kind: 'proof', of: accountId },
       { kind: 'address', of: addressOf(call) },
     ]);
-    if (await totp.use(accountId, code)) return admitted.right();
+    const told = await totp.use(accountId, code);
+    if (told === 'right') return admitted.right();
     await recordRefusal(commands, loginOf(account), { accountId, reason: 'wrong_code' }, own);
-    throw new ApiError('wrong_code', { security: { event: 'second_step_refused', accountId } });
+    throw new ApiError(appCodeRefusals[told], { security: { event: 'second_step_refused', accountId } });
   };
 }

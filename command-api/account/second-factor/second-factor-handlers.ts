@@ -14,7 +14,7 @@ import { createSessions } from '../sign-in/sessions.ts';
 import { CODES, createRecoveryCodes, forgetRecoveryCodes } from './recovery-codes.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { createSecondStep } from './take-second-step.ts';
-import { createTotp, forgetTotp } from './totp.ts';
+import { appCodeRefusals, createTotp, forgetTotp } from './totp.ts';
 
 type SecondFactorCalls = Handlers<
   | 'takeSecondStep'
@@ -79,7 +79,8 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
       if (before.secondFactors.includes('totp')) throw new ApiError('already_exists');
       // First the key and the codes: whoever is signed out by the event signs in with them.
       const confirmed = await totp.confirm(accountId, code);
-      if (confirmed !== 'right') throw new ApiError(confirmed === 'wrong' ? 'wrong_code' : 'not_allowed_now');
+      if (confirmed === 'over') throw new ApiError('not_allowed_now');
+      if (confirmed !== 'right') throw new ApiError(appCodeRefusals[confirmed]);
       const codes = await recoveryCodes.renew(accountId);
       const added = { kind: 'totp', recoveryCodes: CODES } as const;
       const { account, position } = await handled(accountId, { type: 'AddSecondFactor', data: added }, context);

@@ -22,12 +22,13 @@ import { deviceCookie, knownDevice } from '../sign-in/known-devices.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createTickets, type ShownFirst } from './second-step.ts';
-import { createTotp } from './totp.ts';
+import { appCodeRefusals, createTotp } from './totp.ts';
 
 const SIX_DIGITS = /^\d{3}\s?\d{3}$/;
 
 /** A right code or passkey, by the way that it was made; `left`: of recovery codes. */
 type Right = { by: 'totp' } | { by: 'passkey' } | { by: 'recovery_code'; left: number };
+type Refused = (typeof appCodeRefusals)[keyof typeof appCodeRefusals];
 
 /**
  * The second step of a sign-in: a code of the authenticator app, a recovery code, or a passkey. Each guess is counted before it is
@@ -46,13 +47,13 @@ export function createSecondStep(deps: AccountDeps) {
     return { by: 'passkey' };
   }
 
-  async function checked({ accountId }: Account, code: string, ways: readonly SecondStep[]): Promise<Right | null> {
+  async function checked({ accountId }: Account, code: string, ways: readonly SecondStep[]): Promise<Right | Refused> {
     if (SIX_DIGITS.test(code)) {
-      const isRight = ways.includes('totp') && (await totp.use(accountId, code.replaceAll(/\s/g, '')));
-      return isRight ? { by: 'totp' } : null;
+      const told = ways.includes('totp') ? await totp.use(accountId, code.replaceAll(/\s/g, '')) : 'wrong';
+      return told === 'right' ? { by: 'totp' } : appCodeRefusals[told];
     }
     const left = ways.includes('recovery_code') ? await recoveryCodes.use(accountId, code) : null;
-    return left === null ? null : { by: 'recovery_code', left };
+    return left === null ? 'wrong_code' : { by: 'recovery_code', left };
   }
 
   /** Whose ticket it is, if they may go on with it. */
@@ -70,10 +71,10 @@ export function createSecondStep(deps: AccountDeps) {
     return known ? { accountId, passwordHash: known.hash } : null;
   }
 
-  async function refuse(account: Account, context: CommandContext): Promise<never> {
+  async function refuse(account: Account, refused: Refused, context: CommandContext): Promise<never> {
     const { accountId } = account;
     await recordRefusal(commands, loginOf(account), { accountId, reason: 'wrong_code' }, context);
-    throw new ApiError('wrong_code', { security: { event: 'second_step_refused', accountId } });
+    throw new ApiError(refused, { security: { event: 'second_step_refused', accountId } });
   }
 
   return async (given: BodyOf<RouteTable['takeSecondStep']>, call: CallContext): Promise<Answered<Session>> => {
@@ -93,7 +94,7 @@ export function createSecondStep(deps: AccountDeps) {
     const right = given.credential
       ? await shown(account, given.credential, guest)
       : await checked(account, given.code ?? '', secondStepsOf(account));
-    if (!right) return refuse(account, guest);
+    if (typeof right === 'string') return refuse(account, right, guest);
     await admitted.right();
     if (!first || !(await tickets.spend(given.ticket))) throw new ApiError('sign_in_expired');
 

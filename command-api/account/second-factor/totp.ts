@@ -9,8 +9,8 @@ import type { Change, SecretStore } from '../secret-store.ts';
  */
 
 const PERIOD_SECONDS = 30;
-/** A clock may be a step off, and a code takes a moment to type. */
-const STEPS_OFF = 1;
+/** Further from now, a code is told like any wrong one; nearer, its person typed for too long, or their phone's clock is off. */
+const NEARBY_STEPS = 1;
 /** 160 bits, as long as the hash (RFC 4226). */
 const KEY_BYTES = 20;
 const SETTING_UP_MS = 15 * MINUTE_MS;
@@ -24,15 +24,22 @@ const NewKey = z.object({ key: z.string() });
 const keysIn = (secretStore: SecretStore) => secretStore.collection('totp', Key);
 const newKeysIn = (secretStore: SecretStore) => secretStore.collection('totp-new', NewKey);
 
+/** `not_current`: the app showed it a moment ago, or will; `spent`: it has done its one thing. */
+export type AppCodeCheck = 'right' | 'wrong' | 'not_current' | 'spent';
+
+export const appCodeRefusals = { wrong: 'wrong_code', not_current: 'code_not_current', spent: 'code_spent' } as const;
+
 export function createTotp({ secretStore, now }: { secretStore: SecretStore; now: () => Date }) {
   const keys = keysIn(secretStore);
   const newKeys = newKeysIn(secretStore);
 
-  /** The step that the code is of; null for a wrong one. */
-  function stepOf(key: string, code: string): number | null {
+  /** A code counts while the app shows it: for half a minute, as OWASP ASVS 6.5.5 asks. */
+  function look(key: string, code: string): { step: number; told: Exclude<AppCodeCheck, 'spent'> } {
     const timestamp = now().getTime();
-    const delta = totpOf(key).validate({ token: code, timestamp, window: STEPS_OFF });
-    return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+    const stepsOff = totpOf(key).validate({ token: code, timestamp, window: NEARBY_STEPS });
+    const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS);
+    if (stepsOff === null) return { step, told: 'wrong' };
+    return { step, told: stepsOff === 0 ? 'right' : 'not_current' };
   }
 
   return {
@@ -44,22 +51,24 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
     },
 
     /** The new key is the account's from now on, if the app has it. `over`: there is none any more. */
-    async confirm(accountId: string, code: string): Promise<'right' | 'wrong' | 'over'> {
+    async confirm(accountId: string, code: string): Promise<Exclude<AppCodeCheck, 'spent'> | 'over'> {
       const known = await newKeys.read(accountId);
       if (!known) return 'over';
-      const lastStep = stepOf(known.key, code);
-      if (lastStep === null) return 'wrong';
+      const { step: lastStep, told } = look(known.key, code);
+      if (told !== 'right') return told;
       await keys.keep(accountId, { secret: { key: known.key, lastStep }, expiresAt: null });
       await newKeys.remove(accountId);
       return 'right';
     },
 
-    /** Whether it is a code of this minute that was not used before: by this it is. */
-    use: (accountId: string, code: string): Promise<boolean> =>
-      keys.change(accountId, (known): Change<Key, boolean> => {
-        const step = known ? stepOf(known.key, code) : null;
-        if (!known || step === null || step <= known.lastStep) return { to: 'unchanged', told: false };
-        return { to: { secret: { ...known, lastStep: step }, expiresAt: null }, told: true };
+    /** A right code is used up by this. */
+    use: (accountId: string, code: string): Promise<AppCodeCheck> =>
+      keys.change(accountId, (known): Change<Key, AppCodeCheck> => {
+        if (!known) return { to: 'unchanged', told: 'wrong' };
+        const { step, told } = look(known.key, code);
+        if (told !== 'right') return { to: 'unchanged', told };
+        if (step <= known.lastStep) return { to: 'unchanged', told: 'spent' };
+        return { to: { secret: { ...known, lastStep: step }, expiresAt: null }, told };
       }),
   };
 }

@@ -3,6 +3,8 @@ import { type Factors, secondStepsOf } from '#contracts/account/second-factor.ts
 import { streams } from '#contracts/events/streams.ts';
 import type { Session as SessionView } from '#contracts/views/account.ts';
 import type { Answered, CallContext } from '#contracts/calls/handlers.ts';
+import { pictureCookie } from '#infra/http/uploads/picture-cookie.ts';
+import { ACCESS_TOKEN_MINUTES } from '#infra/sessions/access-tokens.ts';
 import { stepOf } from '../../command-handling/command-context.ts';
 import type { SignOut } from '../commands.ts';
 import { accountDecider } from '../decider.ts';
@@ -44,7 +46,10 @@ export async function sessionAnswer(
   const { accountId, userType, workerId, staffRole, era } = account;
   const { sessionId, refreshToken, expiresAt, factors } = session;
   const accessToken = await accessTokens.issue({ accountId, userType, workerId, staffRole, sessionId, era, factors });
-  if (!inBody) call.setHeader('Set-Cookie', refreshCookie(refreshToken, { expiresAt, now: now(), secure }));
+  if (!inBody) {
+    call.setHeader('Set-Cookie', refreshCookie(refreshToken, { expiresAt, now: now(), secure }));
+    call.setHeader('Set-Cookie', pictureCookie(accessToken, ACCESS_TOKEN_MINUTES * 60, secure));
+  }
   return {
     data: {
       user: userOf({ account, worker }),

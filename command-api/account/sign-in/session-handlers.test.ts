@@ -115,3 +115,35 @@ describe('a device that is signed out from another one', () => {
     expect(await list(here)).toHaveLength(1);
   });
 });
+
+describe('whom staff sign out', () => {
+  const staff = callBy({ accountId: 'staff', userType: 'admin' });
+  const endSessionsOf = (id: string, context = staff) =>
+    handlers.endSessionsOf({ ...nothing, params: { id }, body: { reason: 'Lost the phone' }, context });
+
+  it('is out on every device, and may come in again', async () => {
+    const sessions = [
+      await register('maria@example.com'),
+      await login('maria@example.com', on('curl/8', '203.0.113.9')),
+    ];
+    const other = await register('ramon@example.com');
+    const { id } = sessions[0]?.user ?? { id: '' };
+    await endSessionsOf(id);
+    expect(await Promise.all(sessions.map(isOver))).toEqual([true, true]);
+    for (const { refreshToken } of sessions)
+      await expect(
+        handlers.refresh({ ...nothing, body: { refreshToken }, context: on('curl/8', '203.0.113.9') }),
+      ).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await isOver(other)).toBe(false);
+    const again = await login('maria@example.com', on(android, '112.198.7.9'));
+    expect(await list(again)).toHaveLength(1);
+    expect((await floor.eventLog.readStream(streams.account(id))).map(({ type }) => type)).toContain('SessionsEnded');
+  });
+
+  it('is somebody else, who is there', async () => {
+    const { user } = await register('maria@example.com');
+    const own = callBy({ accountId: user.id, userType: 'admin' });
+    await expect(endSessionsOf(user.id, own)).rejects.toMatchObject({ code: 'not_allowed_now' });
+    await expect(endSessionsOf('nobody')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -2,14 +2,22 @@ import { deviceOf } from '#contracts/account/device.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { SignedInSession } from '#contracts/views/account-session.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { commandContext } from '../../command-handling/command-context.ts';
+import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { loadAccount } from '../person.ts';
 import { recordEnd } from './open-session.ts';
 import { createSessions, type KnownSession } from './sessions.ts';
 
-/** Where somebody is signed in, for them alone: what it is made of lies in the secret store, and in no event. */
-export function sessionListHandlers(deps: AccountDeps): Handlers<'listSessions' | 'endSession' | 'endOtherSessions'> {
-  const { commands } = deps;
+/**
+ * Where somebody is signed in, for them alone: what it is made of lies in the secret store, and in no event. Staff end all of
+ * it without seeing any.
+ */
+export function sessionListHandlers(
+  deps: AccountDeps,
+): Handlers<'listSessions' | 'endSession' | 'endOtherSessions' | 'endSessionsOf'> {
+  const { commands, now } = deps;
   const sessions = createSessions(deps);
 
   async function sessionsOf(accountId: string): Promise<KnownSession[]> {
@@ -46,6 +54,16 @@ export function sessionListHandlers(deps: AccountDeps): Handlers<'listSessions' 
       let position: number | undefined;
       for (const other of others) position = await end(other.sessionId, accountId, false, context.commandId);
       return { data: { ended: others.length }, position };
+    },
+
+    endSessionsOf: async ({ params: { id }, body: { reason }, context }) => {
+      const { position } = await commands.handle(
+        accountDecider,
+        streams.account(id),
+        { type: 'EndSessions', data: { reason, by: signedIn(context).accountId } },
+        commandContext(context, now()),
+      );
+      return { data: { done: true }, position };
     },
   };
 }

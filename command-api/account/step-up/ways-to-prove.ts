@@ -3,7 +3,7 @@ import type { ProofNeeded, Proofs, WayToProve } from '#contracts/calls/account-p
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
-import { type CodeCheck, acceptCode } from '../codes/one-time-codes.ts';
+import { acceptCode, checkAny, type CodeCheck } from '../codes/one-time-codes.ts';
 import { isProvenContact } from '../contact/contacts.ts';
 import type { AccountDeps } from '../deps.ts';
 import { createOwnPasskeyProof } from '../passkeys/prove-passkey.ts';
@@ -31,14 +31,15 @@ export function createWaysToProve(deps: AccountDeps): WaysToProve {
   const { proof: codes } = createContactCodes(deps);
 
   /** Of whichever address it went to. It works once, for one command. */
-  async function checkCode(account: Account, code: string, by: string): Promise<CodeCheck> {
-    let worst: CodeCheck = 'wrong';
-    for (const { kind, address } of provenAddresses(account)) {
-      const check = await codes[kind].check(account.accountId, address, code, { by, spends: true });
-      if (check === 'right') return check;
-      if (check === 'used_up') worst = check;
-    }
-    return worst;
+  function checkCode(account: Account, code: string, by: string): Promise<CodeCheck> {
+    const spent = { by, spends: true };
+    return checkAny(
+      provenAddresses(account).map(
+        ({ kind, address }) =>
+          () =>
+            codes[kind].check(account.accountId, address, code, spent),
+      ),
+    );
   }
 
   return {

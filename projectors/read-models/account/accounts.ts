@@ -27,6 +27,8 @@ export type AccountDocument = Account &
     /** For the search: both names in either order, folded. */
     nameKey: string;
     surnameKey: string;
+    /** Names that they had, the same way, and each word of them: staff know people by the one that they heard first. */
+    earlierNames: string[];
   };
 
 type OfAccount = AccountEvent['type'];
@@ -41,19 +43,21 @@ const pushesNothing: ReadonlySet<string> = new Set([startsAccount, staffWrote, .
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',
-  version: 6,
+  version: 7,
   fields: [
     'userType',
     'staffRole',
     'status',
     'approval',
     'registeredAt',
+    'lastSignInAt',
     'appliedAt',
     'nameKey',
     'surnameKey',
     'email',
     'phone',
   ],
+  arrays: ['earlierNames'],
   on: {
     ...onEach(typesOf(accountEvents), change),
     [startsAccount]: { ...change, creates: true },
@@ -81,7 +85,19 @@ function changed(before: AccountDocument | undefined, event: Recorded<OfAccount>
     status: accountStatus(account),
     lastSignInAt: event.type === 'SignedIn' ? event.recordedAt : known.lastSignInAt,
     ...searchKeys(account.firstName, account.lastName),
+    earlierNames: earlierNames(before, account),
   };
+}
+
+/** Of whoever changes it again and again. */
+const MOST_EARLIER_NAMES = 60;
+
+function earlierNames(before: AccountDocument | undefined, { firstName, lastName }: Account): string[] {
+  if (!before) return [];
+  const { nameKey, surnameKey } = searchKeys(firstName, lastName);
+  if (nameKey === before.nameKey && surnameKey === before.surnameKey) return before.earlierNames;
+  const had = [...before.earlierNames, ...before.nameKey.split(' '), before.nameKey, before.surnameKey];
+  return [...new Set(had)].slice(-MOST_EARLIER_NAMES);
 }
 
 const notYetWorking = {

@@ -8,6 +8,7 @@ const screenPermissions: Readonly<Record<string, StaffPermission>> = {
   '/admin/payouts': 'payouts.read',
   '/admin/users': 'people.read',
   '/admin/services': 'catalogue.read',
+  '/admin/forms': 'catalogue.read',
   '/admin/approvals': 'approvals.read',
   '/admin/user-reports': 'bugs.read',
   '/admin/tickets': 'tickets.read',

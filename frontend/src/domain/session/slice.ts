@@ -38,6 +38,10 @@ export const sessionSlice = createSlice({
     signedOutElsewhere(state) {
       state.signedOut = true;
     },
+    /** The person closed their account, which ended their sessions; done by the saga. */
+    accountClosed(state, _action: PayloadAction<{ reopenUntil: string }>) {
+      state.signedOut = true;
+    },
     /** Sign out; done by the saga. */
     logoutRequested(state) {
       state.signedOut = true;
@@ -47,4 +51,5 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { started, userChanged, signedOutElsewhere, logoutRequested, guestRequested } = sessionSlice.actions;
+export const { started, userChanged, signedOutElsewhere, accountClosed, logoutRequested, guestRequested } =
+  sessionSlice.actions;

@@ -4,7 +4,9 @@ import type { accountEn } from './account.en.ts';
 export const accountCeb: Messages<typeof accountEn> = {
   home: 'Suki, sa unang panid',
   logIn: 'Log in',
-  sessionEnded: 'Na-log out ka kay dugay na kang wala nakagamit. Pag-log in aron ipadayon ang imong gibuhat.',
+  sessionEnded:
+    'Na-log out ka: dugay na kang wala nakagamit, o gikan kini sa laing device. Pag-log in aron ipadayon ang imong gibuhat.',
+  accountClosed: 'Sirado na ang imong account. Pag-log in hangtod {day}, ug abli na usab kini sama kaniadto.',
   welcomeBack: 'Maayong pagbalik',
   loginName: 'Email o mobile number',
   password: 'Password',
@@ -25,7 +27,7 @@ export const accountCeb: Messages<typeof accountEn> = {
   signUpAsWorker: 'Mag-sign up ka isip worker, aron modawat og trabaho.',
   signUpOther: 'Usba',
   signUpStep: 'Lakang 2 sa 3: imong account. Natipigan ang imong gisulat.',
-  signUpBack: 'Balika kini',
+  signUpBack: 'Balik sa lakang 1',
   firstName: 'Ngalan',
   lastName: 'Apelyido',
   email: 'Email',

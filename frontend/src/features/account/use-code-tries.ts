@@ -15,8 +15,9 @@ export function useCodeTries() {
       await send();
     } catch (error) {
       const why = isCallError(error) ? error.code : null;
-      if (why === 'wrong_code' || why === 'code_used_up') refused.current = { code, error };
-      setIsUsedUp(why === 'code_used_up');
+      const isOver = why === 'code_used_up' || why === 'code_spent';
+      if (why === 'wrong_code' || why === 'code_not_current' || isOver) refused.current = { code, error };
+      setIsUsedUp(isOver);
       throw error;
     }
   }

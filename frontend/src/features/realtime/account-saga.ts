@@ -4,7 +4,7 @@ import { User } from '#contracts/views/account.ts';
 import { api, tagTypes, type StateWithApi } from '../../api/api.ts';
 import { endSession } from '../../api/end-session.ts';
 import { refreshSession, type SessionOver } from '../../api/refresh-session.ts';
-import { mergeStoredUser, readStoredUser, userTypeOf, type StoredUser } from '../../browser/storage.ts';
+import { mergeStoredUser, readStoredUser, userTypeOf } from '../../browser/storage.ts';
 import type { MessageOf } from '../../domain/realtime/socket-channel.ts';
 import { accountCalls } from '#contracts/calls/account.ts';
 import { currentToken } from '../../api/current-token.ts';
@@ -13,16 +13,11 @@ import { warn } from '../../browser/warn.ts';
 import { socketConnection, RETRY_MS, type SocketPlan } from '../../domain/realtime/socket-connection.ts';
 import { openAccountSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated } from '../../domain/realtime/slice.ts';
+import { tellOfNotification } from './tell-notification.ts';
 import { type AccountLine, watchCalendars } from './watch-calendars.ts';
 import { createAction } from '@reduxjs/toolkit';
-import { currentPath, goTo } from '../../browser/go-to.ts';
-import { noticesText } from '../../api/notices.text.ts';
 import { notePosition } from '../../api/read-your-writes.ts';
-import { textOf } from '../../i18n/i18n.ts';
-import { showToast } from '../../ui/over-the-page/toast.ts';
 import { bookingTags } from '../../domain/booking/api.ts';
-import { ticketPath } from '../../domain/help-path.ts';
-import { selectUser } from '../../domain/session/selectors.ts';
 import { workersApi } from '../worker/api.ts';
 import { bookingsOlderThan } from './cached-bookings.ts';
 
@@ -108,6 +103,10 @@ const liveTags = [
   'Ticket',
   'Overview',
   'Dispute',
+  'Favourite',
+  'Review',
+  'Service',
+  'Form',
 ] as const;
 
 const adminFiguresChanged = createAction('realtime/adminFiguresChanged');
@@ -132,16 +131,18 @@ const handlers: PushHandlers = {
   *'booking:updated'({ bookingId, position }) {
     const older: boolean = yield select(bookingsOlderThan, bookingId, position);
     const bookings = older ? [bookingTags.one(bookingId), bookingTags.list] : [];
-    yield put(api.util.invalidateTags([...bookings, bookingTags.history(bookingId), 'Earnings', 'Slots']));
+    // Whether a job can be disputed follows from its booking.
+    const dispute = { type: 'Dispute', id: bookingId } as const;
+    yield put(api.util.invalidateTags([...bookings, bookingTags.history(bookingId), dispute, 'Earnings', 'Slots']));
   },
   *'calendar:updated'({ workerId }) {
     yield put(api.util.invalidateTags([{ type: 'Slots', id: workerId }]));
   },
-  *'open:updated'({ bookingId, serviceId, position, priority }) {
+  *'open:updated'({ bookingId, serviceId, position, priority, opens }) {
     const isOffered: boolean = yield select(mayOffer, serviceId);
     const older: boolean = yield select(bookingsOlderThan, bookingId, position);
     if (isOffered && older) yield put(api.util.invalidateTags([bookingTags.one(bookingId), bookingTags.list]));
-    if (isOffered && priority) window.dispatchEvent(new CustomEvent('job:rebooked', { detail: bookingId }));
+    if (isOffered && (priority || opens)) window.dispatchEvent(new CustomEvent('job:opened', { detail: bookingId }));
   },
   *'payout:updated'() {
     yield put(api.util.invalidateTags(['Payout', 'Earnings']));
@@ -167,9 +168,13 @@ const handlers: PushHandlers = {
   },
   *'notification:new'(notification) {
     yield put(
-      api.util.invalidateTags(['Notification', ...(notification.type.startsWith('Bug') ? (['Bug'] as const) : [])]),
+      api.util.invalidateTags([
+        'Notification',
+        ...(notification.type.startsWith('Bug') ? (['Bug'] as const) : []),
+        ...(notification.type.startsWith('Review') ? (['Review'] as const) : []),
+      ]),
     );
-    yield call(tell, notification);
+    yield fork(tellOfNotification, notification);
   },
   *'ticket:updated'({ ticketId }) {
     yield put(
@@ -187,14 +192,23 @@ const handlers: PushHandlers = {
     const over = whyOver(user);
     if (over) return yield call(endSession, over);
     yield call(mergeStoredUser, user);
-    yield put(api.util.invalidateTags(['Me']));
+    yield put(api.util.invalidateTags(['Me', 'ListView']));
   },
   *'worker:data_updated'(detail) {
     window.dispatchEvent(new CustomEvent('worker:data_updated', { detail }));
     yield put(api.util.invalidateTags(['OwnProfile', 'Worker', 'Slots']));
   },
+  *'favourites:updated'() {
+    yield put(api.util.invalidateTags(['Favourite']));
+  },
   *'admin:counts'() {
     yield put(adminFiguresChanged());
+  },
+  *'catalogue:updated'() {
+    yield put(api.util.invalidateTags(['Service']));
+  },
+  *'form:updated'() {
+    yield put(api.util.invalidateTags(['Form']));
   },
   *'config:updated'() {
     yield put(api.util.invalidateTags(['Config']));
@@ -230,35 +244,6 @@ function whyOver({ status, userType }: Partial<User>): SessionOver | null {
   const before = readStoredUser();
   const isAnotherRole = before !== null && userType !== undefined && userType !== userTypeOf(before);
   return isAnotherRole ? 'refused' : null;
-}
-
-const LOOK_MS = 4000;
-
-/** Nobody is told of what they are looking at. */
-function* tell({ id, text, title, bookingId, details }: PayloadOf<'notification:new'>) {
-  const ticketId = typeof details.ticketId === 'string' ? details.ticketId : null;
-  const subject = bookingId ?? ticketId;
-  if (subject !== null && currentPath().includes(subject)) return;
-  const user: StoredUser | null = yield select(selectUser);
-  if (user?.notifications?.popUps === false) return;
-  const path = user && pathOf(user, { bookingId, ticketId });
-  const look =
-    path === null
-      ? {}
-      : { durationMs: LOOK_MS, action: { label: textOf(noticesText, 'look'), onClick: () => goTo(path) } };
-  yield call(showToast, text || title, { id, ...look });
-}
-
-/** Where it is read; staff are never told by a notification of a request for help. */
-function pathOf(user: StoredUser, about: { bookingId: string | null; ticketId: string | null }): string | null {
-  if (about.bookingId !== null) return bookingPath(user, about.bookingId);
-  const side = userTypeOf(user);
-  return about.ticketId === null || side === 'admin' ? null : ticketPath(side, about.ticketId);
-}
-
-function bookingPath(user: StoredUser, bookingId: string): string {
-  const area = { client: '/client/bookings', worker: '/worker/bookings', admin: '/admin/bookings' }[userTypeOf(user)];
-  return `${area}/${bookingId}`;
 }
 
 /** Whether an open booking of this service may be this worker's business: false only if they are known not to offer it. */

@@ -11,6 +11,7 @@ import { forgetAccessToken, readAccessToken } from '../../browser/access-token.t
 import { createStore } from '../../app/create-store.ts';
 import { blockStorages, fillStorages } from '../../browser/testing/storage-trouble.ts';
 import { accountApi } from '../account/api.ts';
+import { closingApi } from '../account/my-data/closing-api.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { chooseLanguage } from '../../i18n/use-text.ts';
 import { sessionSaga } from './saga.ts';
@@ -251,6 +252,19 @@ describe('signing out', () => {
     await until(() => gone.length === 1);
     expect(signOutOfFirebase).toHaveBeenCalledTimes(1);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('says until when a closed account opens again, and hears nothing of what its calls say by then', async () => {
+    server({
+      'POST /api/auth/close-account': ok({ reopenUntil: '2026-12-18T01:00:00Z' }),
+      'POST /api/auth/logout': ok({ done: true }),
+    });
+    const store = start();
+    await store.dispatch(closingApi.endpoints.closeAccount.initiate({ body: { grant: 'g' } }));
+    await until(() => gone.length === 1);
+    expect(localStorage).toHaveLength(0);
+    expect(store.getState().session).toMatchObject({ user: null, signedOut: true });
+    expect(gone).toEqual([{ path: '/login', state: { reopenUntil: '2026-12-18T01:00:00Z' } }]);
   });
 
   it('happens all the same when the server is away, which hears of it at the next start', async () => {

@@ -35,6 +35,7 @@ import { handOver } from './hand-over.ts';
 import { languageSaga } from './language-saga.ts';
 import { selectSession, selectUserId } from '../../domain/session/selectors.ts';
 import {
+  accountClosed,
   guestRequested,
   logoutRequested,
   type SessionState,
@@ -77,6 +78,7 @@ export function* sessionSaga() {
     takeEvery(userAnswered, keepUser),
     takeEvery(guestRequested, enterAsGuest),
     takeLeading(logoutRequested, logOut),
+    takeLeading(accountClosed, leaveClosed),
   ]);
   yield fork(startUp);
 }
@@ -174,4 +176,13 @@ function* logOut() {
   if (!isOut) noteLeaving();
   yield call(forgetServerData);
   yield call(goTo, '/login', { replace: true, state: null });
+}
+
+/** The server has ended every session by itself: nobody stays for what its sockets and calls would say of that. */
+function* leaveClosed({ payload: { reopenUntil } }: ReturnType<typeof accountClosed>) {
+  yield call(ignoreFailure, emptyBrowser);
+  yield call(forgetServerData);
+  yield call(goTo, '/login', { replace: true, state: { reopenUntil } });
+  yield call(signOutAtServer);
+  yield call(ignoreFailure, signOutOfFirebase);
 }

@@ -15,7 +15,7 @@ interface Props {
   userType: 'client' | 'worker';
 }
 
-/** "Continue with Google", where whoever runs Suki has set that up, or what is missing for it. */
+/** "Continue with Google", where whoever runs Suki has set that up, or what is missing for it. Its room is kept meanwhile. */
 export function CloudSignIn({ userType }: Props) {
   const t = useText(cloudText);
   const { state } = useLocation();
@@ -33,6 +33,7 @@ export function CloudSignIn({ userType }: Props) {
         {cloud.missing}
       </Note>
     );
+  if (cloud.isAsked) return <div className="mt-5 h-21" />;
   if (!cloud.isOffered) return null;
   const refusal = cloud.refusal ?? (error ? errorText(error) : null);
   return (

@@ -10,15 +10,17 @@ import { readPending } from './pending-sign-in.ts';
 
 /**
  * Signing in elsewhere, where whoever runs Suki has set that up. `take` gets what somebody brings: at once from a window, or
- * on the page that they come back to. `missing`: what the settings lack, in words.
+ * on the page that they come back to. `missing`: what the settings lack, in words;
+ * `isAsked`: whether it is not known yet whether it is set up.
  */
 export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
   const t = useText(cloudText);
-  const { data: config } = settingsApi.useReadPublicConfigQuery();
-  const { hash, pathname, search } = useLocation();
+  const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
+  const { hash, pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const brought = useRef<{ hash: string; key: string } | null>(null);
   const isTaken = useRef(false);
   const offered = useMemo(() => (config?.cloudSignIn ? cloudProviderOf(config.cloudSignIn) : null), [config]);
   const provider = offered && !('missing' in offered) ? offered : null;
@@ -38,17 +40,25 @@ export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
   }
 
   useEffect(() => {
-    if (isTaken.current || !provider?.isReturn({ hash, at })) return;
+    if (isTaken.current || provider === null) return;
+    if (brought.current === null) {
+      if (!provider.isReturn({ hash, at })) return;
+      // What they brought doesn't stay in the address; where they wanted to go is there before they are signed in.
+      brought.current = { hash, key };
+      return void navigate(at, { replace: true, state: { from: readPending()?.from ?? null } });
+    }
+    // The guard leads on by the location that is drawn, which on a slow phone comes after an answer of the server.
+    if (key === brought.current.key) return;
     isTaken.current = true;
-    // What they brought doesn't stay in the address; where they wanted to go is there before they are signed in.
-    void navigate(at, { replace: true, state: { from: readPending()?.from ?? null } });
+    const { hash: answered } = brought.current;
     void run(async () => {
-      const returned = await provider.returned(hash);
+      const returned = await provider.returned(answered);
       if (returned) await take(returned);
     });
   });
 
   return {
+    isAsked: isLoading,
     isOffered: provider !== null,
     missing: offered && 'missing' in offered ? offered.missing : null,
     isBusy,

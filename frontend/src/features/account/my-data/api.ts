@@ -2,15 +2,12 @@ import { myDataCalls } from '#contracts/calls/account-my-data.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
-const myDataApi = api.injectEndpoints({
+export const myDataApi = api.injectEndpoints({
   endpoints: (build) => ({
     requestMyData: build.mutation(callQuery(myDataCalls.requestMyData)),
-    readClosing: build.query({ ...callQuery(myDataCalls.readClosing), keepUnusedDataFor: 0 }),
-    closeAccount: build.mutation(callQuery(myDataCalls.closeAccount)),
     /** Never kept: it is everything of somebody. */
     readMyData: build.query({ ...callQuery(myDataCalls.readMyData), keepUnusedDataFor: 0 }),
   }),
 });
 
-export const { useRequestMyDataMutation, useLazyReadMyDataQuery, useReadClosingQuery, useCloseAccountMutation } =
-  myDataApi;
+export const { useRequestMyDataMutation, useLazyReadMyDataQuery } = myDataApi;

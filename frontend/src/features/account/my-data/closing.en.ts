@@ -3,7 +3,7 @@ export const closingEn = {
   title: 'Close my account',
   text: 'You can come back within 30 days by signing in.',
   look: 'See what it means',
-  failed: 'We couldn’t look whether you can close it now.',
+  failed: 'We couldn’t check whether you can close it now.',
   signedOut: 'You’re signed out everywhere, and nobody finds or books you any more.',
   reopen: 'Sign in within 30 days, and your account is open again, as it was.',
   kept:

@@ -5,7 +5,7 @@ export const closingFil: Messages<typeof closingEn> = {
   title: 'Isara ang account ko',
   text: 'Makakabalik ka sa loob ng 30 araw, mag-log in lang.',
   look: 'Tingnan kung ano ang mangyayari',
-  failed: 'Hindi namin masabi kung puwede mo na itong isara.',
+  failed: 'Hindi namin ma-check kung puwede mo na itong isara.',
   signedOut: 'Mala-log out ka sa lahat, at wala nang makakahanap o makakapag-book sa iyo.',
   reopen: 'Mag-log in sa loob ng 30 araw, at bukas na ulit ang account mo gaya ng dati.',
   kept:

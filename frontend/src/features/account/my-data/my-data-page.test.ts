@@ -1,47 +1,144 @@
 import { expect, it } from 'vitest';
-import { myDataEn } from './my-data.en.ts';
+import { myDataLabelsCeb } from './my-data-labels.ceb.ts';
+import { myDataLabelsEn } from './my-data-labels.en.ts';
+import { myDataLabelsFil } from './my-data-labels.fil.ts';
 import { myDataPage, type WholeData } from './my-data-page.ts';
+import { myDataValuesCeb } from './my-data-values.ceb.ts';
+import { myDataValuesEn } from './my-data-values.en.ts';
+import { myDataValuesFil } from './my-data-values.fil.ts';
+import type { PageWords } from './shown-value.ts';
 
 // Only what the page reads of it.
 const data = {
   madeAt: '2026-11-23T04:00:00.000Z',
-  account: { name: 'Mia <script>alert(1)</script>', email: 'mia@example.ph', hourlyRate: null },
-  accountHistory: [{ at: '2026-11-20T04:00:00.000Z', type: 'SignedIn', data: { method: 'password' } }],
+  account: {
+    _id: 'a-1',
+    workerId: 'w-1',
+    role: 'service_provider',
+    userType: 'worker',
+    isApproved: true,
+    name: 'Mia Cruz',
+    firstName: 'Mia <script>alert(1)</script>',
+    email: 'mia@example.ph',
+    hourlyRate: null,
+    avatar: '/avatars/mia.webp',
+    notifications: { popUps: true, mails: false },
+  },
+  accountHistory: [{ at: '2026-11-20T04:00:00.000Z', type: 'SignedIn', data: { method: 'phone_code' } }],
   sessions: [],
-  bookings: [{ code: 'SUK-1', totalCost: 650_00, with: 'Jun Bautista' }],
+  bookings: [
+    {
+      code: 'SUK-1',
+      as: 'client',
+      status: 'in_progress',
+      totalCost: 650_00,
+      with: 'Jun Bautista',
+      startsAt: '2026-11-24T01:30:00.000Z',
+      answered: [
+        {
+          fieldId: 'gate',
+          label: { en: 'Which gate?', fil: 'Aling gate?' },
+          answer: { kind: 'text', text: 'in_progress' },
+        },
+        {
+          fieldId: 'rooms',
+          label: { en: 'How many rooms?' },
+          answer: { kind: 'number', value: 3, unit: { en: 'rooms', fil: 'kuwarto' } },
+        },
+        { fieldId: 'pets', label: { en: 'Any pets?' }, answer: { kind: 'yes_no', yes: false } },
+      ],
+      generalAnswers: {},
+    },
+  ],
   payments: [],
-  messages: [{ with: 'Jun Bautista', text: 'Salamat & ingat' }],
+  messages: [{ with: 'Jun Bautista', from: 'them', text: 'Salamat & ingat' }],
   notifications: [],
   reports: [],
   helpRequests: [
     {
       code: 'T-7F3K2',
+      topic: 'payout',
+      status: 'merged',
       messages: [{ from: 'suki', at: '2026-11-21T04:00:00.000Z', text: 'We <b>called</b> them', attachments: [] }],
     },
   ],
   disputes: [{ code: 'SUK-1', wanted: 200_00 }],
   safetyReports: [],
-  work: null,
+  suki: [],
+  work: {
+    profile: {
+      radiusKm: 10,
+      services: [{ id: 'svc-1', name: 'Aircon cleaning', category: 'appliance-repair', price: 500_00 }],
+      rates: { 'svc-1': 500_00 },
+      weeklyHours: { mon: [{ from: '09:00', to: '17:00' }] },
+    },
+    payoutAccount: null,
+    payouts: [],
+    documents: [{ kind: 'nbi_clearance', name: 'nbi.pdf', sizeBytes: 34_000, expiresOn: '2027-01-31' }],
+    reviews: [],
+    questions: { version: 0, draft: null },
+  },
 } as unknown as WholeData;
-const t = (key: keyof typeof myDataEn) => myDataEn[key];
 
-it('is a page by itself, in words and amounts that people read', () => {
-  const page = myDataPage(data, t, 'en');
+const wordsIn = (locale: string, labels: typeof myDataLabelsEn, values: typeof myDataValuesEn): PageWords => ({
+  label: (key, given = {}) => labels[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(given[name])),
+  value: (key) => values[key],
+  locale,
+});
+const english = wordsIn('en-PH', myDataLabelsEn, myDataValuesEn);
+const filipino = wordsIn('fil-PH', myDataLabelsFil, myDataValuesFil);
+const cebuano = wordsIn('ceb-PH', myDataLabelsCeb, myDataValuesCeb);
+
+it('is a page by itself, in words, days and amounts that people read', () => {
+  const page = myDataPage(data, english);
   expect(page).toContain('<h2>Bookings</h2>');
-  expect(page).toContain('<dt>total cost</dt><dd>₱650');
+  expect(page).toContain('<dt>Price</dt><dd>₱650.00</dd>');
+  expect(page).toContain('<dt>Status</dt><dd>In progress</dd>');
+  expect(page).toContain('<dt>Starts</dt><dd>Tue, Nov 24, 2026, 9:30 AM</dd>');
+  expect(page).toContain('<dt>Approved</dt><dd>Yes</dd>');
+  expect(page).toContain('<dt>Monday</dt><dd>9:00 AM to 5:00 PM</dd>');
+  expect(page).toContain('<dt>How far you go</dt><dd>10 km</dd>');
+  expect(page).toContain('<dt>Category</dt><dd>Appliance repair</dd>');
+  expect(page).toContain('<dt>Size</dt><dd>34 KB</dd>');
+  expect(page).toContain('<dt>What happened</dt><dd>Signed in</dd>');
   expect(page).toContain('Salamat &#38; ingat');
-  expect(page).toContain(myDataEn.nothing);
-  expect(page).not.toContain(myDataEn.payouts);
+  expect(page).toContain(myDataLabelsEn.nothing);
 });
 
-it('shows what lies within another as a list, and never as a program writes it', () => {
-  const page = myDataPage(data, t, 'en');
-  expect(page).toContain('<dt>from</dt><dd>suki</dd>');
+it('shows what was asked beside what was answered, as it was written', () => {
+  const page = myDataPage(data, filipino);
+  expect(page).toContain('<dt>Aling gate?</dt><dd>in_progress</dd>');
+  expect(page).toContain('<dt>How many rooms?</dt><dd>3 kuwarto</dd>');
+  expect(page).toContain('<dt>Any pets?</dt><dd>Hindi</dd>');
+});
+
+it.each([
+  ['en', english],
+  ['fil', filipino],
+  ['ceb', cebuano],
+])('has nothing in it that programs alone read (%s)', (_, words) => {
+  const page = myDataPage(data, words);
+  const labels = [...page.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label ?? '');
+  expect(labels.filter((label) => /^[a-z]|[a-z][A-Z]|_/.test(label))).toEqual([]);
+  const bare = page.replace('<dd>in_progress</dd>', '');
+  expect(bare).not.toMatch(/a-1|w-1|svc-1|service_provider|phone_code|nbi_clearance|in_progress|T\d\d:\d\d/);
+  expect(bare).not.toContain('{&#34;');
+});
+
+it('is whole in each language: labels, days and what stands in them', () => {
+  expect(myDataPage(data, filipino)).toContain('<dt>Status</dt><dd>Ginagawa na</dd>');
+  expect(myDataPage(data, filipino)).toContain('<dt>Tungkol sa</dt><dd>Payout ko</dd>');
+  expect(myDataPage(data, cebuano)).toContain('<dt>Ania ka isip</dt><dd>Worker</dd>');
+  expect(myDataPage(data, cebuano)).toContain('<dt>Unsay nahitabo</dt><dd>Nag-log in</dd>');
+});
+
+it('shows what lies within another as a list', () => {
+  const page = myDataPage(data, english);
+  expect(page).toContain('<dt>From</dt><dd>Suki</dd>');
   expect(page).toContain('We &#60;b&#62;called&#60;/b&#62; them');
-  expect(page).toContain('<dt>wanted</dt><dd>₱200.00</dd>');
-  expect(page).not.toContain('{&#34;');
+  expect(page).toContain('<dt>Asked back</dt><dd>₱200.00</dd>');
 });
 
 it('runs nothing that somebody wrote', () => {
-  expect(myDataPage(data, t, 'en')).not.toContain('<script');
+  expect(myDataPage(data, english)).not.toContain('<script');
 });

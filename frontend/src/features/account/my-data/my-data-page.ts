@@ -1,94 +1,140 @@
-import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { formatPesoLong } from '#contracts/money.ts';
-import type { SignedInSession } from '#contracts/views/account-session.ts';
+import { formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import type { MyData } from '#contracts/views/account-my-data.ts';
-import type { Text } from '../../../i18n/use-text.ts';
-import type { myDataEn } from './my-data.en.ts';
+import type { SignedInSession } from '#contracts/views/account-session.ts';
+import { isForPrograms, labelOf, type DataField, type LabelKey } from './my-data-fields.ts';
+import { shownValue, type PageWords } from './shown-value.ts';
 
-type Words = Text<keyof typeof myDataEn>;
 type Row = Readonly<Record<string, unknown>>;
 export type WholeData = MyData & { sessions: readonly SignedInSession[] };
 
 /** A page that any browser opens and prints, by itself: no script, nothing that it loads. */
-export function myDataPage(data: WholeData, t: Words, locale: string): string {
-  const { account, accountHistory, sessions, bookings, payments, messages, notifications, reports, work } = data;
-  const sections: [string, readonly Row[]][] = [
-    [t('account'), [account]],
-    [t('sessions'), sessions],
-    [t('bookings'), bookings],
-    [t('payments'), payments],
-    [t('messages'), messages],
-    [t('notifications'), notifications],
-    [t('reports'), reports],
-    [t('helpRequests'), data.helpRequests],
-    [t('disputes'), data.disputes],
-    [t('safetyReports'), data.safetyReports],
-    ...(work
-      ? ([
-          [t('profile'), [work.profile]],
-          [t('payoutAccount'), work.payoutAccount ? [work.payoutAccount] : []],
-          [t('payouts'), work.payouts],
-          [t('documents'), work.documents],
-          [t('reviews'), work.reviews],
-        ] satisfies [string, readonly Row[]][])
-      : []),
-    [t('accountHistory'), accountHistory],
-  ];
-  const shown = sections.map(([title, rows]) => section(title, rows, t('nothing'), locale)).join('\n');
-  const title = escapeHtml(t('pageTitle'));
-  const made = escapeHtml(t('pageMade', { when: formatDayAndTime(data.madeAt, locale) }));
+export function myDataPage(data: WholeData, words: PageWords): string {
+  const { label, locale } = words;
+  const shown = sectionsOf(data).map(([name, rows]) => section(name, rows, words));
+  const title = escapeHtml(label('pageTitle'));
+  const when = `${formatDayWithYear(data.madeAt, locale)}, ${formatTime(data.madeAt, locale)}`;
   return `<!doctype html>
 <html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${STYLE}</style></head>
-<body><h1>${title}</h1><p>${made}</p>
-${shown}
+<body><h1>${title}</h1><p>${escapeHtml(label('pageMade', { when }))}</p>
+${shown.join('\n')}
 </body></html>`;
 }
 
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}' +
   'dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1rem;border-top:1px solid #ccc;padding:.75rem 0;margin:0}' +
-  'dl dl{border:0;padding:0 0 .75rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}';
+  'dl dl{border:0;padding:0 0 .75rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}' +
+  '@media(max-width:36rem){dl{grid-template-columns:1fr;gap:0}dt{margin-top:.5rem}dl dl{padding:0 0 0 1rem}}';
 
-function section(title: string, rows: readonly Row[], nothing: string, locale: string): string {
-  const shown = rows.map((row) => listOf(row, locale)).join('\n');
-  return `<h2>${escapeHtml(title)}</h2>\n${shown || `<p>${escapeHtml(nothing)}</p>`}`;
+function sectionsOf({ work, ...data }: WholeData): [LabelKey, readonly Row[]][] {
+  return [
+    ['account', [data.account]],
+    ['sessions', data.sessions],
+    ['bookings', data.bookings],
+    ['payments', data.payments],
+    ...(data.suki.length > 0 ? ([['suki', data.suki]] satisfies [LabelKey, readonly Row[]][]) : []),
+    ['messages', data.messages],
+    ['notifications', data.notifications],
+    ['reports', data.reports],
+    ['helpRequests', data.helpRequests],
+    ['disputes', data.disputes],
+    ['safetyReports', data.safetyReports],
+    ...(work ? sectionsOfWork(work) : []),
+    ['accountHistory', data.accountHistory],
+  ];
 }
 
-function listOf(row: Row, locale: string): string {
-  const entries = Object.entries(row).filter(([, value]) => !isNothing(value));
-  const lines = entries.map(
-    ([name, value]) => `<dt>${escapeHtml(nameOf(name))}</dt><dd>${html(name, value, locale)}</dd>`,
-  );
+function sectionsOfWork(work: NonNullable<MyData['work']>): [LabelKey, readonly Row[]][] {
+  const { profile, payoutAccount, payouts, documents, reviews, questions } = work;
+  return [
+    ['profile', [profile]],
+    ['payoutAccount', payoutAccount ? [payoutAccount] : []],
+    ['payouts', payouts],
+    ['documents', documents],
+    ['reviews', reviews],
+    ['questions', questions.version === 0 && !questions.draft ? [] : [questions]],
+  ];
+}
+
+function section(name: LabelKey, rows: readonly Row[], words: PageWords): string {
+  const shown = rows.map((row) => listOf(row, name, words)).join('\n');
+  return `<h2>${escapeHtml(words.label(name))}</h2>\n${shown || `<p>${escapeHtml(words.label('nothing'))}</p>`}`;
+}
+
+function listOf(row: Row, of: string, words: PageWords): string {
+  const lines = entriesOf(row, of).map(([name, value]) => {
+    const field = { name, of };
+    return `<dt>${escapeHtml(nameOf(field, words))}</dt><dd>${html(field, value, words)}</dd>`;
+  });
   return `<dl>${lines.join('')}</dl>`;
 }
 
-function isNothing(value: unknown): boolean {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+function entriesOf(row: object, of: string): [string, unknown][] {
+  return Object.entries(row).filter(([name, value]) => !isForPrograms({ name, of }) && !isNothing(value, name));
+}
+
+function isNothing(value: unknown, name: string): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'object' && !isInLanguages(value) && entriesOf(value, name).length === 0;
+}
+
+/** What a later Suki keeps besides reads as programs call it; what a client was asked before there were forms, as it was. */
+function nameOf(field: DataField, { label }: PageWords): string {
+  const key = labelOf(field);
+  if (key) return label(key);
+  const apart = field.name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return apart.charAt(0).toUpperCase() + apart.slice(1);
 }
 
 /** What holds more than a word is a list of its own. */
-function html(name: string, value: unknown, locale: string): string {
+function html(field: DataField, value: unknown, words: PageWords): string {
+  if (field.name === 'answered' && Array.isArray(value)) return answersHtml(value, words);
   if (Array.isArray(value)) {
-    const isOfWords = value.every((one) => typeof one !== 'object');
-    return value.map((one: unknown) => html(name, one, locale)).join(isOfWords ? ', ' : '\n');
+    const shown = value.map((one: unknown) => html(field, one, words));
+    return shown.join(shown.some((one) => one.startsWith('<')) ? '\n' : ', ');
   }
-  if (typeof value === 'object' && value !== null) return listOf({ ...value }, locale);
-  return escapeHtml(shownOf(name, value, locale));
+  if (typeof value !== 'object' || value === null) return escapeHtml(shownValue(field, value, words));
+  if (isInLanguages(value)) return escapeHtml(inLanguage(value, words.locale));
+  if (isSpan(value)) return escapeHtml(spanOf(value, field.name, words));
+  return listOf({ ...value }, field.name, words);
 }
 
-/** "requestedAt" reads "requested at": what programs call it is what the other file has, too. */
-function nameOf(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+type Answered = MyData['bookings'][number]['answered'][number];
+
+/** The question on one side, the answer on the other. */
+function answersHtml(answered: readonly Answered[], words: PageWords): string {
+  const lines = answered.map(({ label, answer: { kind, ...answer } }) => {
+    const parts = Object.entries(answer).filter(([, value]) => value !== null);
+    const shown = parts.map(([name, value]) => html({ name, of: kind }, value, words)).join(' ');
+    return `<dt>${escapeHtml(inLanguage(label, words.locale))}</dt><dd>${shown}</dd>`;
+  });
+  return `<dl>${lines.join('')}</dl>`;
 }
 
-const INSTANT = /^\d{4}-\d\d-\d\dT/;
-const amounts = new Set(['amount', 'totalCost', 'hourlyRate', 'wanted', 'waived', 'price']);
+type InLanguages = Readonly<Record<string, string>> & { en: string };
 
-function shownOf(name: string, value: unknown, locale: string): string {
-  if (typeof value === 'string') return INSTANT.test(value) ? formatDayAndTime(value, locale) : value;
-  if (typeof value === 'number' && amounts.has(name)) return formatPesoLong(value);
-  return String(value);
+/** Words that a worker or an admin wrote in one language or several. */
+function isInLanguages(value: object): value is InLanguages {
+  return 'en' in value && typeof value.en === 'string';
+}
+
+function inLanguage(text: Answered['label'] | InLanguages, locale: string): string {
+  const inTheirs = Object.entries(text).find(([language]) => locale.startsWith(language))?.[1];
+  return inTheirs || text.en;
+}
+
+/** Working hours are one line a day. */
+function isSpan(value: object): value is { from: string; to: string } {
+  return Object.keys(value).toSorted().join(' ') === 'from to';
+}
+
+function spanOf({ from, to }: { from: string; to: string }, of: string, words: PageWords): string {
+  return words.label('span', {
+    from: shownValue({ name: 'from', of }, from, words),
+    to: shownValue({ name: 'to', of }, to, words),
+  });
 }
 
 function escapeHtml(text: string): string {

@@ -13,7 +13,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro?: R
   useTitle(title);
   return (
     <div className="min-h-dvh bg-paper lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,42vw)]">
-      <div className="h-30 overflow-hidden lg:order-2 lg:h-auto lg:overflow-visible">
+      <div className="h-30 overflow-hidden lg:col-start-2 lg:row-start-1 lg:h-auto lg:overflow-visible">
         <div className="h-full lg:hidden">
           <TileFloor />
         </div>
@@ -21,7 +21,7 @@ export function AuthFrame({ title, intro, children }: { title: string; intro?: R
           <TileFloor tile={96} />
         </div>
       </div>
-      <div className="relative -mt-6 rounded-t-28 bg-paper lg:mt-0 lg:rounded-none">
+      <div className="relative -mt-6 rounded-t-28 bg-paper lg:col-start-1 lg:row-start-1 lg:mt-0 lg:rounded-none">
         <div className="mx-auto max-w-120 px-5 pt-6 pb-12 lg:pt-12">
           <div className="mb-6 flex items-center justify-between lg:mb-12">
             <Link to="/" aria-label={t('home')} className="touch-area inline-flex min-h-11 items-center rounded-8">

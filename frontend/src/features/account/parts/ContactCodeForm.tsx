@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { accountCalls } from '#contracts/calls/account.ts';
 import type { ContactKind } from '#contracts/events/account.ts';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -21,18 +22,17 @@ interface Props {
   /** Sends another code, once this one is used up. */
   renew: () => Promise<void>;
   wide?: boolean;
+  /** What follows, wherever the form is by then. */
+  onConfirmed?: () => Promise<void>;
 }
 
 const JUST_NOW_MS = 3000;
 const { code: Code } = accountCalls.verifyPhone.body.shape;
 const CodeForm = z.object({ code: Code });
-const places = {
-  wrong_code: 'code',
-  code_used_up: 'code',
-} as const;
+const places = codeRefusals('code');
 
 /** The code that went to an email or number. */
-export function ContactCodeForm({ kind, address, renew, wide = false }: Props) {
+export function ContactCodeForm({ kind, address, renew, wide = false, onConfirmed }: Props) {
   const t = useText(contactText);
   const verify = useVerifyContact(kind, address);
   const box = useRef<HTMLDivElement>(null);
@@ -48,6 +48,7 @@ export function ContactCodeForm({ kind, address, renew, wide = false }: Props) {
   async function send({ code }: z.output<typeof CodeForm>) {
     await tries.attempt(code, () => verify(code));
     showToast(t('confirmed', { address: shownAddress(address) }), { variant: 'success' });
+    void onConfirmed?.();
   }
 
   async function sendAnother() {

@@ -7,6 +7,7 @@ import { accountText } from '../account.text.ts';
 import { useCancelContactChangeMutation } from '../api.ts';
 import { ContactCodeForm } from './ContactCodeForm.tsx';
 import { contactText } from '../contact.text.ts';
+import { useOfferToSignOutOthers } from '../sessions/use-sign-out-others.ts';
 import { shownAddress } from '../shown-address.ts';
 import { useContactCode } from '../use-contact-code.ts';
 
@@ -27,6 +28,7 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
   const t = useText(contactText);
   const said = useText(accountText);
   const code = useContactCode(kind, address);
+  const offerToSignOutOthers = useOfferToSignOutOthers(kind);
   const shown = shownAddress(address);
   return (
     <div className="grid gap-4">
@@ -46,7 +48,11 @@ export function ContactConfirmation({ kind, address, present, isWanted }: Contac
       </div>
       {code.refusal && <Note tone="error">{code.refusal}</Note>}
       {code.wasSent ? (
-        <ContactCodeForm {...{ kind, address }} renew={code.resend} />
+        <ContactCodeForm
+          {...{ kind, address }}
+          renew={code.resend}
+          {...(present !== null && { onConfirmed: offerToSignOutOthers })}
+        />
       ) : (
         <Button className="sm:justify-self-start" onClick={code.resend}>
           {t('sendCode')}

@@ -6,6 +6,7 @@ import { Email, Name, Password, SixDigits } from '#contracts/fields.ts';
 import { isCallError } from '../../../api/call-error.ts';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
 import { forgetDraft, storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
@@ -32,9 +33,9 @@ const Asking = z.object({
   emailCode: z.string(),
 });
 const Proving = z.extend(Asking, { emailCode: SixDigits });
-const DRAFT = 'suki.signupDraft';
+export const EMAIL_DRAFT = 'suki.signupDraft';
 const nothing = { firstName: '', lastName: '', email: '', phone: '', password: '' };
-const places = { common_password: 'password', wrong_code: 'emailCode', code_used_up: 'emailCode' } as const;
+const places = { common_password: 'password', ...codeRefusals('emailCode') } as const;
 
 /** An account by email and password, once the code that went to the email is there: only who reads it hears whether it has one. */
 export function EmailSignup({ userType }: { userType: 'client' | 'worker' }) {
@@ -47,10 +48,10 @@ export function EmailSignup({ userType }: { userType: 'client' | 'worker' }) {
   const [taken, setTaken] = useState<string | null>(null);
   const form = useSchemaForm(
     sentTo === null ? Asking : Proving,
-    { ...nothing, ...storedDraft<z.input<typeof Asking>>(DRAFT), emailCode: '' },
+    { ...nothing, ...storedDraft<z.input<typeof Asking>>(EMAIL_DRAFT), emailCode: '' },
     places,
   );
-  useStoredDraft(DRAFT, form.control);
+  useStoredDraft(EMAIL_DRAFT, form.control);
 
   async function send(values: z.output<typeof Proving>) {
     setTaken(null);
@@ -60,7 +61,7 @@ export function EmailSignup({ userType }: { userType: 'client' | 'worker' }) {
     }
     try {
       await tries.attempt(values.emailCode, () => register({ body: { ...values, userType, language } }).unwrap());
-      forgetDraft(DRAFT);
+      forgetDraft(EMAIL_DRAFT);
     } catch (error) {
       if (!isCallError(error) || error.code !== 'email_taken') throw error;
       setTaken(values.email);

@@ -1,14 +1,16 @@
 import { Fingerprint } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { passkeyCalls } from '#contracts/calls/account-passkeys.ts';
-import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
 import type { Passkeys } from '#contracts/views/account-passkeys.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
+import { lastUsedText } from '../last-used.ts';
 import { useRenamePasskeyMutation } from './api.ts';
 import { passkeysText } from './passkeys.text.ts';
 
@@ -24,6 +26,7 @@ interface Props {
 export function PasskeyRow({ passkey, onRemove }: Props) {
   const t = useText(passkeysText);
   const locale = useLocale();
+  const now = useNow();
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
@@ -40,9 +43,7 @@ export function PasskeyRow({ passkey, onRemove }: Props) {
         <p className="font-strong wrap-anywhere">{name}</p>
         <p className="text-14 text-muted">
           {t('added', { when: formatDayWithYear(addedAt, locale) })}
-          <span className="block">
-            {lastUsedAt ? t('used', { when: formatDayAndTime(lastUsedAt, locale) }) : t('unused')}
-          </span>
+          <span className="block">{lastUsedAt ? lastUsedText(lastUsedAt, now, t, locale) : t('unused')}</span>
           {isSynced && <span className="block">{t('synced')}</span>}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
@@ -8,14 +8,18 @@ import { hasPasskeys, showPasskey } from './device-passkeys.ts';
 import { passkeysText } from './passkeys.text.ts';
 import { useTroubleText } from './use-trouble-text.ts';
 
+const neverChanges = () => () => undefined;
+
 /** "Sign in with a passkey", where the browser can. The device knows whose passkeys it has: nothing is typed. */
 export function PasskeySignIn() {
   const t = useText(passkeysText);
   const troubleText = useTroubleText();
   const [askOptions] = usePasskeySignInOptionsMutation();
   const [signIn] = useSignInByPasskeyMutation();
+  // Most browsers have them: the page that the build draws shows the button, and nothing moves.
+  const hasThem = useSyncExternalStore(neverChanges, hasPasskeys, () => true);
   const [trouble, setTrouble] = useState<string | null>(null);
-  if (!hasPasskeys()) return null;
+  if (!hasThem) return null;
 
   async function enter(): Promise<void> {
     setTrouble(null);

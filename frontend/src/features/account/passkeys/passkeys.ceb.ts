@@ -11,6 +11,8 @@ export const passkeysCeb: Messages<typeof passkeysEn> = {
   cantHere: 'Dili makahimo og passkey kining browser. Sulayi sa imong phone, o sa laing browser.',
   added: 'Nadugang {when}',
   used: 'Katapusang gigamit {when}',
+  usedToday: 'Katapusang gigamit karong adlawa, {time}',
+  usedYesterday: 'Katapusang gigamit gahapon, {time}',
   unused: 'Wala pa magamit',
   synced: 'Naa sab sa uban nimong device',
   rename: 'Usba ang ngalan',

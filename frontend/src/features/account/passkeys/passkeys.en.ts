@@ -8,6 +8,8 @@ export const passkeysEn = {
   cantHere: 'This browser can’t make passkeys. Try it on your phone, or in another browser.',
   added: 'Added {when}',
   used: 'Last used {when}',
+  usedToday: 'Last used today, {time}',
+  usedYesterday: 'Last used yesterday, {time}',
   unused: 'Not used yet',
   synced: 'On your other devices, too',
   rename: 'Rename',

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#contracts/errors.ts';
 import { passwordCalls } from '#contracts/calls/account-passwords.ts';
@@ -17,10 +15,10 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { useHiddenToken } from '../use-hidden-token.ts';
 import { useResetPasswordMutation, useValidateResetQuery } from './api.ts';
 import { passwordsText } from './passwords.text.ts';
 
-const Kept = z.object({ token: z.string() });
 const NewPassword = z.pick(passwordCalls.resetPassword.body, { password: true });
 
 /** /reset-password?token=…: where the message leads that was asked for on /forgot-password. */
@@ -30,19 +28,6 @@ export function ResetPasswordScreen() {
   if (isSuccess) return <Saved />;
   if (token === '' || isRefused(error, 'link_expired')) return <Gone />;
   return <Choose token={token} save={(password) => reset({ body: { token, password } }).unwrap()} />;
-}
-
-/** Out of the address bar at once, where it could be read over a shoulder or copied; a reload still has it. */
-function useHiddenToken(): string {
-  const [query] = useSearchParams();
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
-  const named = query.get('token');
-  useEffect(() => {
-    if (named !== null) void navigate(pathname, { replace: true, state: { token: named } });
-  }, [named, navigate, pathname]);
-  const kept = Kept.safeParse(state);
-  return named ?? (kept.success ? kept.data.token : '');
 }
 
 function Choose({ token, save }: { token: string; save: (password: string) => Promise<unknown> }) {

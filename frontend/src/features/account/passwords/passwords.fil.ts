@@ -4,7 +4,7 @@ import type { passwordsEn } from './passwords.en.ts';
 export const passwordsFil: Messages<typeof passwordsEn> = {
   forgotTitle: 'Nakalimutan ang password?',
   forgotIntro: 'Ilagay ang email o numero mo, at padadalhan ka namin ng link para pumili ng bago.',
-  loginName: 'Email o numero ng mobile',
+  loginName: 'Email o mobile number',
   sendLink: 'Padalhan ako ng link',
   sentTitle: 'Tingnan ang mga mensahe mo',
   sent: 'Kung may Suki account ang <to>{name}</to>, papunta na ang link. Gagana ito sa loob ng 30 minuto.',

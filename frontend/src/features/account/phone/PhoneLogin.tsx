@@ -4,39 +4,34 @@ import * as z from 'zod/mini';
 import { phoneCalls } from '#contracts/calls/account-phone.ts';
 import { isCallError } from '../../../api/call-error.ts';
 import { Mobile } from '../../../forms/form-fields.ts';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { VisitorCodeField } from '../parts/VisitorCodeField.tsx';
 import { submitWhole } from '../submit-whole.ts';
-import { useFirstCode } from '../use-visitor-code.ts';
 import { useLoginByPhoneMutation } from './api.ts';
 import { NumberField } from './NumberField.tsx';
 import { phoneText } from './phone.text.ts';
+import { TextedCode } from './TextedCode.tsx';
+import { useTextedNumber } from './use-texted-number.ts';
 
 const { code: Code } = phoneCalls.loginByPhone.body.shape;
 const Asking = z.object({ phone: Mobile, code: z.string() });
 const Proving = z.object({ phone: Mobile, code: Code });
-const places = { wrong_code: 'code', code_used_up: 'code' } as const;
+const places = codeRefusals('code');
 
 /** In with a mobile number and a code. A number without an account can be taken along to the sign-up, with its code. */
 export function PhoneLogin() {
   const t = useText(phoneText);
-  const textCode = useFirstCode('phone');
   const [login] = useLoginByPhoneMutation();
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const number = useTextedNumber();
   const [stranger, setStranger] = useState<{ phone: string; code: string } | null>(null);
-  const form = useSchemaForm(sentTo === null ? Asking : Proving, { phone: '', code: '' }, places);
+  const form = useSchemaForm(number.sentTo === null ? Asking : Proving, { phone: '', code: '' }, places);
 
-  async function send(body: z.output<typeof Proving>) {
-    setStranger(null);
-    if (sentTo !== body.phone) {
-      await textCode(body.phone);
-      return setSentTo(body.phone);
-    }
+  async function logIn(body: z.output<typeof Proving>) {
     try {
       await login({ body }).unwrap();
     } catch (error) {
@@ -47,28 +42,23 @@ export function PhoneLogin() {
 
   function startAnew() {
     setStranger(null);
-    setSentTo(null);
+    number.forget();
     form.reset();
   }
 
   if (stranger) return <NoAccount {...stranger} onOther={startAnew} />;
   return (
-    <form {...form.props(send)} className="grid gap-5">
+    <form {...form.props((body) => number.press(body.phone, () => logIn(body)))} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      <NumberField control={form.control} name="phone" error={form.errorOf('phone')} onOther={() => setSentTo(null)} />
-      {sentTo !== null && (
-        <VisitorCodeField
-          key={sentTo}
-          kind="phone"
-          address={sentTo}
-          field={form.register('code', { onChange: ({ target }: { target: HTMLInputElement }) => submitWhole(target) })}
-          error={form.errorOf('code')}
-          onRenewed={() => form.setValue('code', '')}
-        />
-      )}
-      <Button type="submit" wide busy={form.isBusy}>
-        {t(sentTo === null ? 'textMe' : 'logIn')}
-      </Button>
+      <NumberField control={form.control} name="phone" error={form.errorOf('phone')} onOther={number.forget} />
+      <TextedCode
+        sentTo={number.sentTo}
+        field={form.register('code', { onChange: ({ target }: { target: HTMLInputElement }) => submitWhole(target) })}
+        error={form.errorOf('code')}
+        onRenewed={() => form.setValue('code', '')}
+        busy={form.isBusy}
+        action={t('logIn')}
+      />
     </form>
   );
 }

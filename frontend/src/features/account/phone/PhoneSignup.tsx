@@ -6,6 +6,7 @@ import { Name } from '#contracts/fields.ts';
 import { isCallError } from '../../../api/call-error.ts';
 import { Mobile } from '../../../forms/form-fields.ts';
 import { forgetDraft, storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
@@ -13,18 +14,18 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useRegisterMutation } from '../api.ts';
 import { NameFields } from '../parts/NameFields.tsx';
-import { VisitorCodeField } from '../parts/VisitorCodeField.tsx';
-import { useFirstCode } from '../use-visitor-code.ts';
 import { useLoginByPhoneMutation } from './api.ts';
 import { NumberField } from './NumberField.tsx';
 import { phoneText } from './phone.text.ts';
+import { TextedCode } from './TextedCode.tsx';
+import { useTextedNumber } from './use-texted-number.ts';
 
-const DRAFT = 'suki.phoneSignupDraft';
+export const PHONE_DRAFT = 'suki.phoneSignupDraft';
 /** What the sign-in hands over where a number had no account. */
 const Brought = z.object({ phone: z.string(), code: z.string() });
 const Asking = z.object({ firstName: Name, lastName: Name, phone: Mobile, phoneCode: z.string() });
 const Proving = z.extend(Asking, { phoneCode: phoneCalls.loginByPhone.body.shape.code });
-const places = { wrong_code: 'phoneCode', code_used_up: 'phoneCode' } as const;
+const places = codeRefusals('phoneCode');
 const nothing = { firstName: '', lastName: '', phone: '', phoneCode: '' };
 
 /** The number that the sign-in brought along, with the code that proved it. */
@@ -38,31 +39,26 @@ export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(phoneText);
   const [language] = useLanguage();
   const brought = useBroughtNumber();
-  const textCode = useFirstCode('phone');
   const [register] = useRegisterMutation();
-  const [sentTo, setSentTo] = useState(brought?.phone ?? null);
+  const number = useTextedNumber(brought?.phone);
   const [taken, setTaken] = useState<{ phone: string; code: string } | null>(null);
   const form = useSchemaForm(
-    sentTo === null ? Asking : Proving,
+    number.sentTo === null ? Asking : Proving,
     {
       ...nothing,
-      ...storedDraft<z.input<typeof Asking>>(DRAFT),
+      ...storedDraft<z.input<typeof Asking>>(PHONE_DRAFT),
       phoneCode: '',
       ...(brought && { phone: brought.phone, phoneCode: brought.code }),
     },
     places,
   );
-  useStoredDraft(DRAFT, form.control);
+  useStoredDraft(PHONE_DRAFT, form.control);
 
-  async function send(values: z.output<typeof Proving>) {
+  async function createAccount(values: z.output<typeof Proving>) {
     setTaken(null);
-    if (sentTo !== values.phone) {
-      await textCode(values.phone);
-      return setSentTo(values.phone);
-    }
     try {
       await register({ body: { ...values, userType, language } }).unwrap();
-      forgetDraft(DRAFT);
+      forgetDraft(PHONE_DRAFT);
     } catch (error) {
       if (!isCallError(error) || error.code !== 'phone_taken') throw error;
       setTaken({ phone: values.phone, code: values.phoneCode });
@@ -70,7 +66,7 @@ export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
   }
 
   return (
-    <form {...form.props(send)} className="grid gap-5">
+    <form {...form.props((values) => number.press(values.phone, () => createAccount(values)))} className="grid gap-5">
       {form.refusal && <Note tone="error">{form.refusal}</Note>}
       {taken && <HasAccount {...taken} />}
       <NameFields register={form.register} errorOf={form.errorOf} />
@@ -79,23 +75,18 @@ export function PhoneSignup({ userType }: { userType: 'client' | 'worker' }) {
         name="phone"
         error={form.errorOf('phone')}
         onOther={() => {
-          setSentTo(null);
+          number.forget();
           setTaken(null);
         }}
       />
-      {sentTo !== null && (
-        <VisitorCodeField
-          key={sentTo}
-          kind="phone"
-          address={sentTo}
-          field={form.register('phoneCode')}
-          error={form.errorOf('phoneCode')}
-          onRenewed={() => form.setValue('phoneCode', '')}
-        />
-      )}
-      <Button type="submit" wide busy={form.isBusy}>
-        {t(sentTo === null ? 'textMe' : 'createAccount')}
-      </Button>
+      <TextedCode
+        sentTo={number.sentTo}
+        field={form.register('phoneCode')}
+        error={form.errorOf('phoneCode')}
+        onRenewed={() => form.setValue('phoneCode', '')}
+        busy={form.isBusy}
+        action={t('createAccount')}
+      />
     </form>
   );
 }

@@ -4,7 +4,7 @@ import type { phoneEn } from './phone.en.ts';
 export const phoneFil: Messages<typeof phoneEn> = {
   textMe: 'I-text sa akin ang code',
   usePassword: 'Password na lang',
-  phone: 'Numero ng mobile',
+  phone: 'Mobile number',
   phoneHint: 'Magte-text kami ng code na may anim na numero.',
   code: 'Code na anim na numero',
   sent: 'Nag-text kami ng code sa {phone}. Magagamit ito sa loob ng 10 minuto.',

@@ -1,11 +1,13 @@
 import { KeyRound, MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { accountCalls } from '#contracts/calls/account.ts';
+import { formatLongDay } from '#contracts/manila-format.ts';
 import { readSessionOver } from '../../../browser/storage.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { PasswordField } from '../../../ui/forms/PasswordField.tsx';
@@ -30,6 +32,7 @@ export function LoginScreen() {
   return (
     <AuthFrame title={t('welcomeBack')}>
       {hasExpired && <Note className="mb-5">{t('sessionEnded')}</Note>}
+      <JustClosed />
       <Ways />
       <CloudSignIn userType="client" />
       <PasskeySignIn />
@@ -42,6 +45,21 @@ export function LoginScreen() {
       </p>
       <GuestButton />
     </AuthFrame>
+  );
+}
+
+/** What the session's saga says who has closed their account here. */
+const Closed = z.object({ reopenUntil: z.string() });
+
+function JustClosed() {
+  const t = useText(accountText);
+  const locale = useLocale();
+  const closed = Closed.safeParse(useLocation().state);
+  if (!closed.success) return null;
+  return (
+    <Note tone="info" className="mb-5">
+      {t('accountClosed', { day: formatLongDay(closed.data.reopenUntil, locale) })}
+    </Note>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useSettings } from '../../../api/use-settings.ts';
 import { wantedPath } from '../../../browser/wanted-path.ts';
 import { RichText } from '../../../i18n/RichText.tsx';
+import { carryDraft } from '../../../forms/use-form-draft.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -10,9 +11,9 @@ import { accountText } from '../account.text.ts';
 import { CloudSignIn } from '../cloud/CloudSignIn.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { NoNewWorkers } from '../parts/NoNewWorkers.tsx';
-import { EmailSignup } from '../parts/EmailSignup.tsx';
+import { EMAIL_DRAFT, EmailSignup } from '../parts/EmailSignup.tsx';
 import { phoneText } from '../phone/phone.text.ts';
-import { PhoneSignup, useBroughtNumber } from '../phone/PhoneSignup.tsx';
+import { PHONE_DRAFT, PhoneSignup, useBroughtNumber } from '../phone/PhoneSignup.tsx';
 
 /** Where workers say what they do, before and after they have an account. */
 const REGISTRATION = '/worker-registration';
@@ -67,7 +68,7 @@ function As({ isWorker }: { isWorker: boolean }) {
   return (
     <>
       {t(isWorker ? 'signUpAsWorker' : 'signUpAsClient')}{' '}
-      <TextLink to="/choose-user" state={state} className="min-h-11 underline underline-offset-4">
+      <TextLink to="/choose-user" state={state} inline className="py-3.5">
         {t('signUpOther')}
       </TextLink>
     </>
@@ -75,12 +76,19 @@ function As({ isWorker }: { isWorker: boolean }) {
 }
 
 type Way = 'email' | 'phone';
+const drafts = { email: EMAIL_DRAFT, phone: PHONE_DRAFT };
 
 /** By email and password, or by a mobile number alone. */
 function Ways({ userType }: { userType: 'client' | 'worker' }) {
   const t = useText(phoneText);
   const brought = useBroughtNumber();
   const [way, setWay] = useState<Way>(brought ? 'phone' : 'email');
+
+  function choose(next: Way) {
+    carryDraft(drafts[way], drafts[next], ['firstName', 'lastName']);
+    setWay(next);
+  }
+
   return (
     <>
       <SegmentedControl
@@ -92,7 +100,7 @@ function Ways({ userType }: { userType: 'client' | 'worker' }) {
           { value: 'phone', label: t('byPhone') },
         ]}
         value={way}
-        onChange={setWay}
+        onChange={choose}
       />
       {way === 'email' ? <EmailSignup userType={userType} /> : <PhoneSignup userType={userType} />}
       <Agreement />

@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { isCallError } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
@@ -13,6 +12,7 @@ import { logoutRequested } from '../../../domain/session/slice.ts';
 import { useUndoContactChangeMutation } from '../api.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
 import { undoText } from '../undo.text.ts';
+import { useHiddenToken } from '../use-hidden-token.ts';
 
 /**
  * /undo-change: where the warning about a changed email or number leads. It asks first, since programs that look at
@@ -20,8 +20,7 @@ import { undoText } from '../undo.text.ts';
  */
 export function UndoChangeScreen() {
   const t = useText(undoText);
-  const [query] = useSearchParams();
-  const token = query.get('token') ?? '';
+  const token = useHiddenToken();
   const [undo, { data, error, isLoading }] = useUndoContactChangeMutation();
   if (data)
     return (

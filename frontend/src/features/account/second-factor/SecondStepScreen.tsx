@@ -6,6 +6,7 @@ import type { SecondStep } from '#contracts/events/account.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { isCallError } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -13,6 +14,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
+import { useCodeTries } from '../use-code-tries.ts';
 import { useTakeSecondStepMutation } from './api.ts';
 import { secondFactorText } from './second-factor.text.ts';
 import { SecondStepByPasskey } from './SecondStepByPasskey.tsx';
@@ -61,11 +63,12 @@ function CodeForm({ ticket, way }: { ticket: SecondStepAsked['ticket']; way: Sec
   const t = useText(secondFactorText);
   const dispatch = useAppDispatch();
   const [take] = useTakeSecondStepMutation();
-  const form = useSchemaForm(Given, { code: '' }, { wrong_code: 'code' });
+  const tries = useCodeTries();
+  const form = useSchemaForm(Given, { code: '' }, codeRefusals('code'));
 
   async function send({ code }: z.output<typeof Given>) {
     try {
-      await take({ body: { ticket, code } }).unwrap();
+      await tries.attempt(code, () => take({ body: { ticket, code } }).unwrap());
     } catch (error) {
       if (!isCallError(error) || error.code !== 'sign_in_expired') throw error;
       showToast(errorText(error), { variant: 'error' });

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import { secondFactorCalls } from '#contracts/calls/account-second-factor.ts';
 import type { AnswerOf } from '#contracts/calls/call.ts';
 import { isCallError } from '../../../api/call-error.ts';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -31,7 +32,7 @@ export function SetUpTotp({ first, onDone, onCancel }: Props) {
   const [key, setKey] = useState(first);
   const [start] = useStartTotpMutation();
   const [confirm] = useConfirmTotpMutation();
-  const form = useSchemaForm(secondFactorCalls.confirmTotp.body, { code: '' }, { wrong_code: 'code' });
+  const form = useSchemaForm(secondFactorCalls.confirmTotp.body, { code: '' }, codeRefusals('code'));
 
   async function send(body: z.output<typeof secondFactorCalls.confirmTotp.body>) {
     try {

@@ -32,7 +32,7 @@ export const secondFactorFil: Messages<typeof secondFactorEn> = {
   makeNew: 'Gumawa ng bago',
   failed: 'Hindi namin ma-load ang dalawang-hakbang na pag-log in mo',
   loading: 'Naglo-load…',
-  cancel: 'Kanselahin',
+  cancel: 'Huwag na lang',
   goOn: 'Magpatuloy',
   again: 'Subukan ulit',
   scan: 'I-scan ito gamit ang authenticator app mo, tulad ng Google Authenticator o 1Password.',

@@ -2,7 +2,7 @@ import { sessionCalls } from '#contracts/calls/account-sessions.ts';
 import { api } from '../../../api/api.ts';
 import { callQuery } from '../../../api/call-query.ts';
 
-const sessionsApi = api.injectEndpoints({
+export const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query({ ...callQuery(sessionCalls.listSessions), providesTags: ['Session'] }),
     endSession: build.mutation({ ...callQuery(sessionCalls.endSession), invalidatesTags: ['Session'] }),

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Closing } from '#contracts/views/account-my-data.ts';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { Closing } from '#contracts/views/account-closing.ts';
+import { formatDayAndTime, formatDayOfMonth } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { errorText } from '../../../api/error-text.ts';
@@ -11,7 +10,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
-import { useCloseAccountMutation, useReadClosingQuery } from '../my-data/api.ts';
+import { useCloseAccountMutation, useReadClosingQuery } from '../my-data/closing-api.ts';
 import { closingText } from '../my-data/closing.text.ts';
 
 /** The end of an account: what it means, what has to end first, and the button. */
@@ -45,7 +44,7 @@ function Steps() {
               <li key={what}>{t(what)}</li>
             ))}
           </ul>
-          {found.grant === null ? <Blocked by={found} /> : <Close grant={found.grant} />}
+          {found.grant === null ? <Blocked by={found} /> : <Close check={() => closing.refetch().unwrap()} />}
         </div>
       )}
     </Fetched>
@@ -64,25 +63,34 @@ function Blocked({ by: { bookings, money, isAdmin } }: { by: Closing }) {
           <li key={id}>{t('booking', { service, code, when: formatDayAndTime(startsAt, locale) })}</li>
         ))}
         {money.map(({ kind, of, amount }) => (
-          <li key={`${kind} ${of}`}>{t(kind, { of, amount: formatPesoLong(amount) })}</li>
+          <li key={`${kind} ${of}`}>
+            {t(kind, {
+              of: kind === 'payout' ? formatDayOfMonth(of, locale) : of,
+              amount: formatPesoLong(amount),
+            })}
+          </li>
         ))}
       </ul>
     </Note>
   );
 }
 
-function Close({ grant }: { grant: string }) {
+/** `check`: whether something stands in the way by now, which the screen then shows; what it gives is good for minutes only. */
+function Close({ check }: { check: () => Promise<Closing> }) {
   const t = useText(closingText);
-  const navigate = useNavigate();
   const [close, { isLoading }] = useCloseAccountMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function start(): Promise<void> {
     if (!(await ask({ title: t('question'), message: t('questionText'), ok: t('close') }))) return;
     setRefusal(null);
-    const { error } = await close({ body: { grant } });
-    if (error) setRefusal(errorText(error));
-    else void navigate('/logout');
+    try {
+      const { grant } = await check();
+      if (grant === null) return;
+      await close({ body: { grant } }).unwrap();
+    } catch (error) {
+      setRefusal(errorText(error));
+    }
   }
 
   return (

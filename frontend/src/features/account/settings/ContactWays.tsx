@@ -42,6 +42,7 @@ export function ContactWays() {
       >
         {change(t('phone'), Boolean(phone))}
       </Way>
+      {phone && <p className="text-14 text-muted">{t('textsRisk')}</p>}
       {to && <ContactsWaiting to={to} />}
     </>
   );

@@ -6,36 +6,43 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useLazyReadMyDataQuery, useRequestMyDataMutation } from '../my-data/api.ts';
-import { myDataPage, type WholeData } from '../my-data/my-data-page.ts';
+import type { WholeData } from '../my-data/my-data-page.ts';
 import { myDataText } from '../my-data/my-data.text.ts';
 import { useLazyListSessionsQuery } from '../sessions/api.ts';
 
 /** Everything that is kept of this person, to take away. */
 export function MyDataSection() {
   const t = useText(myDataText);
-  const { data, refusal, isBusy, take } = useMyData();
+  const { taken, refusal, isBusy, take } = useMyData();
   return (
     <Card title={t('title')}>
       <div className="grid gap-4">
-        <p className="-mt-2 text-14 text-muted">{t(data ? 'ready' : 'text')}</p>
+        <p className="-mt-2 text-14 text-muted">{t(taken ? 'ready' : 'text')}</p>
         {refusal && <Note tone="error">{refusal}</Note>}
-        {!data && (
+        {!taken && (
           <Button variant="outline" size={44} className="justify-self-start" busy={isBusy} onClick={take}>
             {t('download')}
           </Button>
         )}
-        {data && <Files data={data} />}
+        {taken && <Files taken={taken} />}
       </div>
     </Card>
   );
 }
 
-function Files({ data }: { data: WholeData }) {
+type Taken = { data: WholeData; readableFile: (data: WholeData, locale: string) => Promise<string> };
+
+function Files({ taken: { data, readableFile } }: { taken: Taken }) {
   const t = useText(myDataText);
   const locale = useLocale();
+
+  async function savePage(): Promise<void> {
+    downloadText(await readableFile(data, locale), 'suki-my-data.html', 'text/html');
+  }
+
   return (
     <div className="flex flex-wrap gap-3">
-      <Button size={44} onClick={() => downloadText(myDataPage(data, t, locale), 'suki-my-data.html', 'text/html')}>
+      <Button size={44} onClick={savePage}>
         {t('savePage')}
       </Button>
       <Button
@@ -53,19 +60,23 @@ function useMyData() {
   const [request, { isLoading }] = useRequestMyDataMutation();
   const [read, { isFetching }] = useLazyReadMyDataQuery();
   const [listSessions] = useLazyListSessionsQuery();
-  const [data, setData] = useState<WholeData | null>(null);
+  const [taken, setTaken] = useState<Taken | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   async function take(): Promise<void> {
     setRefusal(null);
     try {
       const { grant } = await request().unwrap();
-      const [mine, { items: sessions }] = await Promise.all([read({ grant }).unwrap(), listSessions().unwrap()]);
-      setData({ ...mine, sessions });
+      const [mine, { items: sessions }, { readableFile }] = await Promise.all([
+        read({ grant }).unwrap(),
+        listSessions().unwrap(),
+        import('../my-data/readable-file.ts'),
+      ]);
+      setTaken({ data: { ...mine, sessions }, readableFile });
     } catch (error) {
       setRefusal(errorText(error));
     }
   }
 
-  return { data, refusal, isBusy: isLoading || isFetching, take };
+  return { taken, refusal, isBusy: isLoading || isFetching, take };
 }

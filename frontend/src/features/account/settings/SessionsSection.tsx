@@ -1,17 +1,18 @@
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { SignedInSession } from '#contracts/views/account-session.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { errorText } from '../../../api/error-text.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '../sessions/api.ts';
+import { useEndSessionMutation, useListSessionsQuery } from '../sessions/api.ts';
+import { lastUsedText } from '../last-used.ts';
 import { sessionsText } from '../sessions/sessions.text.ts';
+import { useSignOutOthers } from '../sessions/use-sign-out-others.ts';
 
 const FAILED_MS = 4000;
 
@@ -41,6 +42,7 @@ export function SessionsSection() {
 function Device({ session }: { session: SignedInSession }) {
   const t = useText(sessionsText);
   const locale = useLocale();
+  const now = useNow();
   const [end] = useEndSessionMutation();
   const { id, isThis, network, lastUsedAt } = session;
   const device = useDeviceName(session);
@@ -60,7 +62,7 @@ function Device({ session }: { session: SignedInSession }) {
           {isThis && <Tag tone="brand">{t('thisOne')}</Tag>}
         </p>
         <p className="text-14 text-muted">
-          {isThis ? t('usedNow') : t('used', { when: formatDayAndTime(lastUsedAt, locale) })}
+          {isThis ? t('usedNow') : lastUsedText(lastUsedAt, now, t, locale)}
           {network && <span className="block">{t('network', { network })}</span>}
         </p>
       </div>
@@ -89,20 +91,11 @@ function DeviceIcon({ system }: { system: string | null }) {
 
 function Others() {
   const t = useText(sessionsText);
-  const [endOthers] = useEndOtherSessionsMutation();
-
-  async function signOut() {
-    const isSure = await ask({ title: t('endOthersQuestion'), message: t('endOthersText'), ok: t('endOthers') });
-    if (!isSure) return;
-    const { data, error } = await endOthers();
-    if (error) showToast(errorText(error), { variant: 'error', durationMs: FAILED_MS });
-    else showToast(t('endedOthers', { count: data.ended }), { variant: 'success' });
-  }
-
+  const signOut = useSignOutOthers();
   return (
     <div className="mt-3 grid gap-3 border-t border-line pt-4">
       <p className="text-14 text-muted">{t('text')}</p>
-      <Button variant="outline" size={44} className="justify-self-start" onClick={signOut}>
+      <Button variant="outline" size={44} className="justify-self-start" onClick={() => signOut()}>
         {t('endOthers')}
       </Button>
     </div>

@@ -6,6 +6,8 @@ export const settingsCeb: Messages<typeof settingsEn> = {
   phone: 'Mobile number',
   noEmail: 'Wala pay email',
   noPhone: 'Wala pay mobile number',
+  textsRisk:
+    'Mabasa sa uban ang text kon makuha nila ang imong numero o phone. Mas luwas ang passkey o authenticator app, naa sa ubos.',
   change: 'Usba',
   changeNamed: 'Usba: {what}',
   add: 'Idugang',
@@ -13,7 +15,7 @@ export const settingsCeb: Messages<typeof settingsEn> = {
   proven: 'Beripikado',
   unproven: 'Wala pa maberipika',
   reportTitle: 'Naay dili mogana?',
-  reportText: 'Sultihi mi unsay imong nakita. Sultihan ka namo unsay nahitabo niini.',
+  reportText: 'Sultihi mi unsay imong nakita. Balitaan ka namo.',
   report: 'Mag-report og problema',
   notifications: 'Mga pahibalo',
   notificationsText:

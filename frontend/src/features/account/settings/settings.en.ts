@@ -4,6 +4,8 @@ export const settingsEn = {
   phone: 'Mobile number',
   noEmail: 'No email yet',
   noPhone: 'No mobile number yet',
+  textsRisk:
+    'A text can be read by whoever gets hold of your number or your phone. A passkey or an authenticator app, below, is safer.',
   change: 'Change',
   changeNamed: 'Change: {what}',
   add: 'Add',
@@ -11,7 +13,7 @@ export const settingsEn = {
   proven: 'Verified',
   unproven: 'Not verified yet',
   reportTitle: 'Something doesn’t work?',
-  reportText: 'Tell us what you saw. We’ll say what becomes of it.',
+  reportText: 'Tell us what you saw. We’ll let you know what we do about it.',
   report: 'Report a problem',
   notifications: 'Notifications',
   notificationsText: 'What your jobs, payments and chats bring is always in your list. Choose what else tells you.',

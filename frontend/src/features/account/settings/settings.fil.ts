@@ -3,9 +3,11 @@ import type { settingsEn } from './settings.en.ts';
 
 export const settingsFil: Messages<typeof settingsEn> = {
   email: 'Email',
-  phone: 'Numero ng mobile',
+  phone: 'Mobile number',
   noEmail: 'Wala pang email',
-  noPhone: 'Wala pang numero ng mobile',
+  noPhone: 'Wala pang mobile number',
+  textsRisk:
+    'Puwedeng mabasa ng iba ang text kapag nakuha nila ang numero o phone mo. Mas ligtas ang passkey o authenticator app, nasa ibaba.',
   change: 'Palitan',
   changeNamed: 'Palitan: {what}',
   add: 'Idagdag',
@@ -13,7 +15,7 @@ export const settingsFil: Messages<typeof settingsEn> = {
   proven: 'Beripikado',
   unproven: 'Hindi pa beripikado',
   reportTitle: 'May hindi ba gumagana?',
-  reportText: 'Sabihin mo sa amin ang nakita mo. Sasabihan ka namin kung ano ang nangyari rito.',
+  reportText: 'Sabihin mo sa amin ang nakita mo. Babalitaan ka namin.',
   report: 'Mag-report ng problema',
   notifications: 'Mga abiso',
   notificationsText:

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { SixDigits } from '#contracts/fields.ts';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -16,7 +17,7 @@ const WHOLE = /^\d{6}$/;
 export function ByAppCode({ prove }: WayProps) {
   const t = useText(stepUpText);
   const tries = useCodeTries();
-  const form = useSchemaForm(Given, { appCode: '' }, { wrong_code: 'appCode' });
+  const form = useSchemaForm(Given, { appCode: '' }, codeRefusals('appCode'));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const typed = form.register('appCode', {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ProofNeeded } from '#contracts/calls/account-proof.ts';
 import { SixDigits } from '#contracts/fields.ts';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -15,7 +16,7 @@ import type { WayProps } from './way-props.ts';
 import { stepUpText } from './step-up.text.ts';
 
 const Given = z.object({ code: SixDigits });
-const places = { wrong_code: 'code', code_used_up: 'code' } as const;
+const places = codeRefusals('code');
 
 type Contact = ProofNeeded['codeTo'][number];
 

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { createNumberProofs } from './number-proofs.ts';
+
+const phone = '+639171234567';
+const here = { sessionId: 's-1', accountId: 'a-1' };
+let floor: AccountHarness;
+let proofs: ReturnType<typeof createNumberProofs>;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+  proofs = createNumberProofs(floor.deps);
+  await proofs.keep(here, phone);
+});
+afterEach(() => floor.close());
+
+test('a number that was shown is good for one command, and for its repetition', async () => {
+  expect(await proofs.use(here, phone, 'c-1')).toBe(true);
+  expect(await proofs.use(here, phone, 'c-1')).toBe(true);
+  expect(await proofs.use(here, phone, 'c-2')).toBe(false);
+  await proofs.keep(here, phone);
+  expect(await proofs.use(here, phone, 'c-2')).toBe(true);
+});
+
+test('of many commands at once one has it', async () => {
+  const told = await Promise.all(Array.from({ length: 8 }, (_, n) => proofs.use(here, phone, `c-${n}`)));
+  expect(told.filter(Boolean)).toHaveLength(1);
+});
+
+test.each([
+  ['another session', { ...here, sessionId: 's-2' }, phone],
+  ['another account', { ...here, accountId: 'a-2' }, phone],
+  ['another number', here, '+639180000001'],
+])('it is not good for %s', async (_, holder, number) => {
+  expect(await proofs.use(holder, number, 'c-1')).toBe(false);
+  expect(await proofs.use(here, phone, 'c-2')).toBe(true);
+});
+
+test('it is good for ten minutes', async () => {
+  floor.passMinutes(10);
+  expect(await proofs.use(here, phone, 'c-1')).toBe(false);
+});

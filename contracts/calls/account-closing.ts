@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { Closing } from '../views/account-closing.ts';
+import { defineCall } from './call.ts';
+
+/** The end of an account, and what stands in its way (docs/decisions/closing-an-account.md). */
+export const closingCalls = {
+  readClosing: defineCall({
+    method: 'GET',
+    path: '/auth/closing',
+    summary: 'What has to end before one’s account can be closed',
+    who: 'signed-in',
+    answer: Closing,
+    errors: ['not_found'],
+  }),
+  closeAccount: defineCall({
+    method: 'POST',
+    path: '/auth/close-account',
+    summary: 'Close one’s own account: signed out everywhere, and open again by signing in within 30 days',
+    who: 'signed-in',
+    freshSignIn: 'always',
+    body: z.object({ grant: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(1000))) }),
+    answer: z.object({ reopenUntil: z.string() }),
+    errors: ['not_found', 'closing_unchecked', 'closing_blocked', 'conflict'],
+  }),
+};

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { accountEvents } from '#contracts/events/account.ts';
+import { MyData } from '#contracts/views/account-my-data.ts';
+import { SignedInSession } from '#contracts/views/account-session.ts';
+import { categories } from '#contracts/catalogue/categories.ts';
+import { documentKinds } from '#contracts/worker/documents.ts';
+import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
+import { safetyEn } from '../../dispute/safety.en.ts';
+import { helpCeb } from '../../support/tickets/help.ceb.ts';
+import { helpEn } from '../../support/tickets/help.en.ts';
+import { helpFil } from '../../support/tickets/help.fil.ts';
+import { isForPrograms, labelOf, wordOf, type DataField } from './my-data-fields.ts';
+import { myDataValuesCeb } from './my-data-values.ceb.ts';
+import { myDataValuesEn } from './my-data-values.en.ts';
+import { myDataValuesFil } from './my-data-values.fil.ts';
+
+type Schema = {
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+};
+type Found = { field: DataField; words: string[] };
+
+/** Every field below, with what it may say where that is one of a few things. */
+function fieldsIn(schema: Schema, at: DataField): Found[] {
+  const few = [...(schema.enum ?? []), ...(schema.const === undefined ? [] : [schema.const])];
+  const own = few.length > 0 ? [{ field: at, words: few.filter((one) => typeof one === 'string') }] : [];
+  const properties = Object.entries(schema.properties ?? {});
+  // Words in all languages: one of them is shown.
+  if (properties.some(([name]) => name === 'en')) return [];
+  return [
+    ...own,
+    ...properties.flatMap(([name, below]) => {
+      const field = { name, of: at.name };
+      return isForPrograms(field) ? [] : [{ field, words: [] }, ...fieldsIn(below, field)];
+    }),
+    ...[schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((below) =>
+      below ? fieldsIn(below, at) : [],
+    ),
+  ];
+}
+
+const fieldsOf = (schema: z.core.$ZodType, name: string) =>
+  fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema, {
+    name,
+    of: '',
+  });
+
+/** The day on which it was made stands below the title; an answer stands beside its question, not beside a label. */
+const hasALine = ({ field }: Found) => field.name !== 'madeAt' && field.of !== 'answer';
+
+const fields = [
+  ...fieldsOf(MyData, ''),
+  ...fieldsOf(SignedInSession, 'sessions'),
+  ...Object.values(accountEvents).flatMap((event) => fieldsOf(event, 'data')),
+].filter(hasALine);
+
+it('finds what it is about', () => {
+  expect(fields.length).toBeGreaterThan(300);
+  expect(fields.find(({ field }) => field.name === 'secondStep')).toBeDefined();
+});
+
+it('every field of somebody’s data has a label', () => {
+  const without = fields.filter(({ field }) => labelOf(field) === undefined);
+  expect(without.map(({ field }) => `${field.of}.${field.name}`)).toEqual([]);
+});
+
+it('whatever is one of a few things is said in words', () => {
+  const without = fields.flatMap(({ field, words }) =>
+    words.filter((word) => wordOf(field, word) === undefined).map((word) => `${field.of}.${field.name}: ${word}`),
+  );
+  expect(without).toEqual([]);
+});
+
+it('every event of an account is said in words', () => {
+  for (const type of Object.keys(accountEvents))
+    expect(wordOf({ name: 'type', of: 'accountHistory' }, type)).toBe(type);
+});
+
+describe('says it as the screens do', () => {
+  it('of bookings', () => {
+    for (const status of bookingStatuses)
+      expect(wordOf({ name: 'status', of: 'bookings' }, status)).toMatch(/^booking/);
+  });
+
+  it('of categories', () => {
+    for (const { id, name } of categories)
+      expect(myDataValuesEn[wordOf({ name: 'category', of: 'services' }, id) ?? 'category_moving'], id).toBe(name);
+  });
+
+  it('of papers', () => {
+    for (const kind of documentKinds) expect(wordOf({ name: 'kind', of: 'documents' }, kind)).toBe(`kind_${kind}`);
+    expect(wordOf({ name: 'kind', of: 'documents' }, 'Barangay clearance')).toBeUndefined();
+  });
+
+  it.each([
+    [myDataValuesEn, helpEn],
+    [myDataValuesFil, helpFil],
+    [myDataValuesCeb, helpCeb],
+  ])('of requests for help', (values, help) => {
+    const shown = Object.entries(help).filter(([key]) => /^(topic|status)_/.test(key));
+    expect(shown.length).toBeGreaterThan(10);
+    expect(values).toMatchObject(
+      Object.fromEntries(shown.map(([key, word]) => [key.replace('status', 'ticket'), word])),
+    );
+  });
+
+  it('of people who were reported', () => {
+    const { harassment, threat, theft, other } = safetyEn;
+    expect(myDataValuesEn).toMatchObject({
+      about_harassment: harassment,
+      about_threat: threat,
+      about_theft: theft,
+      about_other: other,
+    });
+  });
+});

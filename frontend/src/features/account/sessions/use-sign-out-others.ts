@@ -1,0 +1,35 @@
+import type { ContactKind } from '#contracts/events/account.ts';
+import { useAppDispatch } from '../../../api/app-dispatch.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { sessionsApi, useEndOtherSessionsMutation } from './api.ts';
+import { sessionsText } from './sessions.text.ts';
+
+const FAILED_MS = 4000;
+
+/** Asks, then signs all devices but this one out, and says how many they were. */
+export function useSignOutOthers(): (title?: string) => Promise<void> {
+  const t = useText(sessionsText);
+  const [endOthers] = useEndOtherSessionsMutation();
+  return async (title = t('endOthersQuestion')) => {
+    const isSure = await ask({ title, message: t('endOthersText'), ok: t('endOthers') });
+    if (!isSure) return;
+    const { data, error } = await endOthers();
+    if (error) showToast(errorText(error), { variant: 'error', durationMs: FAILED_MS });
+    else showToast(t('endedOthers', { count: data.ended }), { variant: 'success' });
+  };
+}
+
+/** For who has changed how they are reached, perhaps since somebody else was in. Whoever has no other device isn't asked. */
+export function useOfferToSignOutOthers(kind: ContactKind): () => Promise<void> {
+  const t = useText(sessionsText);
+  const dispatch = useAppDispatch();
+  const signOut = useSignOutOthers();
+  return async () => {
+    const listed = sessionsApi.endpoints.listSessions.initiate(undefined, { subscribe: false, forceRefetch: true });
+    const { data } = await dispatch(listed);
+    if (data && data.items.length > 1) await signOut(t(kind === 'email' ? 'emailChanged' : 'phoneChanged'));
+  };
+}

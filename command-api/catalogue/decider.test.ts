@@ -120,3 +120,15 @@ describe('the id of a service', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => Id.safeParse(serviceSlug(name)).success));
   });
 });
+
+describe('a subcategory', () => {
+  const inTaps: CatalogueEvent = { type: 'ServiceAdded', data: { serviceId, ...facts, subcategory: 'taps' } };
+
+  it('stays behind when its service goes to another category', () => {
+    expect(given([inTaps]).when(change({ category: 'handyman' })).state).toMatchObject({ subcategory: null });
+    expect(given([inTaps]).when(change({ category: 'handyman', subcategory: 'doors' })).state).toMatchObject({
+      subcategory: 'doors',
+    });
+    expect(given([inTaps]).when(change({ name: 'Tap repair' })).state).toMatchObject({ subcategory: 'taps' });
+  });
+});

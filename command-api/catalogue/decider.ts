@@ -24,7 +24,7 @@ export const serviceDecider: Decider<ServiceState, CatalogueCommand, CatalogueEv
 function decide({ type, data }: CatalogueCommand, state: ServiceState): Decided {
   switch (type) {
     case 'AddService':
-      return withinAmountLimit(addService(data, state), data, () => [data.facts.basePriceCentavos]);
+      return withinAmountLimit(addService(data, state), data, () => amountsOf(data.facts));
     case 'ChangeService':
       return withinAmountLimit(changeService(data, state), data, pricesIn);
   }
@@ -42,30 +42,44 @@ function changeService({ changes, isActive }: ChangeService, state: ServiceState
 }
 
 function pricesIn({ type, data }: CatalogueEvent): number[] {
-  return type === 'ServiceChanged' ? [data.basePriceCentavos] : [];
+  return type === 'ServiceChanged' ? amountsOf(data) : [];
 }
 
-function factsChanged(changes: Partial<ServiceFacts>, service: CatalogueService): CatalogueEvent[] {
+function amountsOf({ basePriceCentavos, packages = [] }: ServiceFacts): number[] {
+  return [basePriceCentavos, ...packages.map(({ priceCentavos }) => priceCentavos)];
+}
+
+function factsChanged(changes: ChangeService['changes'], service: CatalogueService): CatalogueEvent[] {
   const known = factsOf(service);
-  const facts: ServiceFacts = {
-    name: changes.name ?? known.name,
-    title: changes.title ?? known.title,
-    category: changes.category ?? known.category,
-    icon: changes.icon ?? known.icon,
-    description: changes.description ?? known.description,
-    basePriceCentavos: changes.basePriceCentavos ?? known.basePriceCentavos,
-    durationMinutes: changes.durationMinutes ?? known.durationMinutes,
-    urgent: changes.urgent ?? known.urgent,
-  };
+  const facts: ServiceFacts = { ...known, ...withoutForeignSubcategory(known, changes), ...said(changes) };
   return isDeepStrictEqual(known, facts)
     ? []
     : [{ type: 'ServiceChanged', data: { serviceId: service.serviceId, ...facts, before: whatChanged(known, facts) } }];
 }
 
+/** A subcategory is its category's: a service that goes to another leaves it behind. */
+function withoutForeignSubcategory(
+  { category, subcategory }: ServiceFacts,
+  changes: ChangeService['changes'],
+): Partial<ServiceFacts> {
+  const moves = changes.category !== undefined && changes.category !== category;
+  return moves && subcategory ? { subcategory: null } : {};
+}
+
+/** What a change leaves out stays as it was; what was never said stays unsaid, as it is in older events. */
+function said<Changes extends object>(
+  changes: Changes,
+): { [Name in keyof Changes]: Exclude<Changes[Name], undefined> } {
+  const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [Name in keyof Changes]: Exclude<Changes[Name], undefined> };
+}
+
 /** Of what was known, that which is different now. */
 function whatChanged(known: ServiceFacts, facts: ServiceFacts): Partial<ServiceFacts> {
   const names = Object.keys(facts) as (keyof ServiceFacts)[];
-  return Object.fromEntries(names.filter((name) => known[name] !== facts[name]).map((name) => [name, known[name]]));
+  return Object.fromEntries(
+    names.filter((name) => !isDeepStrictEqual(known[name], facts[name])).map((name) => [name, known[name]]),
+  );
 }
 
 function activityChanged(isActive: boolean, { serviceId, isActive: wasActive }: CatalogueService): CatalogueEvent[] {

@@ -32,7 +32,16 @@ afterEach(() => floor.close());
 describe('the catalogue', () => {
   it('gives a service an id that can be read', async () => {
     const { data, position } = await handlers.addService({ ...nothing, body: tapRepair, context: context() });
-    expect(data.item).toEqual({ ...tapRepair, _id: 'kitchen-tap-repair', id: 'kitchen-tap-repair', isActive: true });
+    expect(data.item).toEqual({
+      ...tapRepair,
+      _id: 'kitchen-tap-repair',
+      id: 'kitchen-tap-repair',
+      isActive: true,
+      packages: [],
+      pinned: null,
+      place: null,
+      subcategory: null,
+    });
     expect(position).toBe(1);
   });
 
@@ -75,9 +84,66 @@ describe('the catalogue', () => {
     ).rejects.toMatchObject({ code: 'amount_too_high' });
   });
 
+  it('keeps a drawn icon as plain shapes, and refuses one that holds more', async () => {
+    const drawing = (inside: string) => `<svg viewBox="0 0 24 24">${inside}</svg>`;
+    const body = { ...tapRepair, icon: drawing('<path class="a" d="M3 12h18"/>') };
+    const { data } = await handlers.addService({ ...nothing, body, context: context() });
+    expect(data.item.icon).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M3 12h18"/></svg>',
+    );
+    const nasty = drawing('<script>alert(1)</script>');
+    const refused = { code: 'unsafe_icon', errors: [{ path: 'icon', message: 'Can’t be in an icon: <script>' }] };
+    const change = { params: { id: data.item.id }, query: undefined, body: { icon: nasty }, context: context() };
+    await expect(handlers.changeService(change)).rejects.toMatchObject(refused);
+    await expect(
+      handlers.addService({ ...nothing, body: { ...body, icon: nasty }, context: context() }),
+    ).rejects.toMatchObject(refused);
+  });
+
   it('knows no service that was never added', async () => {
     await expect(
       handlers.changeService({ params: { id: 'nothing' }, query: undefined, body: {}, context: context() }),
     ).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a category', () => {
+  const category = 'plumbing';
+  const arrange = (...ids: string[]) =>
+    handlers.arrangeSubcategories({
+      params: { category },
+      query: undefined,
+      body: { subcategories: ids.map((id) => ({ id, name: id, names: {}, isActive: true })) },
+      context: context(),
+    });
+  const add = (name: string, subcategory?: string) =>
+    handlers.addService({ ...nothing, body: { ...tapRepair, name, subcategory }, context: context() });
+  const order = (...serviceIds: string[]) =>
+    handlers.arrangeServices({ params: { category }, query: undefined, body: { serviceIds }, context: context() });
+
+  it('has services in the subcategories that it has, and in no others', async () => {
+    await expect(add('Tap', 'taps')).rejects.toMatchObject({ code: 'invalid', errors: [{ path: 'subcategory' }] });
+    await arrange('taps', 'drains');
+    expect((await add('Tap', 'taps')).data.item.subcategory).toBe('taps');
+    const change = (subcategory: string | null) =>
+      handlers.changeService({ params: { id: 'tap' }, query: undefined, body: { subcategory }, context: context() });
+    await expect(change('roofs')).rejects.toMatchObject({ code: 'invalid' });
+    expect((await change('drains')).data.item.subcategory).toBe('drains');
+    expect((await change(null)).data.item.subcategory).toBeNull();
+  });
+
+  it('has its services in the order that they are put in, and repeating it changes nothing', async () => {
+    for (const name of ['Tap', 'Drain', 'Roof']) await add(name);
+    await order('roof', 'tap', 'drain');
+    const head = await floor.eventLog.head();
+    expect((await order('roof', 'tap', 'drain')).position).toBe(head);
+    const read = async (id: string) =>
+      (await handlers.changeService({ params: { id }, query: undefined, body: {}, context: context() })).data.item;
+    expect(await Promise.all(['roof', 'tap', 'drain'].map(async (id) => (await read(id)).place))).toEqual([0, 1, 2]);
+  });
+
+  it('puts no service in order that isn’t its own', async () => {
+    await add('Tap');
+    await expect(order('tap', 'nothing')).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -9,6 +9,9 @@ import type { Handlers } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { serviceDecider } from './decider.ts';
+import { categoryHandlers } from './category-handlers.ts';
+import { checkSubcategory } from './known-subcategory.ts';
+import { keptIcon } from './kept-icon.ts';
 import { loadService } from './load-service.ts';
 import { serviceSlug } from './service-id.ts';
 
@@ -18,11 +21,15 @@ type Deps = {
   /** The platform's settings as they are now. */ settings: () => Promise<Settings>;
 };
 
-export function catalogueHandlers({ commands, now, settings }: Deps): Handlers<'addService' | 'changeService'> {
+type CatalogueHandlers = Handlers<'addService' | 'changeService' | 'arrangeSubcategories' | 'arrangeServices'>;
+
+export function catalogueHandlers({ commands, now, settings }: Deps): CatalogueHandlers {
   return {
+    ...categoryHandlers({ commands, now, settings }),
     addService: async ({ body, context }) => {
-      const { basePrice, ...rest } = body;
-      const facts = { ...rest, basePriceCentavos: basePrice };
+      const { basePrice, icon, ...rest } = body;
+      const facts = { ...rest, icon: keptIcon(icon), basePriceCentavos: basePrice };
+      await checkSubcategory(commands, body.category, body.subcategory);
       const [serviceId, { maximumAmount }] = await Promise.all([freeServiceId(commands, facts), settings()]);
       const { state, position } = await commands.handle(
         serviceDecider,
@@ -33,9 +40,18 @@ export function catalogueHandlers({ commands, now, settings }: Deps): Handlers<'
       return { data: { item: viewOf(state) }, position };
     },
     changeService: async ({ params, body, context }) => {
-      const { basePrice, isActive, ...rest } = body;
+      const { basePrice, isActive, packages, icon, ...rest } = body;
       const { maximumAmount } = await settings();
-      const changes = { ...rest, basePriceCentavos: basePrice };
+      if (body.subcategory) {
+        const known = await loadService(commands, params.id);
+        await checkSubcategory(commands, body.category ?? known?.category ?? '', body.subcategory);
+      }
+      const changes = {
+        ...rest,
+        icon: icon === undefined ? undefined : keptIcon(icon),
+        basePriceCentavos: basePrice,
+        packages: packages?.map(({ price, ...one }) => ({ ...one, priceCentavos: price })),
+      };
       const { state, position } = await commands.handle(
         serviceDecider,
         streams.service(params.id),
@@ -62,5 +78,5 @@ async function freeServiceId(commands: CommandHandler, facts: ServiceFacts): Pro
 
 function viewOf(state: ServiceState): Service {
   if (state.kind === 'none') throw new ApiError('not_found');
-  return serviceView(state);
+  return serviceView(state, 'staff');
 }

@@ -1,30 +1,8 @@
 import * as z from 'zod/mini';
-import { listOf, paging, PositiveCentavos, QueryFlag, ShortText } from '../fields.ts';
-import { Service } from '../views/catalogue.ts';
+import { listOf, paging, QueryFlag } from '../fields.ts';
+import { Category, Service } from '../views/catalogue.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
-
-const serviceBody = {
-  name: ShortText,
-  title: ShortText,
-  category: z.string().check(z.trim(), z.regex(/^[a-z0-9][a-z0-9-]{0,49}$/, 'Small letters, digits and hyphens')),
-  icon: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
-  description: z.string().check(z.trim(), z.maxLength(1000)),
-  basePrice: PositiveCentavos,
-  durationMinutes: z.int().check(z.gte(15), z.lte(720), z.multipleOf(15)),
-  urgent: z.boolean(),
-};
-const changes = z.object({
-  name: z.optional(serviceBody.name),
-  title: z.optional(serviceBody.title),
-  category: z.optional(serviceBody.category),
-  icon: z.optional(serviceBody.icon),
-  description: z.optional(serviceBody.description),
-  basePrice: z.optional(serviceBody.basePrice),
-  durationMinutes: z.optional(serviceBody.durationMinutes),
-  urgent: z.optional(serviceBody.urgent),
-  isActive: z.optional(z.boolean()),
-});
 
 /** Screens show the catalogue whole, so a page holds as much of it as a page may. */
 const everyService = paging(100);
@@ -42,6 +20,17 @@ export const catalogueCalls = {
       urgent: z.optional(QueryFlag),
     }),
     answer: listOf(Service),
+    errors: [],
+  }),
+  /** Before `/services/{id}`, which would take its last word for an id. */
+  listPopularServices: defineCall({
+    method: 'GET',
+    path: '/services/popular',
+    summary: 'What people book now: those of the season first, then by the bookings of the last 90 days',
+    who: 'anyone',
+    answer: z.object({
+      items: z.array(z.object({ service: Service, bookings: z.int(), isOfSeason: z.boolean() })),
+    }),
     errors: [],
   }),
   readService: defineCall({
@@ -63,26 +52,12 @@ export const catalogueCalls = {
     answer: listOf(Service),
     errors: [],
   }),
-  addService: defineCall({
-    method: 'POST',
-    path: '/admin/services',
-    summary: 'Add a service',
-    who: ['admin'],
-    permission: 'catalogue.change',
-    body: z.object(serviceBody),
-    answer: z.object({ item: Service }),
-    status: 201,
-    errors: ['amount_too_high', 'conflict'],
-  }),
-  changeService: defineCall({
-    method: 'PATCH',
-    path: '/admin/services/{id}',
-    summary: 'Change a service, or take it out of the catalogue and back',
-    who: ['admin'],
-    permission: 'catalogue.change',
-    params: idParams,
-    body: changes,
-    answer: z.object({ item: Service }),
-    errors: ['not_found', 'amount_too_high', 'conflict'],
+  listCategories: defineCall({
+    method: 'GET',
+    path: '/categories',
+    summary: 'What the categories with services are divided into, as clients see it',
+    who: 'anyone',
+    answer: z.object({ items: z.array(Category) }),
+    errors: [],
   }),
 };

@@ -18,4 +18,8 @@ export const catalogueCeb: Translated<typeof catalogueEn> = {
     action: 'Gitangtang ang serbisyo',
     happened: 'Wala na itanyag',
   },
+  SubcategoriesArranged: {
+    action: 'Gihan-ay ang mga subkategorya',
+    happened: '{count, plural, other {# ka subkategorya}}',
+  },
 };

@@ -31,4 +31,11 @@ export const catalogueEn = {
       changes: 'active → inactive',
     },
   },
+  SubcategoriesArranged: {
+    action: 'Arranged subcategories',
+    happened: '{count, plural, one {# subcategory} other {# subcategories}}',
+    server: {
+      changes: '{count, plural, one {# subcategory} other {# subcategories}}',
+    },
+  },
 } satisfies TextsOf<typeof catalogue>;

@@ -18,4 +18,8 @@ export const catalogueFil: Translated<typeof catalogueEn> = {
     action: 'Inalis ang serbisyo',
     happened: 'Hindi na iniaalok',
   },
+  SubcategoriesArranged: {
+    action: 'Inayos ang mga subkategorya',
+    happened: '{count, plural, other {# subkategorya}}',
+  },
 };

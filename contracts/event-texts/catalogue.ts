@@ -1,5 +1,5 @@
 import { priceChange } from '../booking/price-change.ts';
-import type { CatalogueEvent } from '../events/catalogue.ts';
+import type { CatalogueEvent, CategoryEvent } from '../events/catalogue.ts';
 import type { DetailsOf, Subject } from './event-details.ts';
 
 const service = ({ data: { serviceId } }: { data: { serviceId: string } }): Subject => ({ serviceId });
@@ -17,4 +17,12 @@ export const catalogue = {
   },
   ServiceActivated: { tone: 'success', icon: 'Check', subject: service, strict: true },
   ServiceDeactivated: { tone: 'mango', icon: 'Ban', subject: service, strict: true },
-} satisfies DetailsOf<CatalogueEvent['type']>;
+  SubcategoriesArranged: {
+    tone: 'neutral',
+    icon: 'PenLine',
+    subject: ({ data }) => data.category.replaceAll('-', ' '),
+    strict: true,
+    changes: ({ subcategories }) => ({ count: subcategories.length }),
+    history: ({ subcategories }) => ({ count: subcategories.length }),
+  },
+} satisfies DetailsOf<CatalogueEvent['type'] | CategoryEvent['type']>;

@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import type { ServiceFacts } from '../events/catalogue.ts';
 
+/** A job with a fixed price, in centavos. */
+export const ServicePackage = z.object({
+  id: z.string(),
+  name: z.string(),
+  names: z.object({ fil: z.optional(z.string()), ceb: z.optional(z.string()) }),
+  price: z.int(),
+  durationMinutes: z.int(),
+  includes: z.array(z.string()),
+  isActive: z.boolean(),
+});
+export type ServicePackage = z.infer<typeof ServicePackage>;
+
 export const Service = z.object({
   _id: z.string(),
   id: z.string(),
@@ -14,12 +26,46 @@ export const Service = z.object({
   durationMinutes: z.int(),
   urgent: z.boolean(),
   isActive: z.boolean(),
+  /** Only those that can be booked, but for staff. */
+  packages: z.array(ServicePackage),
+  /** Manila days on which it stands among the popular ones, whatever is booked. */
+  pinned: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  place: z.nullable(z.int()),
+  /** One of its category's; an id that the category no longer has is as good as none. */
+  subcategory: z.nullable(z.string()),
 });
 export type Service = z.infer<typeof Service>;
 
-export function serviceView(service: ServiceFacts & { serviceId: string; isActive: boolean }): Service {
+/** What a category is divided into, in its order. */
+export const Category = z.object({
+  id: z.string(),
+  subcategories: z.array(
+    z.object({
+      id: z.string(),
+      /** In English; `names` holds the other languages, as far as somebody wrote them. */
+      name: z.string(),
+      names: z.object({ fil: z.optional(z.string()), ceb: z.optional(z.string()) }),
+      isActive: z.boolean(),
+    }),
+  ),
+});
+export type Category = z.infer<typeof Category>;
+
+export function serviceView(
+  service: ServiceFacts & { serviceId: string; isActive: boolean },
+  reader: 'anyone' | 'staff' = 'anyone',
+): Service {
   const { serviceId, name, title, category, icon, description, basePriceCentavos, durationMinutes, urgent, isActive } =
     service;
   const facts = { name, title, category, icon, description, durationMinutes, urgent };
-  return { _id: serviceId, id: serviceId, ...facts, isActive, basePrice: basePriceCentavos };
+  const { packages = [], pinned = null, place = null, subcategory = null } = service;
+  const more = {
+    packages: packages
+      .filter((one) => reader === 'staff' || one.isActive)
+      .map(({ priceCentavos, ...one }) => ({ ...one, price: priceCentavos })),
+    pinned,
+    place,
+    subcategory,
+  };
+  return { _id: serviceId, id: serviceId, ...facts, ...more, isActive, basePrice: basePriceCentavos };
 }

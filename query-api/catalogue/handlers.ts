@@ -3,31 +3,67 @@ import { type Service, serviceView } from '#contracts/views/catalogue.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
-import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-text.ts';
 import { type Page, pageOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
+import { fitOfService } from '../search/fitting-services.ts';
+import { read } from '../search/reading.ts';
+import { vocabularyOf } from '../search/vocabulary.ts';
+import { categoryQueries } from './category-handlers.ts';
+import { popularServices } from './popular-services.ts';
 
-export function catalogueQueries({
-  services,
-}: Pick<QueryContext, 'services'>): Handlers<'listServices' | 'readService' | 'listAllServices'> {
-  async function listed(keep: (service: ServiceDocument) => boolean, page: Page): Promise<List<Service>> {
+type Context = Pick<QueryContext, 'services' | 'workers' | 'index' | 'documents' | 'now'>;
+
+export function catalogueQueries(
+  queryContext: Context,
+): Handlers<
+  'listServices' | 'listPopularServices' | 'readService' | 'listAllServices' | 'listCategories' | 'listAllCategories'
+> {
+  const { services, documents, now } = queryContext;
+
+  async function listed(
+    keep: (service: ServiceDocument) => boolean,
+    page: Page,
+    reader: 'anyone' | 'staff' = 'anyone',
+  ): Promise<List<Service>> {
     const { items } = await services();
-    return pageOf([...items.values()].filter(keep).map(serviceView).sort(byCategoryAndName), page);
+    return pageOf(
+      [...items.values()]
+        .filter(keep)
+        .map((one) => serviceView(one, reader))
+        .sort(byCategoryAndPlace),
+      page,
+    );
+  }
+
+  /** Those that fit the words, the best first. */
+  async function found(q: string, keep: (service: ServiceDocument) => boolean, page: Page): Promise<List<Service>> {
+    const [{ items }] = await Promise.all([services(), queryContext.workers()]);
+    const reading = await read(q, vocabularyOf(queryContext.index, null));
+    const fitting = [...items.values()]
+      .filter(keep)
+      .map((service) => ({ view: serviceView(service), fit: fitOfService(service.serviceId, reading) }))
+      .filter(({ fit }) => fit > 0)
+      .sort((one, other) => other.fit - one.fit || byCategoryAndPlace(one.view, other.view));
+    return pageOf(
+      fitting.map(({ view }) => view),
+      page,
+    );
   }
 
   return {
+    ...categoryQueries(queryContext),
     async listServices({ query }) {
-      const wanted = wordsOf(query.q);
-      return {
-        data: await listed(
-          (service) =>
-            service.isActive &&
-            (query.category === undefined || service.category === query.category) &&
-            (query.urgent === undefined || service.urgent === query.urgent) &&
-            startsWords(folded(`${service.name} ${service.title} ${service.category} ${service.description}`), wanted),
-          query,
-        ),
-      };
+      const { category, urgent, q } = query;
+      const keep = (service: ServiceDocument) =>
+        service.isActive &&
+        (category === undefined || service.category === category) &&
+        (urgent === undefined || service.urgent === urgent);
+      return { data: await (q ? found(q, keep, query) : listed(keep, query)) };
+    },
+
+    async listPopularServices() {
+      const { items } = await services();
+      return { data: { items: await popularServices({ documents, services: [...items.values()], now: now() }) } };
     },
 
     /** One that is no longer offered can still be read: bookings of it are. */
@@ -37,12 +73,18 @@ export function catalogueQueries({
       return { data: { item: serviceView(service) } };
     },
 
-    listAllServices: async ({ query }) => ({ data: await listed(() => true, query) }),
+    listAllServices: async ({ query }) => ({ data: await listed(() => true, query, 'staff') }),
   };
 }
 
-function byCategoryAndName(one: Service, other: Service): number {
+const LAST = 10_000;
+
+/** In the order that staff gave them, then by name. */
+function byCategoryAndPlace(one: Service, other: Service): number {
   return (
-    one.category.localeCompare(other.category) || one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1)
+    one.category.localeCompare(other.category) ||
+    (one.place ?? LAST) - (other.place ?? LAST) ||
+    one.name.localeCompare(other.name) ||
+    (one.id < other.id ? -1 : 1)
   );
 }

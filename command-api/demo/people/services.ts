@@ -123,7 +123,8 @@ const rows: readonly Row[] = [
   ],
 ];
 
-const urgent = new Set(['Plumbing', 'Electrical', 'Aircon cleaning']);
+/** What can't wait: a home shows three of them, by who is free first. */
+const urgent = new Set(['Plumbing', 'Electrical', 'Appliance repair', 'Aircon cleaning', 'Handyman']);
 
 export const demoServices = rows.map(([name, title, category, icon, pesos, minutes, description]) => ({
   id: serviceSlug(name),

@@ -22,4 +22,6 @@ export const services = defineReadModel<ServiceDocument>({
       return { ...service, changed: event.position };
     },
   }),
+  // Whoever has the catalogue on their screen sees it change.
+  push: () => [{ namespace: 'account', event: 'catalogue:updated', to: 'everyone', payload: {} }],
 });

@@ -5,20 +5,20 @@ import { callQuery } from '../../api/call-query.ts';
 export const catalogueApi = api.injectEndpoints({
   endpoints: (build) => ({
     listServices: build.query({ ...callQuery(catalogueCalls.listServices), providesTags: ['Service'] }),
+    listPopularServices: build.query({
+      ...callQuery(catalogueCalls.listPopularServices),
+      providesTags: ['Service'],
+    }),
     readService: build.query({ ...callQuery(catalogueCalls.readService), providesTags: ['Service'] }),
     listAllServices: build.query({ ...callQuery(catalogueCalls.listAllServices), providesTags: ['Service'] }),
-    addService: build.mutation({ ...callQuery(catalogueCalls.addService), invalidatesTags: ['Service', 'Audit'] }),
-    changeService: build.mutation({
-      ...callQuery(catalogueCalls.changeService),
-      invalidatesTags: ['Service', 'Audit'],
-    }),
+    listCategories: build.query({ ...callQuery(catalogueCalls.listCategories), providesTags: ['Service'] }),
   }),
 });
 
 export const {
   useListServicesQuery,
+  useListPopularServicesQuery,
   useReadServiceQuery,
   useListAllServicesQuery,
-  useAddServiceMutation,
-  useChangeServiceMutation,
+  useListCategoriesQuery,
 } = catalogueApi;

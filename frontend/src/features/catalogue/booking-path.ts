@@ -1,5 +1,11 @@
 /** What is known when a booking begins; the flow's query parameters (specification section 2). */
-export type BookingStart = { serviceId?: string; workerId?: string; date?: string; time?: string };
+export type BookingStart = {
+  serviceId?: string;
+  workerId?: string;
+  date?: string;
+  time?: string;
+  /** The booking whose job is wanted once more. */ again?: string;
+};
 
 /** `/client/create-booking`, which leads into the flow at the right step. */
 export function bookingPath(start: BookingStart = {}): string {

@@ -1,9 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { isDrawing } from '#contracts/catalogue/svg-icon.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { serviceIconNames } from '../../../ui/showing/service-looks.ts';
+import { SvgField } from './SvgField.tsx';
 import { servicesText } from './services.text.ts';
 
 interface Props {
@@ -12,11 +14,19 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The service icons, of which one is chosen like any radio button. An svg text that a service has already stays in the choice. */
+/** The service icons, of which one is chosen like any radio button; beside them a drawing of one's own. */
 export function IconPicker({ value, onChange, error }: Props) {
   const t = useText(servicesText);
   const name = useId();
-  const icons = value === '' || serviceIconNames.includes(value) ? serviceIconNames : [value, ...serviceIconNames];
+  const [own, setOwn] = useState(isDrawing(value) ? value : '');
+  const known = [...serviceIconNames, own];
+  const icons = [...(value === '' || known.includes(value) ? [] : [value]), ...(own ? [own] : []), ...serviceIconNames];
+
+  function draw(drawing: string) {
+    setOwn(drawing);
+    onChange(drawing);
+  }
+
   return (
     <fieldset>
       <legend className="mb-1.5 text-14 font-strong">{t('icon')}</legend>
@@ -36,13 +46,14 @@ export function IconPicker({ value, onChange, error }: Props) {
               value={icon}
               checked={icon === value}
               onChange={() => onChange(icon)}
-              aria-label={icon.startsWith('<') ? 'svg' : icon.replaceAll('-', ' ')}
+              aria-label={isDrawing(icon) ? t('ownIcon') : icon.replaceAll('-', ' ')}
               className="sr-only"
             />
             <ServiceIcon icon={icon} size={40} />
           </label>
         ))}
       </div>
+      <SvgField onDrawn={draw} />
       {error && <FieldError>{error}</FieldError>}
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/over-the-page/alert.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { useChangeServiceMutation } from '../../catalogue/api.ts';
+import { useChangeServiceMutation } from './api.ts';
 import { servicesText } from './services.text.ts';
 
 /** Takes a service out of the catalogue, after a question, and back into it. */

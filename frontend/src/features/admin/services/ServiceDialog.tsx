@@ -12,9 +12,10 @@ import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { useAddServiceMutation, useChangeServiceMutation } from '../../catalogue/api.ts';
+import { useAddServiceMutation, useChangeServiceMutation } from './api.ts';
 import { IconPicker } from './IconPicker.tsx';
 import { changedFields, fieldsOfService, newService, ServiceForm, type ServiceFields } from './service-form.ts';
+import { SubcategorySelect } from './SubcategorySelect.tsx';
 import { servicesText } from './services.text.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ export function ServiceDialog({ service, onClose }: Props) {
   const isMeant = useAmountQuestion();
   const form = useSchemaForm(ServiceForm, service ? fieldsOfService(service) : newService, {
     amount_too_high: 'basePrice',
+    unsafe_icon: 'icon',
   });
 
   return (
@@ -76,9 +78,16 @@ export function ServiceDialog({ service, onClose }: Props) {
       </datalist>
       <Controller
         control={form.control}
+        name="subcategory"
+        render={({ field }) => (
+          <SubcategorySelect control={form.control} value={field.value ?? null} onChange={field.onChange} />
+        )}
+      />
+      <Controller
+        control={form.control}
         name="icon"
         render={({ field }) => (
-          <IconPicker value={field.value} onChange={field.onChange} error={form.errorOf('icon') && t('iconError')} />
+          <IconPicker value={field.value} onChange={field.onChange} error={form.errorOf('icon')} />
         )}
       />
       <TextArea

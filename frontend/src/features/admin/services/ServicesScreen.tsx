@@ -4,6 +4,7 @@ import type { Service } from '#contracts/views/catalogue.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useListAllServicesQuery } from '../../catalogue/api.ts';
@@ -12,10 +13,16 @@ import { useDuration } from '../../catalogue/duration.ts';
 import { FilterBar, type Choice } from '../list/FilterBar.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { clearing, useAddress } from '../list/use-address.ts';
+import { useSelection } from '../list/use-selection.ts';
+import { arrangePath } from './arranging/arrange-path.ts';
+import { OfferSeveral } from './OfferSeveral.tsx';
 import { serviceColumns } from './service-columns.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
 import { matchingServices, servicesFilters, serviceStatuses, type ServicesFilters } from './services-filters.ts';
 import { servicesText } from './services.text.ts';
+
+const PackagesDialog = lazyDialog(async () => (await import('./PackagesForm.tsx')).PackagesForm);
 
 type Shown = { open: false } | { open: true; service: Service | null };
 
@@ -24,26 +31,36 @@ export function ServicesScreen() {
   const t = useText(servicesText);
   const address = useAddress();
   const [dialog, setDialog] = useState<Shown>({ open: false });
+  const [packagesOf, setPackagesOf] = useState<Service | null>(null);
   const list = useListAllServicesQuery();
   const all = list.data?.items;
   const filters = servicesFilters(address.params);
   const rows = all && matchingServices(all, filters);
   const edit = (service: Service | null) => setDialog({ open: true, service });
   const mayChange = useMay()('catalogue.change');
+  const selection = useSelection(rows, () => mayChange);
   const addButton = mayChange && (
-    <Button size={44} icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => edit(null)}>
+    <Button size={36} icon={<Plus aria-hidden="true" className="size-5" />} onClick={() => edit(null)}>
       {t('add')}
     </Button>
   );
+  const actions = (
+    <>
+      <ArrangeLink all={all} chosen={filters.category} />
+      {addButton}
+    </>
+  );
   return (
     <>
-      <PageHeader title={t('manageServices')} subtitle={<Count all={all} />} actions={addButton} dense />
+      <PageHeader title={t('manageServices')} subtitle={<Count all={all} />} actions={actions} dense />
       <FilterBar
         label={t('filters')}
+        list="services"
         search={{ label: t('search'), value: filters.q }}
         choices={useChoices(all ?? [], filters)}
         onFilter={address.filter}
       />
+      <OfferSeveral selection={selection} />
       <ListTable
         of={list}
         rows={rows}
@@ -53,6 +70,10 @@ export function ServicesScreen() {
           categoryName: useCategoryName(),
           duration: useDuration(),
           onEdit: mayChange ? edit : null,
+          onPackages: setPackagesOf,
+        })}
+        {...(mayChange && {
+          select: { selection, all: t('selectAll'), one: ({ name }: Service) => t('selectOne', { name }) },
         })}
         caption={t('caption')}
         failed={t('loadFailed')}
@@ -63,8 +84,28 @@ export function ServicesScreen() {
         }
         clear={clearing({ q: filters.q, category: filters.category, status: filters.status })}
       />
+      {packagesOf && <PackagesDialog service={packagesOf} onClose={() => setPackagesOf(null)} />}
       {dialog.open && <ServiceDialog service={dialog.service} onClose={() => setDialog({ open: false })} />}
     </>
+  );
+}
+
+/** To the category that is looked at, else to the first. */
+function ArrangeLink({ all, chosen }: { all: readonly Service[] | undefined; chosen: string }) {
+  const t = useText(servicesText);
+  const category = chosen || all?.[0]?.category;
+  // As wide as the link that it becomes.
+  if (!all)
+    return (
+      <Button size={36} variant="outline" disabled>
+        {t('arrange')}
+      </Button>
+    );
+  if (!category) return null;
+  return (
+    <ButtonLink size={36} variant="outline" to={arrangePath(category)}>
+      {t('arrange')}
+    </ButtonLink>
   );
 }
 

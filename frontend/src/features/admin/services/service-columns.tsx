@@ -16,9 +16,10 @@ interface Made {
   duration: (minutes: number) => string;
   /** null: this member of staff changes nothing here. */
   onEdit: ((service: Service) => void) | null;
+  onPackages: (service: Service) => void;
 }
 
-export function serviceColumns({ t, categoryName, duration, onEdit }: Made): ListColumn<Service>[] {
+export function serviceColumns({ t, categoryName, duration, onEdit, onPackages }: Made): ListColumn<Service>[] {
   return [
     {
       id: 'service',
@@ -56,6 +57,24 @@ export function serviceColumns({ t, categoryName, duration, onEdit }: Made): Lis
       onPhone: 'end',
       cell: (service) =>
         onEdit ? <OfferedSwitch service={service} /> : t(service.isActive ? 'offered' : 'notOffered'),
+    },
+    {
+      id: 'packages',
+      header: t('packages'),
+      onPhone: 'hidden',
+      cell: (service) =>
+        onEdit ? (
+          <Button
+            size={36}
+            variant="outline"
+            aria-label={t('packagesOf', { name: service.name })}
+            onClick={() => onPackages(service)}
+          >
+            {t('packageCount', { count: service.packages.length })}
+          </Button>
+        ) : (
+          t('packageCount', { count: service.packages.length })
+        ),
     },
     {
       id: 'actions',

@@ -1,10 +1,10 @@
-import { catalogueCalls } from '#contracts/calls/catalogue.ts';
+import { serviceCalls } from '#contracts/calls/catalogue-services.ts';
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 
 /** What the form holds is the body of the call, so that its schema checks the form too. */
-export const ServiceForm = catalogueCalls.addService.body;
-export type ServiceFields = BodyInput<typeof catalogueCalls.addService>;
+export const ServiceForm = serviceCalls.addService.body;
+export type ServiceFields = BodyInput<typeof serviceCalls.addService>;
 
 const fields = [
   'name',
@@ -15,6 +15,7 @@ const fields = [
   'basePrice',
   'durationMinutes',
   'urgent',
+  'subcategory',
 ] as const satisfies readonly (keyof ServiceFields)[];
 
 export const newService: ServiceFields = {
@@ -26,6 +27,7 @@ export const newService: ServiceFields = {
   basePrice: 500_00,
   durationMinutes: 60,
   urgent: false,
+  subcategory: null,
 };
 
 export function fieldsOfService({
@@ -37,8 +39,9 @@ export function fieldsOfService({
   basePrice,
   durationMinutes,
   urgent,
+  subcategory,
 }: Service): ServiceFields {
-  return { name, title, category, icon, description, basePrice, durationMinutes, urgent };
+  return { name, title, category, icon, description, basePrice, durationMinutes, urgent, subcategory };
 }
 
 /** Only what is different is sent. */

@@ -14,7 +14,9 @@ import { useListServicesQuery } from '../api.ts';
 import { byCategory, matching } from '../catalogue-view.ts';
 import { catalogueText } from '../catalogue.text.ts';
 import { useCategoryName } from '../category-name.ts';
+import { useSubcategories } from '../subcategories.ts';
 import { ServiceCard } from './ServiceCard.tsx';
+import { SubcategoryChips } from './SubcategoryChips.tsx';
 
 /** The whole catalogue by category, narrowed by words and by category; both stand in the address. */
 export function ServiceBrowser() {
@@ -28,8 +30,9 @@ export function ServiceBrowser() {
     if (typed) setQuery({ q: typed }, { replace: true });
   }, [typed, setQuery]);
 
-  function narrow(name: 'q' | 'category', value: string) {
+  function narrow(name: 'q' | 'category' | 'sub', value: string) {
     const next = new URLSearchParams(query);
+    if (name === 'category') next.delete('sub');
     if (value) next.set(name, value);
     else next.delete(name);
     setQuery(next, { replace: true });
@@ -49,7 +52,9 @@ export function ServiceBrowser() {
             services={items}
             text={text}
             category={query.get('category')}
+            sub={query.get('sub') ?? ''}
             onCategory={(category) => narrow('category', category)}
+            onSub={(sub) => narrow('sub', sub)}
             onReset={() => setQuery({}, { replace: true })}
           />
         )}
@@ -62,16 +67,21 @@ interface ShelvesProps {
   services: readonly Service[];
   text: string;
   category: string | null;
+  sub: string;
   onCategory: (category: string) => void;
+  onSub: (sub: string) => void;
   onReset: () => void;
 }
 
-function Shelves({ services, text, category, onCategory, onReset }: ShelvesProps) {
+function Shelves({ services, text, category, sub, onCategory, onSub, onReset }: ShelvesProps) {
   const t = useText(catalogueText);
   const nameOf = useCategoryName();
+  const subcategories = useSubcategories(services)(category ?? '');
+  const narrowed = subcategories.some(({ id }) => id === sub) ? sub : '';
   const shown = byCategory(matching(services, text))
     .filter((group) => !category || group.category === category)
-    .flatMap((group) => group.services);
+    .flatMap((group) => group.services)
+    .filter((service) => !narrowed || service.subcategory === narrowed);
   return (
     <>
       <ChipRow label={t('categories')} chosen={category ?? ''} wraps className="mb-5">
@@ -89,6 +99,7 @@ function Shelves({ services, text, category, onCategory, onReset }: ShelvesProps
           </Chip>
         ))}
       </ChipRow>
+      <SubcategoryChips subcategories={subcategories} chosen={narrowed} onChoose={onSub} />
       <p role="status" className="sr-only">
         {t('found', { count: shown.length })}
       </p>

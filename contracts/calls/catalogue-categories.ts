@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { CategoryId } from '../catalogue/category-id.ts';
+import { Id } from '../fields.ts';
+import { Category } from '../views/catalogue.ts';
+import { defineCall } from './call.ts';
+
+const nameIn = z.optional(z.string().check(z.trim(), z.maxLength(120)));
+const subcategoryBody = z.object({
+  id: Id,
+  name: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(120)),
+  names: z._default(z.object({ fil: nameIn, ceb: nameIn }), {}),
+  isActive: z._default(z.boolean(), true),
+});
+const ofCategory = z.object({ category: CategoryId });
+
+/** How staff divide the categories of the catalogue and put their services in order. */
+export const categoryCalls = {
+  listAllCategories: defineCall({
+    method: 'GET',
+    path: '/admin/categories',
+    summary: 'What the categories are divided into, with what is not offered now',
+    who: ['admin'],
+    permission: 'catalogue.read',
+    answer: z.object({ items: z.array(Category) }),
+    errors: [],
+  }),
+  arrangeSubcategories: defineCall({
+    method: 'PUT',
+    path: '/admin/categories/{category}/subcategories',
+    summary: 'Say what a category is divided into: all of it, in its order',
+    who: ['admin'],
+    permission: 'catalogue.change',
+    params: ofCategory,
+    body: z.object({
+      subcategories: z.array(subcategoryBody).check(
+        z.maxLength(20),
+        z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each needs an id of its own'),
+      ),
+    }),
+    answer: z.object({ item: Category }),
+    errors: ['conflict'],
+  }),
+  arrangeServices: defineCall({
+    method: 'PUT',
+    path: '/admin/categories/{category}/services',
+    summary: 'Put the services of a category in order; those left out come behind them',
+    who: ['admin'],
+    permission: 'catalogue.change',
+    params: ofCategory,
+    body: z.object({ serviceIds: z.array(Id).check(z.minLength(1), z.maxLength(200)) }),
+    answer: z.object({ serviceIds: z.array(z.string()) }),
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { CategoryId } from '../catalogue/category-id.ts';
+import { LONGEST_ICON } from '../catalogue/svg-icon.ts';
+import { Day, Id, PositiveCentavos, ShortText } from '../fields.ts';
+import { Service } from '../views/catalogue.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+const serviceBody = {
+  name: ShortText,
+  title: ShortText,
+  category: CategoryId,
+  /** The name of an icon, or the text of an svg of plain shapes alone. */
+  icon: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_ICON)),
+  description: z.string().check(z.trim(), z.maxLength(1000)),
+  basePrice: PositiveCentavos,
+  durationMinutes: z.int().check(z.gte(15), z.lte(720), z.multipleOf(15)),
+  urgent: z.boolean(),
+  /** One of the category's, or none. */
+  subcategory: z.optional(z.nullable(Id)),
+};
+const nameIn = z.optional(z.string().check(z.trim(), z.maxLength(120)));
+const packageBody = z.object({
+  id: Id,
+  name: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(120)),
+  names: z._default(z.object({ fil: nameIn, ceb: nameIn }), {}),
+  price: PositiveCentavos,
+  durationMinutes: serviceBody.durationMinutes,
+  includes: z._default(z.array(ShortText).check(z.maxLength(12)), []),
+  isActive: z._default(z.boolean(), true),
+});
+const packages = z.array(packageBody).check(
+  z.maxLength(20),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each package needs an id of its own'),
+);
+const Season = z.object({ from: Day, to: Day }).check(
+  z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
+    message: 'It ends before it begins',
+    path: ['to'],
+  }),
+);
+const place = z.int().check(z.gte(0), z.lte(9999));
+
+const changes = z.object({
+  name: z.optional(serviceBody.name),
+  title: z.optional(serviceBody.title),
+  category: z.optional(serviceBody.category),
+  icon: z.optional(serviceBody.icon),
+  description: z.optional(serviceBody.description),
+  basePrice: z.optional(serviceBody.basePrice),
+  durationMinutes: z.optional(serviceBody.durationMinutes),
+  urgent: z.optional(serviceBody.urgent),
+  subcategory: serviceBody.subcategory,
+  /** All of them, in their order. */
+  packages: z.optional(packages),
+  pinned: z.optional(z.nullable(Season)),
+  place: z.optional(place),
+  isActive: z.optional(z.boolean()),
+});
+
+/** What staff change of the catalogue's services. */
+export const serviceCalls = {
+  addService: defineCall({
+    method: 'POST',
+    path: '/admin/services',
+    summary: 'Add a service',
+    who: ['admin'],
+    permission: 'catalogue.change',
+    body: z.object(serviceBody),
+    answer: z.object({ item: Service }),
+    status: 201,
+    errors: ['unsafe_icon', 'amount_too_high', 'conflict'],
+  }),
+  changeService: defineCall({
+    method: 'PATCH',
+    path: '/admin/services/{id}',
+    summary: 'Change a service, or take it out of the catalogue and back',
+    who: ['admin'],
+    permission: 'catalogue.change',
+    params: idParams,
+    body: changes,
+    answer: z.object({ item: Service }),
+    errors: ['not_found', 'unsafe_icon', 'amount_too_high', 'conflict'],
+  }),
+};

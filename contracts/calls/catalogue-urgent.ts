@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { queryNumber } from '../fields.ts';
+import { Service } from '../views/catalogue.ts';
+import { WorkerListing } from '../views/worker.ts';
+import { defineCall } from './call.ts';
+import { wholePlace } from './params.ts';
+
+export const urgentCalls = {
+  /** In the table before `/services/{id}`, which would take its last word for an id. */
+  listUrgentServices: defineCall({
+    method: 'GET',
+    path: '/services/urgent',
+    summary: 'Of the services that can’t wait, the three that somebody can come for first, each with who that is',
+    who: 'anyone',
+    query: z
+      .object({ lat: z.optional(queryNumber(-90, 90)), lng: z.optional(queryNumber(-180, 180)) })
+      .check(wholePlace),
+    answer: z.object({
+      /** `worker`: null where nobody is free within two weeks. */
+      items: z.array(z.object({ service: Service, worker: z.nullable(WorkerListing) })),
+    }),
+    errors: [],
+  }),
+};

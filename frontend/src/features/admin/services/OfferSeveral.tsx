@@ -1,0 +1,39 @@
+import type { Service } from '#contracts/views/catalogue.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { useChangeServiceMutation } from './api.ts';
+import { SeveralBar } from '../list/SeveralBar.tsx';
+import { useEachOfSeveral } from '../list/use-each-of-several.ts';
+import type { Selection } from '../list/use-selection.ts';
+import { servicesText } from './services.text.ts';
+
+/** Takes several services out of the catalogue, after a question, or back into it. */
+export function OfferSeveral({ selection }: { selection: Selection<Service> }) {
+  const t = useText(servicesText);
+  const [change] = useChangeServiceMutation();
+  const { doWith, isBusy, failed, forgetFailed } = useEachOfSeveral<Service>(({ name }) => name);
+  const { chosen, clear } = selection;
+  const wouldChange = (isActive: boolean) => chosen.filter((service) => service.isActive !== isActive);
+
+  async function set(isActive: boolean) {
+    const count = wouldChange(isActive).length;
+    const question = { title: t('takeManyTitle', { count }), message: t('takeManyMessage'), ok: t('takeAway') };
+    if (!isActive && !(await ask({ ...question, danger: true }))) return;
+    const done = await doWith(wouldChange(isActive), ({ id }) => change({ id, body: { isActive } }));
+    if (done > 0) showToast(t(isActive ? 'manyOffered' : 'manyTaken', { count: done }), { variant: 'success' });
+    clear();
+  }
+
+  return (
+    <SeveralBar selection={selection} failed={failed} onForget={forgetFailed}>
+      <Button size={36} variant="danger-outline" disabled={wouldChange(false).length === 0} onClick={() => set(false)}>
+        {t('takeAway')}
+      </Button>
+      <Button size={36} busy={isBusy} disabled={wouldChange(true).length === 0} onClick={() => set(true)}>
+        {t('offerMany')}
+      </Button>
+    </SeveralBar>
+  );
+}

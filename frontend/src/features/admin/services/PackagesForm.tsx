@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react';
+import { useId, useState, type SyntheticEvent } from 'react';
+import type { Service } from '#contracts/views/catalogue.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { DateField } from '../../../ui/forms/DateField.tsx';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { useChangeServiceMutation } from './api.ts';
+import { PackageFields } from './PackageFields.tsx';
+import { type PackageRow, newPackage, packagesIn, rowsOf, seasonIn, swapped } from './package-rows.ts';
+import { servicesText } from './services.text.ts';
+
+/** A service's packages in their order, and the days on which it stands among the popular ones. */
+export function PackagesForm({ service, onClose }: { service: Service; onClose: () => void }) {
+  const t = useText(servicesText);
+  const id = useId();
+  const [change, { isLoading }] = useChangeServiceMutation();
+  const [rows, setRows] = useState(() => rowsOf(service.packages));
+  const [season, setSeason] = useState({ from: service.pinned?.from ?? '', to: service.pinned?.to ?? '' });
+  const [problem, setProblem] = useState<string | null>(null);
+
+  function set(index: number, changes: Partial<PackageRow>) {
+    setRows(rows.map((row, place) => (place === index ? { ...row, ...changes } : row)));
+  }
+
+  async function save(event: SyntheticEvent) {
+    event.preventDefault();
+    const pinned = seasonIn(season);
+    if (pinned === undefined) return setProblem(t('seasonError'));
+    setProblem(null);
+    try {
+      await change({ id: service.id, body: { packages: packagesIn(rows), pinned } }).unwrap();
+      showToast(t('changed', { name: service.name }), { variant: 'success' });
+      onClose();
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('packagesOf', { name: service.name })}
+      description={t('packagesHint')}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={id} busy={isLoading}>
+            {t('saveChanges')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={(event) => void save(event)} className="grid gap-4">
+        {rows.map((row, index) => (
+          <PackageFields
+            key={row.id}
+            row={row}
+            isFirst={index === 0}
+            isLast={index === rows.length - 1}
+            onChange={(changes) => set(index, changes)}
+            onMove={(by) => setRows(swapped(rows, index, by))}
+            onRemove={() => setRows(rows.filter((one) => one !== row))}
+          />
+        ))}
+        <Button
+          size={44}
+          variant="outline"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          onClick={() => setRows([...rows, newPackage()])}
+        >
+          {t('addPackage')}
+        </Button>
+        <div className="grid grid-cols-2 gap-3">
+          <DateField label={t('seasonFrom')} value={season.from} onChange={(from) => setSeason({ ...season, from })} />
+          <DateField label={t('seasonTo')} value={season.to} onChange={(to) => setSeason({ ...season, to })} />
+        </div>
+        <p className="text-13 text-muted">{t('seasonHint')}</p>
+        {problem && <Note tone="error">{problem}</Note>}
+      </form>
+    </Dialog>
+  );
+}

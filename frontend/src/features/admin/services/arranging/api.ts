@@ -1,0 +1,30 @@
+import { categoryCalls } from '#contracts/calls/catalogue-categories.ts';
+import { api } from '../../../../api/api.ts';
+import { callQuery } from '../../../../api/call-query.ts';
+import { catalogueApi } from '../../../catalogue/api.ts';
+import { inOrder } from './in-order.ts';
+
+const categoriesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAllCategories: build.query({ ...callQuery(categoryCalls.listAllCategories), providesTags: ['Service'] }),
+    arrangeSubcategories: build.mutation({
+      ...callQuery(categoryCalls.arrangeSubcategories),
+      invalidatesTags: ['Service', 'Audit'],
+    }),
+    arrangeServices: build.mutation({
+      ...callQuery(categoryCalls.arrangeServices),
+      invalidatesTags: ['Service', 'Audit'],
+      // In its new place as soon as it is dropped; back where it was if that fails.
+      async onQueryStarted({ body: { serviceIds } }, { dispatch, queryFulfilled }) {
+        const patch = dispatch(
+          catalogueApi.util.updateQueryData('listAllServices', undefined, (list) => {
+            list.items = inOrder(list.items, serviceIds);
+          }),
+        );
+        await queryFulfilled.catch(patch.undo);
+      },
+    }),
+  }),
+});
+
+export const { useListAllCategoriesQuery, useArrangeSubcategoriesMutation, useArrangeServicesMutation } = categoriesApi;

@@ -1,0 +1,30 @@
+import type { Messages } from '../../../../i18n/i18n.ts';
+import type { arrangingEn } from './arranging.en.ts';
+
+export const arrangingCeb: Messages<typeof arrangingEn> = {
+  title: '{category}: han-ay ug mga bahin',
+  subtitle: 'Kung unsaon kini pagkakita sa kliyente sa mga serbisyo ug samtang nag-book.',
+  category: 'Kategorya',
+  back: 'Tanang serbisyo',
+  loadFailed: 'Dili ma-load kining kategoriya',
+  services: 'Han-ay sa mga serbisyo',
+  orderHint: 'I-drag pinaagi sa gunitanan. Ma-save inig buhi nimo.',
+  orderSaved: 'Na-save ang bag-ong han-ay',
+  failed: 'Wala molampos: {reason}',
+  notOffered: 'Wala gitanyag',
+  noServices: 'Walay serbisyo niining kategoriya',
+  noServicesHint: 'Pagdugang sa Manage Services.',
+  subcategories: 'Mga subkategorya',
+  subcategoriesHint: 'Mahimong pilion sa kliyente ang usa niini. Pilia ang subkategorya kung usbon ang serbisyo.',
+  none: 'Walay subkategorya dinhi.',
+  newSubcategory: 'Bag-ong subkategorya',
+  addSubcategory: 'Pagdugang og subkategorya',
+  name: 'Sa Iningles',
+  fil: 'Sa Filipino',
+  ceb: 'Sa Sinugboanon',
+  nameMissing: 'Ang matag usa nagkinahanglan og ngalan sa Iningles.',
+  offer: 'Ipakita ang {name} sa mga kliyente',
+  remove: 'Kuhaa ang {name}',
+  save: 'I-save ang mga subkategorya',
+  saved: 'Na-save ang mga subkategorya',
+};

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { newPackage, packagesIn, rowsOf, seasonIn, swapped } from './package-rows.ts';
+
+const two = {
+  id: 'two',
+  name: '2 units',
+  names: { fil: '2 unit' },
+  price: 1400_00,
+  durationMinutes: 150,
+  includes: ['Filter', 'Drain'],
+  isActive: true,
+};
+
+it('what is read is what is sent, if nothing was typed', () => {
+  expect(packagesIn(rowsOf([two]))).toEqual([two]);
+});
+
+it('a season has both of its days in order, or none', () => {
+  expect(seasonIn({ from: '', to: '' })).toBeNull();
+  expect(seasonIn({ from: '2026-11-01', to: '2026-12-31' })).toEqual({ from: '2026-11-01', to: '2026-12-31' });
+  expect(seasonIn({ from: '2026-12-31', to: '2026-11-01' })).toBeUndefined();
+  expect(seasonIn({ from: '', to: '2026-11-01' })).toBeUndefined();
+});
+
+it('packages change places', () => {
+  const rows = [...rowsOf([two]), newPackage()];
+  expect(swapped(rows, 1, -1).map(({ id }) => id)).toEqual([rows[1]?.id, 'two']);
+  expect(swapped(rows, 0, -1)).toEqual(rows);
+});

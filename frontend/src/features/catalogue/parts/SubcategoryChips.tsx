@@ -1,0 +1,30 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Chip } from '../../../ui/pressing/Chip.tsx';
+import { ChipRow } from '../../../ui/pressing/ChipRow.tsx';
+import { catalogueText } from '../catalogue.text.ts';
+import type { ShownSubcategory } from '../subcategories.ts';
+
+interface Props {
+  subcategories: readonly ShownSubcategory[];
+  /** An id; empty: all of them. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+/** The parts of a category, of which one can be chosen; nothing where it isn't divided. */
+export function SubcategoryChips({ subcategories, chosen, onChoose }: Props) {
+  const t = useText(catalogueText);
+  if (subcategories.length === 0) return null;
+  return (
+    <ChipRow label={t('subcategories')} chosen={chosen} wraps className="mb-5">
+      <Chip look="pill" selected={!chosen} onClick={() => onChoose('')}>
+        {t('all')}
+      </Chip>
+      {subcategories.map(({ id, name }) => (
+        <Chip key={id} look="pill" selected={chosen === id} onClick={() => onChoose(id)}>
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Control, DefaultValues, FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { tabStorage } from '../browser/browser-storage.ts';
@@ -19,13 +19,23 @@ export function useStoredDraft<Values extends FieldValues, Out>(
   key: string,
   control: Control<Values, unknown, Out>,
 ): void {
-  const values = useWatch({ control });
-  useEffect(() => tabStorage.setItem(key, JSON.stringify(values, withoutPassword)), [key, values]);
+  const draft = JSON.stringify(useWatch({ control }), withoutPassword);
+  const [asItCame] = useState(draft);
+  useEffect(() => {
+    // A form that nobody has touched leaves nothing behind.
+    if (draft !== asItCame || tabStorage.getItem(key) !== null) tabStorage.setItem(key, draft);
+  }, [key, draft, asItCame]);
 }
 
 /** Passwords are never kept. */
 function withoutPassword(name: string, value: unknown): unknown {
   return name === 'password' ? undefined : value;
+}
+
+/** Of two forms that ask for some of the same: what was typed in the one is there in the other. */
+export function carryDraft(from: string, to: string, fields: readonly string[]): void {
+  const typed = Object.entries(storedDraft(from)).filter(([name]) => fields.includes(name));
+  if (typed.length > 0) tabStorage.setItem(to, JSON.stringify({ ...storedDraft(to), ...Object.fromEntries(typed) }));
 }
 
 export function forgetDraft(key: string): void {

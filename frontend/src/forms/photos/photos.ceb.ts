@@ -7,4 +7,6 @@ export const photosCeb: Messages<typeof photosEn> = {
   uploading: 'Gi-upload ang {name}',
   failed: '{name}: {reason}',
   wait: 'Hulata ang mga litrato, o tangtanga kini.',
+  photoNumber: 'Litrato {number}',
+  photo: 'Litrato {number}, moabli sa bag-ong tab',
 };

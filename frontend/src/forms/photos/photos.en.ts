@@ -5,4 +5,6 @@ export const photosEn = {
   uploading: 'Uploading {name}',
   failed: '{name}: {reason}',
   wait: 'Wait for the photos, or take them away.',
+  photoNumber: 'Photo {number}',
+  photo: 'Photo {number}, opens in a new tab',
 };

@@ -7,4 +7,6 @@ export const photosFil: Messages<typeof photosEn> = {
   uploading: 'Ina-upload ang {name}',
   failed: '{name}: {reason}',
   wait: 'Hintayin ang mga larawan, o alisin ang mga ito.',
+  photoNumber: 'Larawan {number}',
+  photo: 'Larawan {number}, bubukas sa bagong tab',
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { FieldProps } from './Field.tsx';
 import { useFormattedInput } from './formatted-input.ts';
 import { centavosOf, formatPesoTyping, pesoText } from './peso-text.ts';
@@ -9,6 +9,7 @@ interface Props extends FieldProps {
   value: number | null;
   onChange: (centavos: number | null) => void;
   onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
   name?: string;
   disabled?: boolean;
   placeholder?: string;

@@ -70,7 +70,7 @@ function Slot({
   return (
     <label
       className={cx(
-        'motion-quick tabular flex min-h-11 items-center justify-center rounded-12 border text-14 font-strong ' +
+        'motion-quick tabular flex min-h-11 items-center justify-center rounded-12 border text-14 font-strong whitespace-nowrap ' +
           'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 ' +
           'has-[:focus-visible]:outline-brand',
         slot.free ? cx('cursor-pointer', look) : 'border-transparent bg-sunken text-muted line-through',

@@ -1,0 +1,48 @@
+import { askedFields, type AskedForms, versionsOf } from '#contracts/form/asked-form.ts';
+import type { Answers } from '#contracts/form/answers.ts';
+import type { FormOfBooking } from '#contracts/form/form-of-booking.ts';
+import { priceOf } from '#contracts/form/price-of.ts';
+import { validateAnswers } from '#contracts/form/validate-answers.ts';
+import { keptAnswers } from '#contracts/form/visible-fields.ts';
+import { answerFaultWords } from './answer-fault-words.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
+
+/** What is booked of what a client answered. `form`: undefined where nothing was asked. */
+export type Answered = { answers: Record<string, unknown>; priceCentavos: number; form?: FormOfBooking };
+
+/** `baseCentavos`: what the worker, or the service, asks before any answer. */
+type ToAnswer = { asked: AskedForms; workerId: string | null; answers: Answers; baseCentavos: number };
+
+/** Answers to what is asked now, by the very rules that the browser follows. */
+export function answered({ asked, workerId, answers, baseCentavos }: ToAnswer): Answered | Refusal {
+  const versions = versionsOf(asked);
+  if (versions.formVersion === 0 && versions.workerFormVersion === 0)
+    return { answers: { ...answers }, priceCentavos: baseCentavos };
+  const fields = askedFields(asked);
+  const problems = validateAnswers(fields, answers);
+  if (problems.length > 0)
+    return refuse(
+      'invalid',
+      undefined,
+      undefined,
+      problems.map((problem) => ({ path: `answers.${problem.fieldId}`, message: answerFaultWords(problem) })),
+    );
+  const { lines, totalCentavos } = priceOf(fields, answers, baseCentavos);
+  return {
+    answers: keptAnswers(fields, answers),
+    priceCentavos: totalCentavos,
+    form: { ...versions, workerId, basePriceCentavos: baseCentavos, priceLines: lines },
+  };
+}
+
+/** Who answered other questions than are asked now is shown the new ones. A caller may leave out which they saw. */
+export function formChanged(
+  seen: { formVersion?: number | undefined; workerFormVersion?: number | undefined },
+  asked: AskedForms,
+): Refusal | null {
+  const { formVersion, workerFormVersion } = versionsOf(asked);
+  const isOther =
+    (seen.formVersion ?? formVersion) !== formVersion ||
+    (seen.workerFormVersion ?? workerFormVersion) !== workerFormVersion;
+  return isOther ? refuse('form_changed', undefined, { formVersion, workerFormVersion }) : null;
+}

@@ -1,0 +1,33 @@
+import type { ChoicePrice, FormField, FormOption, UnitPrice } from '#contracts/form/form-field.ts';
+import type { Words } from '#contracts/form/words.ts';
+
+/** How the demo's forms are written down: each text in the three languages, prices in pesos. */
+
+export const say = (en: string, fil: string, ceb: string): Words => ({ en, fil, ceb });
+export const adds = (pesos: number): ChoicePrice => ({ kind: 'add', centavos: pesos * 100 });
+export const times = (percent: number): ChoicePrice => ({ kind: 'multiply', percent });
+export const each = (pesos: number, included: number): UnitPrice => ({
+  kind: 'per_unit',
+  centavos: pesos * 100,
+  included,
+});
+
+export const option = (id: string, label: Words, price?: ChoicePrice): FormOption => ({
+  id,
+  label,
+  ...(price && { price }),
+});
+
+/** Nobody has to answer it, unless it says so. */
+export function question<Type extends FormField['type']>(
+  type: Type,
+  id: string,
+  label: Words,
+  rest: Partial<Omit<Extract<FormField, { type: Type }>, 'type' | 'id' | 'label'>> = {},
+): FormField {
+  // The kind and what else it has belong together by this function's own signature.
+  return { type, id, label, required: false, ...rest } as FormField;
+}
+
+export const ifYes = (fieldId: string) => ({ fieldId, when: 'equals' as const, value: true });
+export const ifIs = (fieldId: string, value: string) => ({ fieldId, when: 'equals' as const, value });

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FormEvent } from '#contracts/events/form.ts';
+import { foldForm, type FormState, nothingAsked, publishedForm } from '#contracts/form/form-fold.ts';
+import type { FormField } from '#contracts/form/form-field.ts';
+import type { Refusal } from '#contracts/refusal.ts';
+import type { Decider } from '#infra/eventing/command-handling/decider.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { withinAmountLimit } from '../platform/amount-limit.ts';
+import type { ChangeForm, FormCommand } from './commands.ts';
+
+type Decided = Decision<FormEvent>;
+
+export const formDecider: Decider<FormState, FormCommand, FormEvent, Refusal> = {
+  initialState: nothingAsked,
+  evolve: foldForm,
+  decide,
+};
+
+function decide({ type, data }: FormCommand, state: FormState): Decided {
+  return withinAmountLimit(type === 'SaveDraft' ? saveDraft(data, state) : publish(data, state), data, amountsIn);
+}
+
+/** A draft that says what is asked anyway is none. */
+function saveDraft({ owner, fields, now }: ChangeForm, state: FormState): Decided {
+  const { draft } = state;
+  if (isDeepStrictEqual(fields, publishedForm(state).fields))
+    return draft ? [{ type: 'FormDraftDiscarded', data: { owner } }] : [];
+  return isDeepStrictEqual(fields, draft?.fields)
+    ? []
+    : [{ type: 'FormDraftSaved', data: { owner, fields, savedAt: now } }];
+}
+
+/** The same questions again are no new version. */
+function publish({ owner, fields, now }: ChangeForm, state: FormState): Decided {
+  const { version, fields: asked } = publishedForm(state);
+  if (isDeepStrictEqual(fields, asked)) return state.draft ? [{ type: 'FormDraftDiscarded', data: { owner } }] : [];
+  const form = { version: version + 1, fields, publishedAt: now };
+  return owner.kind === 'category'
+    ? [{ type: 'BookingFormPublished', data: { category: owner.category, ...form } }]
+    : [{ type: 'WorkerFormPublished', data: { workerId: owner.workerId, ...form } }];
+}
+
+function amountsIn({ data }: FormEvent): number[] {
+  return 'fields' in data ? data.fields.flatMap(addedBy) : [];
+}
+
+/** Centavos. */
+function addedBy(field: FormField): number[] {
+  const prices = [
+    ...('price' in field ? [field.price] : []),
+    ...('options' in field ? field.options.map(({ price }) => price) : []),
+  ];
+  return prices.flatMap((price) => (price && 'centavos' in price ? [price.centavos] : []));
+}

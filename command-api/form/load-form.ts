@@ -1,0 +1,54 @@
+import { streams } from '#contracts/events/streams.ts';
+import { type AskedForms, type AskedVersions, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
+import { formOfVersion, type FormState, formStillAsked } from '#contracts/form/form-fold.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { formDecider } from './decider.ts';
+
+type Commands = Pick<CommandHandler, 'loadNewest'>;
+type Of = { category: string; workerId: string | null };
+
+/** The versions that a client has begun with, as far as they say so, and when they send their answers. */
+type Begun = { [Name in keyof AskedVersions]?: AskedVersions[Name] | undefined } & { now: string };
+
+/**
+ * What a client is asked, folded from the forms' own streams: what other modules' commands rely on. Who has begun with
+ * questions that were replaced only lately is still asked those.
+ */
+export async function loadAskedForms(
+  commands: Commands,
+  of: Of,
+  { formVersion, workerFormVersion, now }: Begun,
+): Promise<AskedForms> {
+  return askedForms(commands, of, {
+    form: (state) => formStillAsked(state, formVersion, now),
+    workerForm: (state) => formStillAsked(state, workerFormVersion, now),
+  });
+}
+
+/** The forms that a booking was answered by. */
+export async function loadFormsOfVersions(
+  commands: Commands,
+  of: Of,
+  { formVersion, workerFormVersion }: AskedVersions,
+): Promise<AskedForms> {
+  return askedForms(commands, of, {
+    form: (state) => versionOf(state, formVersion),
+    workerForm: (state) => versionOf(state, workerFormVersion),
+  });
+}
+
+type Chosen = Readonly<Record<keyof AskedForms, (state: FormState) => PublishedForm>>;
+
+async function askedForms(commands: Commands, { category, workerId }: Of, choose: Chosen): Promise<AskedForms> {
+  const [form, workerForm] = await Promise.all([
+    commands.loadNewest(formDecider, streams.form(category)),
+    workerId === null ? null : commands.loadNewest(formDecider, streams.workerform(workerId)),
+  ]);
+  return { form: choose.form(form.state), workerForm: workerForm ? choose.workerForm(workerForm.state) : noForm };
+}
+
+function versionOf(state: FormState, version: number): PublishedForm {
+  const form = formOfVersion(state, version);
+  if (!form) throw new Error(`A booking was answered by version ${version} of a form that has no such version`);
+  return form;
+}

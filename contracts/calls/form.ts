@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { CategoryId } from '../catalogue/category-id.ts';
+import { queryInt } from '../fields.ts';
+import { FormFields } from '../form/form-definition.ts';
+import { Form, FormEditor, FormSaved, FormSummary } from '../views/form.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+const ofCategory = z.object({ category: CategoryId });
+/** Without a version, what is asked now. */
+const ofVersion = z.object({ version: z.optional(queryInt(0, 1_000_000)) });
+
+const formBody = z.object({
+  fields: FormFields,
+  /** Clients are asked it from now on; otherwise it is a draft. */
+  publish: z.optional(z.boolean()),
+  /** As it was read: at another one nothing is saved. */
+  revision: z.optional(z.int().check(z.gte(-1))),
+});
+
+/** What clients are asked when they book (docs/decisions/booking-forms.md). */
+export const formCalls = {
+  readForm: defineCall({
+    method: 'GET',
+    path: '/forms/{category}',
+    summary: 'The questions of a category, as they are now or were in one version',
+    who: 'anyone',
+    params: ofCategory,
+    query: ofVersion,
+    answer: Form,
+    errors: ['not_found'],
+  }),
+  saveForm: defineCall({
+    method: 'PUT',
+    path: '/forms/{category}',
+    summary: 'Save a draft of a category’s questions, or publish them',
+    who: ['admin'],
+    permission: 'catalogue.change',
+    params: ofCategory,
+    body: formBody,
+    answer: FormSaved,
+    errors: ['amount_too_high', 'stale', 'conflict'],
+  }),
+  readOwnForm: defineCall({
+    method: 'GET',
+    path: '/providers/me/form',
+    summary: 'One’s own questions, with draft and versions',
+    who: ['worker'],
+    answer: FormEditor,
+    errors: ['not_found'],
+  }),
+  saveOwnForm: defineCall({
+    method: 'PUT',
+    path: '/providers/me/form',
+    summary: 'Save a draft of one’s own questions, or publish them',
+    who: ['worker'],
+    body: formBody,
+    answer: FormSaved,
+    errors: ['not_found', 'amount_too_high', 'stale', 'conflict'],
+  }),
+  readWorkerForm: defineCall({
+    method: 'GET',
+    path: '/workers/{id}/form',
+    summary: 'What this worker asks beside the category’s questions',
+    who: 'anyone',
+    params: idParams,
+    query: ofVersion,
+    answer: Form,
+    errors: ['not_found'],
+  }),
+  listForms: defineCall({
+    method: 'GET',
+    path: '/admin/forms',
+    summary: 'Every category with its questions, drafts too',
+    who: ['admin'],
+    permission: 'catalogue.read',
+    answer: z.object({ items: z.array(FormSummary) }),
+    errors: [],
+  }),
+  readFormEditor: defineCall({
+    method: 'GET',
+    path: '/admin/forms/{category}',
+    summary: 'A category’s questions, with draft and versions',
+    who: ['admin'],
+    permission: 'catalogue.read',
+    params: ofCategory,
+    answer: FormEditor,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { FormFields } from '../form/form-definition.ts';
+import type { EventOf } from './event-schemas.ts';
+import { internal, personal, published, unpublished } from './marks.ts';
+
+/** Whose questions they are: of all services of a category, or of one worker, in their own words. */
+export const FormOwner = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('category'), category: z.string() }),
+  z.object({ kind: z.literal('worker'), workerId: z.string() }),
+]);
+export type FormOwner = z.infer<typeof FormOwner>;
+
+const UNSEEN = 'what nobody is asked yet';
+/** Versions count from 1; a booking keeps the number of the one that it was answered by. */
+const version = z.int();
+
+/** The `form-{category}` and `workerform-{workerId}` streams: what clients are asked when they book. */
+export const formEvents = {
+  FormDraftSaved: unpublished(UNSEEN, { owner: FormOwner, fields: personal(FormFields), savedAt: z.string() }),
+  FormDraftDiscarded: unpublished(UNSEEN, { owner: FormOwner }),
+  BookingFormPublished: published('What clients who book a service of this category are asked from now on.', {
+    category: z.string(),
+    version,
+    fields: internal(FormFields),
+    publishedAt: z.string(),
+  }),
+  WorkerFormPublished: published('What clients who choose this worker are asked beside the category’s questions.', {
+    workerId: z.string(),
+    version,
+    fields: personal(FormFields),
+    publishedAt: z.string(),
+  }),
+};
+export type FormEvent = EventOf<typeof formEvents>;

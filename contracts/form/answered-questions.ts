@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { Address, FileUrls } from '../fields.ts';
+import { type Answers, isAnswered } from './answers.ts';
+import type { FormFields } from './form-definition.ts';
+import type { FieldOf, FieldType, FormField, FormOption } from './form-field.ts';
+import { visibleFields } from './visible-fields.ts';
+import { wordsOf } from './words.ts';
+
+const Text = wordsOf(300);
+
+/** One answer as people read it, in whichever language they read. */
+export const AnswerInWords = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), text: z.string() }),
+  z.object({ kind: z.literal('number'), value: z.number(), unit: z.nullable(Text) }),
+  z.object({ kind: z.literal('options'), options: z.array(Text) }),
+  z.object({ kind: z.literal('yes_no'), yes: z.boolean() }),
+  z.object({ kind: z.literal('date'), day: z.string() }),
+  z.object({ kind: z.literal('photos'), photos: z.array(z.string()) }),
+  z.object({ kind: z.literal('address'), address: Address }),
+]);
+export type AnswerInWords = z.infer<typeof AnswerInWords>;
+
+export const AnsweredQuestion = z.object({ fieldId: z.string(), label: Text, answer: AnswerInWords });
+export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
+
+/** What was asked and answered, in the order of the form. */
+export function answeredQuestions(fields: FormFields, answers: Answers): AnsweredQuestion[] {
+  return visibleFields(fields, answers).flatMap((field) => {
+    const answer = isAnswered(answers[field.id]) ? inWords(field, answers[field.id]) : null;
+    return answer ? [{ fieldId: field.id, label: field.label, answer }] : [];
+  });
+}
+
+type Reader<Type extends FieldType> = (answer: unknown, field: FieldOf<Type>) => AnswerInWords | null;
+
+/** null: an answer that the question can't have, of a log that others wrote. */
+function inWords(field: FormField, answer: unknown): AnswerInWords | null {
+  // The row of the table and the field belong together by the field's type.
+  const read: (answer: unknown, field: never) => AnswerInWords | null = readers[field.type];
+  return read(answer, field as never);
+}
+
+const asText = (answer: unknown): AnswerInWords | null =>
+  typeof answer === 'string' ? { kind: 'text', text: answer } : null;
+
+function asOptions(answer: unknown, { options: offered }: { options: readonly FormOption[] }): AnswerInWords | null {
+  const chosen: unknown[] = Array.isArray(answer) ? answer : [answer];
+  const options = offered.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+  return options.length > 0 ? { kind: 'options', options } : null;
+}
+
+const readers: { readonly [Type in FieldType]: Reader<Type> } = {
+  text: asText,
+  long_text: asText,
+  number: (answer, { unit }) =>
+    typeof answer === 'number' ? { kind: 'number', value: answer, unit: unit ?? null } : null,
+  choice: asOptions,
+  several: asOptions,
+  yes_no: (answer) => (typeof answer === 'boolean' ? { kind: 'yes_no', yes: answer } : null),
+  date: (answer) => (typeof answer === 'string' ? { kind: 'date', day: answer } : null),
+  photo: (answer) => {
+    const photos = z.safeParse(FileUrls, answer);
+    return photos.success ? { kind: 'photos', photos: photos.data } : null;
+  },
+  address: (answer) => {
+    const address = z.safeParse(Address, answer);
+    return address.success ? { kind: 'address', address: address.data } : null;
+  },
+};

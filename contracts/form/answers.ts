@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { Address } from '../fields.ts';
+
+/**
+ * An answer by the kind of its question: words, a number, an option's id, ids of several, yes or no, a day, addresses of
+ * uploaded photos, an address. null: none.
+ */
+export const Answer = z.union([
+  z.string().check(z.maxLength(2000)),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().check(z.maxLength(300))).check(z.maxLength(30)),
+  Address,
+]);
+export type Answer = z.infer<typeof Answer>;
+
+/** To the questions about a job, by the question's id. */
+export const Answers = z
+  .record(z.string().check(z.maxLength(60)), Answer)
+  .check(z.refine((answers) => Object.keys(answers).length <= 80, 'At most 80 answers'));
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** Nothing was said: an empty text and an empty list are no answer. */
+export function isAnswered(answer: unknown): boolean {
+  if (typeof answer === 'string') return answer.trim() !== '';
+  return Array.isArray(answer) ? answer.length > 0 : answer !== undefined && answer !== null;
+}

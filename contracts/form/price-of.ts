@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import type { Answers } from './answers.ts';
+import type { FormFields } from './form-definition.ts';
+import type { ChoicePrice, FormField } from './form-field.ts';
+import { keptAnswers } from './visible-fields.ts';
+import { wordsOf } from './words.ts';
+
+/** Nothing is booked above it, whatever is answered: ₱100 million, as any amount of a call. */
+const HIGHEST_CENTAVOS = 100_000_000_00;
+
+const Text = wordsOf(120);
+
+/** What one answer does to the price, in centavos. `words`: the option that was chosen; `count`: the number that was given. */
+export const PriceLine = z.object({
+  fieldId: z.string(),
+  label: Text,
+  words: z.optional(Text),
+  count: z.optional(z.object({ value: z.number(), unit: z.optional(Text) })),
+  percent: z.optional(z.int()),
+  centavos: z.int(),
+});
+export type PriceLine = z.infer<typeof PriceLine>;
+
+export type Estimate = { baseCentavos: number; lines: PriceLine[]; totalCentavos: number };
+
+type Effect = Omit<PriceLine, 'centavos'> & { price: ChoicePrice };
+
+/**
+ * The base price with what the answers add, then what they multiply, each in the order of the form. A product is rounded
+ * to whole centavos, half a centavo up, before the next one. The lines are what each came to, so that base and lines
+ * make the total.
+ */
+export function priceOf(fields: FormFields, answers: Answers, baseCentavos: number): Estimate {
+  const kept = keptAnswers(fields, answers);
+  const effects = fields.flatMap((field) => effectsOf(field, kept[field.id]));
+  const inTurn = [
+    ...effects.filter(({ price }) => price.kind === 'add'),
+    ...effects.filter(({ price }) => price.kind === 'multiply'),
+  ];
+  let totalCentavos = baseCentavos;
+  const lines = inTurn.map(({ price, ...line }): PriceLine => {
+    const before = totalCentavos;
+    totalCentavos = Math.min(after(before, price), Math.max(before, HIGHEST_CENTAVOS));
+    return { ...line, ...(price.kind === 'multiply' && { percent: price.percent }), centavos: totalCentavos - before };
+  });
+  return { baseCentavos, lines, totalCentavos };
+}
+
+function after(centavos: number, price: ChoicePrice): number {
+  return price.kind === 'add' ? centavos + price.centavos : Math.floor((centavos * price.percent + 50) / 100);
+}
+
+/** Answers of the wrong kind do nothing: they are refused before anything is booked. */
+function effectsOf(field: FormField, answer: unknown): Effect[] {
+  const { id: fieldId, label } = field;
+  switch (field.type) {
+    case 'choice':
+    case 'several': {
+      const chosen: unknown[] = Array.isArray(answer) ? answer : [answer];
+      return field.options.flatMap(({ id, label: words, price }) =>
+        price && chosen.includes(id) ? [{ fieldId, label, words, price }] : [],
+      );
+    }
+    case 'yes_no':
+      return field.price && answer === true ? [{ fieldId, label, price: field.price }] : [];
+    case 'number':
+      return unitEffect(field, answer);
+    default:
+      return [];
+  }
+}
+
+function unitEffect(
+  { id: fieldId, label, unit, price }: Extract<FormField, { type: 'number' }>,
+  answer: unknown,
+): Effect[] {
+  const extra = price && typeof answer === 'number' && Number.isSafeInteger(answer) ? answer - price.included : 0;
+  if (!price || extra <= 0) return [];
+  const count = { value: Number(answer), ...(unit && { unit }) };
+  return [
+    { fieldId, label, count, price: { kind: 'add', centavos: Math.min(price.centavos * extra, HIGHEST_CENTAVOS) } },
+  ];
+}

@@ -1,0 +1,34 @@
+import { type Answers, isAnswered } from './answers.ts';
+import type { FormFields } from './form-definition.ts';
+import type { FormField, ShowIf } from './form-field.ts';
+
+/** The questions that are asked of whoever has answered so far, in their order. */
+export function visibleFields(fields: FormFields, answers: Answers): FormField[] {
+  const visible = new Set<string>();
+  return fields.filter(({ id, showIf }) => {
+    const isShown = !showIf || (visible.has(showIf.fieldId) && holds(showIf, answers[showIf.fieldId]));
+    if (isShown) visible.add(id);
+    return isShown;
+  });
+}
+
+function holds(showIf: ShowIf, answer: unknown): boolean {
+  if (!isAnswered(answer)) return false;
+  switch (showIf.when) {
+    case 'answered':
+      return true;
+    case 'equals':
+      return answer === showIf.value;
+    case 'contains':
+      return Array.isArray(answer) && answer.includes(showIf.value);
+  }
+}
+
+/** What is kept of what was said: answers to questions that are asked. An answer to one that went away goes with it. */
+export function keptAnswers(fields: FormFields, answers: Answers): Record<string, unknown> {
+  return Object.fromEntries(
+    visibleFields(fields, answers)
+      .filter(({ id }) => isAnswered(answers[id]))
+      .map(({ id }) => [id, answers[id]]),
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import { formatPesoLong } from '#contracts/money.ts';
+import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { formText } from '../../form/form.text.ts';
+import { lineWords } from '../../form/price-words.ts';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { totalOf } from '../draft/draft.ts';
+import { selectDraft } from '../selectors.ts';
+
+/** What the answers add, a line each. */
+export function useEstimateLines(): { label: string; amount: string }[] {
+  const t = useText(formText);
+  const words = useText(bookingFlowText);
+  const [language] = useLanguage();
+  const { estimate, priceCentavos } = useSelector(selectDraft);
+  if (!estimate || estimate.lines.length === 0 || estimate.baseCentavos !== priceCentavos) return [];
+  return [
+    { label: words('basePrice'), amount: formatPesoLong(estimate.baseCentavos) },
+    ...estimate.lines.map((line) => ({
+      label: lineWords(line, language, t),
+      amount: `${line.centavos < 0 ? '−' : '+'}${formatPesoLong(Math.abs(line.centavos))}`,
+    })),
+  ];
+}
+
+/** The price as it is answered, at the foot of a phone's screen: it follows each answer, and is said once it rests. */
+export function EstimateFoot() {
+  const t = useText(bookingFlowText);
+  const lines = useEstimateLines();
+  const total = totalOf(useSelector(selectDraft));
+  const last = lines.length > 1 ? lines.at(-1) : undefined;
+  if (total === undefined) return null;
+  return (
+    <div aria-live="polite">
+      <p className="truncate text-13 text-muted">{last ? `${last.label} ${last.amount}` : t('total')}</p>
+      <p className="amount text-18">{formatPesoLong(total)}</p>
+    </div>
+  );
+}

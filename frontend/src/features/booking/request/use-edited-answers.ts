@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Answers } from '#contracts/form/answers.ts';
+import { type AnswerProblem, validateAnswers } from '#contracts/form/validate-answers.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useAskedFields } from './use-asked-fields.ts';
+
+export type EditedAnswers = {
+  asked: ReturnType<typeof useAskedFields>;
+  answers: Answers;
+  problems: readonly AnswerProblem[];
+  /** undefined takes an answer back. */
+  onAnswer: (fieldId: string, answer: unknown) => void;
+  /** Photos of an answer are on their way. */
+  isBusy: boolean;
+  onBusy: (fieldId: string, busy: boolean) => void;
+};
+
+/** A booking's answers while they are changed, and what is wrong with them by the questions of then. */
+export function useEditedAnswers(booking: Booking): EditedAnswers {
+  const asked = useAskedFields(booking);
+  const [answers, setAnswers] = useState<Answers>(booking.answers);
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  return {
+    asked,
+    answers,
+    problems: booking.form && asked.fields ? validateAnswers(asked.fields, answers) : [],
+    onAnswer: (id, said) =>
+      setAnswers(({ [id]: _, ...others }) => (said === undefined ? others : { ...others, [id]: said })),
+    isBusy: busy.length > 0,
+    onBusy: (id, isBusy) => setBusy((before) => [...before.filter((one) => one !== id), ...(isBusy ? [id] : [])]),
+  };
+}

@@ -1,0 +1,22 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { formBuilderText } from '../form-builder.text.ts';
+
+/** Somebody else saved the form that is being changed here. */
+export function ChangedMeanwhile({ onTake }: { onTake: () => void }) {
+  const t = useText(formBuilderText);
+  return (
+    <Note
+      tone="warning"
+      className="mb-4"
+      action={
+        <Button size={44} variant="outline" onClick={onTake}>
+          {t('takeTheirs')}
+        </Button>
+      }
+    >
+      {t('changedMeanwhile')}
+    </Note>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { FormFields } from '#contracts/form/form-definition.ts';
+import { priceOf } from '#contracts/form/price-of.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { PriceBreakdown } from '../../form/PriceBreakdown.tsx';
+import { Questions } from '../../form/Questions.tsx';
+import { formBuilderText } from '../form-builder.text.ts';
+import { wordsOfLanguage } from '../words-of-language.ts';
+
+interface Props {
+  fields: FormFields;
+  language: Language;
+}
+
+/** Centavos that the preview's price starts at. */
+const SAMPLE_PRICE = 1_000_00;
+
+/** The questions on a client's phone, to be answered and tried out; nothing of it is sent. */
+export function FormPreview({ fields, language }: Props) {
+  const t = useText(formBuilderText);
+  const [answers, setAnswers] = useState<Record<string, unknown>>({});
+  const shown = wordsOfLanguage(fields, language);
+  const { totalCentavos, lines } = priceOf(shown, answers, SAMPLE_PRICE);
+  return (
+    <section
+      aria-label={t('preview')}
+      className="mx-auto w-full max-w-[360px] rounded-28 border-4 border-line bg-paper p-4"
+    >
+      <p className="mb-4 text-13 text-muted">{t('previewHint')}</p>
+      <div className="grid max-h-[60vh] grid-cols-1 gap-5 overflow-y-auto p-1">
+        <Questions
+          fields={shown}
+          answers={answers}
+          onAnswer={(id, answer) => setAnswers((before) => ({ ...before, [id]: answer }))}
+        />
+        <div>
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="text-14 text-muted">{t('samplePrice', { amount: formatPesoShort(SAMPLE_PRICE) })}</span>
+            <span className="amount text-18">{formatPesoShort(totalCentavos)}</span>
+          </p>
+          <PriceBreakdown form={{ basePriceCentavos: SAMPLE_PRICE, priceLines: lines }} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FormField } from '#contracts/form/form-field.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { FieldError } from '../../../ui/forms/Field.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
+import type { formBuilderEn } from '../form-builder.en.ts';
+import { formBuilderText } from '../form-builder.text.ts';
+import { WholeNumber } from './WholeNumber.tsx';
+
+type Limited = Extract<FormField, { min?: unknown }>;
+
+interface Props {
+  field: Limited;
+  onChange: (field: FormField) => void;
+  error?: string | undefined;
+}
+
+type Word = keyof typeof formBuilderEn;
+
+const names: Record<Limited['type'], readonly [Word, Word]> = {
+  text: ['fewestLetters', 'mostLetters'],
+  long_text: ['fewestLetters', 'mostLetters'],
+  number: ['lowest', 'highest'],
+  several: ['chooseAtLeast', 'chooseAtMost'],
+  photo: ['fewestPhotos', 'mostPhotos'],
+  date: ['earliest', 'latest'],
+};
+
+/** What an answer is held to; an empty one holds it to nothing. */
+export function LimitFields({ field, onChange, error }: Props) {
+  const t = useText(formBuilderText);
+  const [least, most] = names[field.type];
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-2 items-start gap-3">
+        {field.type === 'date' ? (
+          <>
+            <DateField
+              label={t(least)}
+              value={field.min ?? ''}
+              max={field.max}
+              onChange={(min) => onChange({ ...field, min: min || undefined })}
+            />
+            <DateField
+              label={t(most)}
+              value={field.max ?? ''}
+              min={field.min}
+              onChange={(max) => onChange({ ...field, max: max || undefined })}
+            />
+          </>
+        ) : (
+          <>
+            <WholeNumber label={t(least)} value={field.min} onChange={(min) => onChange({ ...field, min })} />
+            <WholeNumber label={t(most)} value={field.max} onChange={(max) => onChange({ ...field, max })} />
+          </>
+        )}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}

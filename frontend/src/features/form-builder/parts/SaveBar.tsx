@@ -1,0 +1,50 @@
+import { Undo2 } from 'lucide-react';
+import { useText } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { formBuilderText } from '../form-builder.text.ts';
+
+interface Props {
+  state: 'unsaved' | 'draft' | 'published' | 'nothing';
+  canUndo: boolean;
+  onUndo: () => void;
+  onSave: () => Promise<void>;
+  onPublish: () => Promise<void>;
+  /** Back to what is asked now; null where there is no draft. */
+  onDiscard: (() => Promise<void>) | null;
+}
+
+/** How far the form has got, and what is next: save it for later, or ask it from now on. */
+export function SaveBar({ state, canUndo, onUndo, onSave, onPublish, onDiscard }: Props) {
+  const t = useText(formBuilderText);
+  // Only then: on a phone it covers a good part of the questions.
+  const hasNext = state === 'unsaved' || state === 'draft';
+  return (
+    <div
+      className={cx(
+        '-mx-1 flex flex-wrap items-center justify-end gap-2 bg-paper px-1 py-3',
+        hasNext && 'sticky bottom-16 z-10 lg:bottom-0',
+      )}
+    >
+      <p role="status" className="mr-auto text-14 text-muted max-sm:w-full">
+        {t(state)}
+      </p>
+      {canUndo && (
+        <Button variant="quiet" size={44} icon={<Undo2 aria-hidden="true" className="size-5" />} onClick={onUndo}>
+          {t('undo')}
+        </Button>
+      )}
+      {onDiscard && state === 'draft' && (
+        <Button variant="quiet" size={44} onClick={onDiscard}>
+          {t('discardDraft')}
+        </Button>
+      )}
+      <Button variant="outline" size={44} disabled={state !== 'unsaved'} onClick={onSave}>
+        {t('saveDraft')}
+      </Button>
+      <Button size={44} disabled={!hasNext} onClick={onPublish}>
+        {t('publish')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextField } from '../../../ui/forms/TextField.tsx';
+
+interface Props {
+  label: string;
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
+  hideLabel?: boolean;
+  suffix?: string;
+  error?: string | undefined;
+  className?: string;
+}
+
+const LONGEST = 7;
+
+/** Digits alone; empty is no number. */
+export function WholeNumber({ value, onChange, ...field }: Props) {
+  return (
+    <TextField
+      {...field}
+      value={value ?? ''}
+      inputMode="numeric"
+      autoComplete="off"
+      onChange={({ target }) => {
+        const digits = target.value.replace(/\D/g, '').slice(0, LONGEST);
+        onChange(digits === '' ? undefined : Number(digits));
+      }}
+    />
+  );
+}

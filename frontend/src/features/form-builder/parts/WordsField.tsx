@@ -1,0 +1,36 @@
+import type { Words } from '#contracts/form/words.ts';
+import type { Language } from '../../../i18n/languages.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+
+interface Props {
+  label: string;
+  words: Words | undefined;
+  language: Language;
+  /** undefined: there is no text in any language. */
+  onChange: (words: Words | undefined) => void;
+  maxLength: number;
+  hint?: string | undefined;
+  error?: string | undefined;
+  hideLabel?: boolean;
+  className?: string;
+}
+
+/** A text in one language at a time; while it has none, the English one stands there in grey, as clients read it. */
+export function WordsField({ words, language, onChange, ...field }: Props) {
+  return (
+    <TextField
+      {...field}
+      value={words?.[language] ?? ''}
+      placeholder={language === 'en' ? undefined : words?.en}
+      lang={language}
+      autoComplete="off"
+      onChange={({ target }) => onChange(withText(words, language, target.value))}
+    />
+  );
+}
+
+function withText(words: Words | undefined, language: Language, text: string): Words | undefined {
+  const said: Words = { en: '', ...words, [language]: text };
+  const kept = { en: said.en, ...(said.fil && { fil: said.fil }), ...(said.ceb && { ceb: said.ceb }) };
+  return Object.values(kept).every((one) => one === '') ? undefined : kept;
+}

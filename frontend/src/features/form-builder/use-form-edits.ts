@@ -1,0 +1,77 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { FormFields } from '#contracts/form/form-definition.ts';
+import type { FormEditor, FormSaved } from '#contracts/views/form.ts';
+import { editedFrom, editForm } from './edited-form.ts';
+import { isNewer } from './is-newer.ts';
+import { forgetEdits, keepEdits, keptEdits } from './kept-edits.ts';
+
+export type SaveForm = (body: { fields: FormFields; publish?: boolean; revision: number }) => Promise<FormSaved>;
+
+type Saved = { revision: number; fields: FormFields };
+
+/**
+ * A saved form, what was changed of it since, and saving that. Changes outlive a reload; what somebody else saves
+ * meanwhile is shown at once where nothing was changed here, else offered as `newer`.
+ */
+export function useFormEdits(read: FormEditor, name: string, save: SaveForm) {
+  const [saved, setSaved] = useState<Saved>(() => savedOf(read));
+  const [form, edit] = useReducer(editForm, null, () =>
+    editedFrom(keptEdits(name, read.revision) ?? savedOf(read).fields),
+  );
+  const { fields } = form;
+  const isChanged = !areSame(fields, saved.fields);
+  const [isSaving, setIsSaving] = useState(false);
+  const newer = isNewer(read, { saved, isSaving }) ? savedOf(read) : null;
+
+  useEffect(() => {
+    if (isChanged) keepEdits(name, { revision: saved.revision, fields });
+    else forgetEdits(name);
+  }, [name, isChanged, saved.revision, fields]);
+
+  function startFrom(next: Saved) {
+    setSaved(next);
+    edit({ kind: 'start', fields: next.fields });
+  }
+
+  // Nothing of one's own would be lost.
+  if (newer && !isChanged) startFrom(newer);
+
+  /** Over what somebody else saved meanwhile only once that is shown as `newer`. */
+  async function send(wanted: FormFields, publish: boolean) {
+    setIsSaving(true);
+    try {
+      const { revision } = await save({ fields: wanted, publish, revision: Math.max(saved.revision, read.revision) });
+      setSaved({ revision, fields: wanted });
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return {
+    fields,
+    edit,
+    isChanged,
+    newer,
+    canUndo: form.before.length > 0,
+    saveDraft: () => send(fields, false),
+    publish: () => send(fields, true),
+    /** Back to what is asked now. */
+    async discardDraft(asked: FormFields) {
+      await send(asked, false);
+      edit({ kind: 'start', fields: asked });
+    },
+    takeNewer() {
+      if (newer) startFrom(newer);
+    },
+  };
+}
+
+export type FormEdits = ReturnType<typeof useFormEdits>;
+
+function savedOf({ draft, fields, revision }: FormEditor): Saved {
+  return { revision, fields: draft?.fields ?? fields };
+}
+
+function areSame(one: FormFields, other: FormFields): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

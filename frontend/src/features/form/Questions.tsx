@@ -1,0 +1,40 @@
+import type { Answers } from '#contracts/form/answers.ts';
+import type { FormFields } from '#contracts/form/form-definition.ts';
+import type { AnswerProblem } from '#contracts/form/validate-answers.ts';
+import { visibleFields } from '#contracts/form/visible-fields.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { formText } from './form.text.ts';
+import { Question } from './parts/Question.tsx';
+import { problemWords } from './problem-words.ts';
+import { questionId } from './question-id.ts';
+
+interface Props {
+  fields: FormFields;
+  answers: Answers;
+  /** Said at their questions. */
+  problems?: readonly AnswerProblem[];
+  /** undefined takes an answer back. */
+  onAnswer: (fieldId: string, answer: unknown) => void;
+  /** Uploads of photos are under way. */
+  onBusy?: (fieldId: string, busy: boolean) => void;
+}
+
+/** The questions that are asked of whoever has answered so far; more appear, and go, with the answers. */
+export function Questions({ fields, answers, problems = [], onAnswer, onBusy }: Props) {
+  const t = useText(formText);
+  const locale = useLocale();
+  return visibleFields(fields, answers).map((field) => {
+    const problem = problems.find(({ fieldId }) => fieldId === field.id);
+    return (
+      <div key={field.id} id={questionId(field.id)} className="scroll-mt-24">
+        <Question
+          field={field}
+          answer={answers[field.id]}
+          error={problem && problemWords(problem, field, t, locale)}
+          onAnswer={(answer) => onAnswer(field.id, answer)}
+          onBusy={(busy) => onBusy?.(field.id, busy)}
+        />
+      </div>
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { formEn } from './form.en.ts';
+
+export const formCeb: Messages<typeof formEn> = {
+  yes: 'Oo',
+  no: 'Dili',
+  clear: 'Tangtanga ang akong tubag',
+  optional: '{label} (opsyonal)',
+  withPrice: '{label}, {price}',
+  adds: '+{amount}',
+  multiplies: '×{factor}',
+  perUnit: '+{amount} sa matag usa nga lapas sa {included}',
+  perUnitFromOne: '+{amount} matag usa',
+  basePrice: 'Sukaranang presyo',
+  counted: '{count} {unit}',
+  howMany: '{least} hangtod {most}',
+  line: 'Numero sa balay ug dalan',
+  barangay: 'Barangay',
+  city: 'Dakbayan o lungsod',
+  province: 'Lalawigan',
+  landmark: 'Timailhan (opsyonal)',
+  logInForPhotos: 'Pag-log in aron makadugang og litrato',
+
+  required: 'Palihog tubaga ni.',
+  not_asked: 'Wala na ni gipangutana.',
+  wrong_kind: 'Palihog tan-awa kini nga tubag.',
+  wrong_number: 'Isulat nga tibuok numero.',
+  wrong_address: 'Isulat ang dalan, barangay, dakbayan ug lalawigan.',
+  not_an_option: 'Pagpili og usa niini.',
+  too_short: 'Pagsulat og labing menos {limit} ka letra.',
+  too_long: 'Hangtod {limit} ra ka letra.',
+  too_low: 'Dili mahimong ubos sa {limit}.',
+  too_high: 'Dili mahimong molapas sa {limit}.',
+  too_few: 'Labing menos {limit}.',
+  too_many: 'Hangtod {limit} ra.',
+  too_early: 'Dili sayo sa {limit}.',
+  too_late: 'Dili lapas sa {limit}.',
+};

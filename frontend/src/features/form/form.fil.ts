@@ -1,0 +1,38 @@
+import type { Messages } from '../../i18n/i18n.ts';
+import type { formEn } from './form.en.ts';
+
+export const formFil: Messages<typeof formEn> = {
+  yes: 'Oo',
+  no: 'Hindi',
+  clear: 'Alisin ang sagot ko',
+  optional: '{label} (opsyonal)',
+  withPrice: '{label}, {price}',
+  adds: '+{amount}',
+  multiplies: '×{factor}',
+  perUnit: '+{amount} sa bawat isang lampas sa {included}',
+  perUnitFromOne: '+{amount} bawat isa',
+  basePrice: 'Panimulang presyo',
+  counted: '{count} {unit}',
+  howMany: '{least} hanggang {most}',
+  line: 'Numero ng bahay at kalye',
+  barangay: 'Barangay',
+  city: 'Lungsod o bayan',
+  province: 'Lalawigan',
+  landmark: 'Palatandaan (opsyonal)',
+  logInForPhotos: 'Mag-log in para magdagdag ng larawan',
+
+  required: 'Pakisagot ito.',
+  not_asked: 'Hindi na ito itinatanong.',
+  wrong_kind: 'Pakitingnan ang sagot na ito.',
+  wrong_number: 'Isulat bilang buong numero.',
+  wrong_address: 'Isulat ang kalye, barangay, lungsod at lalawigan.',
+  not_an_option: 'Pumili ng isa rito.',
+  too_short: 'Sumulat ng kahit {limit} na titik.',
+  too_long: 'Hanggang {limit} na titik lang.',
+  too_low: 'Hindi puwedeng mas mababa sa {limit}.',
+  too_high: 'Hindi puwedeng lumampas sa {limit}.',
+  too_few: 'Kahit {limit} man lang.',
+  too_many: 'Hanggang {limit} lang.',
+  too_early: 'Hindi bago mag-{limit}.',
+  too_late: 'Hindi lampas ng {limit}.',
+};

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
+import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
+import { photosText } from '../../../forms/photos/photos.text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { FieldError } from '../../../ui/forms/Field.tsx';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { formText } from '../form.text.ts';
+import type { QuestionProps } from './question-props.ts';
+
+/** Pictures upload at once, which takes an account. */
+export function PhotoQuestion({ label, hint, answer, error, onAnswer, onBusy }: QuestionProps<'photo'>) {
+  const t = useText(formText);
+  const photoWords = useText(photosText);
+  const { pathname } = useLocation();
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  const urls = (Array.isArray(answer) ? answer : []).filter((url): url is string => typeof url === 'string');
+  const uploads = useUploads({
+    there: urls.map((url, index) => ({
+      id: url,
+      url,
+      name: photoWords('photoNumber', { number: index + 1 }),
+      contentType: 'image/*',
+    })),
+  });
+  const now = uploads.uploaded.map(({ url }) => url);
+  const kept = useRef(urls.join());
+  useEffect(() => {
+    if (now.join() === kept.current) return;
+    kept.current = now.join();
+    onAnswer(now.length > 0 ? now : undefined);
+  });
+  const { isBusy } = uploads;
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    if (wasBusy.current === isBusy) return;
+    wasBusy.current = isBusy;
+    onBusy(isBusy);
+  });
+  if (!isSignedIn)
+    return (
+      <>
+        <p className="mb-1 text-14 font-strong">{label}</p>
+        <TextLink to="/login" state={{ from: pathname }} className="text-14">
+          {t('logInForPhotos')}
+        </TextLink>
+        {error && <FieldError>{error}</FieldError>}
+      </>
+    );
+  return (
+    <>
+      <PhotoPicker label={label} {...(hint && { hint })} uploads={uploads} />
+      {error && <FieldError>{error}</FieldError>}
+    </>
+  );
+}

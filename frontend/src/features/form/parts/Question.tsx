@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { FieldType, FormField } from '#contracts/form/form-field.ts';
+import { wordsIn } from '#contracts/form/words.ts';
+import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { formText } from '../form.text.ts';
+import { AddressQuestion } from './AddressQuestion.tsx';
+import { ChoiceQuestion } from './ChoiceQuestion.tsx';
+import { NumberQuestion } from './NumberQuestion.tsx';
+import { PhotoQuestion } from './PhotoQuestion.tsx';
+import { SeveralQuestion } from './SeveralQuestion.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { YesNoQuestion } from './YesNoQuestion.tsx';
+
+type Props = Omit<QuestionProps<FieldType>, 'field' | 'label' | 'hint'> & { field: FormField };
+
+/** A question of any kind, with its help, its error, and a way to take back what need not be answered. */
+export function Question({ field, ...rest }: Props) {
+  const t = useText(formText);
+  const [language] = useLanguage();
+  const words = wordsIn(field.label, language);
+  const label = field.required ? words : t('optional', { label: words });
+  const hint = field.help && wordsIn(field.help, language);
+  // The row of the table and the field belong together by the field's type.
+  const render: (props: never) => ReactNode = controls[field.type];
+  const isClearable = !field.required && (field.type === 'choice' || field.type === 'yes_no');
+  return (
+    <>
+      {render({ field, label, hint, ...rest } as never)}
+      {isClearable && rest.answer !== undefined && (
+        <Button variant="quiet" size={36} className="mt-1" onClick={() => rest.onAnswer(undefined)}>
+          {t('clear')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const text = (answer: unknown) => (typeof answer === 'string' ? answer : '');
+
+const controls: { readonly [Type in FieldType]: (props: QuestionProps<Type>) => ReactNode } = {
+  text: ({ field, answer, onAnswer, onBusy: _, ...shown }) => (
+    <TextField
+      {...shown}
+      maxLength={field.max ?? 200}
+      value={text(answer)}
+      onChange={({ target }) => onAnswer(target.value)}
+    />
+  ),
+  long_text: ({ field, answer, onAnswer, onBusy: _, ...shown }) => (
+    <TextArea
+      {...shown}
+      rows={4}
+      maxLength={field.max ?? 2000}
+      value={text(answer)}
+      onChange={({ target }) => onAnswer(target.value)}
+    />
+  ),
+  date: ({ field, answer, onAnswer, onBusy: _, ...shown }) => (
+    <DateField
+      {...shown}
+      min={field.min}
+      max={field.max}
+      value={text(answer)}
+      onChange={(day) => onAnswer(day || undefined)}
+    />
+  ),
+  number: (props) => <NumberQuestion {...props} />,
+  choice: (props) => <ChoiceQuestion {...props} />,
+  several: (props) => <SeveralQuestion {...props} />,
+  yes_no: (props) => <YesNoQuestion {...props} />,
+  photo: (props) => <PhotoQuestion {...props} />,
+  address: (props) => <AddressQuestion {...props} />,
+};

@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/use-text.ts';
+import { photosText } from './photos.text.ts';
+
+/** Pictures of a job, in answer to a question, or of what went wrong; each opens in full. */
+export function PhotoStrip({ photos }: { photos: readonly string[] }) {
+  const t = useText(photosText);
+  if (photos.length === 0) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {photos.map((photo, index) => (
+        <li key={photo}>
+          <a
+            href={photo}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('photo', { number: index + 1 })}
+            className="block overflow-hidden rounded-12 border border-line"
+          >
+            <img src={photo} alt="" loading="lazy" className="h-17 w-24 object-cover" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useRef } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { sortingText } from './sorting.text.ts';
+
+interface Props {
+  /** In their order, by the names that are said while one moves. */
+  items: readonly { id: string; name: string }[];
+  onMove: (id: string, to: number) => void;
+  label?: string;
+  /** A row with a handle for each of them. */
+  children: ReactNode;
+}
+
+/** Rows in an order that is changed: dragged by the handle, or moved by the keyboard (space, arrows, space). */
+export function SortingList({ items, onMove, label, children }: Props) {
+  const t = useText(sortingText);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: useAnnouncements(items),
+        screenReaderInstructions: { draggable: t('howToMove') },
+      }}
+      onDragEnd={({ active, over }) => {
+        const to = items.findIndex(({ id }) => id === over?.id);
+        if (to >= 0) onMove(String(active.id), to);
+      }}
+    >
+      <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ol aria-label={label} className="grid gap-2">
+          {children}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** What is said while a row moves. */
+function useAnnouncements(items: Props['items']): Announcements {
+  const t = useText(sortingText);
+  const isJustLifted = useRef(false);
+  const values = (id: UniqueIdentifier, over: UniqueIdentifier = id) => ({
+    name: items.find((one) => one.id === id)?.name ?? '',
+    place: items.findIndex((one) => one.id === over) + 1,
+    count: items.length,
+  });
+  return {
+    onDragStart({ active }) {
+      isJustLifted.current = true;
+      return t('lifted', values(active.id));
+    },
+    // The first place is its own, which would be said over that it was picked up.
+    onDragOver({ active, over }) {
+      const isFirst = isJustLifted.current;
+      isJustLifted.current = false;
+      return over && !isFirst ? t('isAt', values(active.id, over.id)) : undefined;
+    },
+    onDragEnd: ({ active, over }) => t('dropped', values(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('putBack', values(active.id)),
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { moved } from './moved.ts';
+
+const list = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+const ids = (id: string, to: number) => moved(list, id, to).map((one) => one.id);
+
+it('puts one of a list elsewhere, and nothing else', () => {
+  expect(ids('a', 2)).toEqual(['b', 'c', 'a']);
+  expect(ids('c', 0)).toEqual(['c', 'a', 'b']);
+  expect(ids('b', 1)).toEqual(['a', 'b', 'c']);
+  expect(ids('nothing', 1)).toEqual(['a', 'b', 'c']);
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { manilaDay } from '#contracts/manila-time.ts';
+import { Dialog } from '../over-the-page/Dialog.tsx';
+import { DayGrid } from './DayGrid.tsx';
+
+interface Props {
+  title: string;
+  value: string;
+  min: string | undefined;
+  max: string | undefined;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+}
+
+/** A month to choose a day from; one press takes it. */
+export function DayDialog({ title, value, min, max, onChoose, onClose }: Props) {
+  const [today] = useState(() => manilaDay(Date.now()));
+  return (
+    <Dialog open place="sheet" onClose={onClose} title={title}>
+      <DayGrid
+        value={value === '' ? null : value}
+        onChange={onChoose}
+        today={today}
+        {...(min && { first: min })}
+        {...(max && { last: max })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
+import { DayPicker, type DayButtonProps, type Matcher, type WeekProps } from 'react-day-picker';
+import { dateFormat } from '#contracts/intl-locales.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { cx } from '../class-names.ts';
+import { dateOfDay, dayOfDate } from './calendar-day.ts';
+import { uiText } from '../ui.text.ts';
+
+/** What a day's box shows beside its number. */
+export interface DayLook {
+  /** Under the number: dots, hours. */
+  mark?: ReactNode;
+  struck?: boolean;
+  /** Of the box, where the day is neither chosen nor out of bounds. */
+  tone?: string;
+  /** Said after the day's name. */
+  words?: string | undefined;
+}
+
+interface Props {
+  /** Chosen Manila day, `YYYY-MM-DD`. */
+  value: string | null;
+  onChange: (day: string) => void;
+  /** Today in Manila: its box is drawn. */
+  today: string;
+  /** The first and the last day that can be chosen. */
+  first?: string;
+  last?: string;
+  disabled?: readonly string[];
+  look?: (day: string) => DayLook;
+  /** Called with the first day of the month that is shown. */
+  onMonth?: (firstDay: string) => void;
+  /** Room for a line under the number. */
+  tall?: boolean;
+}
+
+type Looks = Pick<Props, 'look' | 'tall' | 'first'>;
+const LooksContext = createContext<Looks>({});
+const noLook: DayLook = {};
+
+/** A month of days to choose one from, by pointer or arrow keys. */
+export function DayGrid({ value, onChange, today, first, last, disabled = [], look, onMonth, tall = false }: Props) {
+  const t = useText(uiText);
+  const locale = useLocale();
+  const format = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, options);
+  const beyond: Matcher[] = [
+    ...(first ? [{ before: dateOfDay(first) }] : []),
+    ...(last ? [{ after: dateOfDay(last) }] : []),
+    ...disabled.map(dateOfDay),
+  ];
+  return (
+    <LooksContext value={{ look, tall, first }}>
+      <DayPicker
+        mode="single"
+        required
+        lang={locale}
+        selected={value ? dateOfDay(value) : undefined}
+        onSelect={(date) => date && onChange(dayOfDate(date))}
+        defaultMonth={dateOfDay(value ?? today)}
+        startMonth={first ? dateOfDay(first) : undefined}
+        endMonth={last ? dateOfDay(last) : undefined}
+        today={dateOfDay(today)}
+        disabled={beyond}
+        onMonthChange={(month) => onMonth?.(dayOfDate(month))}
+        formatters={{
+          formatCaption: format({ month: 'long', year: 'numeric' }),
+          formatWeekdayName: format({ weekday: 'short' }),
+        }}
+        labels={{
+          labelNav: () => t('months'),
+          labelPrevious: () => t('previousMonth'),
+          labelNext: () => t('nextMonth'),
+          labelWeekday: format({ weekday: 'long' }),
+          labelGrid: format({ month: 'long', year: 'numeric' }),
+          labelDayButton: (date) => {
+            const words = look?.(dayOfDate(date)).words;
+            const day = format({ weekday: 'long', month: 'long', day: 'numeric' })(date);
+            return words ? `${day}, ${words}` : day;
+          },
+        }}
+        components={{ DayButton, Chevron, Week }}
+        classNames={{
+          root: 'relative',
+          month_caption: 'flex h-11 items-center pl-1.5 text-18 font-title',
+          nav: 'absolute top-0 right-0 z-1 flex gap-1',
+          button_previous:
+            'flex size-11 items-center justify-center rounded-12 hover:bg-sunken aria-disabled:opacity-40',
+          button_next: 'flex size-11 items-center justify-center rounded-12 hover:bg-sunken aria-disabled:opacity-40',
+          month_grid: 'mt-1 w-full table-fixed border-collapse',
+          weekday: 'h-9 text-13 font-strong text-muted',
+          day: 'p-0 text-center',
+        }}
+      />
+    </LooksContext>
+  );
+}
+
+/** Weeks that are over before the first day are left out: a calendar begins at this week. */
+function Week({ week, ...row }: WeekProps) {
+  const { first } = useContext(LooksContext);
+  const lastDay = week.days.at(-1);
+  const isOver = first !== undefined && lastDay !== undefined && dayOfDate(lastDay.date) < first;
+  return <tr {...row} hidden={isOver} />;
+}
+
+function Chevron({ orientation }: { orientation?: string | undefined }) {
+  const Arrow = orientation === 'left' ? ChevronLeft : ChevronRight;
+  return <Arrow aria-hidden="true" className="size-5" />;
+}
+
+function dayTone(selected: boolean | undefined, disabled: boolean | undefined, tone: string | undefined): string {
+  if (selected) return 'bg-brand font-title text-on-brand';
+  return disabled ? 'text-muted' : cx('font-title', tone ?? 'hover:bg-sunken');
+}
+
+/** The picker says by a modifier which day the arrow keys have come to; the button takes the focus itself. */
+function DayButton({ day, modifiers, className: _className, ...button }: DayButtonProps) {
+  const { selected, today, disabled, focused } = modifiers;
+  const { look, tall } = useContext(LooksContext);
+  const { mark, struck, tone } = look?.(dayOfDate(day.date)) ?? noLook;
+  const box = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <button
+      ref={box}
+      type="button"
+      {...button}
+      className={cx(
+        'motion-quick relative mx-auto flex w-full flex-col items-center rounded-12 text-14',
+        tall ? 'h-16 justify-start pt-2' : 'h-11 max-w-12 justify-center',
+        dayTone(selected, disabled, tone),
+        !selected && today && 'border border-line-control',
+        struck && 'line-through',
+      )}
+    >
+      {day.date.getDate()}
+      {mark && !disabled && (tall || !selected) && <span className="absolute bottom-1">{mark}</span>}
+    </button>
+  );
+}

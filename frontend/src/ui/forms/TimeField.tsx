@@ -1,0 +1,50 @@
+import { useState, type Ref } from 'react';
+import { formatTime } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { uiText } from '../ui.text.ts';
+import type { FieldProps } from './Field.tsx';
+import { TextField } from './TextField.tsx';
+import { timeOfText } from './time-text.ts';
+
+interface Props extends FieldProps {
+  label: string;
+  /** Manila time, `HH:mm`; empty: none. */
+  value: string;
+  onChange: (time: string) => void;
+  onBlur?: () => void;
+  size?: 48 | 36;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Any day: only its clock is read. */
+const DAY = '2026-01-01';
+
+/** A time, typed in any usual way and read as the rest of the app writes it: the same on every phone. */
+export function TimeField({ value, onChange, onBlur, ...field }: Props) {
+  const t = useText(uiText);
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function type(text: string) {
+    setTyped(text);
+    const time = text.trim() === '' ? '' : timeOfText(text);
+    if (time !== null && time !== value) onChange(time);
+  }
+
+  return (
+    <TextField
+      {...field}
+      type="text"
+      autoComplete="off"
+      placeholder={t('timePlaceholder')}
+      value={typed ?? (value === '' ? '' : formatTime(manilaInstant(DAY, value), locale))}
+      onChange={({ target }) => type(target.value)}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+    />
+  );
+}

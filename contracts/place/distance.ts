@@ -27,10 +27,15 @@ const coarsePins = new WeakMap<Coordinates, Coordinates>();
 export function coarsePin(place: Coordinates): Coordinates {
   const known = coarsePins.get(place);
   if (known) return known;
-  const [lat, lng] = cellToLatLng(latLngToCell(place.lat, place.lng, COARSE_RESOLUTION));
-  const pin = { lat, lng };
+  const pin = cellMiddle(place);
   coarsePins.set(place, pin);
   return pin;
+}
+
+/** The same, kept by nobody: for those who keep it themselves. */
+export function cellMiddle(place: Coordinates): Coordinates {
+  const [lat, lng] = cellToLatLng(latLngToCell(place.lat, place.lng, COARSE_RESOLUTION));
+  return { lat, lng };
 }
 
 /** Whole kilometres between two people's places; 0: they are in the same neighbourhood. Who may reach whom: place/reach.ts. */

@@ -24,25 +24,39 @@ export function jobPlaceAt(point: Coordinates): JobPlace {
   return { pin: isCityMiddle(point) ? null : point, city, province };
 }
 
+/** A job's place as workers' ways to it are measured. */
+export type Destination = {
+  /** Where to, from a worker's coarse pin; null: the way doesn't matter. */
+  middle: Coordinates | null;
+  isReachedFrom: (home: NonNullable<WorkerReach['location']>, wayKm: number, reachKm: number) => boolean;
+};
+
 /**
- * Whether a worker's reach includes that place. Of one that has a pin, by the distance between coarse pins: a yes or no at
- * the radius' edge tells a distance as well as a number does. Of one that is somewhere in a city, workers of that city,
- * and of its province as far as they may reach a part of the city. Who has not said where they work reaches nothing.
+ * Of a place that has a pin, by the distance between coarse pins: a yes or no at the radius' edge tells a distance as well
+ * as a number does. Of one that is somewhere in a city, workers of that city, and of its province as far as they may reach
+ * a part of the city.
  */
-export function isWithinReach({ location, radiusKm }: WorkerReach, place: JobPlace, usualRadiusKm: number): boolean {
-  if (!location) return false;
-  const reachKm = radiusKm || usualRadiusKm;
-  const base = coarsePin(location);
-  return place.pin
-    ? distanceKm(base, coarsePin(place.pin)) <= reachKm
-    : mayReachCity(baseCity(location), base, reachKm, place);
+export function destinationOf({ pin, city, province }: JobPlace): Destination {
+  if (pin) return { middle: coarsePin(pin), isReachedFrom: (_, wayKm, reachKm) => wayKm <= reachKm };
+  const wanted = cityNamed(city, province);
+  if (!wanted) {
+    const key = provinceKey(province);
+    return { middle: null, isReachedFrom: (home) => provinceKey(baseCity(home).province) === key };
+  }
+  return {
+    middle: wanted,
+    isReachedFrom(home, wayKm, reachKm) {
+      const base = baseCity(home);
+      return base === wanted || (base.province === wanted.province && wayKm <= reachKm + wanted.extentKm);
+    },
+  };
 }
 
-function mayReachCity(home: City, base: Coordinates, reachKm: number, { city, province }: JobPlace): boolean {
-  const wanted = cityNamed(city, province);
-  if (!wanted) return provinceKey(province) === provinceKey(home.province);
-  if (wanted === home) return true;
-  return wanted.province === home.province && distanceKm(base, wanted) <= reachKm + wanted.extentKm;
+/** Whether a worker's reach includes that place. Who has not said where they work reaches nothing. */
+export function isWithinReach({ location, radiusKm }: WorkerReach, place: JobPlace, usualRadiusKm: number): boolean {
+  if (!location) return false;
+  const { middle, isReachedFrom } = destinationOf(place);
+  return isReachedFrom(location, middle ? distanceKm(coarsePin(location), middle) : 0, radiusKm || usualRadiusKm);
 }
 
 const baseCities = new WeakMap<object, City>();

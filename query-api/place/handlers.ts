@@ -4,21 +4,21 @@ import { type City, cityNamed } from '#contracts/place/cities.ts';
 import { misplaced } from '#contracts/place/pin-check.ts';
 import { cityKey, placeWords } from '#contracts/place/place-names.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
+import { loadPlaces } from './load-places.ts';
 import { type IndexedPlace, nameOf } from './place-index.ts';
 
 const SHOWN = 20;
+/** Of a search; more say nothing more. */
+const MOST_WORDS = 8;
 const ANSWERS_KEPT = 500;
 
-/** The index is made when the first person asks: it takes some tenths of a second and a dozen megabytes. */
 export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'checkPin'> {
-  let made: Promise<readonly IndexedPlace[]> | undefined;
-  const index = () => (made ??= import('./place-index.ts').then(({ placeIndex }) => placeIndex()));
   const answers = new LRUCache<string, Place[]>({ max: ANSWERS_KEPT });
 
   return {
     async searchPlaces({ query: { q, city } }) {
       const key = `${q}\0${city ?? ''}`;
-      const items = answers.get(key) ?? find(await index(), q, city);
+      const items = answers.get(key) ?? find(await loadPlaces(), q, city);
       answers.set(key, items);
       return { data: { items } };
     },
@@ -34,7 +34,7 @@ export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'che
             lng: city.lng,
             extentKm: city.extentKm,
           },
-          items: city ? barangaysOf(await index(), city) : [],
+          items: city ? barangaysOf(await loadPlaces(), city) : [],
         },
       };
     },
@@ -60,7 +60,7 @@ function barangaysOf(index: readonly IndexedPlace[], city: City) {
  * before barangays.
  */
 function find(index: readonly IndexedPlace[], q: string, city: string | undefined): Place[] {
-  const words = placeWords(q).map((word) => ` ${word}`);
+  const words = [...new Set(placeWords(q))].slice(0, MOST_WORDS).map((word) => ` ${word}`);
   if (words.length === 0) return [];
   const [start, whole] = [nameOf(q), words.join('')];
   const wantedCity = city === undefined ? null : cityKey(city);

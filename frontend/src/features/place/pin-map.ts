@@ -1,20 +1,10 @@
-import {
-  circleMarker,
-  control,
-  layerGroup,
-  map as createMap,
-  tileLayer,
-  tooltip,
-  type LayerGroup,
-  type Map as LeafletMap,
-} from 'leaflet';
+import { circleMarker, layerGroup, type LayerGroup, type Map as LeafletMap } from 'leaflet';
 import type { MapTiles } from '#contracts/platform/settings.ts';
 import { type NamedSpot, type Spot, withRoom } from './around-a-pin.ts';
-import 'leaflet/dist/leaflet.css';
-import '../../ui/leaflet.css';
+import { nameOnMap, openMap } from '../../ui/showing/leaflet-map.ts';
 import './pin-map.css';
 
-/** The map under a pin that stays in the middle: whoever moves the map moves the pin. Drawn by Leaflet, which knows nothing of React. */
+/** The map under a pin that stays in the middle: whoever moves the map moves the pin. */
 
 /** A press of an arrow key, in pixels; three times as far with Shift. */
 const KEY_STEP_PX = 24;
@@ -36,26 +26,19 @@ type Options = {
 
 /** Draws it, says where the pin is whenever it has moved, and returns what takes it away. */
 export function drawPinMap(element: HTMLElement, { start, barangays, tiles, words, onSeen }: Options): () => void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = createMap(element, {
-    attributionControl: false,
-    zoomControl: false,
-    minZoom: FARTHEST_ZOOM,
+  const { map, isStill, remove } = openMap(element, {
+    tiles,
+    words,
     maxZoom: NEAREST_ZOOM,
-    keyboardPanDelta: KEY_STEP_PX,
-    // However it is zoomed, what is under the pin stays there.
-    scrollWheelZoom: 'center',
-    touchZoom: 'center',
-    doubleClickZoom: 'center',
-    inertia: !still,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-    markerZoomAnimation: !still,
+    more: {
+      minZoom: FARTHEST_ZOOM,
+      keyboardPanDelta: KEY_STEP_PX,
+      // However it is zoomed, what is under the pin stays there.
+      scrollWheelZoom: 'center',
+      touchZoom: 'center',
+      doubleClickZoom: 'center',
+    },
   });
-  control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-  control.scale({ position: 'bottomleft', imperial: false }).addTo(map);
-  // Providers of tiles want to know which site asks; the page itself tells nobody.
-  if (tiles) tileLayer(tiles.url, { maxZoom: NEAREST_ZOOM, referrerPolicy: 'origin' }).addTo(map);
   for (const { lat, lng } of barangays)
     circleMarker([lat, lng], { radius: 5, className: 'pin-map-dot', interactive: false }).addTo(map);
   const names = layerGroup().addTo(map);
@@ -67,15 +50,9 @@ export function drawPinMap(element: HTMLElement, { start, barangays, tiles, word
     onSeen({ pin: { lat: rounded(lat), lng: rounded(lng) }, zoom: map.getZoom() });
   };
   map.on('moveend', see);
-  map.on('click', ({ latlng }) => map.panTo(latlng, { animate: !still }));
-  const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  sizes.observe(element);
+  map.on('click', ({ latlng }) => map.panTo(latlng, { animate: !isStill }));
   see();
-
-  return () => {
-    sizes.disconnect();
-    map.remove();
-  };
+  return remove;
 }
 
 function show(map: LeafletMap, start: Start): void {
@@ -97,14 +74,8 @@ function writeNames(map: LeafletMap, barangays: readonly NamedSpot[], names: Lay
     .map((spot) => ({ of: spot, name: spot.name, ...pixels(map, spot) }));
   names.clearLayers();
   const readable = labels.filter((label) => !isUnderButtons(map, label));
-  for (const { name, lat, lng } of withRoom(readable, pixels(map, map.getCenter()))) {
-    const text = document.createElement('span');
-    text.textContent = name;
-    tooltip({ permanent: true, direction: 'bottom', offset: [0, 4], className: 'map-name', opacity: 1 })
-      .setLatLng([lat, lng])
-      .setContent(text)
-      .addTo(names);
-  }
+  for (const { name, lat, lng } of withRoom(readable, pixels(map, map.getCenter())))
+    names.addLayer(nameOnMap(name, [lat, lng], 'bottom', 4));
 }
 
 /** Those that zoom, in the upper right corner. */

@@ -1,31 +1,33 @@
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useHeaderSearch } from '../../browser/header-search.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { useListServicesQuery } from '../catalogue/api.ts';
+import { filtersIn } from './asked.ts';
+import { WorkerFinder } from './results/WorkerFinder.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { FoundInSearch } from './FoundInSearch.tsx';
 import { searchText } from './search.text.ts';
+import { useAsked } from './use-asked.ts';
 
-/** /search?q=: services and workers that fit. */
+/** /search: services and workers that fit, from a word or from filters alone. */
 export function SearchScreen() {
   const t = useText(searchText);
-  const [query, setQuery] = useSearchParams();
-  const typed = useHeaderSearch();
-  const q = (query.get('q') ?? '').trim();
-
-  useEffect(() => {
-    if (typed) setQuery({ q: typed }, { replace: true });
-  }, [typed, setQuery]);
-
+  const { asked, ask } = useAsked();
+  const { q } = asked;
+  const fitting = useListServicesQuery({ q }, { skip: q === '' });
+  const isAsked = q !== '' || filtersIn(asked).length > 0;
   return (
     <>
       <PageHeader title={q ? t('resultsFor', { q }) : t('title')} />
-      <SearchBox key={q} label={t('label')} initial={q} className="mb-6 max-w-160" />
-      {q ? (
-        <FoundInSearch q={q} />
+      <SearchBox
+        key={q}
+        label={t('label')}
+        initial={q}
+        className="mb-6 max-w-160"
+        onWords={(words) => ask({ q: words })}
+      />
+      {isAsked ? (
+        <WorkerFinder asked={asked} ask={ask} fitting={q === '' ? null : fitting} />
       ) : (
         <EmptyState
           title={t('askTitle')}

@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { SegmentedControl } from '../../ui/pressing/SegmentedControl.tsx';
+import { MySuki } from '../worker/favourites/MySuki.tsx';
+import { sukiText } from '../worker/favourites/suki.text.ts';
+import { useFavourites } from '../worker/favourites/use-favourites.ts';
+import { workersText } from '../worker/workers.text.ts';
+import { WorkerFinder } from './results/WorkerFinder.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useAsked } from './use-asked.ts';
+
+/** /client/workers: everybody whom one can book, or for clients those whom they keep as their suki. */
+export function WorkersScreen() {
+  const t = useText(workersText);
+  const words = useText(sukiText);
+  const { isClient } = useFavourites();
+  const [address, setAddress] = useSearchParams();
+  const isMine = isClient && address.get('show') === 'suki';
+  return (
+    <>
+      <PageHeader title={t('listTitle')} subtitle={t('listSubtitle')} />
+      {isClient && (
+        <SegmentedControl
+          label={words('whose')}
+          options={[
+            { value: 'all', label: words('everyone') },
+            { value: 'suki', label: words('mySuki') },
+          ]}
+          value={isMine ? 'suki' : 'all'}
+          onChange={(next) => setAddress(next === 'all' ? {} : { show: next }, { replace: true })}
+          className="mb-3"
+        />
+      )}
+      {isMine ? <MySuki onFind={() => setAddress({}, { replace: true })} /> : <Everybody />}
+    </>
+  );
+}
+
+function Everybody() {
+  const t = useText(workersText);
+  const { asked, ask } = useAsked();
+  return (
+    <>
+      <SearchBox
+        key={asked.q}
+        label={t('searchWorkers')}
+        initial={asked.q}
+        className="mb-6 max-w-160"
+        onWords={(words) => ask({ q: words })}
+      />
+      <WorkerFinder asked={asked} ask={ask} fitting={null} />
+    </>
+  );
+}

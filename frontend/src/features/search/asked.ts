@@ -1,0 +1,125 @@
+import type { Coordinates } from '#contracts/fields.ts';
+import { isDay } from '#contracts/manila-time.ts';
+import { pageIn } from '../../browser/use-list-address.ts';
+import { isWorkerSort, type WorkerSort } from '../worker/worker-sort.ts';
+
+/**
+ * What is looked for, as the address of a list of workers says it: whoever gets the address sees the same list, and Back leads
+ * to what was looked for before.
+ */
+export type Asked = {
+  q: string;
+  serviceId: string;
+  /** Centavos; in the address whole pesos. */
+  minPrice: number | null;
+  maxPrice: number | null;
+  minRating: number | null;
+  language: string;
+  /** A Manila day, or empty. */
+  freeOn: string;
+  place: AskedPlace | null;
+  sort: WorkerSort;
+  page: number;
+  /** What stands in the place of the other where there is no room for both. */
+  view: 'list' | 'map';
+};
+
+/** Without a city it is where the browser was; without a pin somewhere in the city. */
+export type AskedPlace = { name: string; city: string; province: string; pin: Coordinates | null };
+
+/** Each can be taken away by itself. */
+export const filterNames = ['serviceId', 'place', 'price', 'minRating', 'language', 'freeOn'] as const;
+export type FilterName = (typeof filterNames)[number];
+
+export const nothingOf: Record<FilterName, Partial<Asked>> = {
+  serviceId: { serviceId: '' },
+  place: { place: null },
+  price: { minPrice: null, maxPrice: null },
+  minRating: { minRating: null },
+  language: { language: '' },
+  freeOn: { freeOn: '' },
+};
+
+export const noFilters: Partial<Asked> = Object.assign({}, ...Object.values(nothingOf));
+
+export function filtersIn(asked: Asked): FilterName[] {
+  const set: Record<FilterName, boolean> = {
+    serviceId: asked.serviceId !== '',
+    place: asked.place !== null,
+    price: asked.minPrice !== null || asked.maxPrice !== null,
+    minRating: asked.minRating !== null,
+    language: asked.language !== '',
+    freeOn: asked.freeOn !== '',
+  };
+  return filterNames.filter((name) => set[name]);
+}
+
+/** What an address asks for; whatever in it makes no sense is left out. */
+export function askedIn(address: URLSearchParams): Asked {
+  const text = (name: string) => (address.get(name) ?? '').trim();
+  const sort = address.get('sort');
+  return {
+    q: text('q').slice(0, 100),
+    serviceId: text('serviceId'),
+    minPrice: pesosIn(address.get('minPrice')),
+    maxPrice: pesosIn(address.get('maxPrice')),
+    minRating: numberIn(address.get('minRating'), 1, 5),
+    language: text('language').slice(0, 60),
+    freeOn: isDay(text('freeOn')) ? text('freeOn') : '',
+    place: placeIn(address),
+    sort: isWorkerSort(sort) ? sort : 'best',
+    page: pageIn(address.get('page')),
+    view: address.get('view') === 'map' ? 'map' : 'list',
+  };
+}
+
+/** The address that asks for it; what belongs to no list of workers stays in it. */
+export function addressOf(asked: Asked, before = new URLSearchParams()): URLSearchParams {
+  const said: Record<string, string | number | null> = {
+    q: asked.q,
+    serviceId: asked.serviceId,
+    minPrice: pesosOf(asked.minPrice),
+    maxPrice: pesosOf(asked.maxPrice),
+    minRating: asked.minRating,
+    language: asked.language,
+    freeOn: asked.freeOn,
+    ...placeSaid(asked.place),
+    sort: asked.sort === 'best' ? null : asked.sort,
+    page: asked.page === 1 ? null : asked.page,
+    view: asked.view === 'list' ? null : asked.view,
+  };
+  const address = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(said)) {
+    if (value === null || value === '') address.delete(name);
+    else address.set(name, String(value));
+  }
+  return address;
+}
+
+function placeSaid(asked: AskedPlace | null) {
+  const { name, city, province, pin } = asked ?? { name: null, city: null, province: null, pin: null };
+  return { place: name, city, province, lat: pin?.lat ?? null, lng: pin?.lng ?? null };
+}
+
+function pesosOf(centavos: number | null): number | null {
+  return centavos === null ? null : centavos / 100;
+}
+
+function placeIn(address: URLSearchParams): AskedPlace | null {
+  const [lat, lng] = [numberIn(address.get('lat'), -90, 90), numberIn(address.get('lng'), -180, 180)];
+  const pin = lat === null || lng === null ? null : { lat, lng };
+  const [name = '', city = '', province = ''] = ['place', 'city', 'province'].map((part) =>
+    (address.get(part) ?? '').trim().slice(0, 200),
+  );
+  return pin || city ? { name: name || city, city, province, pin } : null;
+}
+
+function pesosIn(text: string | null): number | null {
+  const pesos = numberIn(text, 0, 1_000_000);
+  return pesos === null ? null : Math.round(pesos * 100);
+}
+
+function numberIn(text: string | null, least: number, most: number): number | null {
+  const number = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return number >= least && number <= most ? number : null;
+}

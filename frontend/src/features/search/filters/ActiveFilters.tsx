@@ -1,0 +1,43 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Chip } from '../../../ui/pressing/Chip.tsx';
+import { type Asked, filtersIn, noFilters, nothingOf } from '../asked.ts';
+import { searchText } from '../search.text.ts';
+import type { Ask } from '../use-asked.ts';
+import { useFilterWords } from './use-filter-words.ts';
+
+interface Props {
+  asked: Asked;
+  ask: Ask;
+  className?: string;
+}
+
+/** What the search is narrowed by, each to be taken away by a press; nothing where nothing is. */
+export function ActiveFilters({ asked, ask, className }: Props) {
+  const t = useText(searchText);
+  const words = useFilterWords(asked);
+  const names = filtersIn(asked);
+  if (names.length === 0) return null;
+  return (
+    <ul aria-label={t('filtersSet')} className={className}>
+      {names.map((name) => (
+        <li key={name} className="max-w-full">
+          <Chip
+            removable
+            aria-label={t('removeFilter', { filter: words[name]() })}
+            className="max-w-full"
+            onClick={() => ask(nothingOf[name])}
+          >
+            <span className="truncate">{words[name]()}</span>
+          </Chip>
+        </li>
+      ))}
+      {names.length > 1 && (
+        <li>
+          <Chip onClick={() => ask(noFilters)} aria-pressed={undefined}>
+            {t('clearFilters')}
+          </Chip>
+        </li>
+      )}
+    </ul>
+  );
+}

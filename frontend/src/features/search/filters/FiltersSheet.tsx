@@ -1,0 +1,35 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { noFilters } from '../asked.ts';
+import { searchText } from '../search.text.ts';
+import { FilterFields, type FilterProps } from './FilterFields.tsx';
+
+interface Props extends FilterProps {
+  /** How many are found with what is set now; undefined: not known yet. */
+  total: number | undefined;
+  onClose: () => void;
+}
+
+/** The filters where there is no room beside the list. */
+export function FiltersSheet({ total, onClose, ...fields }: Props) {
+  const t = useText(searchText);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('filters')}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => fields.ask(noFilters)}>
+            {t('clearFilters')}
+          </Button>
+          <Button onClick={onClose}>{total === undefined ? t('showFound') : t('showWorkers', { count: total })}</Button>
+        </>
+      }
+    >
+      <FilterFields {...fields} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatDay } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useListServicesQuery } from '../../catalogue/api.ts';
+import type { Asked, FilterName } from '../asked.ts';
+import { searchText } from '../search.text.ts';
+
+/** What each filter that is set says. */
+export function useFilterWords(asked: Asked): Record<FilterName, () => string> {
+  const t = useText(searchText);
+  const locale = useLocale();
+  const { data: services } = useListServicesQuery({});
+  const { serviceId, place, minPrice, maxPrice, minRating, language, freeOn } = asked;
+  const pesos = (centavos: number | null) => (centavos === null ? '' : formatPesoShort(centavos));
+  return {
+    serviceId: () => services?.items.find(({ id }) => id === serviceId)?.name ?? t('service'),
+    place: () => place?.name || t('nearMe'),
+    price: () => {
+      const [min, max] = [pesos(minPrice), pesos(maxPrice)];
+      if (min && max) return t('priceBetween', { min, max });
+      return min ? t('priceOver', { min }) : t('priceUnder', { max });
+    },
+    minRating: () => t('ratingFrom', { rating: minRating ?? '' }),
+    language: () => language,
+    freeOn: () => t('freeOnDay', { day: formatDay(manilaInstant(freeOn), locale) }),
+  };
+}

@@ -1,0 +1,53 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { Service } from '#contracts/views/catalogue.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { SortChips } from '../../worker/parts/SortChips.tsx';
+import { type Asked, filtersIn } from '../asked.ts';
+import { ActiveFilters } from '../filters/ActiveFilters.tsx';
+import { searchText } from '../search.text.ts';
+import type { Ask } from '../use-asked.ts';
+
+const FiltersSheet = lazyDialog(async () => (await import('../filters/FiltersSheet.tsx')).FiltersSheet);
+
+interface Props {
+  asked: Asked;
+  ask: Ask;
+  services: readonly Service[];
+  /** Nearest needs a place. */
+  isNearKnown: boolean;
+  /** undefined: not known yet. */
+  total: number | undefined;
+  isRefreshing: boolean;
+}
+
+/** How many are found, how they are sorted, and what they are narrowed by. */
+export function FoundToolbar({ asked, ask, services, isNearKnown, total, isRefreshing }: Props) {
+  const t = useText(searchText);
+  const [isOpen, setIsOpen] = useState(false);
+  const count = filtersIn(asked).length;
+  return (
+    <div className="mb-4 grid grid-cols-1 gap-2">
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <p role="status" className="text-14 text-muted">
+          {total === undefined || isRefreshing ? t('looking') : t('foundWorkers', { count: total })}
+        </p>
+        <Button
+          variant="outline"
+          size={44}
+          className="lg:hidden!"
+          icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
+          onClick={() => setIsOpen(true)}
+        >
+          {count === 0 ? t('filters') : t('filtersCount', { count })}
+        </Button>
+      </div>
+      <SortChips value={asked.sort} onChange={(sort) => ask({ sort })} placeKnown={isNearKnown} />
+      {/* Where nobody is found they stand in the middle of the page. */}
+      {total !== 0 && <ActiveFilters asked={asked} ask={ask} className="flex flex-wrap gap-2" />}
+      {isOpen && <FiltersSheet {...{ asked, ask, services, total }} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { lazy, Suspense } from 'react';
+import type { AnswerOf } from '#contracts/calls/call.ts';
+import type { workerCalls } from '#contracts/calls/worker.ts';
+import { useMedia } from '../../../browser/use-media.ts';
+import { RichText } from '../../../i18n/RichText.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx';
+import { Pagination } from '../../../ui/pressing/Pagination.tsx';
+import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
+import { Loading } from '../../../ui/showing/Skeleton.tsx';
+import { WorkerCard } from '../../worker/parts/WorkerCard.tsx';
+import type { Asked } from '../asked.ts';
+import { searchText } from '../search.text.ts';
+import type { Ask } from '../use-asked.ts';
+
+const WorkersMap = lazy(async () => ({ default: (await import('../map/WorkersMap.tsx')).WorkersMap }));
+
+interface Props {
+  list: AnswerOf<typeof workerCalls.listWorkers>;
+  asked: Asked;
+  ask: Ask;
+  onPage: (page: number) => void;
+}
+
+export const cardGrid = 'grid gap-2.5 md:max-lg:grid-cols-2 md:gap-3';
+/** From here on the map stands beside the list. */
+const ROOM_FOR_BOTH = '(min-width: 1280px)';
+
+/** Those who are found, a page at a time: as a list and on a map. */
+export function FoundWorkers({ list: { items, total, limit, spelledRight }, asked, ask, onPage }: Props) {
+  const t = useText(searchText);
+  const hasRoom = useMedia(ROOM_FOR_BOTH);
+  const isMap = asked.view === 'map';
+  return (
+    <section aria-labelledby="found-workers">
+      <div className="mb-2.5 flex min-h-11 items-center justify-between gap-3">
+        <h2 id="found-workers" className="text-18 font-title">
+          {t('workers')}
+        </h2>
+        <SegmentedControl
+          label={t('listOrMap')}
+          options={[
+            { value: 'list', label: t('list') },
+            { value: 'map', label: t('map') },
+          ]}
+          value={asked.view}
+          onChange={(view) => ask({ view, page: asked.page })}
+          className="xl:hidden"
+        />
+      </div>
+      {spelledRight && (
+        <p className="mb-2.5 text-14">
+          <RichText
+            of={searchText}
+            id="spelledRight"
+            values={{ words: spelledRight }}
+            parts={{ words: <strong className="font-strong" /> }}
+          />
+        </p>
+      )}
+      <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-5">
+        <ul className={cx(cardGrid, isMap && 'max-xl:hidden')}>
+          {items.map((worker) => (
+            <li key={worker.id}>
+              <WorkerCard worker={worker} serviceId={asked.serviceId || undefined} />
+            </li>
+          ))}
+        </ul>
+        {(isMap || hasRoom) && (
+          <div className="xl:sticky xl:top-4">
+            <ErrorBoundary>
+              <Suspense fallback={<Loading className="h-100 rounded-16 bg-sunken">{null}</Loading>}>
+                <WorkersMap
+                  workers={items}
+                  around={asked.place?.pin ?? null}
+                  serviceId={asked.serviceId || undefined}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
+        )}
+      </div>
+      {total > limit && (
+        <div className="mt-5">
+          <Pagination page={asked.page} limit={limit} total={total} onPage={onPage} />
+        </div>
+      )}
+    </section>
+  );
+}

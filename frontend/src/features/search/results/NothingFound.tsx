@@ -1,0 +1,32 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { searchText } from '../search.text.ts';
+
+interface Props {
+  q: string;
+  /** A trade that nobody here has is asked for: no other word helps. */
+  isOtherTrade: boolean;
+}
+
+/** Words that say nothing to us; what was looked for is noted (analytics), and may be asked for. */
+export function NothingFound({ q, isOtherTrade }: Props) {
+  const t = useText(searchText);
+  return (
+    <EmptyState
+      title={t(isOtherTrade ? 'otherTradeTitle' : 'nothingTitle', { q })}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <ButtonLink to="/contact" size={44} variant={isOtherTrade ? 'primary' : 'outline'}>
+            {t('askUs')}
+          </ButtonLink>
+          <ButtonLink to="/services" size={44} variant="outline">
+            {t('allServices')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {t(isOtherTrade ? 'otherTradeText' : 'nothingText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import type { Service } from '#contracts/views/catalogue.ts';
+import { Fetched } from '../../../api/Fetched.tsx';
+import { selectUser } from '../../../domain/session/selectors.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { useListServicesQuery } from '../../catalogue/api.ts';
+import { useListWorkersQuery } from '../../worker/api.ts';
+import type { Asked } from '../asked.ts';
+import { bothOf, type Read } from '../both-of.ts';
+import { FilterFields } from '../filters/FilterFields.tsx';
+import { searchText } from '../search.text.ts';
+import type { Ask } from '../use-asked.ts';
+import { workersQuery } from '../workers-query.ts';
+import { FoundToolbar } from './FoundToolbar.tsx';
+import { FoundWorkers } from './FoundWorkers.tsx';
+import { ServicesFound } from './ServicesFound.tsx';
+import { WorkersWaiting } from './WorkersWaiting.tsx';
+
+/** Most searches find somebody. */
+const NobodyFound = lazy(async () => ({ default: (await import('./NobodyFound.tsx')).NobodyFound }));
+
+interface Props {
+  asked: Asked;
+  ask: Ask;
+  /** The services that fit the words, shown above the workers; null where only workers are looked for. */
+  fitting: Read<{ items: readonly Service[] }> | null;
+}
+
+const none: Read<{ items: readonly Service[] }> = { data: { items: [] }, refetch: () => undefined };
+
+/** Workers that fit what the address asks for, with all that narrows and sorts them. */
+export function WorkerFinder({ asked, ask, fitting }: Props) {
+  const t = useText(searchText);
+  const top = useRef<HTMLDivElement>(null);
+  const { location = null } = useSelector(selectUser) ?? {};
+  const services = useListServicesQuery({}).data?.items ?? [];
+  const question = workersQuery(asked, location);
+  const workers = useListWorkersQuery(question);
+  const isNearKnown = 'lat' in question;
+
+  function toPage(page: number) {
+    ask({ page });
+    top.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <div ref={top} className="scroll-mt-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-7">
+      <aside aria-label={t('filters')} className="max-lg:hidden">
+        <FilterFields asked={asked} ask={ask} services={services} />
+      </aside>
+      <div className="min-w-0">
+        <FoundToolbar
+          {...{ asked, ask, services, isNearKnown }}
+          total={workers.data?.total}
+          isRefreshing={workers.isFetching}
+        />
+        <Fetched of={bothOf(fitting ?? none, workers)} failed={t('failed')} waiting={<WorkersWaiting />}>
+          {([{ items: found }, list]) => (
+            <div aria-busy={workers.isFetching}>
+              <ServicesFound services={found} />
+              {list.total === 0 ? (
+                <Suspense fallback={<WorkersWaiting />}>
+                  <NobodyFound {...{ asked, ask, services }} fitting={found} otherTrade={list.otherTrade} />
+                </Suspense>
+              ) : (
+                <FoundWorkers list={list} asked={asked} ask={ask} onPage={toPage} />
+              )}
+            </div>
+          )}
+        </Fetched>
+      </div>
+    </div>
+  );
+}

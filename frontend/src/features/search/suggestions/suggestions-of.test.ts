@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { askedIn } from '../asked.ts';
+import { suggestionsOf } from './suggestions-of.ts';
+
+const kapitolyo = {
+  barangayCode: '137404013',
+  barangay: 'Kapitolyo',
+  city: 'Pasig',
+  province: 'Metro Manila',
+  lat: 14.57,
+  lng: 121.06,
+  precision: 'barangay' as const,
+};
+
+it('each leads to what it says, the word spelled right first', () => {
+  const suggestions = suggestionsOf({
+    spelledRight: 'plumbing',
+    services: [{ id: 's1', name: 'Plumbing repair', category: 'plumbing', icon: 'droplets' }],
+    workers: [{ id: 'w1', name: 'Jun Bautista', image: null, serviceName: 'Plumbing repair' }],
+    places: [],
+  });
+  expect(suggestions.map(({ kind, to }) => [kind, to])).toEqual([
+    ['spelledRight', '/search?q=plumbing'],
+    ['services', '/search?q=Plumbing+repair'],
+    ['workers', '/search?q=Jun+Bautista'],
+  ]);
+});
+
+it('a place is looked around, without words', () => {
+  const [place] = suggestionsOf({ spelledRight: null, services: [], workers: [], places: [kapitolyo] });
+  expect(askedIn(new URL(place?.to ?? '', 'https://suki.test').searchParams)).toMatchObject({
+    q: '',
+    place: { name: 'Kapitolyo, Pasig', city: 'Pasig', province: 'Metro Manila', pin: { lat: 14.57, lng: 121.06 } },
+  });
+});

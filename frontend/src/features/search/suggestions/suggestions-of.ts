@@ -1,0 +1,36 @@
+import type { Place } from '#contracts/calls/place.ts';
+import type { SearchSuggestions } from '#contracts/calls/search.ts';
+import { searchPath } from '../../../domain/search-path.ts';
+import { addressOf, askedIn } from '../asked.ts';
+import { askedPlace } from '../asked-place.ts';
+
+type Service = SearchSuggestions['services'][number];
+type Worker = SearchSuggestions['workers'][number];
+
+/** What somebody may mean who has typed so much. `to`: where it leads; `words`: what the box says then. */
+export type Suggestion = { id: string; to: string; words: string } & (
+  | { kind: 'spelledRight' }
+  | { kind: 'services'; service: Service }
+  | { kind: 'workers'; worker: Worker }
+  | { kind: 'places'; place: Place }
+);
+
+/** In the order in which they are shown. */
+export function suggestionsOf({ spelledRight, services, workers, places }: SearchSuggestions): Suggestion[] {
+  return [
+    ...(spelledRight ? [{ kind: 'spelledRight' as const, id: 'spelled-right', ...led(spelledRight) }] : []),
+    ...services.map((service) => ({ kind: 'services' as const, id: `s-${service.id}`, service, ...led(service.name) })),
+    ...workers.map((worker) => ({ kind: 'workers' as const, id: `w-${worker.id}`, worker, ...led(worker.name) })),
+    ...places.map((place) => ({
+      kind: 'places' as const,
+      id: ['p', place.barangayCode, place.barangay, place.city, place.province].join('-'),
+      place,
+      words: '',
+      to: `/search?${addressOf({ ...askedIn(new URLSearchParams()), place: askedPlace(place) })}`,
+    })),
+  ];
+}
+
+function led(words: string) {
+  return { words, to: searchPath(words) ?? '/search' };
+}

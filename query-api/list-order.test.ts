@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Stored } from '#infra/eventing/documents/port.ts';
+import { inOrder, orderOf } from './list-order.ts';
+
+const usual = [['changedAt', 'desc']] as const;
+const fields = { amount: 'amountCentavos', when: 'changedAt' };
+
+it('takes the order that is asked for, or the usual one', () => {
+  expect(orderOf('amount', fields, usual)).toEqual([['amountCentavos', 'asc']]);
+  expect(orderOf('-when', fields, usual)).toEqual([['changedAt', 'desc']]);
+  expect(orderOf(undefined, fields, usual)).toBe(usual);
+});
+
+it('puts what was found in order as a store does: what is unknown first, equal ones by id', () => {
+  const found: Stored<{ amountCentavos: number | null }>[] = [
+    { id: 'c', position: 1, document: { amountCentavos: 300 } },
+    { id: 'b', position: 1, document: { amountCentavos: 300 } },
+    { id: 'a', position: 1, document: { amountCentavos: null } },
+    { id: 'd', position: 1, document: { amountCentavos: 40 } },
+  ];
+  const ids = (direction: 'asc' | 'desc') =>
+    inOrder(found, [['amountCentavos', direction]])
+      .map(({ id }) => id)
+      .join('');
+  expect([ids('asc'), ids('desc')]).toEqual(['adbc', 'bcda']);
+});

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bitsOf, countBits, growingBits, hasBit, keepCommon, numbersIn, setBit } from './bits.ts';
+
+const MOST = 300;
+const FEWER = 160;
+const numbers = fc.uniqueArray(fc.nat(MOST - 1));
+
+it('is a set', () => {
+  fc.assert(
+    fc.property(numbers, numbers, (one, other) => {
+      const bits = bitsOf(one, MOST);
+      expect(numbersIn(bits)).toEqual(one.toSorted((a, b) => a - b));
+      expect(countBits(bits)).toBe(one.length);
+      const common = keepCommon(bits.slice(), bitsOf(other, FEWER));
+      expect(new Set(numbersIn(common))).toEqual(new Set(one).intersection(new Set(other.filter((a) => a < FEWER))));
+      for (const number of other) setBit(bits, number, false);
+      expect(new Set(numbersIn(bits))).toEqual(new Set(one).difference(new Set(other)));
+    }),
+  );
+});
+
+it('grows as numbers are given', () => {
+  const bits = growingBits();
+  bits.put(100_000, true);
+  bits.put(3, true);
+  bits.put(3, false);
+  expect(bits.has(100_000)).toBe(true);
+  expect(numbersIn(bits.copy())).toEqual([100_000]);
+  bits.clear();
+  expect(hasBit(bits.copy(), 100_000)).toBe(false);
+});

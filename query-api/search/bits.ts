@@ -1,0 +1,72 @@
+/** A set of workers by their numbers, a bit each: what several sets have in common is found 32 workers at a time. */
+export type Bits = Uint32Array<ArrayBuffer>;
+
+export function emptyBits(count: number): Bits {
+  return new Uint32Array((count + 31) >>> 5);
+}
+
+export function bitsOf(numbers: Iterable<number>, count: number): Bits {
+  const bits = emptyBits(count);
+  for (const number of numbers) setBit(bits, number, true);
+  return bits;
+}
+
+export function hasBit(bits: Bits, number: number): boolean {
+  return (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
+}
+
+export function setBit(bits: Bits, number: number, isIn: boolean): void {
+  const word = bits[number >>> 5] ?? 0;
+  bits[number >>> 5] = isIn ? word | (1 << (number & 31)) : word & ~(1 << (number & 31));
+}
+
+/** Leaves in the first set what is in the second one, too. */
+export function keepCommon(bits: Bits, others: Bits): Bits {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & (others[at] ?? 0);
+  return bits;
+}
+
+export function countBits(bits: Bits): number {
+  let count = 0;
+  for (const word of bits) count += bitsIn(word);
+  return count;
+}
+
+/** Of 32. */
+export function bitsIn(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** Ascending. */
+export function numbersIn(bits: Bits): number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < bits.length; at++)
+    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) numbers.push(at * 32 + 31 - Math.clz32(rest & -rest));
+  return numbers;
+}
+
+/** A set that grows as numbers are given. */
+export function growingBits() {
+  let bits = emptyBits(1024);
+  return {
+    put(number: number, isIn: boolean): void {
+      if (number >>> 5 >= bits.length) {
+        const more = emptyBits(number * 2);
+        more.set(bits);
+        bits = more;
+      }
+      setBit(bits, number, isIn);
+    },
+    has: (number: number): boolean => hasBit(bits, number),
+    /** Puts all of them into another set, as far as that goes. */
+    addTo(others: Bits): void {
+      const words = Math.min(bits.length, others.length);
+      for (let at = 0; at < words; at++) others[at] = (others[at] ?? 0) | (bits[at] ?? 0);
+    },
+    /** A set of its own. */
+    copy: (): Bits => bits.slice(),
+    clear: (): void => void bits.fill(0),
+  };
+}

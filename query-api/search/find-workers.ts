@@ -1,0 +1,113 @@
+import type { Coordinates } from '#contracts/fields.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { type Bits, countBits, hasBit, keepCommon, numbersIn, setBit } from './bits.ts';
+import { drawnBy, LEAST_WORTH_SHARING, newcomersPlaces, numberFrom, withNewcomers } from './fair-places.ts';
+import { type Fits, fitting } from './found-words.ts';
+import { type Filters, passing, type Rules } from './passing.ts';
+import { kilometres, type Order, orderBy, type Sort } from './ranking.ts';
+import type { Reading } from './reading.ts';
+import { createTop } from './top.ts';
+import type { WorkerIndex } from './worker-index.ts';
+
+export type Question = Filters & {
+  /** null: no words. */
+  reading: Reading | null;
+  /** What distances are told from. */
+  near: Coordinates | null;
+  sort: Sort;
+  /** Jobs that workers have completed for whoever asks, by worker id. */
+  sukiJobs: Readonly<Record<string, number>>;
+};
+
+/** `today`: in Manila. */
+export type Moment = Rules & { today: string };
+
+/** `km`: as shown; null where it isn't known. */
+export type Found = { worker: WorkerDocument; km: number | null };
+
+/** Everybody who is found, and the first so many of them in order. */
+export type FoundWorkers = { total: number; first: Found[] };
+
+export function findWorkers(index: WorkerIndex, question: Question, moment: Moment, count: number): FoundWorkers {
+  index.turnTo(moment.today);
+  const fits = question.reading ? fitting(index, question.reading, moment.usualRadiusKm) : null;
+  const found = passing(index, question, moment, fits?.found ?? null);
+  const from = question.reading?.place?.place.pin ?? question.near;
+  const order = orderBy[question.sort](index, { ...question, fits, from, terms: moment.terms });
+  const kmOf = kilometres(index, from);
+  const first: number[] = [];
+  for (const tier of tiers(index, question, moment, found)) {
+    const missing = count - first.length;
+    if (missing <= 0) break;
+    const ranked = bestOf(index, tier, missing, order);
+    first.push(...shared(index, question, moment, { ranked, found: tier, fits, kmOf, count: missing }));
+  }
+  return {
+    total: countBits(found),
+    first: first.flatMap((number) => {
+      const worker = index.columns.workers[number];
+      return worker ? [{ worker, km: kmOf(number) }] : [];
+    }),
+  };
+}
+
+/** Who is free when the job is comes before whoever is free later that day. */
+function tiers(index: WorkerIndex, { freeFromMs, durationMinutes }: Question, { terms }: Moment, found: Bits): Bits[] {
+  if (freeFromMs === undefined) return [found];
+  const startOf = index.freeStarts.from(freeFromMs, durationMinutes, terms);
+  const [then, later] = [found.slice(), found.slice()];
+  for (const number of numbersIn(found)) setBit(startOf(number) === freeFromMs ? later : then, number, false);
+  return [then, later];
+}
+
+/** Of one in so many and fewer it is less work to look at all of them, one after the other. */
+const FEW = 2;
+
+function bestOf({ columns: { workers }, count }: WorkerIndex, found: Bits, wanted: number, order: Order): number[] {
+  const top = createTop(wanted, (number) => workers[number]?.workerId ?? '');
+  const left = found.slice();
+  for (const { most, people } of order.steps(left, countBits(found) * FEW < count())) {
+    if (top.isOut(most)) break;
+    for (const number of people) {
+      if (!hasBit(left, number)) continue;
+      setBit(left, number, false);
+      const rank = order.rank(number, top.isOut);
+      if (rank !== null) top.take(number, rank);
+    }
+  }
+  return top.inOrder();
+}
+
+type Ranked = {
+  ranked: readonly number[];
+  found: Bits;
+  count: number;
+  fits: Fits | null;
+  kmOf: (number: number) => number | null;
+};
+
+/** A newcomer fits nearly as well as the first, and isn't far away. */
+const NEARLY_AS_WELL = 0.9;
+const NOT_FAR_KM = 15;
+
+/** By relevance alone: who asks for the cheapest gets the cheapest. */
+function shared(
+  index: WorkerIndex,
+  { sort, reading, serviceId }: Question,
+  { today }: Moment,
+  { ranked, found, count, fits, kmOf }: Ranked,
+): readonly number[] {
+  if (sort !== 'best' || countBits(found) < LEAST_WORTH_SHARING) return ranked;
+  const { workers, newcomers, lot } = index.columns;
+  const turn = `${today}\n${reading?.words.map(({ word }) => word).join(' ') ?? ''}\n${serviceId ?? ''}`;
+  const drawing = numberFrom(turn);
+  const leastFit = fits && ranked[0] !== undefined ? fits.fit(ranked[0]) * NEARLY_AS_WELL : 0;
+  const mayHaveOne = (number: number) =>
+    (fits === null || fits.fit(number) >= leastFit) && (kmOf(number) ?? 0) <= NOT_FAR_KM;
+  const inTurn = createTop(newcomersPlaces(count), (number) => workers[number]?.workerId ?? '');
+  for (const number of numbersIn(keepCommon(newcomers.copy(), found))) {
+    const rank = -drawnBy(lot[number] ?? 0, drawing);
+    if (!inTurn.isOut(rank) && mayHaveOne(number)) inTurn.take(number, rank);
+  }
+  return withNewcomers(ranked, inTurn.inOrder(), count, turn);
+}

@@ -1,0 +1,79 @@
+import type { Terms } from '#contracts/calendar/start-refusal.ts';
+import { destinationOf, type JobPlace } from '#contracts/place/reach.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { shownRating, startingPrice } from '../worker/listed-worker.ts';
+import { type Bits, bitsOf, emptyBits, keepCommon, numbersIn, setBit } from './bits.ts';
+import { reachingHomes } from './reaching-homes.ts';
+import type { WorkerIndex } from './worker-index.ts';
+
+export type Filters = {
+  serviceId?: string | undefined;
+  /** Centavos, of what a job starts at. */
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  minRating?: number | undefined;
+  language?: string | undefined;
+  /** A Manila day. */
+  freeOn?: string | undefined;
+  /** An instant in ms: free then, or later on that Manila day. */
+  freeFromMs?: number | undefined;
+  /** Where all must be able to come. */
+  job: JobPlace | null;
+  /** Of a job that people are free for. */
+  durationMinutes: number;
+};
+
+/** By which somebody is booked, and how far somebody goes who doesn't say. */
+export type Rules = { terms: Terms; usualRadiusKm: number };
+
+/** Of those who take new jobs, and of `among` where it is given, everybody who passes all filters. */
+export function passing(index: WorkerIndex, filters: Filters, rules: Rules, among: Bits | null): Bits {
+  const found = index.columns.open.copy();
+  for (const those of [among, ...sets(index, filters, rules)]) if (those) keepCommon(found, those);
+  // The dearest to find out come last.
+  for (const passes of [...checksOf(index, filters), ...freeChecks(index, filters, rules.terms)])
+    for (const number of numbersIn(found)) if (!passes(number)) setBit(found, number, false);
+  return found;
+}
+
+/** Filters of which the index knows beforehand whom they let through. */
+function* sets(index: WorkerIndex, { serviceId, language, job }: Filters, { usualRadiusKm }: Rules): Generator<Bits> {
+  const count = index.count();
+  if (serviceId !== undefined) yield bitsOf(index.offering(serviceId)?.entries ?? [], count);
+  if (language !== undefined) yield bitsOf(index.speaking(language)?.entries ?? [], count);
+  if (!job) return;
+  const coming = emptyBits(count);
+  for (const { people } of reachingHomes(index, { destination: destinationOf(job), usualRadiusKm }))
+    for (const number of people) setBit(coming, number, true);
+  yield coming;
+}
+
+type Check = (number: number) => boolean;
+
+function checksOf({ columns: { workers } }: WorkerIndex, filters: Filters): Check[] {
+  const { serviceId, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minRating } = filters;
+  const ofWorker =
+    (passes: (worker: WorkerDocument) => boolean): Check =>
+    (number) => {
+      const worker = workers[number];
+      return worker !== undefined && passes(worker);
+    };
+  const checks: Check[] = [];
+  if (minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY)
+    checks.push(
+      ofWorker((worker) => {
+        const price = startingPrice(worker, serviceId);
+        return price >= minPrice && price <= maxPrice;
+      }),
+    );
+  if (minRating !== undefined) checks.push(ofWorker((worker) => shownRating(worker) >= minRating));
+  return checks;
+}
+
+function freeChecks({ freeStarts }: WorkerIndex, filters: Filters, terms: Terms): Check[] {
+  const { freeOn, freeFromMs, durationMinutes } = filters;
+  return [
+    ...(freeOn === undefined ? [] : [freeStarts.onDay(freeOn, durationMinutes, terms)]),
+    ...(freeFromMs === undefined ? [] : [freeStarts.from(freeFromMs, durationMinutes, terms)]),
+  ].map((startOf) => (number) => startOf(number) !== Number.POSITIVE_INFINITY);
+}

@@ -1,0 +1,17 @@
+import type { Destination } from '#contracts/place/reach.ts';
+import type { WorkerIndex } from './worker-index.ts';
+
+export type Place = {
+  destination: Destination;
+  /** Of whoever doesn't say how far they go. */ usualRadiusKm: number;
+};
+
+/** From where people come to that place, and how far it is: the rule of contracts/place/reach.ts, once for each home. */
+export function reachingHomes({ cells }: WorkerIndex, { destination, usualRadiusKm }: Place) {
+  const { middle, isReachedFrom } = destination;
+  const ways = middle ? cells.waysFrom(middle) : null;
+  return cells.homes.flatMap(({ cell, location, radiusKm, people }) => {
+    const wayKm = ways?.[cell] ?? 0;
+    return people.length > 0 && isReachedFrom(location, wayKm, radiusKm || usualRadiusKm) ? [{ people, wayKm }] : [];
+  });
+}

@@ -1,0 +1,165 @@
+import type { FittingServices, ServiceIndex } from './service-index.ts';
+import { emptyWords, vagueWords } from './service-words.ts';
+import type { MatchedTerm, WordIndex } from './word-index.ts';
+import { findMisspelledCity, findPlace, type NamedPlace } from './place-finder.ts';
+import { misspelledTrade, otherTradeIn } from './other-trades.ts';
+import { searchWords } from './words.ts';
+import type { Coordinates } from '#contracts/fields.ts';
+
+/** What a search asks for, word by word: services, workers' own words, or a place. */
+export type Reading = {
+  words: readonly ReadWord[];
+  place: NamedPlace | null;
+  /** A trade that nobody here has is asked for; `nearest`: the category that comes nearest to it. */
+  otherTrade: { nearest: string | null } | null;
+  /** The search as it was probably meant; null: as it was written. */
+  corrected: string | null;
+};
+
+export type ReadWord = {
+  word: string;
+  services: FittingServices;
+  terms: readonly MatchedTerm[];
+  /** A part of the place's name. */
+  ofPlace: boolean;
+  /** How well anything fits it: 0 to 1. */
+  strength: number;
+};
+
+export type Vocabulary = {
+  services: ServiceIndex;
+  workers: WordIndex;
+  crowd: (place: Coordinates) => number;
+  near: Coordinates | null;
+};
+
+/** More of a question than this is not looked at. */
+const MOST_WORDS = 8;
+/** A word that something fits less well is taken for misspelled. */
+const WELL = 0.45;
+
+export async function read(text: string, vocabulary: Vocabulary): Promise<Reading> {
+  const asked = searchWords(text).slice(0, MOST_WORDS);
+  const trade = otherTradeIn(asked, isOurs(vocabulary));
+  const literal = asked.map((word, at) => (isOf(trade, at) ? saysNothing(word) : readWord(word, vocabulary, false)));
+  const isPlain = (word: ReadWord, at: number) => isKnown(word) || isOf(trade, at);
+  const around = {
+    near: vocabulary.near,
+    crowd: vocabulary.crowd,
+    // "linis bahay" cleans a house, and not Bahay in Camarines Sur.
+    isTaken: (word: string) =>
+      isOf(trade, asked.indexOf(word)) ||
+      emptyWords.has(word) ||
+      vagueWords.has(word) ||
+      (vocabulary.services.words.get(word)?.highest ?? 0) > WELL,
+  };
+  const isOnlyEmpty = asked.every((word) => emptyWords.has(word));
+  const isLeftOut = (word: string) => emptyWords.has(word) && !isOnlyEmpty;
+  let place = isPerson(literal) ? null : await findPlace(asked, around);
+  const words: ReadWord[] = [];
+  const meantWords: string[] = [];
+  const take = (taken: readonly ReadWord[], meantSo: string) => {
+    words.push(...taken);
+    meantWords.push(meantSo);
+  };
+  for (const [at, known] of literal.entries()) {
+    // The whole name of a misspelled city stands where it begins.
+    if (isOf(place, at)) take([{ ...known, ofPlace: true }], place.corrected ? '' : known.word);
+    else if (isLeftOut(known.word)) take([], known.word);
+    else if (isPlain(known, at)) take([known], known.word);
+    else {
+      const { parts, isFitted } = readAgain(known, vocabulary);
+      const misspelled = place || isFitted ? null : await findMisspelledCity(asked, at, around);
+      place ??= misspelled;
+      if (misspelled) take([{ ...known, ofPlace: true }], misspelled.name.toLowerCase());
+      else take(parts, parts.map((part) => meant(part, vocabulary)).join(' '));
+    }
+  }
+  const meantText = meantWords.filter((word) => word !== '').join(' ');
+  return {
+    words,
+    place,
+    otherTrade: otherTradeOf(trade, words),
+    corrected: meantText === asked.join(' ') ? null : meantText,
+  };
+}
+
+/** Whether services or workers have the word itself: what somebody here does is no other trade. */
+function isOurs({ services, workers }: Vocabulary): (word: string) => boolean {
+  return (word) => Math.max(services.words.get(word)?.highest ?? 0, workers.get(word)?.highest ?? 0) > WELL;
+}
+
+function saysNothing(word: string): ReadWord {
+  return { word, services: new Map(), terms: [], ofPlace: false, strength: 0 };
+}
+
+/** As it is written, or probably meant. */
+function otherTradeOf(written: Reading['otherTrade'], words: readonly ReadWord[]): Reading['otherTrade'] {
+  if (written) return written;
+  const unknown = words.find(({ ofPlace, strength }) => !ofPlace && strength === 0);
+  return unknown ? misspelledTrade(unknown.word) : null;
+}
+
+/** Whether that word is one of the name that was found. */
+function isOf<Name extends { from: number; to: number }>(name: Name | null, at: number): name is Name {
+  return name !== null && at >= name.from && at < name.to;
+}
+
+/** "repair" says little, and yet it is written right and no "repaint". */
+function isKnown({ word, strength }: ReadWord): boolean {
+  return strength >= WELL || (strength > 0 && vagueWords.has(word));
+}
+
+/** "Jun Bautista": both are names of workers, as they are written. */
+function isPerson(words: readonly ReadWord[]): boolean {
+  return words.length > 1 && words.every(({ terms }) => isName(terms));
+}
+
+function readWord(word: string, { services, workers }: Vocabulary, misspelled: boolean): ReadWord {
+  const fitting = services.fitting(word, misspelled);
+  const terms = workers.lookUp(word, misspelled);
+  return {
+    word,
+    services: fitting,
+    terms,
+    ofPlace: false,
+    strength: Math.max(0, ...fitting.values(), ...terms.map(says)),
+  };
+}
+
+const says = ({ term, likeness }: MatchedTerm) => likeness * term.highest;
+
+function isName(terms: readonly MatchedTerm[]): boolean {
+  return terms[0]?.likeness === 1 && terms[0].term.highest === 1;
+}
+
+/** A word that nothing fits well: two written as one, or misspelled. */
+function readAgain(known: ReadWord, vocabulary: Vocabulary) {
+  const parts = split(known.word, vocabulary) ?? [misread(known, vocabulary)];
+  return { parts, isFitted: parts.some(({ strength }) => strength >= WELL) };
+}
+
+/** What fits it as it is written, and what it may be instead. */
+function misread(known: ReadWord, vocabulary: Vocabulary): ReadWord {
+  const other = readWord(known.word, vocabulary, true);
+  if (other.strength <= known.strength) return known;
+  return { ...other, terms: [...known.terms, ...other.terms] };
+}
+
+/** "airconcleaning" is two words. */
+function split(word: string, vocabulary: Vocabulary): ReadWord[] | null {
+  for (let at = 3; at <= word.length - 3; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => vocabulary.services.words.get(part)))
+      return parts.map((part) => readWord(part, vocabulary, false));
+  }
+  return null;
+}
+
+/** The word that it most probably was meant to be. */
+function meant({ word, terms, strength }: ReadWord, { services }: Vocabulary): string {
+  if (strength === 0) return word;
+  const likely = [...terms, ...services.words.lookUp(word, true)];
+  const best = likely.sort((one, other) => says(other) - says(one))[0];
+  return best && says(best) >= strength - 0.001 ? best.term.word : word;
+}

@@ -1,0 +1,63 @@
+import { HOUR_MS, manilaDay } from '#contracts/manila-time.ts';
+import type { WorkerReason } from '#contracts/views/worker.ts';
+import { noProfile } from '#contracts/worker/worker-fold.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { isNewcomer, shownRating } from '../worker/listed-worker.ts';
+import type { Found } from './find-workers.ts';
+import type { Reading, ReadWord } from './reading.ts';
+import { searchWords } from './words.ts';
+
+const NEAR_KM = 10;
+const WELL_RATED = 4.7;
+const ENOUGH_REVIEWS = 5;
+
+type Known = {
+  reading: Reading | null;
+  nextFreeMs: number | null;
+  nowMs: number;
+  sukiJobs: Readonly<Record<string, number>>;
+};
+
+/** Why somebody stands where they do, the strongest first: what a screen says of it. */
+export function whyFound({ worker, km }: Found, { reading, nextFreeMs, nowMs, sukiJobs }: Known): WorkerReason[] {
+  const jobs = sukiJobs[worker.workerId] ?? 0;
+  const rating = shownRating(worker);
+  const skill = skillAskedFor(worker, reading);
+  return [
+    ...(jobs > 0 ? [{ kind: 'suki', jobs } as const] : []),
+    ...(skill ? [{ kind: 'good_at', skill } as const] : []),
+    ...(km !== null && km <= NEAR_KM ? [{ kind: 'near', km } as const] : []),
+    ...freeSoon(nextFreeMs, nowMs),
+    ...(rating >= WELL_RATED && worker.reviewCount >= ENOUGH_REVIEWS
+      ? [{ kind: 'well_rated', rating, reviews: worker.reviewCount } as const]
+      : []),
+    ...(isNewcomer(worker) ? [{ kind: 'new' } as const] : []),
+  ];
+}
+
+function freeSoon(nextFreeMs: number | null, nowMs: number): WorkerReason[] {
+  if (nextFreeMs === null) return [];
+  const day = manilaDay(nextFreeMs);
+  if (day === manilaDay(nowMs)) return [{ kind: 'free_today' }];
+  return day === manilaDay(nowMs + 24 * HOUR_MS) ? [{ kind: 'free_tomorrow' }] : [];
+}
+
+/** The first of their skills that the search names. */
+function skillAskedFor(worker: WorkerDocument, reading: Reading | null): string | undefined {
+  if (!reading) return undefined;
+  const asked = new Set(reading.words.flatMap(({ terms }) => terms.filter(isWhole).map(({ term }) => term.word)));
+  return (worker.profile ?? noProfile).skills.find((skill) => searchWords(skill).some((word) => asked.has(word)));
+}
+
+const isWhole = ({ likeness }: ReadWord['terms'][number]) => likeness >= 0.7;
+
+/** Of their services the one that the words speak of; none where they speak of none. */
+export function shownService({ services }: WorkerDocument, reading: Reading | null): string | undefined {
+  if (!reading) return undefined;
+  const fits = services.map(({ serviceId }) => ({
+    serviceId,
+    fit: reading.words.reduce((sum, word) => sum + (word.services.get(serviceId) ?? 0), 0),
+  }));
+  const best = fits.reduce((one, other) => (other.fit > one.fit ? other : one), { serviceId: '', fit: 0 });
+  return best.fit > 0 ? best.serviceId : undefined;
+}

@@ -1,0 +1,104 @@
+import type { CategoryDocument } from '#projectors/read-models/catalogue/categories.ts';
+import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
+import { serviceWords, vagueWords } from './service-words.ts';
+import { createWordIndex, type WordWeights } from './word-index.ts';
+import { searchWords } from './words.ts';
+
+/** What words say of services: their own, and what people call them (service-words.ts). Kept up to date service by service. */
+export type ServiceIndex = ReturnType<typeof createServiceIndex>;
+
+/** How well a word fits each service, by service id: at most 1. */
+export type FittingServices = ReadonlyMap<string, number>;
+
+const ownWords = { description: 0.35, title: 0.6, category: 0.9, name: 1 } as const;
+const CALLED = 0.95;
+const VAGUE = 0.4;
+
+export function createServiceIndex() {
+  const words = createWordIndex();
+  const known = new Map<string, ServiceDocument>();
+  const divided = new Map<string, CategoryDocument['subcategories']>();
+  const numbers = new Map<string, number>();
+  const ids: string[] = [];
+
+  function numberOf(serviceId: string): number {
+    const number = numbers.get(serviceId) ?? ids.push(serviceId) - 1;
+    numbers.set(serviceId, number);
+    return number;
+  }
+
+  function subcategoryOf({ category, subcategory }: ServiceDocument): string {
+    const found = divided.get(category)?.find(({ id, isActive }) => isActive && id === subcategory);
+    return found ? [found.name, found.names.fil, found.names.ceb].join(' ') : '';
+  }
+
+  function index(serviceId: string, service: ServiceDocument): void {
+    const says = service.isActive ? wordsOfService(service, subcategoryOf(service)) : new Map<string, number>();
+    words.set(numberOf(serviceId), says);
+  }
+
+  function indexThoseOf(category: string): void {
+    for (const [serviceId, service] of known) if (service.category === category) index(serviceId, service);
+  }
+
+  return {
+    changed(serviceId: string, service: ServiceDocument): void {
+      known.set(serviceId, service);
+      index(serviceId, service);
+    },
+    emptied(): void {
+      for (const part of [words, known, numbers]) part.clear();
+      ids.length = 0;
+    },
+    /** Renaming one, hiding it or taking it away changes what all its services are found by. */
+    followCategories: {
+      changed(category: string, { subcategories }: CategoryDocument): void {
+        divided.set(category, subcategories);
+        indexThoseOf(category);
+      },
+      emptied(): void {
+        const before = [...divided.keys()];
+        divided.clear();
+        for (const category of before) indexThoseOf(category);
+      },
+    },
+    words,
+
+    fitting(word: string, misspelled: boolean): FittingServices {
+      const fitting = new Map<string, number>();
+      for (const { term, likeness } of words.lookUp(word, misspelled))
+        for (const [at, number] of term.entries.entries()) {
+          const id = ids[number] ?? '';
+          const fits = likeness * (term.weights[at] ?? 0);
+          if (fits > (fitting.get(id) ?? 0)) fitting.set(id, fits);
+        }
+      return fitting;
+    },
+  };
+}
+
+/** The most that each word says, in whichever part of the service it stands. */
+function wordsOfService(service: ServiceDocument, subcategory: string): WordWeights {
+  const weights = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of searchWords(text)) {
+      const says = vagueWords.has(word) ? Math.min(weight, VAGUE) : weight;
+      if (says > (weights.get(word) ?? 0)) weights.set(word, says);
+    }
+  };
+  for (const part of ['description', 'title', 'category', 'name'] as const) add(service[part], ownWords[part]);
+  add(subcategory, ownWords.category);
+  for (const { en, fil, ceb } of rowsOf(service)) add(`${en} ${fil} ${ceb}`, CALLED);
+  return weights;
+}
+
+function rowsOf({ category, name }: Pick<ServiceDocument, 'category' | 'name'>) {
+  const named = searchWords(name);
+  const isNamed = (words: readonly string[]) => words.some((word) => named.includes(word));
+  return serviceWords.filter(
+    (row) =>
+      row.category === category.toLowerCase() &&
+      (row.named === undefined || isNamed(row.named)) &&
+      (row.unlike === undefined || !isNamed(row.unlike)),
+  );
+}

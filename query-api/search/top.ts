@@ -1,0 +1,47 @@
+type Ranked = { number: number; rank: number };
+
+/** The best so many of those whom a search looks at: by rank, and who rank alike by their ids. */
+export function createTop(count: number, idOf: (number: number) => string) {
+  /** A heap whose root is the last of them. */
+  const heap: Ranked[] = [];
+  const isBefore = (one: Ranked, other: Ranked) =>
+    one.rank === other.rank ? idOf(one.number) < idOf(other.number) : one.rank > other.rank;
+
+  return {
+    /** Nobody of such a rank comes among them any more. */
+    isOut: (rank: number): boolean => heap.length >= count && rank < (heap[0]?.rank ?? Number.POSITIVE_INFINITY),
+    take(number: number, rank: number): void {
+      const one = { number, rank };
+      if (heap.length < count) rise(heap, one, isBefore);
+      else if (heap[0] && isBefore(one, heap[0])) sink(heap, one, isBefore);
+    },
+    inOrder: (): number[] => heap.toSorted((one, other) => (isBefore(one, other) ? -1 : 1)).map(({ number }) => number),
+  };
+}
+
+type IsBefore = (one: Ranked, other: Ranked) => boolean;
+
+function rise(heap: Ranked[], added: Ranked, isBefore: IsBefore): void {
+  let at = heap.push(added) - 1;
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    const parent = heap[above];
+    if (!parent || !isBefore(parent, added)) break;
+    heap[at] = parent;
+    at = above;
+  }
+  heap[at] = added;
+}
+
+function sink(heap: Ranked[], replaced: Ranked, isBefore: IsBefore): void {
+  let at = 0;
+  for (let below = 1; below < heap.length; below = 2 * at + 1) {
+    const [left, right] = [heap[below], heap[below + 1]];
+    const isRight = left && right && isBefore(left, right);
+    const later = isRight ? right : left;
+    if (!later || !isBefore(replaced, later)) break;
+    heap[at] = later;
+    at = isRight ? below + 1 : below;
+  }
+  heap[at] = replaced;
+}

@@ -1,0 +1,142 @@
+import { baseCity } from '#contracts/place/reach.ts';
+import { isCityMiddle } from '#contracts/place/pins.ts';
+import { noProfile, reachOf } from '#contracts/worker/worker-fold.ts';
+import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { isNewcomer, takesNewJobs, trustedRating } from '../worker/listed-worker.ts';
+import { growingBits } from './bits.ts';
+import { createCells } from './cells.ts';
+import { numberFrom } from './fair-places.ts';
+import { createFreeStarts } from './free-starts.ts';
+import { languageKey } from './language-key.ts';
+import { createMeritSteps } from './merit-steps.ts';
+import { createWordIndex } from './word-index.ts';
+import { wordsOfWorker } from './worker-words.ts';
+
+/**
+ * Everybody who can be found, each under a number, and what they are found by: words, services, languages, cells of the map
+ * and free times. Kept in step with the copies of the read models document by document; numbers are never given to another.
+ */
+export type WorkerIndex = ReturnType<typeof createWorkerIndex>;
+
+/** Of their services the first is what they are for. */
+const MAIN_SERVICE = 1;
+const OTHER_SERVICE = 0.95;
+
+export function createWorkerIndex() {
+  const numbers = new Map<string, number>();
+  const workers: (WorkerDocument | undefined)[] = [];
+  const merit: number[] = [];
+  const homeOf: number[] = [];
+  /** -1: no more is known of where they live than the city. */
+  const cellOf: number[] = [];
+  /** What those who wait for the same place draw theirs by. */
+  const lot: number[] = [];
+  /** Takes new jobs today. */
+  const open = growingBits();
+  /** Few know them yet. */
+  const newcomers = growingBits();
+  const words = createWordIndex();
+  const offers = createWordIndex();
+  const languages = createWordIndex();
+  const cells = createCells();
+  const meritSteps = createMeritSteps();
+  const freeStarts = createFreeStarts();
+  const fits: Float32Array[] = [];
+  let day = '';
+
+  function numberOf(workerId: string): number {
+    const known = numbers.get(workerId);
+    if (known !== undefined) return known;
+    const number = workers.push(undefined) - 1;
+    numbers.set(workerId, number);
+    merit.push(0);
+    homeOf.push(-1);
+    cellOf.push(-1);
+    lot.push(numberFrom(workerId));
+    return number;
+  }
+
+  function isOpen(worker: WorkerDocument): boolean {
+    return day !== '' && takesNewJobs(worker, day);
+  }
+
+  const followWorkers = {
+    changed(workerId: string, worker: WorkerDocument): void {
+      const number = numberOf(workerId);
+      const { location, radiusKm } = reachOf(worker);
+      workers[number] = worker;
+      merit[number] = meritOf(worker);
+      meritSteps.move(number, merit[number]);
+      open.put(number, isOpen(worker));
+      newcomers.put(number, isNewcomer(worker));
+      const home = cells.move(number, homeOf[number] ?? -1, { location: worker.listed ? location : null, radiusKm });
+      const livesIn = cells.homes[home];
+      homeOf[number] = home;
+      cellOf[number] = livesIn && location && !isCityMiddle(location) ? livesIn.cell : -1;
+      offers.set(number, offeredBy(worker));
+      languages.set(number, spokenBy(worker));
+      const city = livesIn ? baseCity(livesIn.location).name : '';
+      words.set(number, worker.listed ? wordsOfWorker(worker, city) : new Map());
+    },
+    emptied(): void {
+      workers.fill(undefined);
+      homeOf.fill(-1);
+      for (const part of [open, newcomers, words, offers, languages, cells, meritSteps]) part.clear();
+    },
+  };
+
+  const followCalendars = {
+    changed(workerId: string, calendar: WorkerCalendarDocument): void {
+      freeStarts.changed(numberOf(workerId), calendar);
+    },
+    emptied(): void {
+      freeStarts.clear();
+    },
+  };
+
+  /** By number, for a part of the search that is being answered: the next search has the same. */
+  function emptyFits(nr: number): Float32Array {
+    const known = fits[nr];
+    if (known && known.length >= workers.length) return known.fill(0);
+    return (fits[nr] = new Float32Array(workers.length * 2));
+  }
+
+  return {
+    followWorkers,
+    followCalendars,
+    words,
+    cells,
+    meritSteps,
+    freeStarts,
+    /** By number: what of a worker searches compare all the time. */
+    columns: { workers, merit, cellOf, lot, open, newcomers },
+    emptyFits,
+    count: () => workers.length,
+    numberOf: (workerId: string) => numbers.get(workerId),
+    /** Who offers it, and how much it is what they are for. */
+    offering: (serviceId: string) => offers.get(serviceId),
+    speaking: (language: string) => languages.get(languageKey(language)),
+    /** Whose ID ran out yesterday takes no new jobs today. */
+    turnTo(today: string): void {
+      if (today === day) return;
+      day = today;
+      for (const [number, worker] of workers.entries()) open.put(number, worker !== undefined && isOpen(worker));
+    },
+  };
+}
+
+function offeredBy({ listed, services }: WorkerDocument): Map<string, number> {
+  return new Map(
+    listed ? services.map(({ serviceId }, at) => [serviceId, at === 0 ? MAIN_SERVICE : OTHER_SERVICE]) : [],
+  );
+}
+
+function spokenBy({ listed, profile }: WorkerDocument): Map<string, number> {
+  return new Map(listed ? (profile ?? noProfile).languages.map((language) => [languageKey(language), 1]) : []);
+}
+
+/** How well they have done so far: about 4 to 6. */
+function meritOf(worker: WorkerDocument): number {
+  return trustedRating(worker) + Math.log10(1 + worker.completedJobs) / 4;
+}

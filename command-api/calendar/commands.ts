@@ -1,16 +1,25 @@
-import type { Hold, HoldName, Slot } from '#contracts/calendar/calendar-fold.ts';
+import type { Interval } from '#contracts/calendar/availability.ts';
+import type { CalendarSource, Hold, HoldName, Slot } from '#contracts/calendar/calendar-fold.ts';
+import type { CalendarProblem } from '#contracts/events/calendar.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
+import type { ReservationRules } from './taken-times.ts';
 
-type Buffered = { workerId: string; /** Kept free around every job. */ bufferMinutes: number };
+type ByRules = { workerId: string; rules: ReservationRules };
 export type MoveReservation = HoldName & { workerId: string };
 
-export type ReserveSlot = Slot & Buffered;
-export type HoldSlot = Hold & Buffered;
+export type ReserveSlot = Slot & ByRules;
+export type HoldSlot = Hold & ByRules;
 export type ReleaseSlot = {
   workerId: string;
   bookingId: string;
   reason: 'cancelled' | 'acceptance_failed' | 'orphaned' | 'reopened';
 };
+export type SetCalendarAddress = { workerId: string; addressHash: string };
+export type ConnectCalendar = Pick<CalendarSource, 'sourceId' | 'workerAccountId' | 'host' | 'busy'> & {
+  workerId: string;
+};
+export type ImportBusyTimes = { workerId: string; busy: readonly Interval[] };
+export type NoteReadFailure = { workerId: string; problem: CalendarProblem };
 export type ReleaseHold = MoveReservation & { reason: 'acceptance_failed' | 'orphaned' };
 
 export type CalendarCommand =
@@ -18,4 +27,10 @@ export type CalendarCommand =
   | Command<'ReleaseSlot', ReleaseSlot>
   | Command<'HoldSlot', HoldSlot>
   | Command<'MoveReservation', MoveReservation>
-  | Command<'ReleaseHold', ReleaseHold>;
+  | Command<'ReleaseHold', ReleaseHold>
+  | Command<'SetCalendarAddress', SetCalendarAddress>
+  | Command<'RevokeCalendarAddress', { workerId: string }>
+  | Command<'ConnectCalendar', ConnectCalendar>
+  | Command<'ImportBusyTimes', ImportBusyTimes>
+  | Command<'NoteReadFailure', NoteReadFailure>
+  | Command<'DisconnectCalendar', { workerId: string }>;

@@ -3,12 +3,13 @@ import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { HoldSlot, MoveReservation, ReleaseHold, ReleaseSlot, ReserveSlot } from './commands.ts';
-import { isTaken } from './taken-times.ts';
+import { whyTaken } from './taken-times.ts';
 
 export function reserveSlot(command: ReserveSlot, state: CalendarState): Decision<CalendarEvent> {
-  const { workerId, bookingId, startsAt, endsAt, bufferMinutes } = command;
+  const { workerId, bookingId, startsAt, endsAt, rules } = command;
   if (state.slots.some((slot) => slot.bookingId === bookingId)) return [];
-  if (isTaken(command, bufferMinutes, state)) return refuse('slot_taken');
+  const reason = whyTaken(command, rules, state);
+  if (reason) return refuse(reason);
   return [{ type: 'SlotBooked', data: { workerId, bookingId, startsAt, endsAt } }];
 }
 
@@ -19,10 +20,11 @@ export function releaseSlot(command: ReleaseSlot, state: CalendarState): Decisio
 
 /** The job may overlap its own old time. */
 export function holdSlot(command: HoldSlot, state: CalendarState): Decision<CalendarEvent> {
-  const { workerId, bookingId, proposalId, startsAt, endsAt, bufferMinutes } = command;
+  const { workerId, bookingId, proposalId, startsAt, endsAt, rules } = command;
   if (state.holds.some((hold) => isHold(hold, command))) return [];
   if (!state.slots.some((slot) => slot.bookingId === bookingId)) return refuse('not_allowed_now');
-  if (isTaken(command, bufferMinutes, state)) return refuse('slot_taken');
+  const reason = whyTaken(command, rules, state);
+  if (reason) return refuse(reason);
   return [{ type: 'SlotHeld', data: { workerId, bookingId, proposalId, startsAt, endsAt } }];
 }
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { overlaps } from '#contracts/calendar/availability.ts';
+import { type BookingRules, noRules } from '#contracts/calendar/booking-rules.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { CalendarCommand } from './commands.ts';
@@ -12,20 +14,28 @@ import { takenTimes } from '#contracts/calendar/calendar-fold.ts';
 const given = givenEventsOf(calendarDecider);
 
 const eight = '2026-11-18T00:00:00.000Z';
-const slot = (bookingId: string, startMinutes: number, lengthMinutes = 60, bufferMinutes = 30) => ({
+const slot = (bookingId: string, startMinutes: number, lengthMinutes = 60) => ({
   workerId: 'w1',
   bookingId,
   startsAt: addMinutes(eight, startMinutes),
   endsAt: addMinutes(eight, startMinutes + lengthMinutes),
-  bufferMinutes,
 });
-const booked = (bookingId: string, startMinutes: number): CalendarEvent => {
-  const { bufferMinutes: _buffer, ...data } = slot(bookingId, startMinutes);
-  return { type: 'SlotBooked', data };
-};
-const reserve = (bookingId: string, startMinutes: number, lengthMinutes = 60): CalendarCommand => ({
+const rules = { own: noRules, platform: { ...defaultSettings, travelBufferMinutes: 30 } };
+const booked = (bookingId: string, startMinutes: number): CalendarEvent => ({
+  type: 'SlotBooked',
+  data: slot(bookingId, startMinutes),
+});
+const reserve = (
+  bookingId: string,
+  startMinutes: number,
+  lengthMinutes = 60,
+  own: Partial<BookingRules> = {},
+): CalendarCommand => ({
   type: 'ReserveSlot',
-  data: slot(bookingId, startMinutes, lengthMinutes),
+  data: {
+    ...slot(bookingId, startMinutes, lengthMinutes),
+    rules: { ...rules, own: { ...noRules, ...own } },
+  },
 });
 const release = (bookingId: string): CalendarCommand => ({
   type: 'ReleaseSlot',
@@ -33,7 +43,7 @@ const release = (bookingId: string): CalendarCommand => ({
 });
 const hold = (proposalId: string, startMinutes: number): CalendarCommand => ({
   type: 'HoldSlot',
-  data: { ...slot('b1', startMinutes), proposalId },
+  data: { ...slot('b1', startMinutes), proposalId, rules },
 });
 const nameOf = (proposalId: string) => ({ workerId: 'w1', bookingId: 'b1', proposalId });
 const move = (proposalId: string): CalendarCommand => ({ type: 'MoveReservation', data: nameOf(proposalId) });
@@ -67,6 +77,24 @@ describe('a worker’s calendar', () => {
         .when(reserve('b2', minutes))
         .thenLike(somethingBooked);
   });
+  it('keeps the worker’s own time ahead of jobs and behind them instead', () => {
+    const own = { bufferBeforeMinutes: 15, bufferAfterMinutes: 30 };
+    const busy = given([booked('b1', 0)]);
+    for (const minutes of [104, -104]) busy.when(reserve('b2', minutes, 60, own)).then(taken);
+    for (const minutes of [105, -105]) busy.when(reserve('b2', minutes, 60, own)).thenLike(somethingBooked);
+    busy.when(reserve('b2', 60, 60, { bufferBeforeMinutes: 0 })).thenLike(somethingBooked);
+  });
+  it('takes no more jobs on a Manila day than the worker does', () => {
+    const twice = given([booked('b1', 0), booked('b2', 120)]);
+    const own = { jobsPerDay: 2 };
+    twice.when(reserve('b3', 300, 60, own)).then(refuse('day_full'));
+    // From midnight on it is another day.
+    twice.when(reserve('b3', 16 * 60, 60, own)).thenLike(somethingBooked);
+    twice
+      .when(hold('p1', 300))
+      .when(reserve('b3', 600, 60, { jobsPerDay: 3 }))
+      .thenLike(somethingBooked);
+  });
   it('releases a slot once, and it can be reserved again', () => {
     const released = given([booked('b1', 0)]).when(release('b1'));
     released.then([{ type: 'SlotReleased', data: { workerId: 'w1', bookingId: 'b1', reason: 'cancelled' } }]);
@@ -83,6 +111,8 @@ describe('a worker’s calendar', () => {
       expect(moved.state).toEqual({
         slots: [expect.objectContaining({ startsAt: addMinutes(eight, 300) })],
         holds: [],
+        addressHash: null,
+        source: null,
       });
       moved.when(reserve('b2', 30)).thenLike(somethingBooked);
       moved.when(move('p1')).then([]);
@@ -116,6 +146,79 @@ describe('a worker’s calendar', () => {
     it('releases everything when it is cancelled', () => {
       expect(takenTimes(held.when(release('b1')).state)).toEqual([]);
     });
+  });
+
+  describe('another calendar', () => {
+    const source = { workerId: 'w1', workerAccountId: 'a1', sourceId: 's1', host: 'calendar.example' };
+    const span = (startMinutes: number) => {
+      const { startsAt, endsAt } = slot('', startMinutes);
+      return { startsAt, endsAt };
+    };
+    const connect = (busy: ReturnType<typeof span>[], sourceId = 's1'): CalendarCommand => ({
+      type: 'ConnectCalendar',
+      data: { ...source, sourceId, busy },
+    });
+    const imported = (busy: ReturnType<typeof span>[]): CalendarCommand => ({
+      type: 'ImportBusyTimes',
+      data: { workerId: 'w1', busy },
+    });
+    const failed: CalendarCommand = { type: 'NoteReadFailure', data: { workerId: 'w1', problem: 'unreachable' } };
+    const connected = given([]).when(connect([span(0)]));
+
+    it('keeps jobs away while something is on, with the way to it and none from it', () => {
+      connected.thenLike([{ type: 'CalendarConnected' }, { type: 'BusyTimesImported' }]);
+      connected.when(connect([span(0)])).then([]);
+      connected.when(reserve('b1', 30)).then(taken);
+      connected.when(reserve('b1', 89)).then(taken);
+      connected.when(reserve('b1', 90)).thenLike(somethingBooked);
+      connected.when(reserve('b1', -60)).thenLike(somethingBooked);
+      connected.when(hold('p1', 30)).then(refuse('not_allowed_now'));
+    });
+
+    it('is no news while it stays as it is, and changes the times when it changes', () => {
+      connected.when(imported([span(0)])).then([]);
+      const moved = connected.when(imported([span(300)]));
+      moved.when(reserve('b1', 0)).thenLike(somethingBooked);
+      moved.when(reserve('b1', 300)).then(taken);
+    });
+
+    it('that can’t be read is told once, and never frees a time', () => {
+      const broken = connected.when(failed);
+      broken.then([
+        {
+          type: 'CalendarReadFailed',
+          data: { workerId: 'w1', workerAccountId: 'a1', host: 'calendar.example', problem: 'unreachable' },
+        },
+      ]);
+      broken.when(failed).then([]);
+      broken.when(reserve('b1', 0)).then(taken);
+      broken.when(imported([span(0)])).thenLike([{ type: 'BusyTimesImported' }]);
+      expect(broken.when(imported([span(0)])).state.source?.problem).toBeNull();
+    });
+
+    it('keeps the old times while it is replaced, and none once it is disconnected', () => {
+      expect(connected.when(connect([span(600)], 's2')).state.source).toMatchObject({ busy: [span(600)] });
+      const gone = connected.when({ type: 'DisconnectCalendar', data: { workerId: 'w1' } });
+      gone.then([{ type: 'CalendarDisconnected', data: { workerId: 'w1' } }]);
+      gone.when(reserve('b1', 0)).thenLike(somethingBooked);
+      gone.when(imported([span(0)])).then([]);
+      gone.when(failed).then([]);
+    });
+  });
+
+  it('has one secret address at a time, until it is revoked', () => {
+    const set = (addressHash: string): CalendarCommand => ({
+      type: 'SetCalendarAddress',
+      data: { workerId: 'w1', addressHash },
+    });
+    const revoke: CalendarCommand = { type: 'RevokeCalendarAddress', data: { workerId: 'w1' } };
+    const on = given([]).when(set('one'));
+    on.then([{ type: 'CalendarAddressSet', data: { workerId: 'w1', addressHash: 'one' } }]);
+    on.when(set('one')).then([]);
+    expect(on.when(set('two')).state.addressHash).toBe('two');
+    const off = on.when(revoke);
+    expect(off.state.addressHash).toBeNull();
+    off.when(revoke).then([]);
   });
 
   it('never has two slots that overlap, whatever is asked', () => {

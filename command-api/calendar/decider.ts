@@ -4,6 +4,14 @@ import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { CalendarCommand } from './commands.ts';
+import {
+  connectCalendar,
+  disconnectCalendar,
+  importBusyTimes,
+  noteReadFailure,
+  revokeAddress,
+  setAddress,
+} from './decide-other-calendars.ts';
 import { holdSlot, moveReservation, releaseHold, releaseSlot, reserveSlot } from './decide-slots.ts';
 
 export const calendarDecider: Decider<CalendarState, CalendarCommand, CalendarEvent, Refusal> = {
@@ -24,5 +32,17 @@ function decide(command: CalendarCommand, state: CalendarState): Decision<Calend
       return moveReservation(command.data, state);
     case 'ReleaseHold':
       return releaseHold(command.data, state);
+    case 'SetCalendarAddress':
+      return setAddress(command.data, state);
+    case 'RevokeCalendarAddress':
+      return revokeAddress(command.data, state);
+    case 'ConnectCalendar':
+      return connectCalendar(command.data, state);
+    case 'ImportBusyTimes':
+      return importBusyTimes(command.data, state);
+    case 'NoteReadFailure':
+      return noteReadFailure(command.data, state);
+    case 'DisconnectCalendar':
+      return disconnectCalendar(command.data, state);
   }
 }

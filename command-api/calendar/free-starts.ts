@@ -1,35 +1,38 @@
-import { type Availability, nextFreeStarts } from '#contracts/calendar/availability.ts';
-import { addMinutes, MINUTE_MS } from '#contracts/manila-time.ts';
-import type { Settings } from '#contracts/platform/settings.ts';
-import { type CalendarState, type Slot, takenTimes } from '#contracts/calendar/calendar-fold.ts';
+import type { Availability } from '#contracts/calendar/availability.ts';
+import type { PlatformRules } from '#contracts/calendar/booking-rules.ts';
+import { nextFreeStarts } from '#contracts/calendar/free-starts.ts';
+import { MINUTE_MS } from '#contracts/manila-time.ts';
+import { busyTimes, type CalendarState, type Slot, takenTimes } from '#contracts/calendar/calendar-fold.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
 
 const ALTERNATIVES = 3;
 
-/** When the worker could do this job: their hours and time off, and what else they have taken on. */
+/** When the worker could do this job: their hours, rules and time off, and what else they have taken on. */
 export function availabilityFor(
   { bookingId }: Pick<Slot, 'bookingId'>,
-  { weeklyHours, timeOff }: Pick<Worker, 'weeklyHours' | 'timeOff'>,
+  { weeklyHours, rules, timeOff }: Pick<Worker, 'weeklyHours' | 'rules' | 'timeOff'>,
   calendar: CalendarState,
 ): Availability {
   return {
     weeklyHours,
+    rules,
     timeOff: timeOff.map(({ from, to }) => ({ startsAt: from, endsAt: to })),
     slots: takenTimes(calendar).filter((slot) => slot.bookingId !== bookingId),
+    busy: busyTimes(calendar),
   };
 }
 
-/** Up to three starts at or after the one that can't be had. */
+/** Up to three starts at or after the one that can't be had; of one that is too far ahead, the next ones from now on. */
 export function startsInstead(
   { startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>,
   availability: Availability,
-  { travelBufferMinutes, minimumNoticeMinutes }: Pick<Settings, 'travelBufferMinutes' | 'minimumNoticeMinutes'>,
+  platform: PlatformRules,
   now: string,
 ): string[] {
-  const durationMinutes = (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
-  return nextFreeStarts(availability, startsAt, ALTERNATIVES, {
-    durationMinutes,
-    bufferMinutes: travelBufferMinutes,
-    earliest: addMinutes(now, minimumNoticeMinutes),
-  });
+  const question = {
+    durationMinutes: (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS,
+    terms: { ...platform, nowMs: Date.parse(now) },
+  };
+  const after = nextFreeStarts(availability, startsAt, ALTERNATIVES, question);
+  return after.length > 0 ? after : nextFreeStarts(availability, now, ALTERNATIVES, question);
 }

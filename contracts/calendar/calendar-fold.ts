@@ -1,41 +1,94 @@
-import type { CalendarEvent } from '../events/calendar.ts';
+import type { CalendarEvent, CalendarProblem } from '../events/calendar.ts';
 import type { Interval } from './availability.ts';
 
-/** One worker's reserved slots. This stream makes double booking impossible (design section 4). */
+/** One worker's reserved slots, and their other calendar. This stream makes double booking impossible (design section 4). */
 export type Slot = Interval & { bookingId: string };
 /** A new time that is kept for a job which still has its old one. */
 export type Hold = Slot & { proposalId: string };
-export type CalendarState = { slots: readonly Slot[]; /** In the order they were made. */ holds: readonly Hold[] };
+/** Another calendar that is read; `problem`: why it could not be, the last time. */
+export type CalendarSource = {
+  sourceId: string;
+  workerAccountId: string;
+  host: string;
+  busy: readonly Interval[];
+  problem: CalendarProblem | null;
+};
+export type CalendarState = {
+  slots: readonly Slot[];
+  /** In the order they were made. */ holds: readonly Hold[];
+  /** SHA-256 of the secret in the address at which the jobs can be read. */ addressHash: string | null;
+  source: CalendarSource | null;
+};
 
 export type HoldName = { bookingId: string; proposalId: string };
 
-export const emptyCalendar: CalendarState = { slots: [], holds: [] };
+export const emptyCalendar: CalendarState = { slots: [], holds: [], addressHash: null, source: null };
 
-export function foldCalendar({ slots, holds }: CalendarState, event: CalendarEvent): CalendarState {
-  const { bookingId } = event.data;
+export function foldCalendar(state: CalendarState, event: CalendarEvent): CalendarState {
   switch (event.type) {
-    case 'SlotBooked':
-      return { slots: [...slots, slotOf(event.data)], holds };
-    case 'SlotReleased':
-      return {
-        slots: slots.filter((slot) => slot.bookingId !== bookingId),
-        holds: holds.filter((hold) => hold.bookingId !== bookingId),
-      };
-    case 'SlotHeld':
-      return { slots, holds: [...holds, { ...slotOf(event.data), proposalId: event.data.proposalId }] };
-    case 'SlotMoved':
-      return {
-        slots: [...slots.filter((slot) => slot.bookingId !== bookingId), slotOf(event.data)],
-        holds: holdsAfter(holds, event.data),
-      };
-    case 'SlotHoldReleased':
-      return { slots, holds: holds.filter((hold) => !isHold(hold, event.data)) };
+    case 'CalendarAddressSet':
+      return { ...state, addressHash: event.data.addressHash };
+    case 'CalendarAddressRevoked':
+      return { ...state, addressHash: null };
+    case 'CalendarConnected':
+    case 'BusyTimesImported':
+    case 'CalendarReadFailed':
+    case 'CalendarDisconnected':
+      return { ...state, source: foldSource(state.source, event) };
+    default:
+      return { ...state, ...foldSlots(state, event) };
   }
 }
 
-/** All that keeps other jobs away. */
-export function takenTimes({ slots, holds }: CalendarState): readonly Slot[] {
+type SlotEvent = Extract<CalendarEvent, { type: `Slot${string}` }>;
+type SourceEvent = Extract<
+  CalendarEvent,
+  { type: 'CalendarConnected' | 'BusyTimesImported' | 'CalendarReadFailed' | 'CalendarDisconnected' }
+>;
+
+function foldSlots({ slots, holds }: CalendarState, event: SlotEvent): Partial<CalendarState> {
+  switch (event.type) {
+    case 'SlotBooked':
+      return { slots: [...slots, slotOf(event.data)] };
+    case 'SlotReleased':
+      return { slots: without(slots, event.data), holds: without(holds, event.data) };
+    case 'SlotHeld':
+      return { holds: [...holds, { ...slotOf(event.data), proposalId: event.data.proposalId }] };
+    case 'SlotMoved':
+      return { slots: [...without(slots, event.data), slotOf(event.data)], holds: holdsAfter(holds, event.data) };
+    case 'SlotHoldReleased':
+      return { holds: holds.filter((hold) => !isHold(hold, event.data)) };
+  }
+}
+
+/** While a calendar takes another's place, its times stay until the new ones are there. */
+function foldSource(source: CalendarSource | null, event: SourceEvent): CalendarSource | null {
+  switch (event.type) {
+    case 'CalendarConnected': {
+      const { sourceId, workerAccountId, host } = event.data;
+      return { sourceId, workerAccountId, host, busy: source?.busy ?? [], problem: null };
+    }
+    case 'BusyTimesImported':
+      return source && { ...source, busy: event.data.busy, problem: null };
+    case 'CalendarReadFailed':
+      return source && { ...source, problem: event.data.problem };
+    case 'CalendarDisconnected':
+      return null;
+  }
+}
+
+/** All of Suki's that keeps other jobs away. */
+export function takenTimes({ slots, holds }: Pick<CalendarState, 'slots' | 'holds'>): readonly Slot[] {
   return holds.length === 0 ? slots : [...slots, ...holds];
+}
+
+function without<Each extends Slot>(slots: readonly Each[], { bookingId }: Pick<Slot, 'bookingId'>): Each[] {
+  return slots.filter((slot) => slot.bookingId !== bookingId);
+}
+
+/** When the worker is taken elsewhere. */
+export function busyTimes({ source }: CalendarState): readonly Interval[] {
+  return source?.busy ?? [];
 }
 
 function slotOf({ bookingId, startsAt, endsAt }: Slot): Slot {

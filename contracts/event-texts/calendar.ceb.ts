@@ -22,4 +22,34 @@ export const calendarCeb: Translated<typeof calendarEn> = {
     action: 'Gibuhian ang oras',
     happened: 'Gibuhian ang oras',
   },
+  CalendarAddressSet: {
+    action: 'Naghimo og address sa kalendaryo',
+    happened: 'Nahimo ang address sa kalendaryo',
+  },
+  CalendarAddressRevoked: {
+    action: 'Gipalong ang address sa kalendaryo',
+    happened: 'Gipalong ang address sa kalendaryo',
+  },
+  CalendarConnected: {
+    action: 'Gikonekta ang laing kalendaryo',
+    happened: 'Nakonekta ang laing kalendaryo',
+  },
+  BusyTimesImported: {
+    action: 'Gibasa ang laing kalendaryo',
+    happened: 'Nabasa ang mga oras nga naay lakaw',
+  },
+  CalendarReadFailed: {
+    action: 'Wala mabasa ang laing kalendaryo',
+    happened: 'Wala mabasa ang laing kalendaryo',
+    notices: {
+      CalendarReadFailed: {
+        title: 'Dili namo mabasa ang imong laing kalendaryo',
+        text: 'Dili namo mabasa ang imong kalendaryo sa {host}. Sirado gihapon ang mga oras gikan didto. Tan-awa sa Kanus-a ka bakante.',
+      },
+    },
+  },
+  CalendarDisconnected: {
+    action: 'Gitangtang ang laing kalendaryo',
+    happened: 'Natangtang ang laing kalendaryo',
+  },
 };

@@ -38,4 +38,37 @@ export const calendarEn = {
       changes: '{reason}',
     },
   },
+  CalendarAddressSet: {
+    action: 'Made a calendar address',
+    happened: 'Calendar address made',
+  },
+  CalendarAddressRevoked: {
+    action: 'Turned off the calendar address',
+    happened: 'Calendar address turned off',
+  },
+  CalendarConnected: {
+    action: 'Connected another calendar',
+    happened: 'Other calendar connected',
+  },
+  BusyTimesImported: {
+    action: 'Read another calendar',
+    happened: 'Busy times read',
+  },
+  CalendarReadFailed: {
+    action: 'Couldn’t read another calendar',
+    happened: 'Other calendar couldn’t be read',
+    notices: {
+      CalendarReadFailed: {
+        title: 'We can’t read your other calendar',
+        text: 'We couldn’t read your calendar at {host}. The times it had stay closed. Check it under Availability.',
+        server: {
+          text: 'We couldn’t read your calendar at {host}. The times it had stay closed. Check it under Availability',
+        },
+      },
+    },
+  },
+  CalendarDisconnected: {
+    action: 'Disconnected another calendar',
+    happened: 'Other calendar disconnected',
+  },
 } satisfies TextsOf<typeof calendar>;

@@ -22,4 +22,34 @@ export const calendarFil: Translated<typeof calendarEn> = {
     action: 'Pinakawalan ang oras',
     happened: 'Pinakawalan ang oras',
   },
+  CalendarAddressSet: {
+    action: 'Gumawa ng address ng kalendaryo',
+    happened: 'Nagawa ang address ng kalendaryo',
+  },
+  CalendarAddressRevoked: {
+    action: 'Pinatay ang address ng kalendaryo',
+    happened: 'Pinatay ang address ng kalendaryo',
+  },
+  CalendarConnected: {
+    action: 'Ikinonekta ang ibang kalendaryo',
+    happened: 'Nakakonekta ang ibang kalendaryo',
+  },
+  BusyTimesImported: {
+    action: 'Binasa ang ibang kalendaryo',
+    happened: 'Nabasa ang mga oras na may lakad',
+  },
+  CalendarReadFailed: {
+    action: 'Hindi nabasa ang ibang kalendaryo',
+    happened: 'Hindi nabasa ang ibang kalendaryo',
+    notices: {
+      CalendarReadFailed: {
+        title: 'Hindi namin mabasa ang isa mong kalendaryo',
+        text: 'Hindi namin mabasa ang kalendaryo mo sa {host}. Sarado pa rin ang mga oras na galing doon. Tingnan sa Iskedyul.',
+      },
+    },
+  },
+  CalendarDisconnected: {
+    action: 'Inalis ang ibang kalendaryo',
+    happened: 'Inalis ang ibang kalendaryo',
+  },
 };

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '../events/calendar.ts';
-import { ofWorker, type DetailsOf } from './event-details.ts';
+import { ofWorker, toWorker, type DetailsOf } from './event-details.ts';
 
 const reasonOf = ({ reason }: { reason: string }) => ({ reason: reason.replace('_', ' ') });
 
@@ -9,4 +9,19 @@ export const calendar = {
   SlotMoved: { tone: 'neutral', icon: 'CalendarClock', subject: ofWorker },
   SlotHoldReleased: { tone: 'neutral', icon: 'CalendarX', subject: ofWorker, changes: reasonOf },
   SlotReleased: { tone: 'neutral', icon: 'CalendarX', subject: ofWorker, changes: reasonOf },
+  CalendarAddressSet: { tone: 'mango', icon: 'KeyRound', subject: ofWorker },
+  CalendarAddressRevoked: { tone: 'neutral', icon: 'KeyRound', subject: ofWorker },
+  CalendarConnected: { tone: 'neutral', icon: 'CalendarDays', subject: ofWorker },
+  BusyTimesImported: { tone: 'neutral', icon: 'CalendarDays', subject: ofWorker },
+  CalendarReadFailed: {
+    tone: 'danger',
+    icon: 'CalendarX',
+    subject: ofWorker,
+    notify: {
+      alarming: true,
+      to: ({ workerAccountId }) => toWorker(workerAccountId),
+      details: ({ host, problem }) => ({ host, problem }),
+    },
+  },
+  CalendarDisconnected: { tone: 'neutral', icon: 'CalendarX', subject: ofWorker },
 } satisfies DetailsOf<CalendarEvent['type']>;

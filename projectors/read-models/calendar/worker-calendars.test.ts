@@ -106,3 +106,44 @@ it('keeps both times of a job that moves, and the new one once it has moved', as
     await starts([...held, happened('SlotReleased', { workerId: 'w1', bookingId: 'b1', reason: 'cancelled' })]),
   ).toEqual([]);
 });
+
+it('keeps the times at which a worker is taken elsewhere, also while they can’t be read', async () => {
+  const happened = recorder();
+  const worker = { workerId: 'w1', workerAccountId: 'a1', host: 'calendar.example' };
+  const busy = [{ startsAt: '2026-11-20T01:00:00.000Z', endsAt: '2026-11-20T02:00:00.000Z' }];
+  const { documents } = await given(workerCalendars, [
+    happened('CalendarConnected', { ...worker, sourceId: 's1' }),
+    happened('BusyTimesImported', { workerId: 'w1', busy }),
+    happened('CalendarReadFailed', { ...worker, problem: 'unreachable' }),
+    happened('CalendarAddressSet', { workerId: 'w1', addressHash: 'abc' }),
+    happened('SlotBooked', slot('b1', '2026-11-21')),
+  ]);
+  expect(documents.get('w1')).toMatchObject({
+    busy,
+    slots: [{ bookingId: 'b1' }],
+    calendar: { addressHash: 'abc', source: { problem: 'unreachable' } },
+  });
+});
+
+it('keeps the rules by which a worker is booked, and what they say to those who look at days off', async () => {
+  const happened = recorder();
+  const rules = {
+    bufferBeforeMinutes: 45,
+    bufferAfterMinutes: null,
+    minimumNoticeMinutes: 120,
+    bookAheadDays: 14,
+    jobsPerDay: 3,
+  };
+  const { documents } = await given(workerCalendars, [
+    happened('BookingRulesSet', { ...ids, rules }),
+    happened('TimeOffAdded', {
+      ...ids,
+      timeOffId: 't1',
+      from: '2026-12-24T00:00:00.000Z',
+      to: '2026-12-26T00:00:00.000Z',
+      reason: null,
+      message: 'Back on the 26th',
+    }),
+  ]);
+  expect(documents.get('w1')).toMatchObject({ rules, timeOff: [{ message: 'Back on the 26th' }] });
+});

@@ -1,11 +1,13 @@
 import { type Interval, withoutThePast } from '#contracts/calendar/availability.ts';
 import {
+  busyTimes,
   type CalendarState,
   emptyCalendar,
   foldCalendar,
   type Slot,
   takenTimes,
 } from '#contracts/calendar/calendar-fold.ts';
+import { type BookingRules, noRules } from '#contracts/calendar/booking-rules.ts';
 import { noHours, type WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import { type CalendarEvent, calendarEvents } from '#contracts/events/calendar.ts';
 import { platformReset } from '#contracts/events/platform.ts';
@@ -14,20 +16,26 @@ import type { Recorded } from '#contracts/events/registry.ts';
 import { startsWorker } from '#contracts/events/worker.ts';
 import { type Change, defineReadModel, onEach } from '../../read-model.ts';
 
-/** When a worker can come, without the past: opening hours, time off, and their calendar as its fold makes it. By worker id. */
+/**
+ * When a worker can come, without the past: opening hours, rules, time off, and their calendar as its fold makes it. By
+ * worker id.
+ */
 export type WorkerCalendarDocument = {
   workerId: string;
   weeklyHours: WeeklyHours;
-  timeOff: (Interval & { id: string; reason: string | null })[];
+  rules: BookingRules;
+  timeOff: (Interval & { id: string; reason: string | null; message: string | null })[];
   calendar: CalendarState;
   /** All that keeps other jobs away: what is booked, and what is held for a job that moves. */
   slots: readonly Slot[];
+  /** When they are taken elsewhere. */
+  busy: readonly Interval[];
   /** Log position of the last change, for those who keep a copy. */
   changed: number;
 };
 
 type OfCalendar = Recorded<
-  CalendarEvent['type'] | typeof startsWorker | 'WeeklyHoursSet' | 'TimeOffAdded' | 'TimeOffRemoved'
+  CalendarEvent['type'] | typeof startsWorker | 'WeeklyHoursSet' | 'BookingRulesSet' | 'TimeOffAdded' | 'TimeOffRemoved'
 >;
 
 const ids = ({ data }: OfCalendar) => data.workerId;
@@ -40,8 +48,8 @@ const followed: Change<WorkerCalendarDocument, CalendarEvent['type']> = {
 
 export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
   name: 'worker-calendars',
-  version: 3,
-  fields: ['changed'],
+  version: 5,
+  fields: ['changed', 'calendar.addressHash'],
   on: {
     ...onEach(typesOf(calendarEvents), followed),
     [startsWorker]: { ids, apply: (before, event) => updated(before, event, {}) },
@@ -49,12 +57,16 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
       ids,
       apply: (before, event) => updated(before, event, { weeklyHours: event.data.weeklyHours }),
     },
+    BookingRulesSet: {
+      ids,
+      apply: (before, event) => updated(before, event, { rules: event.data.rules }),
+    },
     TimeOffAdded: {
       ids,
       apply: (before, event) => {
-        const { timeOffId, from, to, reason } = event.data;
+        const { timeOffId, from, to, reason, message = null } = event.data;
         return updated(before, event, {
-          timeOff: [...(before?.timeOff ?? []), { id: timeOffId, startsAt: from, endsAt: to, reason }],
+          timeOff: [...(before?.timeOff ?? []), { id: timeOffId, startsAt: from, endsAt: to, reason, message }],
         });
       },
     },
@@ -69,6 +81,7 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
       ...calendar,
       calendar: emptyCalendar,
       slots: [],
+      busy: [],
       changed: position,
     }),
   },
@@ -81,20 +94,23 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
 function updated(
   before: WorkerCalendarDocument | undefined,
   { data: { workerId }, position, recordedAt }: OfCalendar,
-  changes: Partial<Pick<WorkerCalendarDocument, 'weeklyHours' | 'timeOff' | 'calendar'>>,
+  changes: Partial<Pick<WorkerCalendarDocument, 'weeklyHours' | 'rules' | 'timeOff' | 'calendar'>>,
 ): WorkerCalendarDocument {
-  const known = before ?? { workerId, weeklyHours: noHours, timeOff: [], calendar: emptyCalendar };
-  const { weeklyHours, timeOff, calendar } = { ...known, ...changes };
+  const known = before ?? { workerId, weeklyHours: noHours, rules: noRules, timeOff: [], calendar: emptyCalendar };
+  const { weeklyHours, rules, timeOff, calendar } = { ...known, ...changes };
   const toCome = {
+    ...calendar,
     slots: withoutThePast(calendar.slots, recordedAt),
     holds: withoutThePast(calendar.holds, recordedAt),
   };
   return {
     workerId,
     weeklyHours,
+    rules,
     timeOff: withoutThePast(timeOff, recordedAt),
     calendar: toCome,
     slots: takenTimes(toCome),
+    busy: withoutThePast(busyTimes(calendar), recordedAt),
     changed: position,
   };
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { busyTimesInThread } from './busy-times-thread.ts';
+
+const window = { startsAt: '2026-11-16T00:00:00.000Z', endsAt: '2027-02-16T00:00:00.000Z' };
+const calendar = (...lines: string[]) =>
+  [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'DTSTART:20261118T010000Z',
+    'DTEND:20261118T020000Z',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n');
+const once = [{ startsAt: '2026-11-18T01:00:00.000Z', endsAt: '2026-11-18T02:00:00.000Z' }];
+
+it('a calendar is read beside the event loop', async () => {
+  expect(await busyTimesInThread(calendar(), window)).toEqual(once);
+  await expect(busyTimesInThread('<!doctype html>', window)).rejects.toMatchObject({ problem: 'not_a_calendar' });
+});
+
+it('one whose rule never comes to a day is given up, and the next is read', async () => {
+  const never = calendar('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
+  const hostile = busyTimesInThread(never, window, { longestMs: 200 });
+  const honest = busyTimesInThread(calendar(), window);
+  await expect(hostile).rejects.toMatchObject({ problem: 'too_many' });
+  expect(await honest).toEqual(once);
+});

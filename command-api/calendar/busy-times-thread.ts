@@ -1,0 +1,59 @@
+/**
+ * Reads somebody's calendar on a thread of its own: what its rules say can keep a reader for ever (each 30 February) or take
+ * all memory, and even an honest one takes seconds. As a thread's entry it reads the one it was started with.
+ */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Interval } from '#contracts/calendar/availability.ts';
+import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
+import { busyTimesIn, CalendarUnreadable } from './busy-times.ts';
+
+/** Of calendars as large as may be fetched, on a machine that is busy. */
+const LONGEST_MS = 5000;
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+
+type Asked = { calendarText: string; window: Interval };
+type Found = { busy: Interval[] } | { problem: CalendarUnreadable['problem'] };
+
+/** One after another: several hostile ones may not take every core. */
+const inTurn = createSemaphore(1);
+
+/** `busyTimesIn` that neither stops the event loop nor goes on for ever. Throws CalendarUnreadable. */
+export function busyTimesInThread(
+  calendarText: string,
+  window: Interval,
+  { longestMs = LONGEST_MS } = {},
+): Promise<Interval[]> {
+  return inTurn(async () => {
+    const found = await answerOf({ calendarText, window }, longestMs);
+    if ('problem' in found) throw new CalendarUnreadable(found.problem);
+    return found.busy;
+  });
+}
+
+async function answerOf(asked: Asked, longestMs: number): Promise<Found> {
+  const thread = new Worker(new URL(import.meta.url), { workerData: asked, resourceLimits });
+  const answer = Promise.withResolvers<Found>();
+  const tooLate = setTimeout(() => answer.resolve({ problem: 'too_many' }), longestMs);
+  thread.once('message', answer.resolve);
+  thread.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') answer.resolve({ problem: 'too_many' });
+    else answer.reject(error);
+  });
+  try {
+    return await answer.promise;
+  } finally {
+    clearTimeout(tooLate);
+    await thread.terminate();
+  }
+}
+
+function read({ calendarText, window }: Asked): Found {
+  try {
+    return { busy: busyTimesIn(calendarText, window) };
+  } catch (error) {
+    if (error instanceof CalendarUnreadable) return { problem: error.problem };
+    throw error;
+  }
+}
+
+if (!isMainThread && typeof workerData?.calendarText === 'string') parentPort?.postMessage(read(workerData));

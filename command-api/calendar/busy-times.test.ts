@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { busyTimesIn, CalendarUnreadable } from './busy-times.ts';
+
+const window = { startsAt: '2026-11-16T00:00:00.000Z', endsAt: '2027-02-16T00:00:00.000Z' };
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR'].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'];
+const starts = (text: string) => busyTimesIn(text, window).map(({ startsAt }) => startsAt.slice(0, 16));
+
+const newYork = [
+  'BEGIN:VTIMEZONE',
+  'TZID:America/New_York',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+describe('another calendar', () => {
+  it('keeps the worker away while something is on, by the clock of its own zone', () => {
+    expect(busyTimesIn(calendar(...event('DTSTART:20261118T010000Z', 'DTEND:20261118T023000Z')), window)).toEqual([
+      { startsAt: '2026-11-18T01:00:00.000Z', endsAt: '2026-11-18T02:30:00.000Z' },
+    ]);
+    expect(
+      starts(
+        calendar(
+          ...newYork,
+          ...event('DTSTART;TZID=America/New_York:20261118T200000', 'DTEND;TZID=America/New_York:20261118T210000'),
+        ),
+      ),
+    ).toEqual(['2026-11-19T01:00']);
+  });
+
+  it('is read by Manila’s clock where it names no zone, and whole days are Manila’s', () => {
+    const zone = process.env['TZ'];
+    process.env['TZ'] = 'America/Los_Angeles';
+    try {
+      expect(starts(calendar(...event('DTSTART:20261118T090000', 'DURATION:PT1H')))).toEqual(['2026-11-18T01:00']);
+      expect(
+        busyTimesIn(calendar(...event('DTSTART;VALUE=DATE:20261118', 'DTEND;VALUE=DATE:20261120')), window),
+      ).toEqual([{ startsAt: '2026-11-17T16:00:00.000Z', endsAt: '2026-11-19T16:00:00.000Z' }]);
+    } finally {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+    }
+  });
+
+  it('repeats as its rule says, without the days that are left out, with those that were moved', () => {
+    const text = calendar(
+      ...event(
+        'DTSTART:20261116T010000Z',
+        'DTEND:20261116T020000Z',
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        'EXDATE:20261123T010000Z',
+      ),
+      ...event('RECURRENCE-ID:20261130T010000Z', 'DTSTART:20261201T050000Z', 'DTEND:20261201T060000Z'),
+    );
+    expect(starts(text)).toEqual(['2026-11-16T01:00', '2026-12-01T05:00', '2026-12-07T01:00']);
+  });
+
+  it('goes on for as long as is asked, however long ago it began', () => {
+    const daily = calendar(...event('DTSTART:20150101T010000Z', 'DTEND:20150101T020000Z', 'RRULE:FREQ=DAILY'));
+    const found = starts(daily);
+    expect(found[0]).toBe('2026-11-16T01:00');
+    expect(found).toHaveLength(92);
+  });
+
+  it('leaves out what is cancelled or marked as free, and puts together what overlaps', () => {
+    const text = calendar(
+      ...event('DTSTART:20261118T010000Z', 'DTEND:20261118T020000Z', 'STATUS:CANCELLED'),
+      ...event('DTSTART:20261119T010000Z', 'DTEND:20261119T020000Z', 'TRANSP:TRANSPARENT'),
+      ...event('DTSTART:20261120T010000Z', 'DTEND:20261120T030000Z'),
+      ...event('DTSTART:20261120T020000Z', 'DTEND:20261120T040000Z'),
+    );
+    expect(busyTimesIn(text, window)).toEqual([
+      { startsAt: '2026-11-20T01:00:00.000Z', endsAt: '2026-11-20T04:00:00.000Z' },
+    ]);
+  });
+
+  it('takes no zone from a calendar that was read before it', () => {
+    const evening = (...zone: string[]) =>
+      starts(calendar(...zone, ...event('DTSTART;TZID=America/New_York:20261118T200000', 'DURATION:PT1H')));
+    expect(evening(...newYork)).toEqual(['2026-11-19T01:00']);
+    expect(evening()).toEqual(['2026-11-18T12:00']);
+  });
+
+  it.each([
+    ['a page', '<!doctype html><title>Sign in</title>', 'not_a_calendar'],
+    ['nothing', '', 'not_a_calendar'],
+    ['a torn file', 'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n', 'not_a_calendar'],
+    ['a card', 'BEGIN:VCARD\r\nEND:VCARD', 'not_a_calendar'],
+    ['of a day that is none', calendar(...event('DTSTART:2026-11-18', 'DURATION:PT1H')), 'not_a_calendar'],
+    [
+      'an endless crowd',
+      calendar(...event('DTSTART:20000101T000000Z', 'DURATION:PT10S', 'RRULE:FREQ=MINUTELY')),
+      'too_many',
+    ],
+  ])('that is %s says so', (_, text, problem) => {
+    expect(() => busyTimesIn(text, window)).toThrow(expect.objectContaining({ problem }));
+    expect(() => busyTimesIn(text, window)).toThrow(CalendarUnreadable);
+  });
+});

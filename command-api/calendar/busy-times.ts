@@ -1,0 +1,122 @@
+import ICAL from 'ical.js';
+import type { Interval } from '#contracts/calendar/availability.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+
+/** When somebody is taken by a calendar in iCalendar text (RFC 5545): pure, of the text and a window alone. */
+
+/** It is no calendar, or one with more in it than anybody's. */
+export class CalendarUnreadable extends Error {
+  readonly problem: 'not_a_calendar' | 'too_many';
+
+  constructor(problem: 'not_a_calendar' | 'too_many', cause?: unknown) {
+    super(problem, { cause });
+    this.name = 'CalendarUnreadable';
+    this.problem = problem;
+  }
+}
+
+/** Occurrences that are looked at in all: daily for fifty years. */
+const MOST_OCCURRENCES = 20_000;
+/** Spans that a worker's calendar keeps. */
+const MOST_SPANS = 1000;
+
+/**
+ * Spans within the window in their order, those that touch as one. What is cancelled, or marked as free, keeps nobody away.
+ * Throws CalendarUnreadable; a text whose rules never come to a day makes it run for ever.
+ */
+export function busyTimesIn(text: string, window: Interval): Interval[] {
+  try {
+    return busySpans(text, window);
+  } catch (error) {
+    if (error instanceof CalendarUnreadable) throw error;
+    // The library throws what it comes upon: a day that is none is found only where it is looked at.
+    throw new CalendarUnreadable('not_a_calendar', error);
+  }
+}
+
+function busySpans(text: string, window: Interval): Interval[] {
+  const [startMs, endMs] = [Date.parse(window.startsAt), Date.parse(window.endsAt)];
+  const spans: Span[] = [];
+  let looked = 0;
+  for (const event of eventsIn(text)) {
+    for (const span of occurrencesOf(event)) {
+      if (++looked > MOST_OCCURRENCES) throw new CalendarUnreadable('too_many');
+      if (span.startMs >= endMs) break;
+      if (span.endMs > startMs)
+        spans.push({ startMs: Math.max(span.startMs, startMs), endMs: Math.min(span.endMs, endMs) });
+    }
+  }
+  const merged = together(spans);
+  if (merged.length > MOST_SPANS) throw new CalendarUnreadable('too_many');
+  return merged.map((span) => ({
+    startsAt: new Date(span.startMs).toISOString(),
+    endsAt: new Date(span.endMs).toISOString(),
+  }));
+}
+
+type Span = { startMs: number; endMs: number };
+
+/** Each series with the occurrences that were moved or changed. */
+function eventsIn(text: string): ICAL.Event[] {
+  const calendar = parsed(text);
+  const components = calendar.getAllSubcomponents('vevent');
+  const changes = Map.groupBy(
+    components.filter((component) => component.hasProperty('recurrence-id')),
+    (component) => String(component.getFirstPropertyValue('uid')),
+  );
+  return components
+    .filter((component) => !component.hasProperty('recurrence-id'))
+    .map(
+      (component) =>
+        new ICAL.Event(component, {
+          exceptions: changes.get(String(component.getFirstPropertyValue('uid'))) ?? [],
+          strictExceptions: true,
+        }),
+    );
+}
+
+function parsed(text: string): ICAL.Component {
+  const calendar = ICAL.Component.fromString(text);
+  if (calendar.name !== 'vcalendar') throw new Error(`A ${calendar.name} is no calendar`);
+  return calendar;
+}
+
+/** In their order; endless for a series without an end. */
+function* occurrencesOf(event: ICAL.Event): Generator<Span> {
+  if (!event.startDate) return;
+  if (!event.isRecurring()) {
+    if (keepsAway(event)) yield { startMs: msOf(event.startDate), endMs: msOf(event.endDate) };
+    return;
+  }
+  const series = event.iterator();
+  for (let next = series.next(); next; next = series.next()) {
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    if (keepsAway(item)) yield { startMs: msOf(startDate), endMs: msOf(endDate) };
+  }
+}
+
+function keepsAway({ component }: ICAL.Event): boolean {
+  return (
+    component.getFirstPropertyValue('transp') !== 'TRANSPARENT' &&
+    component.getFirstPropertyValue('status') !== 'CANCELLED'
+  );
+}
+
+/** What names no zone that the calendar describes is by the clock in Manila, where its worker is; a whole day is Manila's. */
+function msOf(time: ICAL.Time): number {
+  if (!time.isDate && time.zone && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = `${time.year}-${two(time.month)}-${two(time.day)}`;
+  const clock = time.isDate ? '00:00' : `${two(time.hour)}:${two(time.minute)}`;
+  return Date.parse(manilaInstant(day, clock));
+}
+
+function together(spans: readonly Span[]): Span[] {
+  const merged: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.startMs - other.startMs)) {
+    const last = merged.at(-1);
+    if (last && span.startMs <= last.endMs) last.endMs = Math.max(last.endMs, span.endMs);
+    else if (span.endMs > span.startMs) merged.push({ ...span });
+  }
+  return merged;
+}

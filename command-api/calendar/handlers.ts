@@ -1,0 +1,99 @@
+import { createHash, createHmac } from 'node:crypto';
+import { ApiError } from '#contracts/api-error.ts';
+import { CALENDAR_PATH } from '#contracts/calls/calendar.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import type { SecretStore } from '../account/secret-store.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import type { CalendarCommand } from './commands.ts';
+import { calendarDecider } from './decider.ts';
+import { type CalendarReader, problemOf, calendarUrlsIn } from './read-calendars.ts';
+
+type Deps = {
+  commands: CommandHandler;
+  secretStore: SecretStore;
+  calendars: CalendarReader;
+  links: { publicUrl: string; secret: string };
+  now: () => Date;
+};
+
+/** A worker's calendar elsewhere: theirs from Suki, by a secret address, and another one into Suki. */
+export function calendarHandlers({
+  commands,
+  secretStore,
+  calendars,
+  links,
+  now,
+}: Deps): Handlers<'makeCalendarAddress' | 'revokeCalendarAddress' | 'connectCalendar' | 'disconnectCalendar'> {
+  const calendarUrls = calendarUrlsIn(secretStore);
+
+  const handle = (workerId: string, command: CalendarCommand, context: CallContext) =>
+    commands.handle(calendarDecider, streams.calendar(workerId), command, commandContext(context, now()));
+
+  /** The same for the same command, so that one that is sent again is answered with the address that holds. */
+  function secretOf(workerId: string, commandId: string): string {
+    return createHmac('sha256', links.secret).update(`calendar-address ${workerId} ${commandId}`).digest('base64url');
+  }
+
+  async function busyTimesOf(url: string) {
+    try {
+      return await calendars.busyTimesOf(url, now().toISOString());
+    } catch (error) {
+      const problem = problemOf(error);
+      throw problem === null ? error : new ApiError('calendar_unreadable', { details: { problem } });
+    }
+  }
+
+  return {
+    async makeCalendarAddress({ context }) {
+      const { workerId } = ownWorker(context);
+      const secret = secretOf(workerId, context.commandId);
+      const addressHash = createHash('sha256').update(secret).digest('hex');
+      const { position } = await handle(
+        workerId,
+        { type: 'SetCalendarAddress', data: { workerId, addressHash } },
+        context,
+      );
+      return {
+        data: { url: `${links.publicUrl}/api${CALENDAR_PATH.replace('{address}', `${secret}.ics`)}` },
+        position,
+      };
+    },
+
+    async revokeCalendarAddress({ context }) {
+      const { workerId } = ownWorker(context);
+      const { position } = await handle(workerId, { type: 'RevokeCalendarAddress', data: { workerId } }, context);
+      return { data: { workerId }, position };
+    },
+
+    async connectCalendar({ body, context }) {
+      const { workerId, accountId } = ownWorker(context);
+      const url = body.url.replace(/^webcals?:/i, 'https:');
+      const busy = await busyTimesOf(url);
+      await calendarUrls.keep(workerId, { secret: { url }, expiresAt: null });
+      const sourceId = derivedId('calendar source', context.commandId);
+      const host = new URL(url).hostname;
+      const { position } = await handle(
+        workerId,
+        { type: 'ConnectCalendar', data: { workerId, workerAccountId: accountId, sourceId, host, busy } },
+        context,
+      );
+      return { data: { host, busyTimes: busy.length }, position };
+    },
+
+    async disconnectCalendar({ context }) {
+      const { workerId } = ownWorker(context);
+      const { position } = await handle(workerId, { type: 'DisconnectCalendar', data: { workerId } }, context);
+      await calendarUrls.remove(workerId);
+      return { data: { workerId }, position };
+    },
+  };
+}
+
+function ownWorker(context: CallContext): { workerId: string; accountId: string } {
+  const { workerId, accountId } = signedIn(context);
+  if (!workerId) throw new ApiError('not_found');
+  return { workerId, accountId };
+}

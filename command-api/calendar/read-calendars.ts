@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { Interval } from '#contracts/calendar/availability.ts';
+import { MOST_DAYS_AHEAD } from '#contracts/calendar/booking-rules.ts';
+import type { CalendarProblem } from '#contracts/events/calendar.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
+import { FetchError, type PublicFetch } from '#infra/outbound/public-fetch.ts';
+import type { SecretStore } from '../account/secret-store.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import { CalendarUnreadable } from './busy-times.ts';
+import { busyTimesInThread } from './busy-times-thread.ts';
+import { calendarDecider } from './decider.ts';
+
+/** Where a worker's other calendar is: whoever knows the address can read all of it, so it is a secret. */
+const Source = z.object({ url: z.string() });
+
+export function calendarUrlsIn(secretStore: SecretStore) {
+  return secretStore.collection('calendar-source', Source);
+}
+
+export const READ_EVERY_MINUTES = 30;
+/** Calendars that are read side by side. */
+const AT_ONCE = 4;
+
+/** Beyond what anybody may book, so that what comes into sight until the next read is known. */
+function windowFrom(now: string): Interval {
+  return { startsAt: now, endsAt: new Date(Date.parse(now) + (MOST_DAYS_AHEAD + 1) * DAY_MS).toISOString() };
+}
+
+type Deps = { commands: CommandHandler; secretStore: SecretStore; publicFetch: PublicFetch };
+
+export type CalendarReader = {
+  /** Busy times of a calendar that is not connected yet; throws FetchError or CalendarUnreadable. */
+  busyTimesOf: (url: string, now: string) => Promise<Interval[]>;
+  /**
+   * Reads a connected calendar anew, by and by: a slow one must make neither policies nor people wait. What can't be
+   * read leaves the times as they are, and the worker is told.
+   */
+  readSoon: (workerId: string, context: CommandContext) => void;
+  /** Resolves once nothing is being read any more. */
+  settled: () => Promise<void>;
+};
+
+export function createCalendarReader({ commands, secretStore, publicFetch }: Deps): CalendarReader {
+  const calendarUrls = calendarUrlsIn(secretStore);
+  const inTurn = createSemaphore(AT_ONCE);
+  const running = new Set<Promise<void>>();
+
+  async function busyTimesOf(url: string, now: string): Promise<Interval[]> {
+    return busyTimesInThread(await publicFetch(url), windowFrom(now));
+  }
+
+  async function read(workerId: string, context: CommandContext): Promise<void> {
+    const source = await calendarUrls.read(workerId);
+    const found = await resultOf(() => {
+      if (!source) throw new FetchError('not_found');
+      return busyTimesOf(source.url, context.now);
+    });
+    await commands.handle(
+      calendarDecider,
+      streams.calendar(workerId),
+      'busy' in found
+        ? { type: 'ImportBusyTimes', data: { workerId, busy: found.busy } }
+        : { type: 'NoteReadFailure', data: { workerId, problem: found.problem } },
+      context,
+    );
+  }
+
+  return {
+    busyTimesOf,
+    readSoon(workerId, context) {
+      const reading: Promise<void> = inTurn(() => read(workerId, context))
+        // The log is away, or others wrote at the same time: it is read again in half an hour.
+        .catch(() => undefined)
+        .finally(() => running.delete(reading));
+      running.add(reading);
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+type Found = { busy: Interval[] } | { problem: CalendarProblem };
+
+/** What went wrong as a value; anything that isn't about the calendar is thrown on. */
+async function resultOf(read: () => Promise<Interval[]>): Promise<Found> {
+  try {
+    return { busy: await read() };
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem === null) throw error;
+    return { problem };
+  }
+}
+
+export function problemOf(error: unknown): CalendarProblem | null {
+  return error instanceof FetchError || error instanceof CalendarUnreadable ? error.problem : null;
+}

@@ -1,0 +1,98 @@
+import { manilaMidnightMs, MINUTE_MS, WEEKDAYS, weekdayIndex } from '../manila-time.ts';
+import type { Availability, Interval } from './availability.ts';
+import type { BookingRules } from './booking-rules.ts';
+import type { WeeklyHours } from './weekly-hours.ts';
+
+/**
+ * A worker's availability in numbers, made once and kept while that availability lives: searches ask thousands of
+ * workers, and each of them about many starts.
+ */
+export type CompiledCalendar = {
+  /** By weekday from Sunday, in the order of the clock: minutes from midnight. */
+  openings: readonly (readonly Opening[])[];
+  off: Spans;
+  slots: Spans;
+  busy: Spans;
+  /** How many jobs begin on a Manila day, by the instant at which it begins; of whoever takes as many as fit, of none. */
+  jobsOfDay: ReadonlyMap<number, number>;
+  rules: BookingRules;
+};
+
+/** Half-open, in ms. */
+export type Span = { startMs: number; endMs: number };
+/** Of each its start and then its end: calendars are kept by the hundred thousand. */
+export type Spans = readonly number[];
+type Opening = { from: number; to: number };
+
+const compiled = new WeakMap<Availability, CompiledCalendar>();
+
+export function compiledCalendar(calendar: Availability): CompiledCalendar {
+  const known = compiled.get(calendar);
+  if (known) return known;
+  const made = compile(calendar);
+  compiled.set(calendar, made);
+  return made;
+}
+
+/** Kept by nobody: for those who keep it themselves. */
+export function compile({ weeklyHours, timeOff, slots, busy, rules }: Availability): CompiledCalendar {
+  return {
+    openings: openingsIn(weeklyHours),
+    off: spansOf(timeOff),
+    slots: spansOf(slots),
+    busy: spansOf(busy),
+    jobsOfDay: rules.jobsPerDay === null ? noJobs : jobsOfDay(slots),
+    rules,
+  };
+}
+
+const noJobs: ReadonlyMap<number, number> = new Map();
+
+/** Most workers keep the same few hours. */
+const HOURS_KEPT = 1000;
+const openingsOfHours = new Map<string, CompiledCalendar['openings']>();
+
+function openingsIn(weeklyHours: WeeklyHours): CompiledCalendar['openings'] {
+  const key = JSON.stringify(WEEKDAYS.map((weekday) => weeklyHours[weekday]));
+  const known = openingsOfHours.get(key);
+  if (known) return known;
+  const made = WEEKDAYS.map((weekday) =>
+    weeklyHours[weekday]
+      .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
+      .sort((one, other) => one.from - other.from),
+  );
+  if (openingsOfHours.size >= HOURS_KEPT) openingsOfHours.clear();
+  openingsOfHours.set(key, made);
+  return made;
+}
+
+const nothing: Spans = [];
+
+function spansOf(intervals: readonly Interval[]): Spans {
+  if (intervals.length === 0) return nothing;
+  return intervals.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)]);
+}
+
+function jobsOfDay(slots: Availability['slots']): Map<number, number> {
+  const bookings = Map.groupBy(slots, ({ startsAt }) => manilaMidnightMs(Date.parse(startsAt)));
+  return new Map(
+    [...bookings].map(([day, ofDay]) => [day, new Set(ofDay.map(({ bookingId }) => bookingId)).size] as const),
+  );
+}
+
+export function spanOf({ startsAt, endsAt }: Interval): Span {
+  return { startMs: Date.parse(startsAt), endMs: Date.parse(endsAt) };
+}
+
+/** "08:30" as minutes from midnight; "24:00" is the end of the day. */
+function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+/** The opening hours of the Manila day that begins at that instant. */
+export function openingsOf({ openings }: CompiledCalendar, midnightMs: number): Span[] {
+  return (openings[weekdayIndex(midnightMs)] ?? []).map(({ from, to }) => ({
+    startMs: midnightMs + from * MINUTE_MS,
+    endMs: midnightMs + to * MINUTE_MS,
+  }));
+}

@@ -1,0 +1,105 @@
+import {
+  addDays,
+  DAY_MS,
+  manilaDay,
+  manilaInstant,
+  manilaMidnightMs,
+  MINUTE_MS,
+  weekdayIndex,
+} from '../manila-time.ts';
+import type { Availability } from './availability.ts';
+import { type RulesInForce, rulesInForce } from './booking-rules.ts';
+import { type CompiledCalendar, compiledCalendar, openingsOf, type Span } from './compiled-calendar.ts';
+import { isDayFull, isWithinHours, offUntilMs, refusalOf, takenUntilMs, type Terms } from './start-refusal.ts';
+
+/** Starts are offered every half hour from the beginning of each opening. */
+const STEP_MS = 30 * MINUTE_MS;
+const DAYS_AHEAD = 14;
+
+/** A Manila day's starts as instants: still free, or taken (booked, off, too soon, too far). */
+export type DayStarts = { day: string; free: string[]; taken: string[] };
+
+type Question = { durationMinutes: number; terms: Terms };
+
+/** Every start of a Manila day from which the job fits into the worker's hours. */
+export function startsOfDay(calendar: Availability, day: string, { durationMinutes, terms }: Question): DayStarts {
+  const starts: DayStarts = { day, free: [], taken: [] };
+  const durationMs = durationMinutes * MINUTE_MS;
+  const known = compiledCalendar(calendar);
+  for (const startMs of gridOf(known, Date.parse(manilaInstant(day)), durationMs)) {
+    const refusal = refusalOf(known, { startMs, endMs: startMs + durationMs }, terms);
+    starts[refusal === null ? 'free' : 'taken'].push(new Date(startMs).toISOString());
+  }
+  return starts;
+}
+
+function* gridOf(known: CompiledCalendar, midnightMs: number, durationMs: number): Generator<number> {
+  for (const opening of openingsOf(known, midnightMs)) {
+    for (let startMs = opening.startMs; startMs < opening.endMs; startMs += STEP_MS) {
+      if (isWithinHours(known, { startMs, endMs: startMs + durationMs })) yield startMs;
+    }
+  }
+}
+
+/** Up to `count` free starts from an instant on, looking at most two weeks ahead: what a refused start is answered with. */
+export function nextFreeStarts(calendar: Availability, from: string, count: number, question: Question): string[] {
+  const found: string[] = [];
+  const firstDay = manilaDay(from);
+  for (let ahead = 0; ahead < DAYS_AHEAD && found.length < count; ahead++) {
+    const { free } = startsOfDay(calendar, addDays(firstDay, ahead), question);
+    found.push(...free.filter((start) => start >= from));
+  }
+  return found.slice(0, count);
+}
+
+/**
+ * The first of them in ms, found without trying the others: past whatever is in the way at once, since lists ask it of
+ * many workers. null: none within so many days.
+ */
+export function firstFreeStartMs(
+  known: CompiledCalendar,
+  fromMs: number,
+  { durationMinutes, terms }: Question,
+  days = DAYS_AHEAD,
+): number | null {
+  const rules = rulesInForce(known.rules, terms);
+  const endMs = manilaMidnightMs(fromMs) + days * DAY_MS;
+  const wanted = {
+    earliestMs: Math.max(fromMs, terms.nowMs + rules.noticeMinutes * MINUTE_MS),
+    latestMs: terms.nowMs + rules.daysAhead * DAY_MS,
+    durationMs: durationMinutes * MINUTE_MS,
+    rules,
+  };
+  for (let day = manilaMidnightMs(wanted.earliestMs); day < endMs && day <= wanted.latestMs; day += DAY_MS) {
+    if (isDayFull(known, day, rules)) continue;
+    for (const { from, to } of known.openings[weekdayIndex(day)] ?? []) {
+      const start = firstStartIn(known, { startMs: day + from * MINUTE_MS, endMs: day + to * MINUTE_MS }, wanted);
+      if (start !== null) return start;
+    }
+  }
+  return null;
+}
+
+/** That instant itself where it is free, though it may lie between the half hours; else the first later on its Manila day. */
+export function startAtOrAfterMs(known: CompiledCalendar, startMs: number, question: Question): number | null {
+  const job = { startMs, endMs: startMs + question.durationMinutes * MINUTE_MS };
+  return refusalOf(known, job, question.terms) === null ? startMs : firstFreeStartMs(known, startMs, question, 1);
+}
+
+type Wanted = { earliestMs: number; latestMs: number; durationMs: number; rules: RulesInForce };
+
+function firstStartIn(known: CompiledCalendar, opening: Span, wanted: Wanted): number | null {
+  let startMs = onGrid(opening.startMs, wanted.earliestMs);
+  while (startMs < opening.endMs && startMs <= wanted.latestMs) {
+    const job = { startMs, endMs: startMs + wanted.durationMs };
+    const clearMs = Math.max(takenUntilMs(known, job, wanted.rules), offUntilMs(known, job));
+    // What the hours are too short for now they are too short for later.
+    if (clearMs === 0) return job.endMs <= opening.endMs || isWithinHours(known, job) ? startMs : null;
+    startMs = onGrid(opening.startMs, clearMs);
+  }
+  return null;
+}
+
+function onGrid(openMs: number, notBeforeMs: number): number {
+  return openMs + Math.max(0, Math.ceil((notBeforeMs - openMs) / STEP_MS)) * STEP_MS;
+}

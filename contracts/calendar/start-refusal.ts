@@ -1,0 +1,108 @@
+import { DAY_MS, manilaMidnightMs, MINUTE_MS } from '../manila-time.ts';
+import type { Availability } from './availability.ts';
+import { type PlatformRules, type RulesInForce, rulesInForce } from './booking-rules.ts';
+import { type CompiledCalendar, compiledCalendar, openingsOf, type Span, type Spans } from './compiled-calendar.ts';
+
+/**
+ * The one place that says whether a worker can be had at a time. What searches and calendars offer, what a request is
+ * refused for, and what the calendar itself takes all ask here, so that a start that is offered can be accepted at once
+ * and one that isn't is refused (start-refusal.test.ts).
+ */
+
+/** `nowMs`: when it is asked. */
+export type Terms = PlatformRules & { nowMs: number };
+
+/** Why a time can't be given whatever the hours are: another job or appointment, or as many jobs as the worker takes that day. */
+export type TakenRefusal = 'slot_taken' | 'day_full';
+export type StartRefusal = TakenRefusal | 'outside_hours' | 'too_soon' | 'too_far';
+
+/** Why a client can't have that worker then; null: they can. */
+export function startRefusal(calendar: Availability, job: Span, terms: Terms): StartRefusal | null {
+  return refusalOf(compiledCalendar(calendar), job, terms);
+}
+
+export function refusalOf(known: CompiledCalendar, job: Span, terms: Terms): StartRefusal | null {
+  const rules = rulesInForce(known.rules, terms);
+  return (
+    noticeRefusal(job, rules, terms.nowMs) ??
+    taken(known, job, rules) ??
+    (isWithinHours(known, job) && offUntilMs(known, job) === 0 ? null : 'outside_hours')
+  );
+}
+
+/** What a worker is held to who takes a job themselves: they know their own hours. */
+export function takenRefusal(calendar: Availability, job: Span, platform: PlatformRules): TakenRefusal | null {
+  return taken(compiledCalendar(calendar), job, rulesInForce(calendar.rules, platform));
+}
+
+function noticeRefusal(
+  { startMs }: Span,
+  { noticeMinutes, daysAhead }: RulesInForce,
+  nowMs: number,
+): 'too_soon' | 'too_far' | null {
+  if (startMs < nowMs + noticeMinutes * MINUTE_MS) return 'too_soon';
+  return startMs > nowMs + daysAhead * DAY_MS ? 'too_far' : null;
+}
+
+function taken(known: CompiledCalendar, job: Span, rules: RulesInForce): TakenRefusal | null {
+  if (takenUntilMs(known, job, rules) > 0) return 'slot_taken';
+  return isDayFull(known, manilaMidnightMs(job.startMs), rules) ? 'day_full' : null;
+}
+
+/** As many jobs as the worker takes begin on the Manila day that begins at that instant. */
+export function isDayFull(
+  { jobsOfDay }: CompiledCalendar,
+  midnightMs: number,
+  { jobsPerDay }: Pick<RulesInForce, 'jobsPerDay'>,
+): boolean {
+  return jobsPerDay !== null && (jobsOfDay.get(midnightMs) ?? 0) >= jobsPerDay;
+}
+
+/**
+ * Before when the same job can't begin, for what else they have on; 0: nothing is in its way. Two jobs keep what is free
+ * behind the one and ahead of the other; an appointment elsewhere has no buffers of its own.
+ */
+export function takenUntilMs({ slots, busy }: CompiledCalendar, job: Span, rules: RulesInForce): number {
+  const [beforeMs, afterMs] = [rules.beforeMinutes * MINUTE_MS, rules.afterMinutes * MINUTE_MS];
+  const apartMs = beforeMs + afterMs;
+  return Math.max(inTheWayUntilMs(slots, job, apartMs, apartMs), inTheWayUntilMs(busy, job, beforeMs, afterMs));
+}
+
+/** The same for time off. */
+export function offUntilMs({ off }: CompiledCalendar, job: Span): number {
+  return inTheWayUntilMs(off, job, 0, 0);
+}
+
+function inTheWayUntilMs(spans: Spans, job: Span, beforeMs: number, afterMs: number): number {
+  let untilMs = 0;
+  for (let at = 0; at < spans.length; at += 2) {
+    const clearMs = (spans[at + 1] ?? 0) + beforeMs;
+    const isInTheWay = job.startMs < clearMs && (spans[at] ?? 0) < job.endMs + afterMs;
+    if (isInTheWay && clearMs > untilMs) untilMs = clearMs;
+  }
+  return untilMs;
+}
+
+/** Opening hours cover the job, on through midnight where one day's last opening meets the next one's first. */
+export function isWithinHours(known: CompiledCalendar, { startMs, endMs }: Span): boolean {
+  let coveredTo = startMs;
+  while (coveredTo < endMs) {
+    const moment = coveredTo;
+    const opening = openingsOf(known, manilaMidnightMs(moment)).find(
+      (each) => each.startMs <= moment && moment < each.endMs,
+    );
+    if (!opening) return false;
+    coveredTo = opening.endMs;
+  }
+  return true;
+}
+
+/** Until when the worker could come now, by the end of this opening; null when closed, off, taken, or done for the day. */
+export function availableUntilMs(calendar: Availability, nowMs: number): number | null {
+  const known = compiledCalendar(calendar);
+  const today = manilaMidnightMs(nowMs);
+  const opening = openingsOf(known, today).find(({ startMs, endMs }) => startMs <= nowMs && nowMs < endMs);
+  const moment = { startMs: nowMs, endMs: nowMs + 1 };
+  const isAway = [known.off, known.slots, known.busy].some((spans) => inTheWayUntilMs(spans, moment, 0, 0) > 0);
+  return opening && !isAway && !isDayFull(known, today, calendar.rules) ? opening.endMs : null;
+}

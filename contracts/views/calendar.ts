@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { calendarProblems } from '../events/calendar.ts';
+import { bookingStatuses } from '../booking/lifecycle.ts';
+
+const Span = z.object({ from: z.string(), to: z.string() });
+
+/** A job in the worker's own calendar. */
+export const CalendarJob = z.object({
+  bookingId: z.string(),
+  code: z.string(),
+  status: z.enum(bookingStatuses),
+  service: z.string(),
+  clientName: z.string(),
+  city: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+});
+export type CalendarJob = z.infer<typeof CalendarJob>;
+
+/** A Manila day of the worker's own calendar; `from` and `to` are instants. */
+export const CalendarDay = z.object({
+  day: z.string(),
+  openings: z.array(Span),
+  /** Of the openings what is left from now on: not off, not taken. */
+  freeMinutes: z.int(),
+  jobs: z.array(CalendarJob),
+  /** Times off that touch this day. */
+  timeOff: z.array(z.extend(Span, { id: z.string(), reason: z.nullable(z.string()) })),
+  /** When they are taken elsewhere, as another calendar says. */
+  busy: z.array(Span),
+});
+export type CalendarDay = z.infer<typeof CalendarDay>;
+
+/** `source`: the other calendar that is read; `problem`: why it could not be, the last time. */
+export const CalendarLinks = z.object({
+  hasAddress: z.boolean(),
+  source: z.nullable(z.object({ host: z.string(), problem: z.nullable(z.enum(calendarProblems)) })),
+});
+export type CalendarLinks = z.infer<typeof CalendarLinks>;

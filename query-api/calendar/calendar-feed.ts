@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
+import { calendarText } from './calendar-text.ts';
+import { jobsBetween } from './month-jobs.ts';
+
+const DAYS_BACK = 30;
+const DAYS_AHEAD = 120;
+
+type Deps = { documents: Pick<Documents, 'find'>; publicUrl: string; now: () => Date };
+
+/** The calendar behind a secret address, as `{secret}.ics`; null where there is none (any more). */
+export function calendarFeed({ documents, publicUrl, now }: Deps): (address: string) => Promise<string | null> {
+  return async (address) => {
+    const secret = /^([\w-]{43})\.ics$/.exec(address)?.[1];
+    if (secret === undefined) return null;
+    const addressHash = createHash('sha256').update(secret).digest('hex');
+    const [found] = await documents.find<WorkerCalendarDocument>(workerCalendars.name, {
+      where: { 'calendar.addressHash': { eq: addressHash } },
+      limit: 1,
+    });
+    if (!found) return null;
+    const today = manilaDay(now());
+    const jobs = await jobsBetween(
+      documents,
+      found.document.workerId,
+      manilaInstant(addDays(today, -DAYS_BACK)),
+      manilaInstant(addDays(today, DAYS_AHEAD)),
+    );
+    // Of the day, so that the text changes when a job does and not with each asking.
+    return calendarText({ jobs, publicUrl, now: manilaInstant(today) });
+  };
+}

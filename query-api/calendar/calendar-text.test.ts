@@ -1,0 +1,41 @@
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { calendarText, type FeedJob } from './calendar-text.ts';
+
+const job: FeedJob = {
+  bookingId: 'b1',
+  code: 'SK-7F3K2',
+  status: 'accepted',
+  service: 'Kitchen tap repair, “urgent”; today',
+  city: 'Pasig',
+  startsAt: '2026-11-18T01:30:00.000Z',
+  endsAt: '2026-11-18T16:30:00.000Z',
+};
+const text = calendarText({ jobs: [job], publicUrl: 'https://suki.ph', now: '2026-11-16T02:00:00.000Z' });
+
+it('says when, what and where in Manila’s time, with a stable id and its code', () => {
+  const calendar = ICAL.Component.fromString(text);
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
+  const [event] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  expect(event?.uid).toBe('b1@suki');
+  expect(event?.summary).toBe('Kitchen tap repair, “urgent”; today (SK-7F3K2)');
+  expect(event?.location).toBe('Pasig');
+  expect(event?.startDate.toUnixTime()).toBe(Date.parse(job.startsAt) / 1000);
+  expect(event?.endDate.toUnixTime()).toBe(Date.parse(job.endsAt) / 1000);
+  expect(text).toContain('DTSTART;TZID=Asia/Manila:20261118T093000');
+  expect(text).toContain('DTEND;TZID=Asia/Manila:20261119T003000');
+});
+
+it('is as RFC 5545 has it: lines end with CRLF and have at most 75 octets, with the zone it names', () => {
+  const lines = text.split('\r\n');
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.at(-1)).toBe('');
+  expect(lines.some((line) => line.includes('\n'))).toBe(false);
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  for (const line of ['BEGIN:VTIMEZONE', 'TZID:Asia/Manila', 'TZOFFSETTO:+0800', 'DTSTAMP:20261116T020000Z'])
+    expect(lines).toContain(line);
+});
+
+it('is the same text for the same jobs at the same time', () => {
+  expect(calendarText({ jobs: [job], publicUrl: 'https://suki.ph', now: '2026-11-16T02:00:00.000Z' })).toBe(text);
+});

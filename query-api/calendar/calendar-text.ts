@@ -1,0 +1,59 @@
+import ICAL from 'ical.js';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
+import type { CalendarJob } from '#contracts/views/calendar.ts';
+
+/** A worker's jobs as iCalendar (RFC 5545), for the calendar on their phone. No client is named: calendars are shared. */
+
+const ZONE = 'Asia/Manila';
+
+export type FeedJob = Omit<CalendarJob, 'clientName'>;
+
+type Feed = { jobs: readonly FeedJob[]; publicUrl: string; /** An instant. */ now: string };
+
+export function calendarText({ jobs, publicUrl, now }: Feed): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//Suki//Jobs//EN');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('x-wr-calname', 'Suki jobs');
+  calendar.addPropertyWithValue('x-wr-timezone', ZONE);
+  calendar.addSubcomponent(manila());
+  for (const job of jobs) calendar.addSubcomponent(eventOf(job, { publicUrl, now }));
+  return `${calendar.toString()}\r\n`;
+}
+
+/** UTC+8 all year, as contracts/manila-time.ts has it. */
+function manila(): ICAL.Component {
+  const zone = new ICAL.Component('vtimezone');
+  zone.addPropertyWithValue('tzid', ZONE);
+  const standard = new ICAL.Component('standard');
+  standard.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString('1990-07-29T00:00:00'));
+  standard.addPropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromString('+08:00'));
+  standard.addPropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromString('+08:00'));
+  standard.addPropertyWithValue('tzname', 'PST');
+  zone.addSubcomponent(standard);
+  return zone;
+}
+
+function eventOf(
+  { bookingId, code, service, city, startsAt, endsAt }: FeedJob,
+  { publicUrl, now }: Pick<Feed, 'publicUrl' | 'now'>,
+): ICAL.Component {
+  const event = new ICAL.Component('vevent');
+  event.addPropertyWithValue('uid', `${bookingId}@suki`);
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(new Date(now), true));
+  addMoment(event, 'dtstart', startsAt);
+  addMoment(event, 'dtend', endsAt);
+  event.addPropertyWithValue('summary', `${service} (${code})`);
+  event.addPropertyWithValue('location', city);
+  event.addPropertyWithValue('url', `${publicUrl}/worker/bookings/${bookingId}`);
+  event.addPropertyWithValue('status', 'CONFIRMED');
+  return event;
+}
+
+function addMoment(event: ICAL.Component, name: string, instant: string): void {
+  const { date, time } = manilaDayAndTime(instant);
+  const property = event.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(`${date}T${time}:00`));
+  property.setParameter('tzid', ZONE);
+}

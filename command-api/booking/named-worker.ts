@@ -1,10 +1,14 @@
-import { type Availability, isOpen, overlaps } from '#contracts/calendar/availability.ts';
+import type { Availability } from '#contracts/calendar/availability.ts';
+import type { PlatformRules } from '#contracts/calendar/booking-rules.ts';
+import { rulesInForce } from '#contracts/calendar/booking-rules.ts';
+import { spanOf } from '#contracts/calendar/compiled-calendar.ts';
+import { startRefusal } from '#contracts/calendar/start-refusal.ts';
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import { ApiError } from '#contracts/api-error.ts';
+import { apiErrorOf } from '#contracts/api-error.ts';
 import type { Slot } from '#contracts/calendar/calendar-fold.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -12,7 +16,7 @@ import { reachOf, type Worker } from '#contracts/worker/worker-fold.ts';
 import type { Bookable } from './commands.ts';
 import { availabilityFor, startsInstead } from '../calendar/free-starts.ts';
 
-type Rules = Pick<Settings, 'travelBufferMinutes' | 'minimumNoticeMinutes' | 'defaultRadiusKm'>;
+type Rules = PlatformRules & Pick<Settings, 'defaultRadiusKm'>;
 type Time = Pick<Slot, 'startsAt' | 'endsAt'>;
 
 /** By the streams as they are now: a booking that somebody else was accepted with a moment ago counts. */
@@ -38,17 +42,23 @@ export function namedWorkerRefused(
   const others = othersFor(request);
   if (!isWithinReach(reach, jobPlaceOf(request.address), settings.defaultRadiusKm))
     return refuse('out_of_reach', undefined, { others });
-  const reason = startTaken(job, availability, settings);
-  return reason && refuse(reason, undefined, { alternatives: startsInstead(job, availability, settings, now), others });
+  return startRefused({ job, availability, settings, now }, { others });
 }
 
-function startTaken(
-  job: Time,
-  { weeklyHours, timeOff, slots }: Availability,
-  { travelBufferMinutes }: Rules,
-): 'slot_taken' | 'outside_hours' | null {
-  if (slots.some((slot) => overlaps(slot, job, travelBufferMinutes))) return 'slot_taken';
-  return isOpen(weeklyHours, job) && !timeOff.some((off) => overlaps(off, job)) ? null : 'outside_hours';
+/** With the next free starts; of a start that is too soon or too far ahead by the worker's own rules, with those. */
+function startRefused(
+  { job, availability, settings, now }: { job: Time; availability: Availability; settings: Rules; now: string },
+  details: object = {},
+): Refusal | null {
+  const reason = startRefusal(availability, spanOf(job), { ...settings, nowMs: Date.parse(now) });
+  if (!reason) return null;
+  const { noticeMinutes, daysAhead } = rulesInForce(availability.rules, settings);
+  const messages: Partial<Record<typeof reason, string>> = {
+    too_soon: `This worker needs ${noticeMinutes} minutes’ notice.`,
+    too_far: `This worker takes jobs for the next ${daysAhead} days.`,
+  };
+  const alternatives = startsInstead(job, availability, settings, now);
+  return refuse(reason, messages[reason], { alternatives, ...details });
 }
 
 /** The query of GET /workers/available that finds who can come instead: the write side keeps no list of workers. */
@@ -57,14 +67,13 @@ function othersFor({ serviceId, date, time, durationMinutes, address }: NewBooki
   return { serviceId, date, time, durationMinutes, city, province, ...pin };
 }
 
-/** A client asks for times at which the worker works and is free; throws slot_taken or outside_hours. */
+/** A client asks for times that they could book anew; throws why this one isn't, with those that are. */
 export async function requireOpenStart(
   commands: CommandHandler,
   { job, worker, settings }: { job: Slot; worker: Worker; settings: Rules },
   now: string,
 ): Promise<void> {
   const { availability } = await bookableFor(commands, worker, job);
-  const reason = startTaken(job, availability, settings);
-  if (reason)
-    throw new ApiError(reason, { details: { alternatives: startsInstead(job, availability, settings, now) } });
+  const refusal = startRefused({ job, availability, settings, now });
+  if (refusal) throw apiErrorOf(refusal);
 }

@@ -1,5 +1,6 @@
+import type { BookingRules } from '#contracts/calendar/booking-rules.ts';
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
-import type { OfferedService, ProfessionalProfile } from '#contracts/events/worker.ts';
+import type { OfferedService, ProfessionalProfile, WorkPiece } from '#contracts/events/worker.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { DocumentReadCause } from '#contracts/worker/document-reads.ts';
 import type { DocumentKind } from '#contracts/worker/documents.ts';
@@ -29,6 +30,7 @@ export type DocumentCommand =
 export type WorkingCommand =
   | Command<'ChangeProfile', ChangeProfile>
   | Command<'SetWeeklyHours', { weeklyHours: WeeklyHours }>
+  | Command<'SetBookingRules', { rules: BookingRules }>
   | Command<'AddTimeOff', TimeOff>
   | Command<'RemoveTimeOff', { timeOffId: string }>
   | Command<'SetPayoutAccount', SetPayoutAccount>
@@ -62,7 +64,9 @@ export type ChangeProfile = {
   services?: readonly OfferedService[] | undefined;
   rates?: Partial<Rates>;
   profile?: Partial<ProfessionalProfile>;
+  /** Pictures alone: what is said of those that stay stays. */
   portfolio?: readonly string[] | undefined;
+  work?: readonly WorkPiece[] | undefined;
   settings: Pick<Settings, 'maximumAmount' | 'defaultRadiusKm'>;
   now: string;
 };

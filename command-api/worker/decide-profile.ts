@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OfferedService, ProfessionalProfile, WorkerEvent } from '#contracts/events/worker.ts';
+import type { OfferedService, ProfessionalProfile, WorkerEvent, WorkPiece } from '#contracts/events/worker.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import {
   foldWorker,
   MOVES_A_DAY,
   noProfile,
+  pieceOf,
   type Rates,
   type Worker,
   type WorkerState,
@@ -20,7 +21,7 @@ type Decided = Decision<WorkerEvent>;
 
 /** One command may change several things: all or nothing is stored. The services first: they say what has a price. */
 export function changeProfile(
-  { services, rates = {}, profile = {}, portfolio, settings, now }: ChangeProfile,
+  { services, rates = {}, profile = {}, portfolio, work, settings, now }: ChangeProfile,
   state: WorkerState,
 ): Decided {
   const amounts = [
@@ -33,7 +34,7 @@ export function changeProfile(
       (before) => (services ? offerServices(services, before) : []),
       (before) => withinAmountLimit(changeRates(rates, before), settings, () => amounts),
       (before) => describeWorker(profile, { defaultRadiusKm: settings.defaultRadiusKm, now }, before),
-      (before) => (portfolio ? setPortfolio(portfolio, before) : []),
+      (before) => (portfolio || work ? setPortfolio({ portfolio, work }, before) : []),
     ],
     state,
   );
@@ -128,10 +129,22 @@ function mayMove({ movedAt }: Worker, now: string): boolean {
   return movedAt.filter((at) => Date.parse(at) > Date.parse(now) - DAY_MS).length < MOVES_A_DAY;
 }
 
-function setPortfolio(portfolio: readonly string[], state: WorkerState): Decided {
+function setPortfolio({ portfolio, work }: Pick<ChangeProfile, 'portfolio' | 'work'>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
-  if (isDeepStrictEqual(state.portfolio, portfolio)) return [];
-  return [{ type: 'PortfolioChanged', data: { ...idsOf(state), portfolio: [...portfolio] } }];
+  const pieces = work ?? (portfolio ?? []).map((picture) => knownPiece(picture, state));
+  if (isDeepStrictEqual(state.work, pieces)) return [];
+  const isTold = pieces.some(({ before, caption }) => before !== null || caption !== '');
+  const pictures = pieces.map(({ picture }) => picture);
+  return [
+    {
+      type: 'PortfolioChanged',
+      data: { ...idsOf(state), portfolio: pictures, ...(isTold && { work: [...pieces] }) },
+    },
+  ];
+}
+
+function knownPiece(picture: string, { work }: Worker): WorkPiece {
+  return work.find((piece) => piece.picture === picture) ?? pieceOf(picture);
 }
 
 function idsOf({ workerId, accountId }: Worker) {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BookingRules } from '#contracts/calendar/booking-rules.ts';
 import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -15,12 +16,18 @@ export function setWeeklyHours({ weeklyHours }: { weeklyHours: WeeklyHours }, st
   return [{ type: 'WeeklyHoursSet', data: { ...idsOf(state), weeklyHours } }];
 }
 
+export function setBookingRules({ rules }: { rules: BookingRules }, state: WorkerState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (isDeepStrictEqual(state.rules, rules)) return [];
+  return [{ type: 'BookingRulesSet', data: { ...idsOf(state), rules } }];
+}
+
 /** Times off may overlap: each is taken back by itself, and a worker is off while any of them lasts. */
-export function addTimeOff({ timeOffId, from, to, reason }: TimeOff, state: WorkerState): Decided {
+export function addTimeOff({ timeOffId, from, to, reason, message }: TimeOff, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (Date.parse(from) >= Date.parse(to)) return refuse('invalid', 'Time off must end after it starts.');
   if (state.timeOff.some((off) => off.timeOffId === timeOffId)) return [];
-  return [{ type: 'TimeOffAdded', data: { ...idsOf(state), timeOffId, from, to, reason } }];
+  return [{ type: 'TimeOffAdded', data: { ...idsOf(state), timeOffId, from, to, reason, message } }];
 }
 
 export function removeTimeOff({ timeOffId }: { timeOffId: string }, state: WorkerState): Decided {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type BookingRules, noRules } from '#contracts/calendar/booking-rules.ts';
 import { noHours, usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
@@ -24,6 +25,7 @@ const holidays = {
   from: '2026-12-24T00:00:00.000Z',
   to: '2026-12-27T00:00:00.000Z',
   reason: 'Christmas',
+  message: 'Back on the 27th!',
 };
 
 const given = givenEventsOf(workerDecider);
@@ -77,7 +79,7 @@ const idApproved: WorkerEvent = {
 const complete: WorkerEvent[] = [...applied, offered, place, idSubmitted, idApproved];
 const today = { now: '2026-11-18T01:00:00.000Z' };
 const approve: WorkerCommand = { type: 'ApproveWorker', data: today };
-const rejected: WorkerEvent = { type: 'WorkerRejected', data: { ...ids, reason: 'The clearance can not be read' } };
+const rejected: WorkerEvent = { type: 'WorkerRejected', data: { ...ids, reason: 'The clearance can’t be read' } };
 
 describe('applying', () => {
   it('starts a worker with the usual hours and the usual price', () => {
@@ -154,6 +156,7 @@ describe('applying', () => {
       change({ profile: { tagline: 'Fast' } }),
       change({ portfolio: [] }),
       { type: 'SetWeeklyHours', data: { weeklyHours: usualHours() } },
+      { type: 'SetBookingRules', data: { rules: noRules } },
       { type: 'AddTimeOff', data: holidays },
       { type: 'RemoveTimeOff', data: holidays },
     ];
@@ -244,16 +247,16 @@ describe('approval', () => {
   });
 
   it('may be refused, with the reason', () => {
-    const outcome = given(applied).when({ type: 'RejectWorker', data: { reason: 'The clearance can not be read' } });
+    const outcome = given(applied).when({ type: 'RejectWorker', data: { reason: 'The clearance can’t be read' } });
     outcome.then([rejected]);
     expect(outcome.state).toMatchObject({
-      approval: { status: 'rejected', reason: 'The clearance can not be read' },
+      approval: { status: 'rejected', reason: 'The clearance can’t be read' },
     });
   });
 
   it('says a new reason, but not the same one twice', () => {
     given([...applied, rejected])
-      .when({ type: 'RejectWorker', data: { reason: 'The clearance can not be read' } })
+      .when({ type: 'RejectWorker', data: { reason: 'The clearance can’t be read' } })
       .then([]);
     expect(
       given([...applied, rejected]).when({ type: 'RejectWorker', data: { reason: 'It has expired' } }).decision,
@@ -397,6 +400,18 @@ describe('the profile', () => {
     given(applied)
       .when({ type: 'RenameWorker', data: { name: 'Ramon Cruz', avatar: null } })
       .then([]);
+  });
+});
+
+describe('booking rules', () => {
+  const ownRules = { ...noRules, jobsPerDay: 3, bufferBeforeMinutes: 45 };
+  const set = (rules: BookingRules): WorkerCommand => ({ type: 'SetBookingRules', data: { rules } });
+
+  it('are set whole, once, and given back to the platform', () => {
+    const strict = given(applied).when(set(ownRules));
+    strict.then([{ type: 'BookingRulesSet', data: { ...ids, rules: ownRules } }]);
+    strict.when(set(ownRules)).then([]);
+    expect(strict.when(set(noRules)).state).toMatchObject({ rules: noRules });
   });
 });
 

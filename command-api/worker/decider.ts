@@ -16,7 +16,7 @@ import { approveDocument, notifyOfExpiry, readDocument, refuseDocument, submitDo
 import { setPayoutAccount, withdrawPayoutAccount } from './decide-payout-account.ts';
 import { changeProfile } from './decide-profile.ts';
 import { resubmit } from './decide-resubmission.ts';
-import { addTimeOff, removeTimeOff, setWeeklyHours } from './decide-working-time.ts';
+import { addTimeOff, removeTimeOff, setBookingRules, setWeeklyHours } from './decide-working-time.ts';
 
 type Decided = Decision<WorkerEvent>;
 
@@ -84,6 +84,8 @@ function decideOnWorking(command: WorkingCommand, state: WorkerState): Decided {
       return changeProfile(command.data, state);
     case 'SetWeeklyHours':
       return setWeeklyHours(command.data, state);
+    case 'SetBookingRules':
+      return setBookingRules(command.data, state);
     case 'AddTimeOff':
       return addTimeOff(command.data, state);
     case 'RemoveTimeOff':

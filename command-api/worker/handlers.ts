@@ -23,7 +23,7 @@ export function workerHandlers({
   commands,
   now,
   settings,
-}: Deps): Handlers<'changeOwnProfile' | 'setWeeklyHours' | 'addTimeOff' | 'removeTimeOff'> {
+}: Deps): Handlers<'changeOwnProfile' | 'setWeeklyHours' | 'setBookingRules' | 'addTimeOff' | 'removeTimeOff'> {
   return {
     changeOwnProfile: async ({ body, context }) => {
       const services = body.services && (await offeredServices(commands, body.services));
@@ -51,6 +51,16 @@ export function workerHandlers({
       return { data: body, position };
     },
 
+    setBookingRules: async ({ body: rules, context }) => {
+      const { position } = await commands.handle(
+        workerDecider,
+        streams.worker(ownWorkerId(context)),
+        { type: 'SetBookingRules', data: { rules } },
+        commandContext(context, now()),
+      );
+      return { data: rules, position };
+    },
+
     addTimeOff: async ({ body, context }) => {
       const timeOffId = derivedId('time-off', context.commandId);
       const { position } = await commands.handle(
@@ -58,7 +68,13 @@ export function workerHandlers({
         streams.worker(ownWorkerId(context)),
         {
           type: 'AddTimeOff',
-          data: { timeOffId, from: utc(body.from), to: utc(body.to), reason: body.reason || null },
+          data: {
+            timeOffId,
+            from: utc(body.from),
+            to: utc(body.to),
+            reason: body.reason || null,
+            message: body.message || null,
+          },
         },
         commandContext(context, now()),
       );
@@ -94,9 +110,20 @@ async function offeredServices(commands: CommandHandler, ids: readonly string[])
   );
 }
 
-function changesIn(body: ProfileBody): Pick<ChangeProfile, 'rates' | 'profile' | 'portfolio'> {
-  const { basePrice, hourlyRate, rates, portfolio, location, tagline, shortDescription, radiusKm, languages, skills } =
-    body;
+function changesIn(body: ProfileBody): Pick<ChangeProfile, 'rates' | 'profile' | 'portfolio' | 'work'> {
+  const {
+    basePrice,
+    hourlyRate,
+    rates,
+    portfolio,
+    work,
+    location,
+    tagline,
+    shortDescription,
+    radiusKm,
+    languages,
+    skills,
+  } = body;
   return {
     rates: { basePriceCentavos: basePrice, hourlyRateCentavos: hourlyRate, ratesCentavos: rates },
     profile: {
@@ -108,6 +135,7 @@ function changesIn(body: ProfileBody): Pick<ChangeProfile, 'rates' | 'profile' |
       location: location && { ...location, city: location.city ?? null },
     },
     portfolio,
+    work: work?.map(({ picture, before = null, caption = '' }) => ({ picture, before, caption })),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BookingRules } from '../calendar/booking-rules.ts';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
 import {
   Coordinates,
@@ -16,16 +17,25 @@ import {
 } from '../fields.ts';
 import { Language } from '../roles.ts';
 import { Earnings, WorkerOverview } from '../views/payout-earnings.ts';
-import { DaySlots, OwnWorkerProfile, Review, WorkerListing, WorkerProfile } from '../views/worker.ts';
+import { AwayMessage, DaySlots, OwnWorkerProfile, WorkerListing, WorkerProfile } from '../views/worker.ts';
 import { defineCall } from './call.ts';
-import { idParams } from './params.ts';
+import { idParams, wholePlace } from './params.ts';
 
-export const workerSorts = ['best', 'rating', 'price', 'nearest'] as const;
+export const workerSorts = ['best', 'rating', 'price', 'nearest', 'soonest'] as const;
 
+const centavos = queryInt(0, 100_000_000_00);
 const search = {
   ...paging(),
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   serviceId: z.optional(Id),
+  /** Centavos, of what a job starts at. */
+  minPrice: z.optional(centavos),
+  maxPrice: z.optional(centavos),
+  minRating: z.optional(queryNumber(1, 5)),
+  /** That they speak, by its name. */
+  language: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
+  /** They have a free start on that day. */
+  freeOn: z.optional(Day),
   sort: z._default(z.enum(workerSorts), 'best'),
   lat: z.optional(queryNumber(-90, 90)),
   lng: z.optional(queryNumber(-180, 180)),
@@ -33,13 +43,15 @@ const search = {
   city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   province: z.optional(z.string().check(z.trim(), z.maxLength(200))),
 };
-/** A place is both numbers or none. */
-const wholePlace = z.refine<{ lat?: number | undefined; lng?: number | undefined }>(
-  ({ lat, lng }) => (lat === undefined) === (lng === undefined),
-  { message: 'lat and lng belong together', path: ['lng'] },
-);
 const placeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
 const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+
+/** `before`: the same place before the work. */
+const WorkPieceBody = z.object({
+  picture: PortfolioUrl,
+  before: z.optional(z.nullable(PortfolioUrl)),
+  caption: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+});
 
 export const workerCalls = {
   listWorkers: defineCall({
@@ -48,7 +60,12 @@ export const workerCalls = {
     summary: 'Approved workers',
     who: 'anyone',
     query: z.object(search).check(wholePlace),
-    answer: listOf(WorkerListing),
+    answer: z.extend(listOf(WorkerListing), {
+      /** The words as they were probably meant, by which was searched; null: as they were written. */
+      spelledRight: z.nullable(z.string()),
+      /** Nobody is found, and a trade that nobody here has is asked for; `nearest`: the category nearest to it. */
+      otherTrade: z.nullable(z.object({ nearest: z.nullable(z.string()) })),
+    }),
     errors: [],
   }),
   listAvailableWorkers: defineCall({
@@ -93,7 +110,7 @@ export const workerCalls = {
       durationMinutes: z._default(queryInt(15, 720), 60),
       /** A job of the worker's that is to be moved: its own time counts as free. */ moving: z.optional(Id),
     }),
-    answer: z.object({ items: z.array(DaySlots) }),
+    answer: z.object({ items: z.array(DaySlots), away: z.array(AwayMessage) }),
     errors: ['not_found'],
   }),
   readOwnProfile: defineCall({
@@ -120,7 +137,9 @@ export const workerCalls = {
       radiusKm: z.optional(z.number().check(z.gte(1), z.lte(100))),
       languages: z.optional(z.array(word).check(z.maxLength(10))),
       skills: z.optional(z.array(word).check(z.maxLength(30))),
+      /** Pictures alone; `work` says more of them, and wins. */
       portfolio: z.optional(z.array(PortfolioUrl).check(z.maxLength(24))),
+      work: z.optional(z.array(WorkPieceBody).check(z.maxLength(24))),
     }),
     answer: z.object({ workerId: z.string() }),
     errors: ['not_found', 'service_inactive', 'amount_too_high', 'moved_too_often', 'conflict'],
@@ -134,12 +153,27 @@ export const workerCalls = {
     answer: z.object({ weeklyHours: WeeklyHours }),
     errors: ['not_found', 'conflict'],
   }),
+  setBookingRules: defineCall({
+    method: 'PUT',
+    path: '/providers/me/booking-rules',
+    summary: 'Time kept free around jobs, notice, how far ahead, and most jobs a day; null: as the platform has it',
+    who: ['worker'],
+    body: BookingRules,
+    answer: BookingRules,
+    errors: ['not_found', 'conflict'],
+  }),
   addTimeOff: defineCall({
     method: 'POST',
     path: '/providers/me/time-off',
     summary: 'Take time off; booked jobs stay',
     who: ['worker'],
-    body: z.object({ from: Instant, to: Instant, reason: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
+    body: z.object({
+      from: Instant,
+      to: Instant,
+      /** Their own note. */ reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      /** What clients read who look at these days. */
+      message: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+    }),
     answer: z.object({ timeOffId: z.string() }),
     status: 201,
     errors: ['not_found', 'conflict'],
@@ -188,15 +222,6 @@ export const workerCalls = {
     who: ['worker'],
     query: z.object({ year: queryInt(2000, 2200), month: queryInt(1, 12) }),
     answer: z.object({ items: z.array(z.object({ day: z.string(), bookings: z.int() })) }),
-    errors: [],
-  }),
-  listOwnReviews: defineCall({
-    method: 'GET',
-    path: '/providers/reviews',
-    summary: 'What clients wrote, newest first',
-    who: ['worker'],
-    query: z.object(paging()),
-    answer: listOf(Review),
     errors: [],
   }),
 };

@@ -117,6 +117,10 @@ export const workerCeb: Translated<typeof workerEn> = {
     action: 'Gitakda ang oras sa trabaho',
     happened: 'Gitakda ang oras sa trabaho',
   },
+  BookingRulesSet: {
+    action: 'Nagbutang og lagda sa booking',
+    happened: 'Nabutang ang lagda sa booking',
+  },
   TimeOffAdded: {
     action: 'Nagbakasyon',
     happened: 'Gidugang ang bakasyon',

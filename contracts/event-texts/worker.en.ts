@@ -103,7 +103,7 @@ export const workerEn = {
     happened: 'Worker approved',
     notices: {
       WorkerApproved: {
-        title: 'You are approved',
+        title: 'You’re approved',
         text: 'Clients can find and book you now.',
         server: {
           text: 'Clients can find and book you now',
@@ -186,6 +186,10 @@ export const workerEn = {
       action: 'Set opening hours',
       changes: '{days, plural, one {# day} other {# days}} a week',
     },
+  },
+  BookingRulesSet: {
+    action: 'Set booking rules',
+    happened: 'Booking rules set',
   },
   TimeOffAdded: {
     action: 'Took time off',

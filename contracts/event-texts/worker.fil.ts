@@ -3,8 +3,8 @@ import type { workerEn } from './worker.en.ts';
 
 export const workerFil: Translated<typeof workerEn> = {
   WorkerApplied: {
-    action: 'Nag-apply bilang manggagawa',
-    happened: 'Nag-apply si {name} bilang manggagawa',
+    action: 'Nag-apply bilang worker',
+    happened: 'Nag-apply si {name} bilang worker',
   },
   WorkerRenamed: {
     action: 'Nagpalit ng pangalan o larawan',
@@ -64,8 +64,8 @@ export const workerFil: Translated<typeof workerEn> = {
     },
   },
   WorkerApproved: {
-    action: 'Inaprubahan ang manggagawa',
-    happened: 'Inaprubahan ang manggagawa',
+    action: 'Inaprubahan ang worker',
+    happened: 'Inaprubahan ang worker',
     notices: {
       WorkerApproved: {
         title: 'Aprubado ka na',
@@ -74,8 +74,8 @@ export const workerFil: Translated<typeof workerEn> = {
     },
   },
   WorkerRejected: {
-    action: 'Tinanggihan ang manggagawa',
-    happened: 'Tinanggihan ang manggagawa: {reason}',
+    action: 'Tinanggihan ang worker',
+    happened: 'Tinanggihan ang worker: {reason}',
     notices: {
       WorkerRejected: {
         title: 'Hindi tinanggap ang aplikasyon mo',
@@ -116,6 +116,10 @@ export const workerFil: Translated<typeof workerEn> = {
   WeeklyHoursSet: {
     action: 'Itinakda ang oras ng trabaho',
     happened: 'Itinakda ang oras ng trabaho',
+  },
+  BookingRulesSet: {
+    action: 'Nagtakda ng patakaran sa booking',
+    happened: 'Itinakda ang patakaran sa booking',
   },
   TimeOffAdded: {
     action: 'Nagbakasyon',

@@ -87,6 +87,7 @@ export const worker = {
     subject: ofWorker,
     changes: ({ weeklyHours }) => ({ days: Object.values(weeklyHours).filter(({ length }) => length > 0).length }),
   },
+  BookingRulesSet: { tone: 'neutral', icon: 'Clock', subject: ofWorker },
   PayoutAccountWithdrawn: {
     tone: 'danger',
     icon: 'Undo2',

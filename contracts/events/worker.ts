@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BookingRules } from '../calendar/booking-rules.ts';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { Coordinates } from '../fields.ts';
 import { missingItems } from '../worker/application.ts';
@@ -22,6 +23,14 @@ export const ProfessionalProfile = z.object({
   skills: z.array(z.string()),
 });
 export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
+
+/** A finished job as the portfolio shows it: its picture, the same place before the work where there is one, and a few words. */
+export const WorkPiece = z.object({
+  picture: z.string(),
+  before: z.nullable(z.string()),
+  caption: z.string(),
+});
+export type WorkPiece = z.infer<typeof WorkPiece>;
 
 /** Opening hours by weekday. */
 const OpeningsByDay = z.record(z.string(), z.array(z.object({ from: z.string(), to: z.string() })));
@@ -147,10 +156,20 @@ export const workerEvents = {
     'How far from which city they work, and what they speak and can do.',
     { ...worker, ...ProfessionalProfile.shape, movedAt: internal(z.optional(z.string())) },
   ),
-  PortfolioChanged: unpublished('pictures', { ...worker, portfolio: personal(z.array(z.string())) }),
+  /** `work`: the same pictures with what is said of them; not in events from before 2026-11-24, nor where nothing is. */
+  PortfolioChanged: unpublished('pictures', {
+    ...worker,
+    portfolio: personal(z.array(z.string())),
+    work: personal(z.optional(z.array(WorkPiece))),
+  }),
   WeeklyHoursSet: published('When they work, by Manila weekday (`sun` to `sat`).', {
     ...worker,
     weeklyHours: toldAs(OpeningsByDay, WeeklyHours),
+  }),
+  /** All of them from now on, what the worker left to the platform as null. */
+  BookingRulesSet: published('How they are booked, beside their hours; null: as the platform has it.', {
+    ...worker,
+    rules: BookingRules,
   }),
   TimeOffAdded: published('They take these days off.', {
     ...worker,
@@ -158,6 +177,8 @@ export const workerEvents = {
     from: z.string(),
     to: z.string(),
     reason: personal(z.nullable(z.string())),
+    /** What clients read who look at these days; the reason is the worker's own note. Not in events from before 2026-11-24. */
+    message: personal(z.optional(z.nullable(z.string()))),
   }),
   /** Where the Friday money goes: whole, since money is sent there; every view shows it masked. `account` is E.164 for GCash and Maya. */
   PayoutAccountSet: published('They said how the Friday money reaches them, not where.', {

@@ -1,20 +1,25 @@
 import * as z from 'zod/mini';
+import { BookingRules } from '../calendar/booking-rules.ts';
 import { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { missingItems } from '../worker/application.ts';
+import { WorkPiece } from '../events/worker.ts';
 import { documentKinds, documentStates } from '../worker/documents.ts';
+import { Review } from './review.ts';
 
-export const Review = z.object({
-  id: z.string(),
-  bookingId: z.string(),
-  clientName: z.string(),
-  clientAvatar: z.nullable(z.string()),
-  serviceName: z.string(),
-  rating: z.int(),
-  text: z.string(),
-  photos: z.array(z.string()),
-  at: z.string(),
-});
-export type Review = z.infer<typeof Review>;
+/**
+ * Why a worker stands where they do in a search. `km` in whole km, 0: nearby; `skill` as the worker put it; `new`: few know
+ * them yet.
+ */
+export const WorkerReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('suki'), jobs: z.int() }),
+  z.object({ kind: z.literal('good_at'), skill: z.string() }),
+  z.object({ kind: z.literal('near'), km: z.int() }),
+  z.object({ kind: z.literal('free_today') }),
+  z.object({ kind: z.literal('free_tomorrow') }),
+  z.object({ kind: z.literal('well_rated'), rating: z.number(), reviews: z.int() }),
+  z.object({ kind: z.literal('new') }),
+]);
+export type WorkerReason = z.infer<typeof WorkerReason>;
 
 /** A worker in a list (specification section 3): `_id` and `id` are the workerId. Money in centavos. */
 export const WorkerListing = z.object({
@@ -31,6 +36,8 @@ export const WorkerListing = z.object({
   profileImage: z.nullable(z.string()),
   image: z.nullable(z.string()),
   city: z.nullable(z.string()),
+  /** Around where they start from: the middle of a cell (docs/decisions/coarse-locations.md); null: no more is known than the city. */
+  area: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
   /** "Available Now", "Worker arrival within 30 mins", or when they are next free. */
   etaText: z.string(),
   availableNow: z.boolean(),
@@ -47,6 +54,8 @@ export const WorkerListing = z.object({
   distanceKm: z.nullable(z.int()),
   /** Jobs that this worker has completed for the person who asks: "Your suki, 3 jobs". */
   sukiJobs: z.int(),
+  /** The strongest first; none where nobody searched. */
+  reasons: z.array(WorkerReason),
 });
 export type WorkerListing = z.infer<typeof WorkerListing>;
 
@@ -57,6 +66,10 @@ export type WorkerRecord = z.infer<typeof WorkerRecord>;
 export const WorkerProfile = z.extend(WorkerListing, {
   /** null while there are too few jobs for it to be fair; the worker always sees their own. */
   record: z.nullable(WorkerRecord),
+  /** In so many minutes they have answered half of the requests that were theirs; null while there are too few answers. */
+  answersWithinMinutes: z.nullable(z.int()),
+  /** Clients who booked them again and had it done. */
+  repeatClients: z.int(),
   /** Each with what a job of it starts at with this worker. */
   services: z.array(z.object({ id: z.string(), name: z.string(), category: z.string(), price: z.int() })),
   memberSince: z.string(),
@@ -66,6 +79,8 @@ export const WorkerProfile = z.extend(WorkerListing, {
   skills: z.array(z.string()),
   radiusKm: z.number(),
   portfolio: z.array(z.string()),
+  /** The same pictures with what was there before and a few words, in the worker's order. */
+  work: z.array(WorkPiece),
   weeklyHours: WeeklyHours,
   /** What the badge says: each kind of document that was checked and holds today. `expiresOn`: the last Manila day on which it does. */
   checks: z.array(z.object({ kind: z.enum(documentKinds), checkedAt: z.string(), expiresOn: z.nullable(z.string()) })),
@@ -111,7 +126,16 @@ export const OwnWorkerProfile = z.extend(WorkerProfile, {
   approval: z.enum(['applied', 'approved', 'rejected']),
   rejectionReason: z.nullable(z.string()),
   location: z.nullable(z.object({ lat: z.number(), lng: z.number(), city: z.nullable(z.string()) })),
-  timeOff: z.array(z.object({ id: z.string(), from: z.string(), to: z.string(), reason: z.nullable(z.string()) })),
+  timeOff: z.array(
+    z.object({
+      id: z.string(),
+      from: z.string(),
+      to: z.string(),
+      reason: z.nullable(z.string()),
+      message: z.nullable(z.string()),
+    }),
+  ),
+  bookingRules: BookingRules,
   documents: z.array(HandedInDocument),
   /** What has to be there before an admin can approve them; nothing for who is approved. */
   missing: z.array(z.enum(missingItems)),
@@ -123,6 +147,10 @@ export const OwnWorkerProfile = z.extend(WorkerProfile, {
   payoutAccount: z.nullable(z.string()),
 });
 export type OwnWorkerProfile = z.infer<typeof OwnWorkerProfile>;
+
+/** What a worker says to those who look at days that they have off. Instants. */
+export const AwayMessage = z.object({ from: z.string(), to: z.string(), message: z.string() });
+export type AwayMessage = z.infer<typeof AwayMessage>;
 
 /** Free and taken starts of a Manila day, as `HH:mm`. */
 export const DaySlots = z.object({ day: z.string(), free: z.array(z.string()), taken: z.array(z.string()) });

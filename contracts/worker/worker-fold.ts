@@ -1,7 +1,14 @@
 import { CHECKING_MS, checkingUntil } from './document-reads.ts';
+import { type BookingRules, noRules } from '../calendar/booking-rules.ts';
 import { noHours, type WeeklyHours } from '../calendar/weekly-hours.ts';
 import type { DataOf } from '../events/registry.ts';
-import { type OfferedService, type ProfessionalProfile, startsWorker, type WorkerEvent } from '../events/worker.ts';
+import {
+  type OfferedService,
+  type ProfessionalProfile,
+  startsWorker,
+  type WorkerEvent,
+  type WorkPiece,
+} from '../events/worker.ts';
 import type { WorkerReach } from '../place/reach.ts';
 import { type MissingItem, STARTING_PRICE_CENTAVOS } from './application.ts';
 import { afterApproval, afterRefusal, type DocumentCheck } from './documents.ts';
@@ -16,8 +23,14 @@ export type Rates = {
   hourlyRateCentavos: number | null;
   ratesCentavos: Record<string, number>;
 };
-/** Instants in ISO 8601 UTC, half-open. */
-export type TimeOff = { timeOffId: string; from: string; to: string; reason: string | null };
+/** Instants in ISO 8601 UTC, half-open. `reason` is the worker's own note, `message` what clients read. */
+export type TimeOff = {
+  timeOffId: string;
+  from: string;
+  to: string;
+  reason: string | null;
+  message: string | null;
+};
 /**
  * Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. `heldUntil`: it took another's place, and
  * payouts wait until then.
@@ -58,7 +71,10 @@ export type Worker = {
   /** When they last moved the place they work from, oldest first: as many as count. */
   movedAt: readonly string[];
   portfolio: readonly string[];
+  /** The same pictures, with what is said of them. */
+  work: readonly WorkPiece[];
   weeklyHours: WeeklyHours;
+  rules: BookingRules;
   timeOff: readonly TimeOff[];
   documents: readonly SubmittedDocument[];
   /** By accounts of the staff: until when one who said that they check the application need not say it again. */
@@ -114,7 +130,9 @@ function applicant({
     profile: null,
     movedAt: [],
     portfolio: [],
+    work: [],
     weeklyHours: noHours,
+    rules: noRules,
     timeOff: [],
     documents: [],
     asked: null,
@@ -137,7 +155,7 @@ const changes: {
   ServicesOffered: (_, { services }) => ({ services }),
   RatesChanged: (_, data) => ({ rates: ratesOf(data) }),
   ProfessionalProfileChanged: (worker, data) => ({ profile: profileOf(data), movedAt: withMove(worker, data) }),
-  PortfolioChanged: (_, { portfolio }) => ({ portfolio }),
+  PortfolioChanged: (_, { portfolio, work = portfolio.map(pieceOf) }) => ({ portfolio, work }),
 
   DocumentSubmitted: ({ documents }, data) => ({ documents: [...documents, documentOf(data)] }),
   DocumentRead: withReader,
@@ -149,6 +167,7 @@ const changes: {
   DocumentExpired: (worker, { documentId }) => withDocument(worker, documentId, () => ({ told: 'expired' })),
 
   WeeklyHoursSet: (_, { weeklyHours }) => ({ weeklyHours }),
+  BookingRulesSet: (_, { rules }) => ({ rules }),
   TimeOffAdded: ({ timeOff }, data) => ({ timeOff: [...timeOff, timeOffOf(data)] }),
   TimeOffRemoved: ({ timeOff }, data) => ({ timeOff: timeOff.filter(({ timeOffId }) => timeOffId !== data.timeOffId) }),
   PayoutAccountSet: (_, data) => ({ payoutAccount: payoutAccountOf(data) }),
@@ -165,6 +184,11 @@ function withDocument(
       document.documentId === documentId ? { ...document, ...change(document) } : document,
     ),
   };
+}
+
+/** A picture of which nothing is said. */
+export function pieceOf(picture: string): WorkPiece {
+  return { picture, before: null, caption: '' };
 }
 
 /** Where they set out from, and how far they go. */
@@ -215,8 +239,8 @@ function profileOf({
   return { tagline, shortDescription, location, radiusKm, languages, skills };
 }
 
-function timeOffOf({ timeOffId, from, to, reason }: TimeOff): TimeOff {
-  return { timeOffId, from, to, reason };
+function timeOffOf({ timeOffId, from, to, reason, message = null }: DataOf<'TimeOffAdded'>): TimeOff {
+  return { timeOffId, from, to, reason, message };
 }
 
 function payoutAccountOf({

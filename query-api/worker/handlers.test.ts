@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingCode } from '#contracts/booking/code.ts';
+import { coarsePin } from '#contracts/place/distance.ts';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
@@ -70,12 +71,23 @@ describe('GET /workers', () => {
 
   it.each([
     ['jun', ['Jun Bautista']],
-    ['PIPES', ['Ramil Santos']],
+    // Whoever says it, then whoever does it.
+    ['PIPES', ['Ramil Santos', 'Jun Bautista']],
+    ['tubero', ['Jun Bautista', 'Ramil Santos']],
+    ['plubming', ['Jun Bautista', 'Ramil Santos']],
+    ['plumber marikina', ['Ramil Santos', 'Jun Bautista']],
     ['plumb', ['Jun Bautista', 'Ramil Santos']],
     ['bautista leaks', ['Jun Bautista']],
     ['xyz', []],
   ])('finds "%s"', async (q, found) => {
     expect(names(await suki.ask('listWorkers', { query: { q } }))).toEqual(found);
+  });
+
+  it('says what a misspelled word was read as, and where around somebody is: nobody else’s door', async () => {
+    const { spelledRight, items } = await suki.ask('listWorkers', { query: { q: 'plubming' } });
+    expect(spelledRight).toBe('plumbing');
+    expect(items[0]?.area).toEqual(coarsePin({ lat: 14.5729, lng: 121.0658 }));
+    expect(await suki.ask('listWorkers', { query: { q: 'plumbing' } })).toMatchObject({ spelledRight: null });
   });
 
   it('finds nobody for a service that nobody offers', async () => {

@@ -1,24 +1,29 @@
 import type { List } from '#contracts/fields.ts';
-import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { noRules } from '#contracts/calendar/booking-rules.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { Caller, Handlers } from '#contracts/calls/handlers.ts';
+import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type ReviewDocument, reviews } from '#projectors/read-models/review/reviews.ts';
+import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { callingWorker } from '#contracts/calls/viewer.ts';
 import { wordsOf } from '#projectors/read-models/folded-text.ts';
 import { earningsQueries } from '../payout/earnings-handlers.ts';
-import { skipOf } from '../page.ts';
+import { favouriteQueries } from './favourites.ts';
 import { handedInDocument, missingItemsOf } from './document-view.ts';
 import type { QueryContext } from '../query-context.ts';
-import { completedJobsOfClient } from '../booking/completed-jobs.ts';
-import { type Directory, startingPrice } from './worker-directory.ts';
+import { type CompletedJobs, completedJobsOfClient } from '../booking/completed-jobs.ts';
+import type { Directory } from './worker-directory.ts';
+import { startingPrice } from './listed-worker.ts';
+import { urgentServiceQueries } from './urgent-services.ts';
 import { soonestStartQueries } from './soonest-start.ts';
 import { workerSearch } from './worker-search.ts';
 import { workerRecord } from './worker-record.ts';
-import { reviewView, workerListing, workerProfile } from './worker-view.ts';
+import { workerTrust } from './worker-trust.ts';
+import { workerListing, workerProfile } from './worker-view.ts';
 
 const REVIEWS_SHOWN = 10;
 const RECENT_BOOKINGS = 5;
@@ -33,17 +38,16 @@ type WorkerQueries = Handlers<
   | 'readOverview'
   | 'readEarnings'
   | 'exportEarnings'
-  | 'listBookedDates'
-  | 'listOwnReviews'
   | 'listOwnDocuments'
+  | 'listFavourites'
+  | 'listUrgentServices'
 >;
 
 export function workerQueries(queryContext: QueryContext): WorkerQueries {
   const { documents } = queryContext;
   const search = workerSearch(queryContext);
 
-  async function withSukiJobs(list: List<WorkerListing>, caller: Caller | null): Promise<List<WorkerListing>> {
-    const jobs = await completedJobsOfClient(queryContext, caller);
+  function withSukiJobs<Found extends List<WorkerListing>>(list: Found, jobs: CompletedJobs): Found {
     return {
       ...list,
       items: list.items.map((item) => (jobs[item.id] === undefined ? item : { ...item, sukiJobs: jobs[item.id] ?? 0 })),
@@ -64,27 +68,30 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
       nextFreeMs: await search.nextFreeMsOf(directory, worker),
       wantedMs: null,
     });
-    return workerProfile(
-      directory,
-      worker,
-      listing,
-      await reviewsOf(worker.workerId, { skip: 0, limit: REVIEWS_SHOWN }),
-    );
+    const [shown, trust] = await Promise.all([
+      reviewsOf(worker.workerId, { skip: 0, limit: REVIEWS_SHOWN }),
+      workerTrust(queryContext, worker.workerId),
+    ]);
+    return workerProfile(directory, worker, listing, shown, trust);
   }
 
   const { earningsSeen, ...ownEarnings } = earningsQueries(queryContext);
 
   return {
     ...soonestStartQueries(search.directory),
+    ...favouriteQueries(queryContext, search),
+    ...urgentServiceQueries(queryContext, search),
     ...ownEarnings,
     async listWorkers({ query, context }) {
-      const list = await search.list(query);
+      const jobs = await completedJobsOfClient(queryContext, context.caller);
+      const list = await search.list(query, jobs);
       if (list.total === 0 && query.page === 1) queryContext.missedSearches.note(wordsOf(query.q));
-      return { data: await withSukiJobs(list, context.caller) };
+      return { data: withSukiJobs(list, jobs) };
     },
-    listAvailableWorkers: async ({ query, context }) => ({
-      data: await withSukiJobs(await search.available(query), context.caller),
-    }),
+    async listAvailableWorkers({ query, context }) {
+      const jobs = await completedJobsOfClient(queryContext, context.caller);
+      return { data: withSukiJobs(await search.available(query, jobs), jobs) };
+    },
 
     async readWorker({ params, context }) {
       const directory = await search.directory();
@@ -126,31 +133,6 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
         },
       };
     },
-
-    async listBookedDates({ query: { year, month }, context }) {
-      const firstDay = `${year}-${String(month).padStart(2, '0')}-01`;
-      const nextMonth = `${addDays(firstDay, 31).slice(0, 8)}01`;
-      const found = await documents.find<BookingDocument>(bookings.name, {
-        where: {
-          'worker.workerId': { eq: callingWorker(context) },
-          startsAt: { gte: manilaInstant(firstDay), lt: manilaInstant(nextMonth) },
-        },
-      });
-      return { data: { items: daysWithJobs(found.map(({ document }) => document)) } };
-    },
-
-    async listOwnReviews({ query, context }) {
-      const workerId = callingWorker(context);
-      const items = (await reviewsOf(workerId, skipOf(query))).map(reviewView);
-      return {
-        data: {
-          items,
-          page: query.page,
-          limit: query.limit,
-          total: await documents.count(reviews.name, { workerId: { eq: workerId } }),
-        },
-      };
-    },
   };
 }
 
@@ -168,15 +150,18 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
     needsNewId: lacksCheckedId(documents, directory.today),
     record: workerRecord(worker),
     basePrice: startingPrice(worker),
-    timeOff: (directory.calendar(workerId)?.timeOff ?? []).map(({ id, startsAt, endsAt, reason }) => ({
-      id,
-      from: startsAt,
-      to: endsAt,
-      reason,
-    })),
+    ...ownWorkingTime(directory.calendar(workerId)),
     availableUntil: until === null ? null : new Date(until).toISOString(),
     payoutMethod: worker.payoutAccount?.method ?? null,
     payoutAccount: worker.payoutAccount?.account ?? null,
+  };
+}
+
+function ownWorkingTime(calendar: WorkerCalendarDocument | undefined) {
+  const { timeOff, rules } = calendar ?? { timeOff: [], rules: noRules };
+  return {
+    timeOff: timeOff.map(({ startsAt, endsAt, ...off }) => ({ ...off, from: startsAt, to: endsAt })),
+    bookingRules: rules,
   };
 }
 
@@ -198,16 +183,4 @@ function recentBooking({ bookingId, status, completion, priceCentavos, startsAt,
     customerAvatar: client.avatar,
     service: service.name,
   };
-}
-
-const holdsTheDay: readonly string[] = ['accepted', 'arrived', 'in_progress', 'completed'];
-
-function daysWithJobs(found: readonly BookingDocument[]): { day: string; bookings: number }[] {
-  const jobs = new Map<string, number>();
-  for (const { status, startsAt } of found) {
-    if (holdsTheDay.includes(status)) jobs.set(manilaDay(startsAt), (jobs.get(manilaDay(startsAt)) ?? 0) + 1);
-  }
-  return [...jobs]
-    .map(([day, count]) => ({ day, bookings: count }))
-    .sort((one, other) => (one.day < other.day ? -1 : 1));
 }

@@ -1,13 +1,15 @@
 import { reachOf } from '#contracts/worker/worker-fold.ts';
-import { startsOfDay } from '#contracts/calendar/availability.ts';
+import { hoursAlone } from '#contracts/calendar/availability.ts';
+import { startsOfDay } from '#contracts/calendar/free-starts.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
-import { addDays, DAY_MS, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { addDays, manilaInstant, manilaTime } from '#contracts/manila-time.ts';
 import { isWithinReach } from '#contracts/place/reach.ts';
-import type { DaySlots } from '#contracts/views/worker.ts';
+import type { AwayMessage, DaySlots } from '#contracts/views/worker.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
-import { type Directory, takesNewJobs } from './worker-directory.ts';
-import { earliestMs, placeOf } from './worker-search.ts';
+import type { Directory } from './worker-directory.ts';
+import { takesNewJobs } from './listed-worker.ts';
+import { placeOf } from './worker-search.ts';
 
 const DAYS_SHOWN = 62;
 
@@ -21,7 +23,10 @@ export function soonestStartQueries(directory: () => Promise<Directory>): Handle
       const items = slotsOf(known, params.id, query);
       // A job that was accepted before their ID ran out may still be moved; for a new one they have no time.
       return {
-        data: { items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(allTaken) : items },
+        data: {
+          items: query.moving === undefined && !takesNewJobs(worker, known.today) ? items.map(allTaken) : items,
+          away: awayMessages(known, params.id, query),
+        },
       };
     },
 
@@ -49,24 +54,22 @@ function slotsOf(
   workerId: string,
   { from, to, durationMinutes, moving }: SlotsAsked,
 ): DaySlots[] {
-  const known = directory.calendar(workerId) ?? { weeklyHours: noHours, timeOff: [], slots: [] };
-  const calendar = { ...known, slots: known.slots.filter(({ bookingId }) => bookingId !== moving) };
-  const { travelBufferMinutes, bookingHorizonDays } = directory.settings;
-  const question = {
-    durationMinutes,
-    bufferMinutes: travelBufferMinutes,
-    earliest: new Date(earliestMs(directory)).toISOString(),
-  };
-  const lastBookable = manilaDay(directory.nowMs + bookingHorizonDays * DAY_MS);
+  const known = directory.calendar(workerId) ?? hoursAlone(noHours);
+  const calendar =
+    moving === undefined ? known : { ...known, slots: known.slots.filter(({ bookingId }) => bookingId !== moving) };
+  const question = { durationMinutes, terms: directory.terms };
   const items: DaySlots[] = [];
   for (let day = from; day <= to && items.length < DAYS_SHOWN; day = addDays(day, 1)) {
     const { free, taken } = startsOfDay(calendar, day, question);
-    const bookable = day <= lastBookable;
-    items.push({
-      day,
-      free: bookable ? free.map(manilaTime) : [],
-      taken: (bookable ? taken : [...free, ...taken].sort()).map(manilaTime),
-    });
+    items.push({ day, free: free.map(manilaTime), taken: taken.map(manilaTime) });
   }
   return items;
+}
+
+/** Of times off that touch those days. */
+function awayMessages(directory: Directory, workerId: string, { from, to }: Pick<SlotsAsked, 'from' | 'to'>) {
+  const [start, end] = [manilaInstant(from), manilaInstant(to, '24:00')];
+  return (directory.calendar(workerId)?.timeOff ?? []).flatMap(({ startsAt, endsAt, message }): AwayMessage[] =>
+    message !== null && startsAt < end && start < endsAt ? [{ from: startsAt, to: endsAt, message }] : [],
+  );
 }

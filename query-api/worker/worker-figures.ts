@@ -8,6 +8,7 @@ import { workerFigures, type WorkerFiguresDocument } from '#projectors/read-mode
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { earningsQueries } from '../payout/earnings-handlers.ts';
 import type { QueryContext } from '../query-context.ts';
+import { median } from './median.ts';
 
 const PAYOUTS_SHOWN = 6;
 
@@ -60,7 +61,7 @@ function workOf(
       accepted,
       declined,
       unanswered,
-      answerMinutes: middleOf(figures?.answerMinutes ?? []),
+      answerMinutes: median(figures?.answerMinutes ?? []),
     },
     jobs: {
       agreed,
@@ -72,11 +73,4 @@ function workOf(
     },
     reviews: { rating: reviewCount === 0 ? 0 : Math.round((10 * ratingSum) / reviewCount) / 10, count: reviewCount },
   };
-}
-
-/** The median; null of nothing. One that took a night says less of somebody than their usual ones. */
-function middleOf(values: readonly number[]): number | null {
-  const sorted = values.toSorted((one, other) => one - other);
-  const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return lower === undefined || upper === undefined ? null : Math.round((lower + upper) / 2);
 }

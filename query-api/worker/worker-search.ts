@@ -1,51 +1,54 @@
 import { LRUCache } from 'lru-cache';
-import type { QueryOf } from '#contracts/calls/call.ts';
+import type { AnswerOf, QueryOf } from '#contracts/calls/call.ts';
 import type { workerCalls } from '#contracts/calls/worker.ts';
+import { compiledCalendar } from '#contracts/calendar/compiled-calendar.ts';
+import { startAtOrAfterMs } from '#contracts/calendar/free-starts.ts';
 import type { List } from '#contracts/fields.ts';
 import { manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import { type JobPlace, jobPlaceAt, jobPlaceOf } from '#contracts/place/reach.ts';
-import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
+import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
-import { wordsOf } from '#projectors/read-models/folded-text.ts';
-import { endOfDayMs, freeAt } from '../calendar/free-time.ts';
-import { pageOf, skipOf } from '../page.ts';
+import type { CompletedJobs } from '../booking/completed-jobs.ts';
+import { skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
-import {
-  type Directory,
-  type Match,
-  nextFreeStart,
-  type Search,
-  searchWorkers,
-  workerDirectory,
-} from './worker-directory.ts';
+import { type Found, findWorkers } from '../search/find-workers.ts';
+import type { Filters } from '../search/passing.ts';
+import { read, type Reading } from '../search/reading.ts';
+import { shownService, whyFound } from '../search/reasons.ts';
+import { vocabularyOf } from '../search/vocabulary.ts';
+import { type Directory, nextFreeStart, workerDirectory } from './worker-directory.ts';
 import { workerListing } from './worker-view.ts';
 
 type ListQuery = QueryOf<typeof workerCalls.listWorkers>;
 type AvailableQuery = QueryOf<typeof workerCalls.listAvailableWorkers>;
+type FoundList = AnswerOf<typeof workerCalls.listWorkers>;
 
-const USUAL_DURATION_MINUTES = 60;
+export const USUAL_DURATION_MINUTES = 60;
 const ANSWERS_KEPT = 300;
 
-/** The two searches for workers. An answer is kept until a worker, a calendar, the settings or the minute changes. */
+/** The two searches for workers. An answer is kept until a worker, a calendar, a service, the settings or the minute changes. */
 export function workerSearch(
-  queryContext: Pick<QueryContext, 'workers' | 'calendars' | 'services' | 'settings' | 'now'>,
+  queryContext: Pick<QueryContext, 'workers' | 'calendars' | 'services' | 'settings' | 'now' | 'index'>,
 ) {
   const directory = workerDirectory(queryContext);
-  const answers = new LRUCache<string, List<WorkerListing>>({ max: ANSWERS_KEPT });
-  let version = '';
 
-  async function remembered(
-    query: ListQuery | AvailableQuery,
-    make: (known: Directory) => Promise<List<WorkerListing>>,
-  ): Promise<List<WorkerListing>> {
-    const known = await directory();
-    if (known.version !== version) answers.clear();
-    version = known.version;
-    const key = JSON.stringify(query);
-    const answer = answers.get(key) ?? (await make(known));
-    if (version === known.version) answers.set(key, answer);
-    return answer;
+  function remembered<Query, Answer extends object>(
+    make: (known: Directory, query: Query, sukiJobs: CompletedJobs) => Promise<Answer>,
+  ) {
+    const answers = new LRUCache<string, Answer>({ max: ANSWERS_KEPT });
+    let version = '';
+    return async (query: Query, sukiJobs: CompletedJobs): Promise<Answer> => {
+      const known = await directory();
+      // What words find is up to the services, too.
+      const current = `${known.version} ${(await queryContext.services()).version}`;
+      if (current !== version) answers.clear();
+      version = current;
+      const key = JSON.stringify([query, sukiJobs]);
+      const answer = answers.get(key) ?? (await make(known, query, sukiJobs));
+      if (version === current) answers.set(key, answer);
+      return answer;
+    };
   }
 
   async function durationOf(serviceId: string | undefined): Promise<number> {
@@ -63,49 +66,93 @@ export function workerSearch(
     return nextFreeStart(known, workerId, earliestMs(known), await durationOf(serviceId ?? services[0]?.serviceId));
   }
 
-  async function list(known: Directory, query: ListQuery): Promise<List<WorkerListing>> {
-    const place = placeOf(query);
-    const matches = searchWorkers(known, searchOf(query, place, isNamed(query) ? place : null));
-    const { items, ...page } = pageOf(matches, query);
-    const listings = items.map(async (match) =>
-      workerListing(known, match, query.serviceId, {
-        nextFreeMs: await nextFreeMsOf(known, match.worker, query.serviceId),
-        wantedMs: null,
-      }),
-    );
-    return { items: await Promise.all(listings), ...page };
+  type Asked = { query: ListQuery; sukiJobs: CompletedJobs } & Pick<Filters, 'job' | 'freeFromMs' | 'durationMinutes'>;
+
+  async function find(
+    known: Directory,
+    { query, ...asked }: Asked,
+  ): Promise<Pick<Shown, 'shown' | 'reading'> & { total: number }> {
+    // The index is in step once the services are.
+    await queryContext.services();
+    const near = placeOf(query)?.pin ?? null;
+    const reading = query.q ? await read(query.q, vocabularyOf(queryContext.index, near)) : null;
+    const { settings, today, terms } = known;
+    const moment = { today, terms, usualRadiusKm: settings.defaultRadiusKm };
+    const question = { ...query, ...asked, reading, near };
+    const { total, first } = findWorkers(queryContext.index.workers, question, moment, query.page * query.limit);
+    return { total, shown: first.slice(skipOf(query).skip), reading };
+  }
+
+  type Shown = {
+    /** Those of the page. */
+    shown: readonly Found[];
+    reading: Reading | null;
+    sukiJobs: CompletedJobs;
+    /** null: no time in particular. */
+    wantedMs: number | null;
+    /** When somebody can come for that service. */
+    nextFreeMsOf: (worker: WorkerDocument, serviceId: string | undefined) => Promise<number | null>;
+  };
+
+  async function onPage(known: Directory, query: ListQuery, page: Shown): Promise<WorkerListing[]> {
+    const { shown, reading, sukiJobs, wantedMs } = page;
+    const listings = shown.map(async (match) => {
+      const serviceId = query.serviceId ?? shownService(match.worker, reading);
+      const nextFreeMs = await page.nextFreeMsOf(match.worker, serviceId);
+      const listing = workerListing(known, match, serviceId, { nextFreeMs, wantedMs });
+      return { ...listing, reasons: whyFound(match, { reading, nextFreeMs, nowMs: known.nowMs, sukiJobs }) };
+    });
+    return Promise.all(listings);
+  }
+
+  async function list(
+    known: Directory,
+    query: ListQuery,
+    sukiJobs: CompletedJobs,
+    job = isNamed(query) ? placeOf(query) : null,
+  ): Promise<FoundList> {
+    const durationMinutes = await durationOf(query.serviceId);
+    const { total, shown, reading } = await find(known, { query, job, sukiJobs, durationMinutes });
+    const nextFree = (worker: WorkerDocument, serviceId?: string) => nextFreeMsOf(known, worker, serviceId);
+    const items = await onPage(known, query, { shown, reading, sukiJobs, wantedMs: null, nextFreeMsOf: nextFree });
+    return { items, page: query.page, limit: query.limit, total, ...wordsReadAs(reading, total) };
   }
 
   /** Those who are free at that time, then those who are free later that day. */
-  async function available(known: Directory, query: AvailableQuery): Promise<List<WorkerListing>> {
+  async function available(
+    known: Directory,
+    query: AvailableQuery,
+    sukiJobs: CompletedJobs,
+  ): Promise<List<WorkerListing>> {
     const wantedMs = Date.parse(manilaInstant(query.date, query.time));
-    const duration = query.durationMinutes ?? (await durationOf(query.serviceId));
-    const place = placeOf(query);
-    const candidates = searchWorkers(known, searchOf(query, place, place));
-    const timed = candidates
-      .map((match) => ({ match, nextFreeMs: firstStartThatDay(known, match, wantedMs, duration) }))
-      .filter(({ nextFreeMs }) => nextFreeMs !== null);
-    const ordered = [
-      ...timed.filter(({ nextFreeMs }) => nextFreeMs === wantedMs),
-      ...timed.filter(({ nextFreeMs }) => nextFreeMs !== wantedMs),
-    ];
-    const { skip, limit } = skipOf(query);
-    const items = ordered
-      .slice(skip, skip + limit)
-      .map(({ match, nextFreeMs }) => workerListing(known, match, query.serviceId, { nextFreeMs, wantedMs }));
-    return { items, page: query.page, limit, total: ordered.length };
+    const durationMinutes = query.durationMinutes ?? (await durationOf(query.serviceId));
+    const asked = { query, job: placeOf(query), sukiJobs, durationMinutes, freeFromMs: wantedMs };
+    const { total, shown, reading } = await find(known, asked);
+    const startThen = async ({ workerId }: WorkerDocument) => {
+      const calendar = known.calendar(workerId);
+      return calendar
+        ? startAtOrAfterMs(compiledCalendar(calendar), wantedMs, { durationMinutes, terms: known.terms })
+        : null;
+    };
+    const items = await onPage(known, query, { shown, reading, sukiJobs, wantedMs, nextFreeMsOf: startThen });
+    return { items, page: query.page, limit: query.limit, total };
   }
 
   return {
     directory,
     nextFreeMsOf,
-    list: (query: ListQuery) => remembered(query, (known) => list(known, query)),
-    available: (query: AvailableQuery) => remembered(query, (known) => available(known, query)),
+    list: remembered(list),
+    /** Of those whose reach holds the place. */
+    reaching: remembered((known: Directory, query: ListQuery, sukiJobs) =>
+      list(known, query, sukiJobs, placeOf(query)),
+    ),
+    available: remembered(available),
   };
 }
 
-function searchOf({ q, serviceId, sort }: ListQuery, place: JobPlace | null, job: JobPlace | null): Search {
-  return { words: wordsOf(q), serviceId, near: place?.pin ?? null, job, sort };
+function wordsReadAs(reading: Reading | null, total: number): Pick<FoundList, 'spelledRight' | 'otherTrade'> {
+  const { corrected = null, otherTrade = null } = reading ?? {};
+  return { spelledRight: corrected, otherTrade: otherTrade && total === 0 ? { nearest: otherTrade.nearest } : null };
 }
 
 type PlaceQuery = Pick<ListQuery, 'lat' | 'lng' | 'city' | 'province'>;
@@ -124,23 +171,4 @@ export function placeOf(query: PlaceQuery): JobPlace | null {
 /** Nobody can be booked sooner. */
 export function earliestMs({ nowMs, settings }: Directory): number {
   return nowMs + settings.minimumNoticeMinutes * MINUTE_MS;
-}
-
-function firstStartThatDay(
-  known: Directory,
-  { worker }: Match,
-  wantedMs: number,
-  durationMinutes: number,
-): number | null {
-  const calendar = known.calendar(worker.workerId);
-  const fromMs = Math.max(wantedMs, earliestMs(known));
-  if (!calendar) return null;
-  const job = {
-    startMs: wantedMs,
-    durationMs: durationMinutes * MINUTE_MS,
-    bufferMs: known.settings.travelBufferMinutes * MINUTE_MS,
-  };
-  if (fromMs === wantedMs && freeAt(calendar, job)) return wantedMs;
-  const start = nextFreeStart(known, worker.workerId, fromMs, durationMinutes);
-  return start !== null && start < endOfDayMs(wantedMs) ? start : null;
 }

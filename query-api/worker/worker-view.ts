@@ -1,15 +1,21 @@
+import type { Coordinates } from '#contracts/fields.ts';
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { nameWithInitial } from '#contracts/account/person.ts';
-import type { Review, WorkerListing, WorkerProfile } from '#contracts/views/worker.ts';
+import { coarsePin } from '#contracts/place/distance.ts';
+import { isCityMiddle } from '#contracts/place/pins.ts';
+import type { WorkerListing, WorkerProfile } from '#contracts/views/worker.ts';
 import { type CheckedDocument, checkedDocuments } from '#contracts/worker/documents.ts';
 import { noProfile, reachOf } from '#contracts/worker/worker-fold.ts';
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { ReviewDocument } from '#projectors/read-models/review/reviews.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { reviewView } from '../review/review-view.ts';
 import { publicRecord } from './worker-record.ts';
-import { averageRating, type Directory, type Match, startingPrice } from './worker-directory.ts';
+import type { WorkerTrust } from './worker-trust.ts';
+import type { Found } from '../search/find-workers.ts';
+import type { Directory } from './worker-directory.ts';
+import { shownRating, startingPrice } from './listed-worker.ts';
 
 /** What the list knows about the moment asked for. */
 export type Moment = {
@@ -24,14 +30,14 @@ const HALF_AN_HOUR_KM = 5;
 
 export function workerListing(
   directory: Directory,
-  { worker, km }: Match,
+  { worker, km }: Found,
   serviceId: string | undefined,
   moment: Moment,
 ): WorkerListing {
   const { tagline, shortDescription, location } = worker.profile ?? noProfile;
   const shown = worker.services.find((service) => service.serviceId === serviceId) ?? worker.services[0];
   const basePrice = startingPrice(worker, shown?.serviceId);
-  const rating = oneDecimal(averageRating(worker));
+  const rating = shownRating(worker);
   const availableNow = directory.availableUntil(worker.workerId) !== null;
   return {
     _id: worker.workerId,
@@ -50,6 +56,7 @@ export function workerListing(
     profileImage: worker.avatar,
     image: worker.avatar,
     city: location?.city ?? null,
+    area: areaOf(location),
     etaText: etaText(directory.nowMs, availableNow, km, moment),
     availableNow,
     nextFreeAt: moment.nextFreeMs === null ? null : new Date(moment.nextFreeMs).toISOString(),
@@ -61,7 +68,12 @@ export function workerListing(
     completedJobs: worker.completedJobs,
     distanceKm: km,
     sukiJobs: 0,
+    reasons: [],
   };
+}
+
+function areaOf(home: Coordinates | null): Coordinates | null {
+  return home && !isCityMiddle(home) ? coarsePin(home) : null;
 }
 
 export function workerProfile(
@@ -69,12 +81,16 @@ export function workerProfile(
   worker: WorkerDocument,
   listing: WorkerListing,
   reviews: readonly ReviewDocument[],
+  trust: WorkerTrust,
 ): WorkerProfile {
   const { languages, skills } = worker.profile ?? noProfile;
   return {
     ...listing,
+    // Only the map of a search needs it; a profile says the city (docs/decisions/coarse-locations.md).
+    area: null,
     services: listing.services.map((service) => ({ ...service, price: startingPrice(worker, service.id) })),
     record: publicRecord(worker),
+    ...trust,
     memberSince: worker.appliedAt,
     hourlyRate: worker.rates.hourlyRateCentavos,
     rates: worker.rates.ratesCentavos,
@@ -82,9 +98,10 @@ export function workerProfile(
     skills,
     radiusKm: radiusOf(worker, directory),
     portfolio: [...worker.portfolio],
+    work: [...worker.work],
     weeklyHours: directory.calendar(worker.workerId)?.weeklyHours ?? noHours,
     checks: checkedDocuments(worker.documents, directory.today).map(withoutExpiryOfId),
-    reviews: reviews.map(reviewView),
+    reviews: reviews.map((review) => reviewView(review, 'anyone', new Date(directory.nowMs).toISOString())),
   };
 }
 
@@ -97,21 +114,6 @@ function radiusOf(worker: WorkerDocument, { settings }: Pick<Directory, 'setting
   return reachOf(worker).radiusKm || settings.defaultRadiusKm;
 }
 
-export function reviewView(review: ReviewDocument): Review {
-  const { bookingId, clientName, clientAvatar, serviceName, rating, text, photos, at } = review;
-  return {
-    id: bookingId,
-    bookingId,
-    clientName: nameWithInitial(clientName),
-    clientAvatar,
-    serviceName,
-    rating,
-    text,
-    photos,
-    at,
-  };
-}
-
 function etaText(nowMs: number, availableNow: boolean, km: number | null, { nextFreeMs, wantedMs }: Moment): string {
   const askedAboutNow = wantedMs === null || wantedMs - nowMs <= 60 * 60_000;
   if (availableNow && askedAboutNow)
@@ -122,8 +124,4 @@ function etaText(nowMs: number, availableNow: boolean, km: number | null, { next
       ? `Free at ${formatTime(nextFreeMs, 'en')}`
       : `Free from ${formatTime(nextFreeMs, 'en')}`;
   return `Free ${manilaDay(nextFreeMs) === manilaDay(nowMs) ? `at ${formatTime(nextFreeMs, 'en')}` : formatDayAndTime(nextFreeMs, 'en')}`;
-}
-
-function oneDecimal(number: number): number {
-  return Math.round(number * 10) / 10;
 }

@@ -1,6 +1,7 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { DemoWorker } from './people.ts';
+import { finishedWork } from './finished-work.ts';
 import { type Random, randomOf } from '../random.ts';
 
 type Profile = BodyInput<RouteTable['changeOwnProfile']>;
@@ -40,6 +41,7 @@ export function workerProfile(worker: DemoWorker): Profile {
     location,
     radiusKm: random.pick([8, 10, 12, 15, 20]),
     languages: [...(region === 'cebu' ? ['Cebuano'] : []), 'Filipino', ...(random.chance(0.8) ? ['English'] : [])],
+    work: finishedWork(worker),
     skills: services.flatMap(({ id }) => random.shuffled(skills[id] ?? []).slice(0, services.length > 1 ? 2 : 4)),
   };
 }

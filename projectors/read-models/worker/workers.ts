@@ -7,6 +7,7 @@ import { shownPayoutAccount } from '#contracts/views/payout.ts';
 import { foldWorker, noWorker, reachOf, type SubmittedDocument, type Worker } from '#contracts/worker/worker-fold.ts';
 import { type Change, defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 import { openCellsOf } from '../booking/reach.ts';
+import { folded } from '../folded-text.ts';
 
 export type SubmittedDocumentAt = SubmittedDocument & { submittedAt: string };
 
@@ -25,6 +26,8 @@ export type WorkerDocument = Omit<Worker, 'documents'> & {
   cells: string[];
   ratingSum: number;
   reviewCount: number;
+  /** What clients wrote, word by word as searches compare them: of the newest reviews, each word once. */
+  reviewWords: readonly string[];
   completedJobs: number;
   /** Jobs that they didn't come to, less those that an admin waived; jobs that they came to late. */
   noShows: number;
@@ -43,7 +46,7 @@ const change: Change<WorkerDocument, OfWorker> = {
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 11,
+  version: 13,
   fields: ['changed'],
   on: {
     ...onEach(typesOf(workerEvents), change),
@@ -68,9 +71,10 @@ export const workers = defineReadModel<WorkerDocument>({
       noShows: noShows - (against === 'worker' && outcome === 'waived' ? 1 : 0),
     })),
     WorkCompleted: count((_, { completedJobs }) => ({ completedJobs: completedJobs + 1 })),
-    ReviewSubmitted: count(({ data }, { ratingSum, reviewCount }) => ({
+    ReviewSubmitted: count(({ data }, { ratingSum, reviewCount, reviewWords }) => ({
       ratingSum: ratingSum + data.rating,
       reviewCount: reviewCount + 1,
+      reviewWords: withWordsOf(data.text, reviewWords),
     })),
   },
   startsAnew: {
@@ -99,10 +103,23 @@ const noJobs = {
   active: true,
   ratingSum: 0,
   reviewCount: 0,
+  reviewWords: [],
   completedJobs: 0,
   noShows: 0,
   lateArrivals: 0,
 };
+
+/** More words of reviews are not kept of anybody: the newest come first. */
+const REVIEW_WORDS_KEPT = 100;
+/** Shorter words tell nothing of the work. */
+const SHORTEST_REVIEW_WORD = 4;
+
+function withWordsOf(text: string, before: readonly string[]): string[] {
+  const words = folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length >= SHORTEST_REVIEW_WORD);
+  return [...new Set([...words, ...before])].slice(0, REVIEW_WORDS_KEPT);
+}
 
 /** What a job adds to its worker's figures. */
 function count<Type extends OfBooking>(

@@ -7,6 +7,7 @@ import { paymentFixture } from '../testing/payment-fixture.ts';
 import { payoutFixture } from '../testing/payout-fixture.ts';
 import { reviews } from '../review/reviews.ts';
 import { sukis } from '../booking/completed-jobs.ts';
+import { workerClients } from './worker-clients.ts';
 
 describe('earnings', () => {
   const steps = bookingFixture();
@@ -75,6 +76,19 @@ it('a client’s sukis count the jobs that each worker completed for them', asyn
   ]);
   expect(documents.get('c1')).toEqual({ jobs: { w1: 2 } });
   expect(documents.get('c2')).toEqual({ jobs: { w1: 1 } });
+});
+
+it('a worker’s clients are kept with how often they came', async () => {
+  const steps = bookingFixture();
+  const { documents } = await given(workerClients, [
+    steps.completed(),
+    steps.completed({ bookingId: 'b2' }),
+    steps.completed({ bookingId: 'b3', clientId: 'c2' }),
+  ]);
+  expect([...documents.entries()]).toEqual([
+    ['w1:c1', { workerId: 'w1', jobs: 2 }],
+    ['w1:c2', { workerId: 'w1', jobs: 1 }],
+  ]);
 });
 
 it('a review is kept by its booking', async () => {

@@ -45,6 +45,12 @@ export const workerRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/conversation/screens/ChatScreen.tsx'), 'ChatScreen'),
   },
   {
+    path: '/worker/profile/reviews',
+    area: 'worker',
+    guard: 'worker',
+    Screen: screen(() => import('../../features/worker/reviews/OwnReviewsScreen.tsx'), 'OwnReviewsScreen'),
+  },
+  {
     path: '/worker-earnings',
     area: 'worker',
     guard: 'worker',
@@ -130,6 +136,12 @@ export const workerRoutes: readonly RouteRow[] = [
     area: 'worker',
     guard: 'worker',
     Screen: screen(() => import('../../features/worker-profile/screens/AvailabilityScreen.tsx'), 'AvailabilityScreen'),
+  },
+  {
+    path: '/worker/forms',
+    area: 'worker',
+    guard: 'worker',
+    Screen: screen(() => import('../../features/worker-profile/screens/OwnFormScreen.tsx'), 'OwnFormScreen'),
   },
   {
     path: '/worker/profile/payout',

@@ -7,7 +7,7 @@ const WEDNESDAY = '2026-11-18';
 const at = (time: string, day = WEDNESDAY) => Date.parse(manilaInstant(day, time));
 const five = manilaInstant(WEDNESDAY, '17:00');
 const facts = { availableUntil: five, weeklyHours: usualHours(), timeOff: [] };
-const off = (id: string, from: string, to: string) => ({ id, from, to, reason: null });
+const off = (id: string, from: string, to: string) => ({ id, from, to, reason: null, message: null });
 
 describe('whether clients can book the worker today', () => {
   it('until closing time while open', () => {

@@ -1,6 +1,9 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { isWaiting, ownQuote } from '../booking/quoting/own-quote.ts';
 
+/** What clients asked this worker for by name; more than anybody has waiting. */
+export const askedByName = { group: 'waiting', limit: 50 } as const;
+
 const bySoonest = (one: Booking, other: Booking) => Date.parse(one.answerBy) - Date.parse(other.answerBy);
 
 /** What waits for this worker's word, a yes or a price: asked of them by name first, then open jobs; each the soonest to run out first. */

@@ -14,7 +14,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   off: 'Nakapahinga ka',
   offToday: 'Walang makakapag-book sa iyo ngayong araw',
   offUntil: 'Walang makakapag-book sa iyo hanggang {when}',
-  closed: 'Sarado ka ngayon',
+  closed: 'Naka-off ka ngayon',
   closedUntil: 'Puwede ka ulit i-book mula {when}',
   closedAlways: 'Wala ka pang oras ng trabaho.',
   changeHours: 'Palitan ang oras',
@@ -34,11 +34,14 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   nothingNext: 'Walang susunod na trabaho',
   nothingNextText:
     'Dito makikita ang mga tinanggap mong request. Magandang oras at malinaw na profile ang nagdadala nito.',
-  seeOpenJobs: 'Tingnan ang mga bukas na trabaho',
+  seeOpenJobs: 'Tingnan ang puwedeng kunin',
+  requestText: '{when}, {amount}.',
+  requestUntil: 'Sagutin hanggang {until}.',
+  answerRequest: 'Sagutin ang request',
 
   thisMonth: 'Ngayong buwan',
   vsLastMonth: 'kumpara noong nakaraang buwan',
-  payoutFriday: 'Bayad sa Biyernes',
+  payoutFriday: 'Payout sa Biyernes',
   totalEarnings: 'Kabuuang kita',
   allEarnings: 'Tingnan ang kita',
   figures: 'Mga numero mo',
@@ -49,10 +52,10 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
 
   sentQuotes: 'Mga quote na naghihintay ng sagot',
   quoteUntil: 'Hanggang {until}',
-  payoutOnHold: 'Nakahinto',
-  payoutFailed: 'Nabigo',
+  payoutOnHold: 'Naka-hold',
+  payoutFailed: 'Hindi natuloy',
   payoutNote: '{day}, {method}',
-  setAccount: 'Sabihin kung saan ipapadala',
+  setAccount: 'Maglagay ng payout account',
   waitingForYou: 'Naghihintay sa iyo',
   requests: '{count} request',
   moreRequests: '{count, plural, other {# pang request}}',
@@ -66,8 +69,8 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
 
   approvalTitle: 'Naghihintay ng pag-apruba',
   approvalText:
-    'Sinusuri namin ang aplikasyon mo, karaniwang sa loob ng isang araw. Pagkatapos, mahahanap at mabu-book ka ' +
-    'na ng mga kliyente. Kusang magbabago ang pahinang ito.',
+    'Sinusuri namin ang aplikasyon mo, karaniwang sa loob ng isang araw. Pagkatapos, mahahanap at ' +
+    'mabu-book ka na ng mga kliyente. Kusang magbabago ang page na ito.',
   approvalSteps: 'Ang aplikasyon mo',
   stepApplied: 'Naipadala ang aplikasyon',
   stepComplete: 'Kumpleto ang aplikasyon',
@@ -85,6 +88,6 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
     'Ayusin ang nabanggit, gaya ng pagpasa ng bagong papeles, at titingnan namin ito ulit. May tanong? Sumulat sa amin.',
   contactUs: 'Sumulat sa amin',
   meanwhile: 'Habang naghihintay',
-  placeNeeded: 'Sabihin kung saang barangay ka nanggagaling, kung hindi ay walang makakakita sa iyo.',
+  placeNeeded: 'Ilagay ang barangay na pinanggagalingan mo para makita ka ng mga kliyente.',
   addPlace: 'Ilagay ang lugar',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
-import { changedFrom, savedOf, sendable } from './application-so-far.ts';
+import { changedFrom, newElsewhere, savedOf, sendable } from './application-so-far.ts';
 
 const pasig = { lat: 14.57, lng: 121.06, city: 'Pasig' };
 const saved = { tagline: '', shortDescription: '', radiusKm: 8, weeklyHours: usualHours() };
@@ -27,4 +27,22 @@ it('a price that everybody starts with was said by nobody', () => {
   const profile = { ...saved, basePrice: 500_00, location: { lat: 14.57, lng: 121.06, city: null } };
   expect(savedOf(profile)).toEqual({ ...saved, location: { lat: 14.57, lng: 121.06 } });
   expect(savedOf({ ...profile, basePrice: 640_00, location: null })).toEqual({ ...saved, basePrice: 640_00 });
+});
+
+describe('what another tab said meanwhile', () => {
+  const now = { ...saved, tagline: 'Leaks fixed on the first visit', radiusKm: 12 };
+
+  it('is taken over where nothing was changed here', () => {
+    expect(newElsewhere({ before: saved, saved }, now, { ...saved })).toEqual({ tagline: now.tagline, radiusKm: 12 });
+    expect(newElsewhere({ before: saved, saved }, now, { ...saved, tagline: 'Quiet pipes' })).toEqual({ radiusKm: 12 });
+  });
+
+  it('is nothing where it is what is here already', () => {
+    expect(newElsewhere({ before: saved, saved }, now, { ...now })).toEqual({});
+    expect(newElsewhere({ before: now, saved: now }, now, { ...saved })).toEqual({});
+  });
+
+  it('is nothing of what was sent from here, and has been taken back here since', () => {
+    expect(newElsewhere({ before: saved, saved: now }, now, { ...saved })).toEqual({});
+  });
 });

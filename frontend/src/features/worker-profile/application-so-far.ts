@@ -35,8 +35,30 @@ export function savedOf({ tagline, shortDescription, radiusKm, weeklyHours, base
  */
 export function changedFrom(saved: SoFar, { services: _, location, ...said }: SoFar): Omit<SoFar, 'services'> {
   const before: Record<string, unknown> = saved;
-  const changed = Object.entries(said).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
-  );
+  const changed = Object.entries(said).filter(([name, value]) => !isSame(value, before[name]));
   return { ...Object.fromEntries(changed), ...(location && !saved.location && { location }) };
+}
+
+type Known = {
+  /** As the server had it, when it was read last. */
+  before: SoFar;
+  /** The same, with what was sent from here since. */
+  saved: SoFar;
+};
+
+/**
+ * What the server has anew, from another tab or device, of fields that stand here as the server had them: what was changed
+ * here is newer, and stays. What was sent from here comes back as nothing new.
+ */
+export function newElsewhere({ before, saved }: Known, now: SoFar, here: Record<string, unknown>): SoFar {
+  const asRead: Record<string, unknown> = before;
+  const asSent: Record<string, unknown> = saved;
+  const isNew = (name: string, value: unknown) => !isSame(value, asRead[name]) && !isSame(value, asSent[name]);
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, value]) => isNew(name, value) && isSame(here[name], asRead[name])),
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -32,4 +32,24 @@ export const Professional = z.object({
   skills: z.pipe(written, skills._zod.def.innerType),
   languages: z.pipe(written, languages._zod.def.innerType),
   hourlyRate: z.nullable(PositiveCentavos),
+  /** By service id; null: as the starting price. */
+  rates: z.record(z.string(), z.nullable(PositiveCentavos)),
 });
+export type ProfessionalInput = z.input<typeof Professional>;
+export type ProfessionalValues = z.output<typeof Professional>;
+
+/**
+ * As PUT /providers/me takes them: of the offered services those with a price of their own, or undefined where none is
+ * another. What isn't sent stays, so a service that is left out for a while keeps its price.
+ */
+export function changedRates(
+  { services, rates }: Pick<ProfessionalValues, 'services' | 'rates'>,
+  known: Readonly<Record<string, number>>,
+): Record<string, number> | undefined {
+  const own = services.flatMap((id): [string, number][] => {
+    const price = rates[id];
+    return typeof price === 'number' ? [[id, price]] : [];
+  });
+  const isSame = services.every((id) => (rates[id] ?? null) === (known[id] ?? null));
+  return isSame ? undefined : Object.fromEntries(own);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comingTimeOff, timeOffProblems, wholeDays } from './time-off.ts';
 
-const off = (id: string, from: string, to: string) => ({ id, from, to, reason: null });
+const off = (id: string, from: string, to: string) => ({ id, from, to, reason: null, message: null });
 
 describe('time off', () => {
   it('shows what has not ended, the soonest first', () => {

@@ -3,16 +3,17 @@ import { useSelector } from 'react-redux';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { selectUserId } from '../../domain/session/selectors.ts';
 import { useChangeOwnProfileMutation, useSetWeeklyHoursMutation } from '../worker/api.ts';
-import { changedFrom, savedOf, sendable, type SoFar } from './application-so-far.ts';
+import { changedFrom, newElsewhere, savedOf, sendable, type SoFar } from './application-so-far.ts';
 import { forgetJoiningFields } from './joining-draft.ts';
 
 /**
  * What an applicant has said so far goes to the server whenever a field is left, so that another device has it; what they
- * brought along as a visitor goes at once. What is refused here is refused, and said, when the application is sent.
+ * brought along as a visitor goes at once, and what they say on another device comes here. What is refused here is
+ * refused, and said, when the application is sent.
  */
 export function useKeptApplication(
   profile: OwnWorkerProfile,
-  read: () => Record<string, unknown>,
+  { read, fill }: { read: () => Record<string, unknown>; fill: (fields: SoFar) => void },
   { atOnce }: { atOnce: boolean },
 ): { keep: () => Promise<void>; props: { onBlur: () => void } } {
   const [change] = useChangeOwnProfileMutation();
@@ -43,5 +44,14 @@ export function useKeptApplication(
     void first.current?.();
     first.current = null;
   }, []);
+
+  const known = useRef(savedOf(profile));
+  useEffect(() => {
+    const now = savedOf(profile);
+    const fields = newElsewhere({ before: known.current, saved: saved.current }, now, read());
+    known.current = now;
+    Object.assign(saved.current, fields);
+    fill(fields);
+  }, [profile, read, fill]);
   return { keep, props: { onBlur: () => void keep() } };
 }

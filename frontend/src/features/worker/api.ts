@@ -1,3 +1,4 @@
+import { calendarCalls } from '#contracts/calls/calendar.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
 import { api } from '../../api/api.ts';
 import { callQuery } from '../../api/call-query.ts';
@@ -36,6 +37,31 @@ export const workersApi = api.injectEndpoints({
       ...callQuery(workerCalls.setWeeklyHours),
       invalidatesTags: ['OwnProfile', 'Worker', 'Slots'],
     }),
+    setBookingRules: build.mutation({
+      ...callQuery(workerCalls.setBookingRules),
+      invalidatesTags: ['OwnProfile', 'Worker', 'Slots'],
+    }),
+    readMonth: build.query({
+      ...callQuery(calendarCalls.readMonth),
+      providesTags: (month) => ['OwnProfile', 'Slots', ...slotsOf(month ? [month.workerId] : [])],
+    }),
+    readCalendarLinks: build.query({ ...callQuery(calendarCalls.readCalendarLinks), providesTags: ['OwnProfile'] }),
+    makeCalendarAddress: build.mutation({
+      ...callQuery(calendarCalls.makeCalendarAddress),
+      invalidatesTags: ['OwnProfile'],
+    }),
+    revokeCalendarAddress: build.mutation({
+      ...callQuery(calendarCalls.revokeCalendarAddress),
+      invalidatesTags: ['OwnProfile'],
+    }),
+    connectCalendar: build.mutation({
+      ...callQuery(calendarCalls.connectCalendar),
+      invalidatesTags: ['OwnProfile', 'Worker', 'Slots'],
+    }),
+    disconnectCalendar: build.mutation({
+      ...callQuery(calendarCalls.disconnectCalendar),
+      invalidatesTags: ['OwnProfile', 'Worker', 'Slots'],
+    }),
     addTimeOff: build.mutation({
       ...callQuery(workerCalls.addTimeOff),
       invalidatesTags: ['OwnProfile', 'Worker', 'Slots'],
@@ -44,7 +70,6 @@ export const workersApi = api.injectEndpoints({
       ...callQuery(workerCalls.removeTimeOff),
       invalidatesTags: ['OwnProfile', 'Worker', 'Slots'],
     }),
-    listOwnReviews: build.query({ ...callQuery(workerCalls.listOwnReviews), providesTags: ['OwnProfile'] }),
   }),
 });
 
@@ -57,7 +82,13 @@ export const {
   useReadOwnProfileQuery,
   useChangeOwnProfileMutation,
   useSetWeeklyHoursMutation,
+  useSetBookingRulesMutation,
+  useReadMonthQuery,
+  useReadCalendarLinksQuery,
+  useMakeCalendarAddressMutation,
+  useRevokeCalendarAddressMutation,
+  useConnectCalendarMutation,
+  useDisconnectCalendarMutation,
   useAddTimeOffMutation,
   useRemoveTimeOffMutation,
-  useListOwnReviewsQuery,
 } = workersApi;

@@ -20,15 +20,21 @@ describe('asked about now', () => {
     expect(etaOf({ availableNow: true, distanceKm: 8, nextFreeAt: null }, asked(null)).key).toBe('availableNow');
   });
 
-  it('names the first free time, with the day when it is another', () => {
+  it('names the first free time, with a word for a near day and the date of a far one', () => {
     expect(etaOf(free('2026-11-17', '13:00'), asked(null))).toEqual({
       key: 'freeAt',
       values: { when: '1:00 PM' },
       now: false,
     });
-    expect(etaOf(free('2026-11-18', '08:00'), asked(null))).toEqual({
+    expect(etaOf(free('2026-11-17', '19:00'), asked(null))).toMatchObject({ key: 'freeTonight' });
+    expect(etaOf(free('2026-11-18', '00:30'), asked(null))).toMatchObject({
+      key: 'freeTonight',
+      values: { when: '12:30 AM' },
+    });
+    expect(etaOf(free('2026-11-18', '08:00'), asked(null))).toMatchObject({ key: 'freeTomorrow' });
+    expect(etaOf(free('2026-11-19', '08:00'), asked(null))).toEqual({
       key: 'freeOn',
-      values: { when: 'Wed, Nov 18, 8:00 AM' },
+      values: { when: 'Thu, Nov 19, 8:00 AM' },
       now: false,
     });
   });

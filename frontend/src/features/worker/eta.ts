@@ -1,13 +1,22 @@
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import { HOUR_MS, manilaDay } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
+import { nearDay } from '../../domain/near-day.ts';
 import type { Values } from '../../i18n/i18n.ts';
 
 /** So near, an available worker is at the door within half an hour (specification section 9). */
 const HALF_AN_HOUR_KM = 5;
 
 export type Eta = {
-  key: 'availableNow' | 'arrivalWithin30' | 'freeAt' | 'freeOn' | 'freeFrom' | 'noFreeTime';
+  key:
+    | 'availableNow'
+    | 'arrivalWithin30'
+    | 'freeAt'
+    | 'freeTonight'
+    | 'freeTomorrow'
+    | 'freeOn'
+    | 'freeFrom'
+    | 'noFreeTime';
   values?: Values;
   now: boolean;
 };
@@ -21,11 +30,20 @@ export function etaOf(worker: Listed, { now, wanted, locale }: Moment): Eta {
   const aboutNow = wanted === null || Date.parse(wanted) - now <= HOUR_MS;
   if (worker.availableNow && aboutNow) return { key: isNear(worker) ? 'arrivalWithin30' : 'availableNow', now: true };
   if (worker.nextFreeAt === null) return { key: 'noFreeTime', now: false };
-  const sameDay = manilaDay(worker.nextFreeAt) === manilaDay(wanted ?? now);
+  if (wanted === null) return freeSoon(worker.nextFreeAt, now, locale);
+  const sameDay = manilaDay(worker.nextFreeAt) === manilaDay(wanted);
   const when = (sameDay ? formatTime : formatDayAndTime)(worker.nextFreeAt, locale);
-  const later = wanted !== null && Date.parse(worker.nextFreeAt) !== Date.parse(wanted);
-  if (later) return { key: 'freeFrom', values: { when }, now: false };
-  return { key: sameDay ? 'freeAt' : 'freeOn', values: { when }, now: false };
+  const later = Date.parse(worker.nextFreeAt) !== Date.parse(wanted);
+  return { key: later ? 'freeFrom' : 'freeAt', values: { when }, now: false };
+}
+
+const nearKeys = { today: 'freeAt', tonight: 'freeTonight', tomorrow: 'freeTomorrow' } as const;
+
+/** A near day has a word, a far one its date (look.md). */
+function freeSoon(at: string, now: number, locale: string): Eta {
+  const near = nearDay(at, now);
+  if (near === null) return { key: 'freeOn', values: { when: formatDayAndTime(at, locale) }, now: false };
+  return { key: nearKeys[near], values: { when: formatTime(at, locale) }, now: false };
 }
 
 function isNear({ distanceKm }: Listed): boolean {

@@ -20,7 +20,7 @@ export const workerFiguresCeb: Messages<typeof workerFiguresEn> = {
   earnings: 'Kita',
   jobs: '{count, plural, other {# ka trabaho}}',
   inAll: 'Tanan',
-  payouts: 'Mga kataposang payout',
+  payouts: 'Mga katapusang payout',
   noPayouts: 'Wala pay payout',
   disputes: 'Mga reklamo',
   tickets: 'Mga hangyo og tabang',

@@ -1,6 +1,6 @@
 /** Words of how a worker works and what they earn, and of what staff write about people. */
 export const workerFiguresEn = {
-  failed: 'The figures could not be read',
+  failed: 'Couldn’t load the figures',
   work: 'How they work',
   asked: 'Asked by name',
   accepted: 'Accepted',
@@ -24,16 +24,16 @@ export const workerFiguresEn = {
   tickets: 'Requests for help',
   reports: 'Reported problems',
   open: 'Open',
-  casesFailed: 'The disputes and requests could not be read',
+  casesFailed: 'Couldn’t load the disputes and requests',
   notes: 'Staff notes',
   noNotes: 'No notes yet',
-  notesFailed: 'The notes could not be read',
+  notesFailed: 'Couldn’t load the notes',
   newNote: 'New note',
   newNoteHint:
     'Only staff see it here. {name} gets it with a copy of their data, so write what you’d say to their face.',
   noteNeeded: 'Write something first',
   addNote: 'Add note',
-  noteAdded: 'The note is kept',
+  noteAdded: 'Note added',
   noteBy: '{name}, {when}',
   moreNotes: 'Show older notes',
 };

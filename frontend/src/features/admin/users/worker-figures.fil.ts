@@ -3,8 +3,8 @@ import type { workerFiguresEn } from './worker-figures.en.ts';
 
 export const workerFiguresFil: Messages<typeof workerFiguresEn> = {
   failed: 'Hindi mabasa ang mga bilang',
-  work: 'Paano sila magtrabaho',
-  asked: 'Hiniling mismo sila',
+  work: 'Paano siya magtrabaho',
+  asked: 'Hiniling nang personal',
   accepted: 'Tinanggap',
   declined: 'Tinanggihan',
   unanswered: 'Hindi nasagot sa oras',
@@ -12,7 +12,7 @@ export const workerFiguresFil: Messages<typeof workerFiguresEn> = {
   completed: 'Natapos na trabaho',
   ofAgreed: 'ng {count, number}',
   completion: 'Natatapos',
-  calledOff: 'Kinansela nila',
+  calledOff: 'Kinansela niya',
   noShows: 'Hindi pagsipot',
   late: 'Huling dating',
   rating: 'Rating',
@@ -36,7 +36,7 @@ export const workerFiguresFil: Messages<typeof workerFiguresEn> = {
     'sabihin nang harapan.',
   noteNeeded: 'Magsulat muna',
   addNote: 'Idagdag ang tala',
-  noteAdded: 'Naitago ang tala',
+  noteAdded: 'Naidagdag ang tala',
   noteBy: '{name}, {when}',
   moreNotes: 'Ipakita ang mas lumang tala',
 };

@@ -34,8 +34,7 @@ export function useFlowWorker(draft: BookingDraft): { worker: WorkerProfile | nu
   const isGone = isNotFound(error);
   // What an earlier screen read may be older than the price that the person chose by.
   const isNew = fulfilledTimeStamp >= openedAt;
-  const offer = worker?.services.find((service) => service.id === serviceIdOf(draft));
-  const price = worker && (offer?.price ?? priceCentavos ?? worker.basePrice);
+  const price = worker && priceWith(worker, draft);
   useEffect(() => {
     if (!worker || price === null || !isNew) return;
     if (worker.name === workerName && price === priceCentavos) return;
@@ -45,4 +44,10 @@ export function useFlowWorker(draft: BookingDraft): { worker: WorkerProfile | nu
     if (isGone && workerId !== undefined) dispatch(draftChanged({ workerId: undefined }));
   }, [isGone, workerId, dispatch]);
   return { worker, isGone };
+}
+
+/** A package's price is its own; else the worker's for the service, what the draft knows, or what they start at. Centavos. */
+function priceWith({ services, basePrice }: WorkerProfile, draft: BookingDraft): number {
+  const offer = services.find(({ id }) => id === serviceIdOf(draft));
+  return draft.package?.priceCentavos ?? offer?.price ?? draft.priceCentavos ?? basePrice;
 }

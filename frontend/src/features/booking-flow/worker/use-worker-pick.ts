@@ -4,7 +4,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
 import { useListAvailableWorkersQuery } from '../../worker/api.ts';
-import type { WorkerSort } from '../../worker/use-worker-search.ts';
+import type { WorkerSort } from '../../worker/worker-sort.ts';
 import { serviceIdOf, type BookingDraft } from '../draft/draft.ts';
 import { placeQuery } from '../address/place-query.ts';
 import { ANYBODY } from './WorkerChoice.tsx';

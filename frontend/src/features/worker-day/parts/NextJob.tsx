@@ -1,20 +1,28 @@
 import { BriefcaseBusiness, MessageCircle, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
-import { DrawnMap } from '../../booking/jobs/DrawnMap.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { PlaceMap } from '../../booking/jobs/PlaceMap.tsx';
 import { howFar } from '../../booking/jobs/how-far.ts';
 import { bookingPathOf, chatPath, mapPath } from '../../../domain/booking/paths.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
-/** The dashboard's deep panel: where the worker goes next, or where the next job comes from. */
-export function NextJob({ booking }: { booking: Booking | null }) {
+interface Props {
+  booking: Booking | null;
+  /** What waits for this worker's word. */ request: Booking | null;
+}
+
+/** The dashboard's deep panel: where the worker goes next, who waits for an answer, or where the next job comes from. */
+export function NextJob({ booking, request }: Props) {
   const t = useText(workerDayText);
   if (booking) return <Job booking={booking} />;
+  if (request) return <Request booking={request} />;
   return (
     <DeepPanel aria-labelledby="next-job">
       <h2 id="next-job" className="text-18 font-title">
@@ -28,6 +36,29 @@ export function NextJob({ booking }: { booking: Booking | null }) {
   );
 }
 
+function Request({ booking: { id, service, client, startsAt, price, answerBy } }: { booking: Booking }) {
+  const t = useText(workerDayText);
+  const locale = useLocale();
+  return (
+    <DeepPanel aria-labelledby="next-job">
+      <h2 id="next-job" className="text-18 font-title">
+        {t('jobFor', { service: service.name, client: client.name })}
+      </h2>
+      <p className="mt-1 text-14 text-on-deep-muted">
+        <Unbroken>
+          {t('requestText', { when: formatDayAndTime(startsAt, locale), amount: formatPesoShort(price) })}
+        </Unbroken>
+      </p>
+      <p className="text-14 text-on-deep-muted">
+        <Unbroken>{t('requestUntil', { until: formatDayAndTime(answerBy, locale) })}</Unbroken>
+      </p>
+      <ButtonLink to={bookingPathOf.worker(id)} variant="mango" size={44} className="mt-4">
+        {t('answerRequest')}
+      </ButtonLink>
+    </DeepPanel>
+  );
+}
+
 function Job({ booking }: { booking: Booking }) {
   const t = useText(workerDayText);
   const locale = useLocale();
@@ -36,7 +67,7 @@ function Job({ booking }: { booking: Booking }) {
   const open = bookingPathOf.worker(id);
   return (
     <DeepPanel padding="none" aria-labelledby="next-job">
-      <DrawnMap seed={id} className="h-31 lg:h-44" />
+      <PlaceMap booking={booking} className="h-31 lg:h-44" />
       <div className="p-4 sm:p-5 lg:p-6">
         <div className="flex items-center justify-between gap-3">
           <h2 id="next-job" className="text-14 font-strong text-on-deep-muted">

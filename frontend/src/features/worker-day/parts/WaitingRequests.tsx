@@ -11,7 +11,7 @@ import { RequestCard } from '../../booking/list/RequestCard.tsx';
 import { useFresh } from '../../booking/list/use-fresh.ts';
 import { useKeptFocus } from '../../../ui/over-the-page/use-kept-focus.ts';
 import { SentQuotes } from './SentQuotes.tsx';
-import { quotesWaiting, waitingRequests } from '../waiting-requests.ts';
+import { askedByName, quotesWaiting, waitingRequests } from '../waiting-requests.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
 const SHOWN = 2;
@@ -20,7 +20,7 @@ const ASKED_FOR = 50;
 /** Requests that wait for an answer, with the answer in reach; new ones slide in. */
 export function WaitingRequests() {
   const t = useText(workerDayText);
-  const asked = useListBookingsQuery({ group: 'waiting', limit: ASKED_FOR });
+  const asked = useListBookingsQuery(askedByName);
   const open = useListBookingsQuery({ scope: 'open', limit: ASKED_FOR });
   return (
     <section aria-labelledby="waiting-for-you">

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import { NeedsYou } from '../../booking/no-shows/NeedsYou.tsx';
+import { NeedsYou, useNeedsKnown } from '../../booking/no-shows/NeedsYou.tsx';
 import { useReadEarningsQuery, useReadOverviewQuery } from '../../payout/api.ts';
 import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
@@ -19,6 +19,7 @@ import { NextJob } from '../parts/NextJob.tsx';
 import { nextJob } from '../next-job.ts';
 import { RecentBookings } from '../parts/RecentBookings.tsx';
 import { WaitingRequests } from '../parts/WaitingRequests.tsx';
+import { askedByName, waitingRequests } from '../waiting-requests.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
 /** More jobs ahead than anybody takes. */
@@ -44,7 +45,10 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
   const now = useNow();
   const ahead = useListBookingsQuery({ group: 'upcoming', limit: AHEAD });
   const overview = useReadOverviewQuery();
+  const asked = useListBookingsQuery(askedByName);
   const { data: earnings } = useReadEarningsQuery();
+  const isKnown = useNeedsKnown();
+  if (!isKnown || ahead.isLoading || overview.isLoading || asked.isLoading) return <Waiting />;
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
       <div className="grid grid-cols-1 gap-4 lg:row-span-2">
@@ -67,6 +71,12 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
                 items.map(({ booking }) => booking),
                 now,
               )}
+              request={
+                waitingRequests(
+                  (asked.data?.items ?? []).map(({ booking }) => booking),
+                  [],
+                )[0] ?? null
+              }
             />
           )}
         </Fetched>

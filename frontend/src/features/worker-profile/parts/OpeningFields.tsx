@@ -1,11 +1,11 @@
 import { Plus, X } from 'lucide-react';
-import { formatTime } from '#contracts/manila-format.ts';
-import { manilaInstant, type Weekday } from '#contracts/manila-time.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import type { Weekday } from '#contracts/manila-time.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { halfHours, nextOpening, withOpening, type Opening } from '../week-hours.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
+import { useClockTime } from './use-clock-time.ts';
 
 interface Props {
   day: Weekday;
@@ -14,18 +14,14 @@ interface Props {
   onChange: (openings: Opening[]) => void;
 }
 
-/** Any day does: the times are Manila's. */
-const SOME_DAY = '2026-11-18';
-
 /** From and to of one span of a day. */
 export function OpeningFields({ day, openings, index, onChange }: Props) {
   const t = useText(workerProfileText);
-  const locale = useLocale();
+  const clockTime = useClockTime();
   const opening = openings[index];
   const next = nextOpening(openings);
   if (!opening) return null;
-  const said = (time: string) => (time === '24:00' ? t('endOfDay') : formatTime(manilaInstant(SOME_DAY, time), locale));
-  const options = (times: readonly string[]) => times.map((time) => ({ value: time, label: said(time) }));
+  const options = (times: readonly string[]) => times.map((time) => ({ value: time, label: clockTime(time) }));
   return (
     <div className="mb-2 flex items-center gap-2 max-sm:-mr-3 max-sm:gap-1">
       <Select

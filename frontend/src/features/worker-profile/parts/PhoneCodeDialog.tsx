@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { accountCalls } from '#contracts/calls/account.ts';
 import * as z from 'zod/mini';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -31,7 +32,7 @@ export function PhoneCodeDialog({ phone, confirm, onClose }: Props) {
   const formId = useId();
   const [send, { error }] = useSendPhoneCodeMutation();
   const code = useSentCode(phone, { send: () => send({ body: { phone } }), error });
-  const form = useSchemaForm(CodeForm, { code: '' }, { wrong_code: 'code', code_used_up: 'code' });
+  const form = useSchemaForm(CodeForm, { code: '' }, codeRefusals('code'));
   const tries = useCodeTries();
   const shown = formatPhone(phone);
 

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { formatPesoShort } from '#contracts/money.ts';
 import { priceChange } from '#contracts/booking/price-change.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
@@ -12,9 +11,10 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeOwnProfileMutation } from '../../worker/api.ts';
-import { Professional } from '../professional-form.ts';
+import { changedRates, Professional, type ProfessionalValues } from '../professional-form.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
+import { RatesFields } from './RatesFields.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
@@ -24,12 +24,15 @@ export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
   const confirmAmount = useAmountQuestion();
   const form = useSchemaForm(Professional, formOf(profile), { amount_too_high: 'basePrice' });
 
-  async function save(body: z.output<typeof Professional>) {
+  async function save({ rates: typed, ...body }: ProfessionalValues) {
+    const rates = changedRates({ services: body.services, rates: typed }, profile.rates);
     const isMeant =
       (await confirmAmount(body.basePrice, profile.basePrice)) &&
       (await confirmAmount(body.hourlyRate, profile.hourlyRate));
     if (!isMeant) return;
-    await change({ body }).unwrap();
+    for (const [id, price] of Object.entries(rates ?? {}))
+      if (!(await confirmAmount(price, profile.rates[id] ?? null))) return;
+    await change({ body: { ...body, rates } }).unwrap();
     const isNew = body.basePrice !== profile.basePrice;
     showToast(
       isNew ? t('savedPrice', { amount: priceChange(profile.basePrice, body.basePrice, formatPesoShort) }) : t('saved'),
@@ -57,6 +60,7 @@ export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
             error={form.errorOf('hourlyRate')}
           />
         </div>
+        <RatesFields control={form.control} error={form.errorOf('rates')} />
       </Card>
       <Card title={t('aboutYou')}>
         <div className="grid gap-5">
@@ -88,6 +92,7 @@ function formOf({
   services,
   basePrice,
   hourlyRate,
+  rates,
   tagline,
   shortDescription,
   skills,
@@ -99,6 +104,7 @@ function formOf({
     services: services.map(({ id }) => id),
     basePrice,
     hourlyRate,
+    rates,
     tagline,
     shortDescription,
     skills: skills.join(', '),

@@ -5,13 +5,12 @@ import { AmountField } from '../../../forms/AmountField.tsx';
 import type { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { Note } from '../../../ui/showing/Note.tsx';
 import type { Registration } from '../professional-form.ts';
 import { useOfferedServices } from '../use-offered-services.ts';
-import { WeekHoursField } from './WeekHoursField.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { PlaceCard } from './PlaceCard.tsx';
 import { ServicesCard } from './ServicesCard.tsx';
+import { WeekHoursCard } from './WeekHoursCard.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
 type RegistrationOf = typeof useSchemaForm<Registration, z.output<typeof Registration>>;
@@ -41,19 +40,13 @@ export function RegistrationCards({ form }: { form: ReturnType<RegistrationOf> }
         </div>
       </Card>
       <PlaceCard control={control} place="location" radius="radiusKm" error={form.errorOf('location')} />
-      <Card title={t('whenYouWork')}>
-        <p className="-mt-2 mb-3 text-14 text-muted">{t('whenHint')}</p>
-        <Controller
-          control={control}
-          name="weeklyHours"
-          render={({ field }) => <WeekHoursField value={field.value} onChange={field.onChange} />}
-        />
-        {form.errorOf('weeklyHours') && (
-          <Note tone="error" className="mt-3">
-            {form.errorOf('weeklyHours')}
-          </Note>
+      <Controller
+        control={control}
+        name="weeklyHours"
+        render={({ field }) => (
+          <WeekHoursCard value={field.value} onChange={field.onChange} error={form.errorOf('weeklyHours')} />
         )}
-      </Card>
+      />
     </>
   );
 }

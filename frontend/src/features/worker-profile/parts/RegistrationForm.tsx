@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type * as z from 'zod/mini';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
@@ -10,8 +10,8 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { useChangeOwnProfileMutation, useSetWeeklyHoursMutation } from '../../worker/api.ts';
-import { savedOf } from '../application-so-far.ts';
+import { useChangeOwnProfileMutation, useReadOwnProfileQuery, useSetWeeklyHoursMutation } from '../../worker/api.ts';
+import { savedOf, type SoFar } from '../application-so-far.ts';
 import { claimJoiningDraft, forgetJoiningDraft, readJoiningDraft } from '../joining-draft.ts';
 import { Registration } from '../professional-form.ts';
 import { useKeptApplication } from '../use-kept-application.ts';
@@ -26,6 +26,7 @@ export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
   const [change] = useChangeOwnProfileMutation();
   const [setHours] = useSetWeeklyHoursMutation();
+  const { refetch } = useReadOwnProfileQuery();
   const accountId = useSelector(selectUserId);
   const [joining] = useState(() => readJoiningDraft(accountId));
   const [start] = useState(() => {
@@ -37,10 +38,22 @@ export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
   const form = useSchemaForm(Registration, start, { amount_too_high: 'basePrice' });
   useStoredDraft(DRAFT, form.control);
   const isJoining = Object.keys(joining.fields).length > 0;
-  const kept = useKeptApplication(profile, form.getValues, { atOnce: isJoining });
+  const { getValues, setValue } = form;
+  const fill = useCallback(
+    (fields: SoFar) => {
+      for (const [name, value] of Object.entries(fields)) setValue(name as keyof Registration, value);
+    },
+    [setValue],
+  );
+  const kept = useKeptApplication(profile, { read: getValues, fill }, { atOnce: isJoining });
   useEffect(() => {
     if (accountId !== null) claimJoiningDraft(accountId);
   }, [accountId]);
+  // Another tab has sent it, perhaps after this one read what the server has.
+  const isSent = joining.isClaimed && !isJoining;
+  useEffect(() => {
+    if (isSent) void refetch();
+  }, [isSent, refetch]);
 
   /** Services come last: with them the application is complete, and the screen leads on. */
   async function apply({ weeklyHours: hours, ...body }: z.output<typeof Registration>) {

@@ -51,6 +51,7 @@ function PlannedOff({ off }: { off: Off }) {
       <div className="min-w-0 flex-1 text-14">
         <p className="font-strong">{when}</p>
         {off.reason && <p className="text-muted">{off.reason}</p>}
+        {off.message && <p className="text-muted">“{off.message}”</p>}
       </div>
       <Button variant="outline" size={36} aria-label={t('removeTimeOff', { when })} onClick={comeBack}>
         {t('comeBack')}

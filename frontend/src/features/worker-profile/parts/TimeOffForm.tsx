@@ -1,22 +1,27 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { manilaDay } from '#contracts/manila-time.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { formsText } from '../../../forms/forms.text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useAddTimeOffMutation } from '../../worker/api.ts';
+import { availabilityText } from '../availability/availability.text.ts';
 import { timeOffProblems, wholeDays, type TimeOffProblem } from '../time-off.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
 
-const nothing = { first: '', last: '', reason: '' };
+const nothing = { first: '', last: '', reason: '', message: '' };
 
 export function TimeOffForm() {
   const t = useText(workerProfileText);
+  const availability = useText(availabilityText);
   const forms = useText(formsText);
   const [add, { isLoading, error }] = useAddTimeOffMutation();
+  const today = manilaDay(useNow());
   const [values, setValues] = useState(nothing);
   const [problems, setProblems] = useState<ReturnType<typeof timeOffProblems>>({});
   const firstDay = useRef<HTMLInputElement>(null);
@@ -26,12 +31,12 @@ export function TimeOffForm() {
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
-    const found = timeOffProblems(values, manilaDay(Date.now()));
+    const found = timeOffProblems(values, today);
     setProblems(found);
     if (found.first) return firstDay.current?.focus();
     if (found.last) return lastDay.current?.focus();
-    const reason = values.reason.trim();
-    const answer = await add({ body: { ...wholeDays(values), ...(reason && { reason }) } });
+    const { reason, message } = values;
+    const answer = await add({ body: { ...wholeDays(values), reason, message } });
     if (answer.error) return undefined;
     setValues(nothing);
     return showToast(t('timeOffAdded'), { variant: 'success' });
@@ -39,21 +44,20 @@ export function TimeOffForm() {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid items-start gap-4 sm:grid-cols-2">
-      <TextField
+      <DateField
         ref={firstDay}
-        type="date"
         label={t('firstDay')}
+        min={today}
         value={values.first}
-        onChange={(event) => set({ first: event.target.value })}
+        onChange={(first) => set({ first })}
         error={said(problems.first)}
       />
-      <TextField
+      <DateField
         ref={lastDay}
-        type="date"
         label={t('lastDay')}
-        min={values.first}
+        min={values.first || today}
         value={values.last}
-        onChange={(event) => set({ last: event.target.value })}
+        onChange={(last) => set({ last })}
         error={said(problems.last)}
       />
       <TextField
@@ -61,6 +65,14 @@ export function TimeOffForm() {
         maxLength={200}
         value={values.reason}
         onChange={(event) => set({ reason: event.target.value })}
+        className="sm:col-span-2"
+      />
+      <TextField
+        label={availability('awayMessage')}
+        hint={availability('awayMessageHint')}
+        maxLength={200}
+        value={values.message}
+        onChange={(event) => set({ message: event.target.value })}
         className="sm:col-span-2"
       />
       {error && (

@@ -13,6 +13,10 @@ import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useListBookedDatesQuery } from '../../payout/api.ts';
 import { useReadOwnProfileQuery, useSetWeeklyHoursMutation } from '../../worker/api.ts';
+import { availabilityText } from '../availability/availability.text.ts';
+import { CalendarLinks } from '../availability/CalendarLinks.tsx';
+import { MonthView } from '../availability/MonthView.tsx';
+import { RulesForm } from '../availability/RulesForm.tsx';
 import { TimeOff } from '../parts/TimeOff.tsx';
 import { overlaps, week } from '../week-hours.ts';
 import { WeekHoursField } from '../parts/WeekHoursField.tsx';
@@ -21,22 +25,32 @@ import { workerProfileText } from '../worker-profile.text.ts';
 /** /worker/profile/availability: the hours of a usual week, and time off. */
 export function AvailabilityScreen() {
   const t = useText(workerProfileText);
+  const availability = useText(availabilityText);
   const profile = useReadOwnProfileQuery();
   return (
-    <div className="max-w-180">
+    <div className="max-w-240">
       <PageHeader
         title={t('availabilityTitle')}
         subtitle={<BookedDays />}
         back={{ to: '/worker-profile', label: t('backToProfile') }}
       />
       <Fetched of={profile} failed={t('profileFailed')} waiting={<SkeletonPage />}>
-        {({ weeklyHours, timeOff }) => (
+        {({ weeklyHours, timeOff, bookingRules }) => (
           <div className="grid gap-4">
+            <Card title={availability('monthTitle')}>
+              <MonthView />
+            </Card>
             <Card title={t('weekTitle')}>
               <Week saved={weeklyHours} />
             </Card>
+            <Card title={availability('rulesTitle')}>
+              <RulesForm saved={bookingRules} />
+            </Card>
             <Card title={t('timeOffTitle')}>
               <TimeOff timeOff={timeOff} />
+            </Card>
+            <Card title={availability('linksTitle')}>
+              <CalendarLinks />
             </Card>
           </div>
         )}

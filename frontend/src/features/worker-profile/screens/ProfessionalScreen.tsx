@@ -20,7 +20,7 @@ export function ProfessionalScreen() {
           <div className="grid gap-4">
             <ProfessionalForm profile={own} />
             <Card title={t('pictures')}>
-              <Pictures pictures={own.portfolio} />
+              <Pictures pieces={own.work} />
             </Card>
           </div>
         )}

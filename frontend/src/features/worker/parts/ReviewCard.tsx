@@ -1,14 +1,26 @@
+import { CornerDownRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDay } from '#contracts/manila-format.ts';
-import type { Review } from '#contracts/views/worker.ts';
-import { useLocale } from '../../../i18n/use-text.ts';
+import type { Review, ReviewAnswer } from '#contracts/views/review.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Rating } from '../../../ui/showing/Rating.tsx';
+import { reviewsText } from '../reviews/reviews.text.ts';
+import { firstNameOf } from '../worker-offer.ts';
 
-/** What a client wrote, with their name shortened. */
-export function ReviewCard({ review, withService }: { review: Review; withService?: boolean }) {
+interface Props {
+  review: Review;
+  withService?: boolean;
+  /** Who answered. */
+  workerName: string;
+  actions?: ReactNode;
+}
+
+/** What a client wrote, with their name shortened, and what the worker answered. */
+export function ReviewCard({ review, withService, workerName, actions }: Props) {
   const locale = useLocale();
   return (
     <article className="h-full rounded-12 bg-sunken px-3.5 py-3">
-      {review.text && <p className="text-14">{review.text}</p>}
+      {review.text && <p className="wrap-anywhere text-14">{review.text}</p>}
       {review.photos.length > 0 && (
         <div className="mt-2 flex gap-2">
           {review.photos.map((photo) => (
@@ -21,6 +33,27 @@ export function ReviewCard({ review, withService }: { review: Review; withServic
         {formatDay(review.at, locale)}
         {withService && ` · ${review.serviceName}`}
       </p>
+      {review.answer && <Answer answer={review.answer} name={firstNameOf(workerName)} />}
+      {actions && <div className="mt-2.5">{actions}</div>}
     </article>
+  );
+}
+
+function Answer({ answer, name }: { answer: ReviewAnswer; name: string }) {
+  const t = useText(reviewsText);
+  const locale = useLocale();
+  return (
+    <div className="mt-2.5 flex gap-2 border-t border-line pt-2.5">
+      <CornerDownRight aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+      <div className="min-w-0">
+        <p className="text-13 font-strong">{t('answeredBy', { name })}</p>
+        <p className="wrap-anywhere text-14">{answer.text}</p>
+        <p className="text-13 text-muted">
+          {formatDay(answer.at, locale)}
+          {answer.changedAt && ` · ${t('changedAfter')}`}
+        </p>
+        {answer.hidden && <p className="text-13 text-danger-ink">{t('hidden', { reason: answer.hidden.reason })}</p>}
+      </div>
+    </div>
   );
 }

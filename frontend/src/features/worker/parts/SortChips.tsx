@@ -1,12 +1,18 @@
-import { ArrowDownUp, MapPin, Star, Tag, type LucideIcon } from 'lucide-react';
+import { ArrowDownUp, Clock, MapPin, Star, Tag, type LucideIcon } from 'lucide-react';
 import { workerSorts } from '#contracts/calls/worker.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { ChipRow } from '../../../ui/pressing/ChipRow.tsx';
-import type { WorkerSort } from '../use-worker-search.ts';
+import type { WorkerSort } from '../worker-sort.ts';
 import { workersText } from '../workers.text.ts';
 
-const icons: Record<WorkerSort, LucideIcon> = { best: ArrowDownUp, rating: Star, price: Tag, nearest: MapPin };
+const icons: Record<WorkerSort, LucideIcon> = {
+  best: ArrowDownUp,
+  rating: Star,
+  price: Tag,
+  nearest: MapPin,
+  soonest: Clock,
+};
 
 interface Props {
   value: WorkerSort;

@@ -4,6 +4,8 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { etaOf } from '../eta.ts';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { Portfolio } from './Portfolio.tsx';
 import { WorkerBanner } from './WorkerBanner.tsx';
 import { WorkerFigures, WorkerTrust } from './WorkerFacts.tsx';
 import { WorkerLine } from './WorkerPanel.tsx';
@@ -19,11 +21,14 @@ export function WorkerAbout({ worker }: { worker: WorkerProfile }) {
     <section aria-label={t('about')} className="min-w-0 overflow-hidden rounded-20 border border-line bg-surface">
       <WorkerBanner name={worker.name} image={worker.image} broad />
       <div className="grid gap-3.5 p-4 sm:p-5 lg:p-6">
-        <div>
-          <p className="text-18 font-title">{worker.tagline}</p>
-          <p className="text-14 text-muted">
-            <WorkerLine worker={worker} />
-          </p>
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <p className="text-18 font-title">{worker.tagline}</p>
+            <p className="text-14 text-muted">
+              <WorkerLine worker={worker} />
+            </p>
+          </div>
+          <FavouriteButton worker={worker} />
         </div>
         <div className="flex flex-wrap gap-2">
           <Tag tone={eta.now ? 'brand' : 'neutral'}>{t(eta.key, eta.values)}</Tag>
@@ -44,29 +49,8 @@ export function WorkerAbout({ worker }: { worker: WorkerProfile }) {
             </ul>
           </div>
         )}
-        {worker.portfolio.length > 0 && <Portfolio pictures={worker.portfolio} />}
+        {worker.work.length > 0 && <Portfolio pieces={worker.work} />}
       </div>
     </section>
-  );
-}
-
-function Portfolio({ pictures }: { pictures: readonly string[] }) {
-  const t = useText(workersText);
-  return (
-    <div>
-      <h2 className="mb-1.5 text-14 font-title">{t('work')}</h2>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {pictures.map((picture, index) => (
-          <li key={picture}>
-            <img
-              src={picture}
-              alt={t('workPicture', { number: index + 1, total: pictures.length })}
-              loading="lazy"
-              className="aspect-4/3 w-full rounded-12 object-cover"
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { AlarmClockCheck, BadgeCheck, Languages, MapPin } from 'lucide-react';
+import { AlarmClockCheck, BadgeCheck, Languages, MapPin, Repeat, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { intlLocales } from '#contracts/intl-locales.ts';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
@@ -7,6 +7,7 @@ import type { WorkerProfile } from '#contracts/views/worker.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Rating } from '../../../ui/showing/Rating.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { answersWithin } from '../answers-within.ts';
 import { workersText } from '../workers.text.ts';
 
 /** Rating, jobs, reviews in a row between two lines. */
@@ -52,6 +53,14 @@ export function WorkerTrust({ worker }: { worker: WorkerProfile }) {
             late: worker.record.lateArrivals,
           })}
         </Fact>
+      )}
+      {worker.answersWithinMinutes !== null && (
+        <Fact icon={<Timer aria-hidden="true" />}>
+          {t('answersWithin', answersWithin(worker.answersWithinMinutes))}
+        </Fact>
+      )}
+      {worker.repeatClients > 0 && (
+        <Fact icon={<Repeat aria-hidden="true" />}>{t('repeatClients', { count: worker.repeatClients })}</Fact>
       )}
       {worker.languages.length > 0 && (
         <Fact icon={<Languages aria-hidden="true" />}>{list.format(worker.languages)}</Fact>

@@ -35,7 +35,7 @@ export function WorkerPanel({ worker, children }: { worker: WorkerProfile; child
             <ul className="grid gap-2">
               {worker.reviews.slice(0, REVIEWS_SHOWN).map((review) => (
                 <li key={review.id}>
-                  <ReviewCard review={review} />
+                  <ReviewCard review={review} workerName={worker.name} />
                 </li>
               ))}
             </ul>

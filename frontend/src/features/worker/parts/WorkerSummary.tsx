@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import type { Eta } from '../eta.ts';
+import { WorkerReasons } from './WorkerReasons.tsx';
 import { workersText } from '../workers.text.ts';
 
 interface Props {
@@ -42,10 +43,14 @@ export function WorkerSummary({ worker, eta, mark }: Props) {
         <span className="mt-1 block text-14 text-muted">
           <TrackRecord worker={worker} />
         </span>
-        <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-          <EtaLine eta={eta}>{t(eta.key, eta.values)}</EtaLine>
-          <YourSuki jobs={worker.sukiJobs} />
-        </span>
+        {worker.reasons.length > 0 ? (
+          <WorkerReasons worker={worker} eta={eta} />
+        ) : (
+          <span className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+            <EtaLine eta={eta}>{t(eta.key, eta.values)}</EtaLine>
+            <YourSuki jobs={worker.sukiJobs} />
+          </span>
+        )}
       </span>
     </span>
   );
@@ -55,13 +60,14 @@ export function WorkerSummary({ worker, eta, mark }: Props) {
 export function TrackRecord({
   worker,
 }: {
-  worker: Pick<WorkerListing, 'rating' | 'reviewCount' | 'completedJobs' | 'distanceKm'>;
+  worker: Pick<WorkerListing, 'rating' | 'reviewCount' | 'completedJobs' | 'distanceKm' | 'reasons'>;
 }) {
   const t = useText(workersText);
+  const isNear = worker.reasons.some(({ kind }) => kind === 'near');
   const facts = [
     worker.reviewCount > 0 ? <Rating key="rating" value={worker.rating} className="text-ink" /> : t('noReviews'),
     t('jobs', { count: worker.completedJobs }),
-    ...(worker.distanceKm === null ? [] : [t('km', { km: worker.distanceKm })]),
+    ...(worker.distanceKm === null || isNear ? [] : [t('km', { km: worker.distanceKm })]),
   ];
   return (
     <span className="tabular inline-flex flex-wrap items-center gap-x-2">

@@ -10,6 +10,7 @@ import { useSettings } from '../../../api/use-settings.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
 import { useListSlotsQuery } from '../api.ts';
 import { dayLoads, monthOf, shownDays, timeSlots } from '../day-load.ts';
+import { AwayNotes } from './AwayNotes.tsx';
 import { workersText } from '../workers.text.ts';
 
 export type ChosenTime = { date: string | null; time: string | null };
@@ -48,10 +49,11 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
         </Loading>
       }
     >
-      {({ items }) => {
+      {({ items, away }) => {
         const times = timeSlots(items.find(({ day }) => day === date));
         return (
           <>
+            <AwayNotes away={away} />
             <Calendar
               value={date}
               onChange={(day) => onChoose({ date: day, time: null })}

@@ -1,0 +1,6 @@
+import type { Command } from '#infra/eventing/command-handling/decider.ts';
+
+/** `now`: an ISO 8601 instant. */
+export type FavouriteCommand =
+  | Command<'AddFavourite', { accountId: string; workerId: string; now: string }>
+  | Command<'RemoveFavourite', { accountId: string; workerId: string }>;

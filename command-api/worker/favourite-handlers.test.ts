@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import { workerDecider } from './decider.ts';
+import { favouriteHandlers } from './favourite-handlers.ts';
+import { favouritesDecider } from './favourites-decider.ts';
+
+const now = () => new Date('2026-11-18T02:00:00Z');
+const nothing = { query: undefined, body: undefined };
+const byClient = () => callBy({ accountId: 'c1', userType: 'client' });
+
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+let handlers: ReturnType<typeof favouriteHandlers>;
+
+beforeEach(async () => {
+  floor = await openCommandHarness();
+  handlers = favouriteHandlers({ commands: floor.commands, now });
+});
+afterEach(() => floor.close());
+
+const add = (id: string) => handlers.addFavourite({ ...nothing, params: { id }, context: byClient() });
+
+it('nobody keeps a worker who isn’t there, or whom nobody may book', async () => {
+  await expect(add('w1')).rejects.toMatchObject({ code: 'not_found' });
+  const application = { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null };
+  const byWorker = callBy({ accountId: 'a1', userType: 'worker', workerId: 'w1' });
+  const context = commandContext(byWorker, now());
+  await floor.commands.handle(
+    workerDecider,
+    streams.worker('w1'),
+    { type: 'ApplyAsWorker', data: application },
+    context,
+  );
+  await expect(add('w1')).rejects.toMatchObject({ code: 'worker_unavailable' });
+  const { state } = await floor.commands.load(favouritesDecider, streams.favourites('c1'));
+  expect(state.workers).toEqual([]);
+});
+
+it('whoever is let go need not be there any more', async () => {
+  const { data } = await handlers.removeFavourite({ ...nothing, params: { id: 'w9' }, context: byClient() });
+  expect(data).toEqual({ workerId: 'w9' });
+});

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { listOf, paging } from '../fields.ts';
+import { Favourite } from '../views/worker-favourites.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+const FavouriteChanged = z.object({ workerId: z.string() });
+
+/** "My suki": each client's own list, which nobody else sees. */
+export const favouriteCalls = {
+  listFavourites: defineCall({
+    method: 'GET',
+    path: '/users/me/favourites',
+    summary: 'The workers whom one keeps as a suki, the last added first; who takes no jobs now is left out',
+    who: ['client'],
+    query: z.object(paging(50)),
+    answer: listOf(Favourite),
+    errors: [],
+  }),
+  addFavourite: defineCall({
+    method: 'PUT',
+    path: '/users/me/favourites/{id}',
+    summary: 'Keep a worker as a suki',
+    who: ['client'],
+    params: idParams,
+    answer: FavouriteChanged,
+    errors: ['not_found', 'worker_unavailable', 'not_allowed_now', 'conflict'],
+  }),
+  removeFavourite: defineCall({
+    method: 'DELETE',
+    path: '/users/me/favourites/{id}',
+    summary: 'Take a worker off one’s own list',
+    who: ['client'],
+    params: idParams,
+    answer: FavouriteChanged,
+    errors: ['conflict'],
+  }),
+};

@@ -1,0 +1,14 @@
+import type { TextsOf } from './texts.ts';
+import type { favourites } from './worker-favourites.ts';
+
+/** Every event of a client’s own list of workers in words. */
+export const favouritesEn = {
+  FavouriteAdded: {
+    action: 'Kept a worker as a suki',
+    happened: 'Kept as a suki',
+  },
+  FavouriteRemoved: {
+    action: 'Let go of a suki',
+    happened: 'No longer a suki',
+  },
+} satisfies TextsOf<typeof favourites>;

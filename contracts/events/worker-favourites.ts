@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { EventOf } from './event-schemas.ts';
+import { unpublished } from './marks.ts';
+
+const BECAUSE = 'whom a client likes to come back to';
+const favourite = { accountId: z.string(), workerId: z.string() };
+
+/** The `favourites-{accountId}` stream: the workers whom a client keeps as "My suki", known to nobody but them. */
+export const favouriteEvents = {
+  FavouriteAdded: unpublished(BECAUSE, { ...favourite, addedAt: z.string() }),
+  FavouriteRemoved: unpublished(BECAUSE, favourite),
+};
+export type FavouriteEvent = EventOf<typeof favouriteEvents>;

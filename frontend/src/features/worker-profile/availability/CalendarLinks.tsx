@@ -1,0 +1,23 @@
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { SkeletonRow } from '../../../ui/showing/Skeleton.tsx';
+import { useReadCalendarLinksQuery } from '../../worker/api.ts';
+import { availabilityText } from './availability.text.ts';
+import { CalendarAddress } from './CalendarAddress.tsx';
+import { OtherCalendar } from './OtherCalendar.tsx';
+
+/** The worker's jobs in the calendar on their phone, and what is in that calendar kept free here. */
+export function CalendarLinks() {
+  const t = useText(availabilityText);
+  const links = useReadCalendarLinksQuery();
+  return (
+    <Fetched of={links} failed={t('linksFailed')} waiting={<SkeletonRow />}>
+      {({ hasAddress, source }) => (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <CalendarAddress isOn={hasAddress} />
+          <OtherCalendar source={source} />
+        </div>
+      )}
+    </Fetched>
+  );
+}

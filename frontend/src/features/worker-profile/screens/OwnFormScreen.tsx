@@ -1,0 +1,32 @@
+import { Fetched } from '../../../api/Fetched.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { SkeletonPage } from '../../../ui/showing/Skeleton.tsx';
+import { useReadOwnFormQuery, useSaveOwnFormMutation } from '../../form-builder/api.ts';
+import { FormBuilder } from '../../form-builder/FormBuilder.tsx';
+import { formBuilderText } from '../../form-builder/form-builder.text.ts';
+
+/** /worker/forms: what this worker asks beside the category's questions. */
+export function OwnFormScreen() {
+  const t = useText(formBuilderText);
+  const editor = useReadOwnFormQuery();
+  const [save] = useSaveOwnFormMutation();
+  return (
+    <>
+      <PageHeader
+        title={t('ownForm')}
+        subtitle={t('ownFormHint')}
+        back={{ to: '/worker-profile', label: t('backToProfile') }}
+      />
+      <Fetched of={editor} failed={t('loadFailed')} waiting={<SkeletonPage />}>
+        {(read) => (
+          <FormBuilder
+            editor={read}
+            name="own"
+            save={async ({ fields, ...how }) => save({ body: { ...how, fields: [...fields] } }).unwrap()}
+          />
+        )}
+      </Fetched>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { formatDay } from '#contracts/manila-format.ts';
+import type { AwayMessage } from '#contracts/views/worker.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { workersText } from '../workers.text.ts';
+
+/** What a worker says to those who look at days that they have off. */
+export function AwayNotes({ away }: { away: readonly AwayMessage[] }) {
+  const t = useText(workersText);
+  const locale = useLocale();
+  return away.map(({ from, to, message }) => {
+    // Half-open: the last moment off is just before its end.
+    const [first, last] = [formatDay(from, locale), formatDay(Date.parse(to) - 1, locale)];
+    return (
+      <Note key={from} className="mb-3" title={first === last ? t('awayOn', { first }) : t('away', { first, last })}>
+        {message}
+      </Note>
+    );
+  });
+}

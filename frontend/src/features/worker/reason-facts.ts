@@ -1,0 +1,56 @@
+import { formatTime } from '#contracts/manila-format.ts';
+import type { WorkerListing, WorkerReason } from '#contracts/views/worker.ts';
+import type { Values } from '../../i18n/i18n.ts';
+import type { Eta } from './eta.ts';
+
+/** Why a worker is shown where they are, in words; `kind` gives the icon. `time`: how soon they can come. A suki has a mark of its own. */
+export type ReasonFact = {
+  kind: Exclude<WorkerReason['kind'], 'suki'> | 'time';
+  key:
+    | Eta['key']
+    | 'reasonGoodAt'
+    | 'reasonNear'
+    | 'reasonFreeToday'
+    | 'reasonFreeTomorrow'
+    | 'reasonWellRated'
+    | 'reasonNew';
+  values?: Values;
+};
+
+/** More than this nobody reads on a card. */
+const MOST_SAID = 3;
+
+type Listed = Pick<WorkerListing, 'reasons' | 'nextFreeAt' | 'completedJobs'>;
+
+/** The strongest first, each thing once, and not too many: how soon they come is said beside it where no reason says it. */
+export function reasonFacts(worker: Listed, eta: Eta, locale: string): ReasonFact[] {
+  const soon: ReasonFact = { kind: 'time', key: eta.key, ...(eta.values && { values: eta.values }) };
+  const facts = worker.reasons.flatMap((reason) => {
+    const isTime = reason.kind === 'free_today' || reason.kind === 'free_tomorrow';
+    return isTime && eta.now ? [soon] : factOf(reason, worker, locale);
+  });
+  const isSoonSaid = facts.some(({ kind }) => kind === 'time' || kind.startsWith('free'));
+  return (isSoonSaid ? facts : [soon, ...facts]).slice(0, MOST_SAID);
+}
+
+function factOf(reason: WorkerReason, { nextFreeAt, completedJobs }: Listed, locale: string): ReasonFact[] {
+  const when = nextFreeAt === null ? '' : formatTime(nextFreeAt, locale);
+  const { kind } = reason;
+  switch (kind) {
+    case 'suki':
+      return [];
+    case 'good_at':
+      return [{ kind, key: 'reasonGoodAt', values: { skill: reason.skill } }];
+    case 'near':
+      return [{ kind, key: 'reasonNear', values: { km: reason.km } }];
+    case 'free_today':
+      return [{ kind, key: 'reasonFreeToday', values: { when } }];
+    case 'free_tomorrow':
+      return [{ kind, key: 'reasonFreeTomorrow', values: { when } }];
+    case 'well_rated':
+      return [{ kind, key: 'reasonWellRated', values: { reviews: reason.reviews } }];
+    case 'new':
+      // "New on Suki" stands in place of the count of jobs already.
+      return completedJobs === 0 ? [] : [{ kind, key: 'reasonNew' }];
+  }
+}

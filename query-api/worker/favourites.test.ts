@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
+import { recorder } from '#projectors/read-models/testing/given-events.ts';
+import { ben, everybody, grace } from '#tests/harness/queries/test-users.ts';
+import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
+
+let suki: Suki;
+const happened = recorder();
+const addedAt = '2026-11-17T02:00:00.000Z';
+const own = { stream: 'favourites-c1' };
+
+beforeAll(async () => {
+  suki = await openSuki('2026-11-18T02:00:00.000Z');
+  const steps = bookingFixture(happened);
+  await suki.happened(
+    ...everybody(happened),
+    steps.requested(),
+    steps.accepted(),
+    steps.completed(),
+    happened('FavouriteAdded', { accountId: 'c1', workerId: 'w1', addedAt }, own),
+    happened('FavouriteAdded', { accountId: 'c1', workerId: 'w2', addedAt }, own),
+  );
+});
+afterAll(() => suki.close());
+
+it('shows the last added first, each with the job that is booked again', async () => {
+  const { items, total } = await suki.ask('listFavourites', { by: grace });
+  expect(total).toBe(2);
+  expect(items.map(({ worker }) => worker.id)).toEqual(['w2', 'w1']);
+  expect(items[0]).toMatchObject({ lastBooking: null, worker: { sukiJobs: 0 } });
+  expect(items[1]).toMatchObject({ lastBooking: { id: 'b1' }, worker: { sukiJobs: 1 }, addedAt });
+});
+
+it('is nobody else’s business', async () => {
+  expect(await suki.ask('listFavourites', { by: ben })).toMatchObject({ items: [], total: 0 });
+});
+
+it('leaves out who is suspended, and has them again once they are back', async () => {
+  const account = { stream: 'account-wa1' };
+  const ids = { workerId: 'w1' };
+  await suki.happened(happened('AccountSuspended', { ...ids, reason: 'Complaints' }, account));
+  expect(await suki.ask('listFavourites', { by: grace })).toMatchObject({
+    total: 1,
+    items: [{ worker: { id: 'w2' } }],
+  });
+  await suki.happened(happened('AccountReinstated', ids, account));
+  expect(await suki.ask('listFavourites', { by: grace })).toMatchObject({ total: 2 });
+});

@@ -1,0 +1,37 @@
+import { lacksCheckedId } from '#contracts/worker/documents.ts';
+import { startingRates } from '#contracts/worker/worker-fold.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+
+/** What a worker's document comes to for whoever looks for one. */
+
+/** Approved, active, and with an ID that holds on that Manila day where one was checked. */
+export function takesNewJobs({ listed, documents }: WorkerDocument, day: string): boolean {
+  return listed && !lacksCheckedId(documents, day);
+}
+
+/** What a job of this service, or of one without a rate of its own, starts at with this worker. Centavos. */
+export function startingPrice({ rates }: WorkerDocument, serviceId?: string): number {
+  const { ratesCentavos, basePriceCentavos } = rates;
+  return (serviceId ? ratesCentavos[serviceId] : undefined) ?? (basePriceCentavos || startingRates.basePriceCentavos);
+}
+
+/** One decimal is what people read. */
+export function shownRating(worker: WorkerDocument): number {
+  return Math.round(averageRating(worker) * 10) / 10;
+}
+
+export function averageRating({ ratingSum, reviewCount }: WorkerDocument): number {
+  return reviewCount === 0 ? 0 : ratingSum / reviewCount;
+}
+
+/** A few reviews say less than many: as if everybody had five reviews of 4.2 to begin with. */
+export function trustedRating({ ratingSum, reviewCount }: WorkerDocument): number {
+  return (ratingSum + 5 * 4.2) / (reviewCount + 5);
+}
+
+const FIRST_JOBS = 3;
+
+/** Whom few know yet, and nobody waited for in vain. */
+export function isNewcomer({ completedJobs, noShows }: WorkerDocument): boolean {
+  return completedJobs < FIRST_JOBS && noShows === 0;
+}

@@ -210,6 +210,20 @@ describe('a new time', () => {
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 
+  it('is taken back by the side that asked for it, and by that side alone', async () => {
+    const id = await accepted();
+    await propose(id, '14:00');
+    await expect(handlers.withdrawTime({ ...none, params: { id }, context: by('jun') })).rejects.toMatchObject({
+      code: 'not_allowed_now',
+    });
+    const withdraw = () => handlers.withdrawTime({ ...none, params: { id }, context: client() });
+    await withdraw();
+    await withdraw();
+    expect(await floor.booking(id)).toMatchObject({ startsAt: nine, reschedule: null });
+    await expect(acceptTime(id, by('jun'))).rejects.toMatchObject({ code: 'not_allowed_now' });
+    expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
+  });
+
   it('a crash before the booking has it keeps the old time, and both are taken until that is settled', async () => {
     const id = await accepted();
     await propose(id, '14:00');

@@ -1,6 +1,7 @@
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { type AskedForms, noForm, withoutOwnOfWorker } from '#contracts/form/asked-form.ts';
 import { manilaDayAndTime, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
@@ -8,6 +9,7 @@ import { apiErrorOf } from '#contracts/api-error.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Handled } from '#infra/eventing/command-handling/handle-command.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
+import { loadFormsOfVersions } from '../form/load-form.ts';
 import { bookingDecider } from './decider.ts';
 import { clientForBooking, serviceForBooking } from './booking-call.ts';
 import type { AskOthers, RequestBooking } from './commands.ts';
@@ -80,13 +82,24 @@ async function requestFor(
     ...(isRush && { urgent: true }),
     ...(expectedPrice !== undefined && { expectedPrice }),
   };
+  const asked = await formsOf(commands, booking);
   const insteadOf = {
     bookingId: booking.bookingId,
     declinedBy: whoSaidNo(booking),
     paymentAccount: booking.paymentAccount,
     ...(goesFirst && { priority: 'rebooked' as const }),
   };
-  return { bookingId: newBookingIdOf(booking), now, ...people, request, service, worker: null, settings, insteadOf };
+  return {
+    bookingId: newBookingIdOf(booking),
+    now,
+    ...people,
+    request,
+    service,
+    worker: null,
+    asked,
+    settings,
+    insteadOf,
+  };
 }
 
 const QUARTER_MS = 15 * MINUTE_MS;
@@ -97,9 +110,34 @@ function soonest(now: string, { minimumNoticeMinutes }: Settings): { date: strin
   return manilaDayAndTime(new Date(Math.ceil(earliest / QUARTER_MS) * QUARTER_MS).toISOString());
 }
 
-function sameJob({ address, answers, notes, photos, durationMinutes, urgent, paymentMethod }: Booking) {
+/** As it was answered; nobody is chosen, so that a worker's own questions fall away. */
+async function formsOf(commands: CommandHandler, { form, service: { category } }: Booking): Promise<AskedForms> {
+  return form
+    ? loadFormsOfVersions(commands, { category, workerId: null }, { ...form, workerFormVersion: 0 })
+    : { form: noForm, workerForm: noForm };
+}
+
+function sameJob({
+  package: chosen,
+  address,
+  answers,
+  notes,
+  photos,
+  durationMinutes,
+  urgent,
+  paymentMethod,
+}: Booking) {
   // Answers were checked when they were given.
-  return { address, answers: answers as NewBooking['answers'], notes, photos, durationMinutes, urgent, paymentMethod };
+  return {
+    ...(chosen && { packageId: chosen.id }),
+    address,
+    answers: withoutOwnOfWorker(answers) as NewBooking['answers'],
+    notes,
+    photos,
+    durationMinutes,
+    urgent,
+    paymentMethod,
+  };
 }
 
 function whoSaidNo({ declinedBy, workerId, status, cancellation }: Booking): string[] {

@@ -10,6 +10,7 @@ import { manilaDay } from '#contracts/manila-time.ts';
 import { fullName, type Person, type WorkerPerson } from '#contracts/account/person.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import { lacksCheckedId } from '#contracts/worker/documents.ts';
+import type { ListAdmins } from '../account/admins.ts';
 import { accountDecider } from '../account/decider.ts';
 import { loadService } from '../catalogue/load-service.ts';
 import { reachOf, type Worker } from '#contracts/worker/worker-fold.ts';
@@ -20,7 +21,12 @@ import type { CommandContext, CommandHandler } from '../command-handling/command
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#contracts/api-error.ts';
 
-export type BookingDeps = { commands: CommandHandler; now: () => Date; settings: () => Promise<Settings> };
+export type BookingDeps = {
+  commands: CommandHandler;
+  admins: ListAdmins;
+  now: () => Date;
+  settings: () => Promise<Settings>;
+};
 
 /** Who calls, as the booking's rules see them, and when. */
 export async function actingOf({ now, settings }: BookingDeps, context: CallContext): Promise<Acting> {
@@ -66,8 +72,8 @@ export async function phoneOf(commands: CommandHandler, accountId: string): Prom
 export async function serviceForBooking(commands: CommandHandler, serviceId: string): Promise<ServiceForBooking> {
   const service = await loadService(commands, serviceId);
   if (!service) throw new ApiError('not_found', { message: 'There is no such service.' });
-  const { name, category, basePriceCentavos, durationMinutes } = service;
-  return { id: serviceId, name, category, active: service.isActive, basePriceCentavos, durationMinutes };
+  const { name, category, basePriceCentavos, durationMinutes, packages = [], isActive: active } = service;
+  return { id: serviceId, name, category, active, basePriceCentavos, durationMinutes, packages };
 }
 
 export async function loadWorker(commands: CommandHandler, workerId: string): Promise<Worker> {

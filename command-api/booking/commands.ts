@@ -4,8 +4,11 @@ import type { Availability } from '#contracts/calendar/availability.ts';
 import type { bookingRequestCalls } from '#contracts/calls/booking-requests.ts';
 import type { NewBooking } from '#contracts/calls/booking.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
+import type { AskedForms } from '#contracts/form/asked-form.ts';
+import type { DisputeOutcome } from '#contracts/dispute/lifecycle.ts';
 import type { WorkerReach } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
+import type { ServicePackage } from '#contracts/events/catalogue.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
 /** When the platform does it by itself, and under which settings. */
@@ -16,7 +19,7 @@ export type Acting = ByPolicy & { viewer: Viewer };
 
 export type BookingCommand =
   | Command<'RequestBooking', RequestBooking>
-  | Command<'EditRequest', Acting & { edit: Edit }>
+  | Command<'EditRequest', Acting & { edit: Edit; /** By which it was answered. */ asked: AskedForms }>
   | Command<'WidenRequest', Acting>
   | Command<'AskOthers', AskOthers>
   | Command<'AcceptBooking', AcceptBooking>
@@ -32,6 +35,7 @@ export type BookingCommand =
   | Command<'ProposeTime', Acting & { proposalId: string; startsAt: string }>
   | Command<'AcceptTime', AnswerTime>
   | Command<'DeclineTime', AnswerTime>
+  | Command<'WithdrawTime', AnswerTime>
   | Command<'Arrive', Acting & { lat: number | null; lng: number | null }>
   | Command<'StartWork', Acting>
   | Command<'ProposeExtra', Acting & { extraId: string; amountCentavos: number; reason: string }>
@@ -45,11 +49,15 @@ export type BookingCommand =
   | Command<'DisputeNoShow', Acting & { reason: string }>
   | Command<'SettleNoShow', Acting & { outcome: 'upheld' | 'waived'; reason: string }>
   | Command<'FollowUpJob', ByPolicy & { may: readonly FollowUp[] }>
+  | Command<'FollowDispute', FollowDispute>
   | Command<'ReopenBooking', ByPolicy & { workerId: string }>
   | Command<'CancelForSuspension', ByPolicy & { workerId: string }>;
 
 /** What a command of one type brings. */
 export type DataOf<Type extends BookingCommand['type']> = Extract<BookingCommand, { type: Type }>['data'];
+
+/** `now`: an instant. `reason`: the decision's, which both sides have read. */
+export type FollowDispute = { outcome: DisputeOutcome; reason: string; now: string };
 
 export type Edit = BodyOf<typeof bookingRequestCalls.editRequest>;
 
@@ -89,6 +97,7 @@ export type ServiceForBooking = {
   active: boolean;
   basePriceCentavos: number;
   durationMinutes: number;
+  packages: readonly ServicePackage[];
 };
 export type WorkerForBooking = WorkerPerson & {
   /** Approved, and not suspended. */ takesJobs: boolean;
@@ -108,6 +117,8 @@ export type RequestBooking = {
   service: ServiceForBooking;
   /** null: open to all; undefined never reaches the decider. */
   worker: (WorkerForBooking & Bookable) | null;
+  /** What clients are asked now; of a booking that stands for another, what was asked then. */
+  asked: AskedForms;
   settings: Pick<
     Settings,
     | 'minimumNoticeMinutes'
@@ -117,6 +128,7 @@ export type RequestBooking = {
     | 'defaultRadiusKm'
     | 'openBookings'
     | 'cashPayments'
+    | 'maximumAmount'
   >;
   /** The booking that came to nothing and that this one stands for. */
   insteadOf?: {

@@ -100,22 +100,26 @@ export function completeWork(command: DataOf<'CompleteWork'>, state: BookingStat
   if (isRefusal(permission)) return permission;
   const { booking, party } = permission;
   const { now, note, photos } = command;
-  const by = party === 'client' || party === 'admin' ? { by: party } : {};
-  const names = { clientName: booking.client.name, serviceName: booking.service.name };
-  return [
-    {
-      type: 'WorkCompleted',
-      data: {
-        ...partiesOf(booking),
-        ...names,
-        completedAt: now,
-        finalAmountCentavos: totalCentavos(booking),
-        note,
-        photos,
-        ...by,
-      },
+  return [workDone(booking, { now, note, photos, by: party === 'client' || party === 'admin' ? party : null })];
+}
+
+type Done = { now: string; note: string; photos: string[]; /** null: its worker. */ by: 'client' | 'admin' | null };
+
+/** For what was agreed and the extras that were approved by now. */
+export function workDone(booking: Booking, { now, note, photos, by }: Done): BookingEvent {
+  return {
+    type: 'WorkCompleted',
+    data: {
+      ...partiesOf(booking),
+      clientName: booking.client.name,
+      serviceName: booking.service.name,
+      completedAt: now,
+      finalAmountCentavos: totalCentavos(booking),
+      note,
+      photos,
+      ...(by && { by }),
     },
-  ];
+  };
 }
 
 function alreadyDone(status: Booking['status'], { viewer }: Acting, state: BookingState): boolean {

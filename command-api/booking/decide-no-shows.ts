@@ -171,7 +171,7 @@ const reasons: Record<CancellationCause, string> = {
   client_no_show: 'The client was not there',
   unstarted: 'Nobody said that it began',
   unfinished: 'Nobody said that it was done',
-  worker_suspended: 'The worker can not come any more',
+  worker_suspended: 'The worker can’t come any more',
 };
 
 function closed(booking: Booking, { now }: ByPolicy, cause: CancellationCause, feeCentavos: number): BookingEvent {

@@ -48,7 +48,7 @@ function validityOf({ validUntil, now, settings }: OfferQuote, { answerBy, start
   const wantedMs = validUntil === null ? Date.parse(now) + settings.quoteValidHours * HOUR_MS : Date.parse(validUntil);
   if (wantedMs <= Date.parse(now)) return refuse('invalid', 'A quote must be valid for some time from now on.');
   if (validUntil !== null && wantedMs > Date.parse(startsAt))
-    return refuse('invalid', 'A quote can not be valid longer than until the job starts.');
+    return refuse('invalid', 'A quote can’t be valid longer than until the job starts.');
   return new Date(Math.min(wantedMs, Date.parse(answerBy))).toISOString();
 }
 

@@ -17,12 +17,15 @@ import {
   widened,
 } from './testing/booking-fixture.ts';
 import { acting, given } from './testing/lifecycle-fixture.ts';
+import { noForm } from '#contracts/form/asked-form.ts';
 import { acceptQuote, offerQuote } from './decide-quotes.ts';
 import type { Edit } from './commands.ts';
 import { editRequest, widenRequest } from './decide-request-changes.ts';
 
+const nothingAsked = { form: noForm, workerForm: noForm };
 const byClient = acting(viewers.client);
-const edit = (change: Edit, ...events: BookingEvent[]) => editRequest({ ...byClient, edit: change }, given(events));
+const edit = (change: Edit, ...events: BookingEvent[]) =>
+  editRequest({ ...byClient, edit: change, asked: nothingAsked }, given(events));
 const { address } = request.request;
 
 describe('changing a request that waits', () => {

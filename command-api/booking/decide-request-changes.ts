@@ -4,12 +4,14 @@ import { partsSeenByWorkers, type RequestPart } from '#contracts/booking/request
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { withOtherDoor } from '#contracts/place/pins.ts';
-import { isRefusal } from '#contracts/refusal.ts';
+import { isRefusal, type Refusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { DataOf, Edit } from './commands.ts';
 import { authorizeTransition } from './authorize-transition.ts';
-import { answerBy } from './decide-requests.ts';
+import { withinAmountLimit } from '../platform/amount-limit.ts';
+import { type Answered, answered } from './decide-answers.ts';
+import { amountsOf, answerBy, priceRefused } from './decide-requests.ts';
 import { endOf, startRefused } from './decide-reschedule.ts';
 
 /** What is left out stays; what stays as it is, is no change. The job keeps its length. */
@@ -19,16 +21,18 @@ export function editRequest(command: DataOf<'EditRequest'>, state: BookingState)
   const { booking } = permission;
   const { now, settings, edit } = command;
   const startsAt = startAfter(edit, booking);
-  const wanted = wantedAfter(edit, booking);
+  const said = answersAfter(command, booking);
+  if (isRefusal(said)) return said;
+  const wanted = wantedAfter(edit, booking, said);
   const changed = changedParts(booking, { startsAt, ...wanted });
   if (changed.length === 0) return [];
-  const refusal = changed.includes('time') ? startRefused(startsAt, now, settings) : null;
+  const refusal = (changed.includes('time') ? startRefused(startsAt, now, settings) : null) ?? priceRefused(edit, said);
   if (refusal) return refusal;
   const { bookingId, clientId, client, endsAt, requestVersion } = booking;
   const { address, notes, answers, photos } = wanted;
-  return [
+  const edited = [
     {
-      type: 'BookingRequestEdited',
+      type: 'BookingRequestEdited' as const,
       data: {
         bookingId,
         clientId,
@@ -43,10 +47,23 @@ export function editRequest(command: DataOf<'EditRequest'>, state: BookingState)
         notes,
         answers,
         photos,
+        ...(said.form && { form: said.form, priceCentavos: said.priceCentavos }),
         answerBy: answerBy(now, startsAt, settings.answerWithinHours),
       },
     },
   ];
+  return withinAmountLimit<BookingEvent>(edited, settings, () => amountsOf(said));
+}
+
+/**
+ * By the questions that the booking was answered by, whichever are asked now, and on the price that it began with. What
+ * is asked of nobody may be answered as one likes.
+ */
+function answersAfter({ edit, asked }: DataOf<'EditRequest'>, booking: Booking): Answered | Refusal {
+  const { answers, priceCentavos, form } = booking;
+  if (!edit.answers) return { answers, priceCentavos };
+  const { workerId, basePriceCentavos: baseCentavos } = form ?? { workerId: null, basePriceCentavos: priceCentavos };
+  return answered({ asked, workerId, answers: edit.answers, baseCentavos });
 }
 
 /** When the job would start once it is edited. */
@@ -56,13 +73,13 @@ export function startAfter({ start }: Edit, { startsAt }: Pick<Booking, 'startsA
 
 type Wanted = Pick<Booking, 'address' | 'notes' | 'answers' | 'photos'>;
 
-function wantedAfter({ address: door, notes, answers, photos }: Edit, booking: Booking): Wanted {
+function wantedAfter({ address: door, notes, photos }: Edit, booking: Booking, { answers }: Answered): Wanted {
   const { landmark: _, ...address } = booking.address;
   const landmark = door?.landmark ?? booking.address.landmark;
   return {
     address: { ...withOtherDoor(address, door?.line ?? address.line), ...(landmark && { landmark }) },
     notes: notes ?? booking.notes,
-    answers: answers ?? booking.answers,
+    answers,
     photos: photos ?? booking.photos,
   };
 }

@@ -1,13 +1,16 @@
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
+import type { ServicePackage } from '#contracts/events/catalogue.ts';
 import { addMinutes, HOUR_MS, manilaInstant } from '#contracts/manila-time.ts';
 import { nationalNumber } from '#contracts/payout/masked-account.ts';
 import { misplaced } from '#contracts/place/pin-check.ts';
 import { withPrecision } from '#contracts/place/pins.ts';
-import { refuse, type Refusal } from '#contracts/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { BookingState } from '#contracts/booking/booking-state.ts';
+import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { RequestBooking } from './commands.ts';
+import { type Answered, answered, formChanged } from './decide-answers.ts';
 import { namedWorkerRefused } from './named-worker.ts';
 import { startRefused } from './decide-reschedule.ts';
 
@@ -18,12 +21,34 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   if (worker && !(worker.takesJobs && worker.offers.includes(service.id))) return refuse('worker_unavailable');
   const startsAt = manilaInstant(request.date, request.time);
   const refusal =
+    packageRefused(command) ??
     switchedOff(command) ??
     placeRefused(command) ??
     startRefused(startsAt, now, settings) ??
     workerRefused(command, startsAt) ??
-    priceRefused(command);
-  return refusal ?? [{ type: 'BookingRequested', data: bookingRequested(command, startsAt) }];
+    formChanged(request, command.asked);
+  return refusal ?? requestAnswered(command, startsAt);
+}
+
+/** What is booked follows from the answers: its price, too. */
+function requestAnswered(command: RequestBooking, startsAt: string): Decision<BookingEvent> {
+  const { asked, worker, request, settings } = command;
+  const said = answered({
+    asked,
+    workerId: worker?.workerId ?? null,
+    answers: request.answers ?? {},
+    baseCentavos: basePriceOf(command),
+  });
+  if (isRefusal(said)) return said;
+  const decision = priceRefused(request, said) ?? [
+    { type: 'BookingRequested', data: bookingRequested(command, startsAt, said) } as const,
+  ];
+  return withinAmountLimit<BookingEvent>(decision, settings, () => amountsOf(said));
+}
+
+/** It may have been taken out of the catalogue since it was chosen. */
+function packageRefused(command: RequestBooking): Refusal | null {
+  return command.request.packageId !== undefined && !packageOf(command) ? refuse('package_gone') : null;
 }
 
 /** What admins have turned off. A job that came to nothing was booked before, and is asked of the others as it was. */
@@ -40,38 +65,61 @@ function placeRefused({ request, insteadOf }: RequestBooking): Refusal | null {
   return elsewhere && refuse('pin_elsewhere', undefined, elsewhere);
 }
 
-/** Nobody is asked for a job that is out of their reach, or for a time that is gone. */
+/** Nobody is asked for a job that is out of their reach, or for a time that isn't theirs to give. */
 function workerRefused({ worker, request, service, settings, now }: RequestBooking, startsAt: string): Refusal | null {
   if (!worker) return null;
-  const durationMinutes = request.durationMinutes ?? service.durationMinutes;
+  const durationMinutes = minutesOf({ request, service });
   const job = { startsAt, endsAt: addMinutes(startsAt, durationMinutes) };
   return namedWorkerRefused(worker, { job, request: { ...request, durationMinutes }, settings, now });
 }
 
 /** Nobody books at a price that they have not seen. */
-function priceRefused(command: RequestBooking): Refusal | null {
-  const { expectedPrice } = command.request;
-  const price = priceOf(command);
+export function priceRefused(
+  { expectedPrice }: { expectedPrice?: number | undefined },
+  { priceCentavos: price }: Pick<Answered, 'priceCentavos'>,
+): Refusal | null {
   return expectedPrice === undefined || expectedPrice === price ? null : refuse('price_changed', undefined, { price });
 }
 
-/** Centavos: the worker's for this service, else what the service starts at. */
-function priceOf({ worker, service }: RequestBooking): number {
+/** What is asked for is within the platform's limit; what answers add to it has to be, too. */
+export function amountsOf({ form, priceCentavos }: Answered): number[] {
+  return form && form.priceLines.length > 0 ? [priceCentavos] : [];
+}
+
+/** The package that was chosen, while it is offered. */
+function packageOf({ request, service }: Pick<RequestBooking, 'request' | 'service'>): ServicePackage | undefined {
+  return service.packages.find(({ id, isActive }) => isActive && id === request.packageId);
+}
+
+/** A package takes the time that it says. */
+function minutesOf(command: Pick<RequestBooking, 'request' | 'service'>): number {
+  const { request, service } = command;
+  return packageOf(command)?.durationMinutes ?? request.durationMinutes ?? service.durationMinutes;
+}
+
+/** Centavos: the package's, whoever comes; else the worker's for this service, else what the service starts at. */
+function basePriceOf(command: RequestBooking): number {
+  const { worker, service } = command;
+  const chosen = packageOf(command);
+  if (chosen) return chosen.priceCentavos;
   return worker ? worker.priceCentavos : service.basePriceCentavos;
 }
 
 function bookingRequested(
   command: RequestBooking,
   startsAt: string,
+  { answers, form, priceCentavos }: Answered,
 ): Extract<BookingEvent, { type: 'BookingRequested' }>['data'] {
   const { bookingId, now, client, clientPhone, service, worker, request, settings } = command;
-  const durationMinutes = request.durationMinutes ?? service.durationMinutes;
+  const durationMinutes = minutesOf(command);
+  const chosen = packageOf(command);
   return {
     bookingId,
     code: bookingCode(bookingId),
     client,
     clientPhone,
     service: { id: service.id, name: service.name, category: service.category },
+    ...(chosen && { package: { id: chosen.id, name: chosen.name, includes: chosen.includes } }),
     worker: worker && {
       workerId: worker.workerId,
       accountId: worker.accountId,
@@ -82,10 +130,11 @@ function bookingRequested(
     endsAt: addMinutes(startsAt, durationMinutes),
     durationMinutes,
     address: withPrecision(request.address),
-    answers: request.answers ?? {},
+    answers,
     notes: request.notes ?? '',
     photos: request.photos ?? [],
-    priceCentavos: priceOf(command),
+    priceCentavos,
+    ...(form && { form }),
     paymentMethod: request.paymentMethod,
     paymentAccount: paymentAccountOf(command),
     urgent: request.urgent ?? false,

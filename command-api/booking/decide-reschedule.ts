@@ -62,9 +62,22 @@ export function declineTime(command: AnswerTime, state: BookingState): Decision<
   return answer('decline_time', 'declined', command, state);
 }
 
+/** By the side that proposed it, while the other has not answered. */
+export function withdrawTime(command: AnswerTime, state: BookingState): Decision<BookingEvent> {
+  return answer('withdraw_time', 'withdrawn', command, state);
+}
+
+type Outcome = 'accepted' | 'declined' | 'withdrawn';
+
+const eventOf = {
+  accepted: 'RescheduleAccepted',
+  declined: 'RescheduleDeclined',
+  withdrawn: 'RescheduleWithdrawn',
+} as const satisfies Record<Outcome, BookingEvent['type']>;
+
 function answer(
-  action: 'accept_time' | 'decline_time',
-  outcome: 'accepted' | 'declined',
+  action: 'accept_time' | 'decline_time' | 'withdraw_time',
+  outcome: Outcome,
   command: AnswerTime,
   state: BookingState,
 ): Decision<BookingEvent> {
@@ -84,11 +97,11 @@ function answer(
     startsAt,
     endsAt,
   };
-  return [{ type: outcome === 'accepted' ? 'RescheduleAccepted' : 'RescheduleDeclined', data }];
+  return [{ type: eventOf[outcome], data }];
 }
 
 /** The same side gave this answer to the last proposal, and none has come since. */
-function isAnswered(outcome: 'accepted' | 'declined', command: AnswerTime, booking: Booking): boolean {
+function isAnswered(outcome: Outcome, command: AnswerTime, booking: Booking): boolean {
   const { answeredProposal, reschedule } = booking;
   if (!answeredProposal || reschedule || booking.status !== 'accepted') return false;
   if (command.viewer.accountId !== booking.clientId && !isWorkerOf(booking, command.viewer)) return false;

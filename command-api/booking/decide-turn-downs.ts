@@ -9,7 +9,7 @@ import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 /** What history and messages say where nobody words it better. */
 const reasons: Record<TurnDownCause, string> = {
   time_taken: 'That time went to another job',
-  worker_unavailable: 'This worker can not take jobs now',
+  worker_unavailable: 'This worker can’t take jobs now',
 };
 
 /**

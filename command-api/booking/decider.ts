@@ -27,9 +27,10 @@ import {
   settleNoShow,
 } from './decide-no-shows.ts';
 import { acceptQuote, expireQuote, offerQuote, rejectQuote, withdrawQuote } from './decide-quotes.ts';
+import { followDispute } from './decide-disputed.ts';
 import { editRequest, widenRequest } from './decide-request-changes.ts';
 import { requestBooking } from './decide-requests.ts';
-import { acceptTime, declineTime, proposeTime } from './decide-reschedule.ts';
+import { acceptTime, declineTime, proposeTime, withdrawTime } from './decide-reschedule.ts';
 import { turnDownTaken, turnDownUnavailable } from './decide-turn-downs.ts';
 
 export const bookingDecider: Decider<BookingState, BookingCommand, BookingEvent, Refusal> = {
@@ -58,6 +59,7 @@ const decisions: {
   ProposeTime: proposeTime,
   AcceptTime: acceptTime,
   DeclineTime: declineTime,
+  WithdrawTime: withdrawTime,
   Arrive: arrive,
   StartWork: startWork,
   ProposeExtra: proposeExtra,
@@ -71,6 +73,7 @@ const decisions: {
   DisputeNoShow: disputeNoShow,
   SettleNoShow: settleNoShow,
   FollowUpJob: followUpJob,
+  FollowDispute: followDispute,
   ReopenBooking: reopenBooking,
   CancelForSuspension: cancelForSuspension,
 };

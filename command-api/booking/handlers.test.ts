@@ -30,7 +30,7 @@ let handlers: ReturnType<typeof bookingHandlers>;
 beforeEach(async () => {
   clock.set(new Date('2026-11-16T11:42:00.000Z'));
   floor = await openCommandHarness({ now: clock.now });
-  handlers = bookingHandlers({ commands: floor.commands, now: clock.now, settings });
+  handlers = bookingHandlers({ commands: floor.commands, admins: () => Promise.resolve([]), now: clock.now, settings });
   await floor.commands.handle(
     serviceDecider,
     streams.service('tap'),
@@ -197,11 +197,17 @@ function crashingAtBookings() {
     events.some(({ type }) => type === 'BookingAccepted')
       ? Promise.reject(new EngineUnavailable('event log'))
       : floor.eventLog.append(stream, expected, events);
-  return bookingHandlers({ commands: createCommandHandler({ ...floor.eventLog, append }), now: clock.now, settings });
+  return bookingHandlers({
+    commands: createCommandHandler({ ...floor.eventLog, append }),
+    admins: () => Promise.resolve([]),
+    now: clock.now,
+    settings,
+  });
 }
 
 function runPolicies() {
-  const { eventLog, documents, commands, payments, secretStore, undoLinks, resetLinks, staff, mail, sms } = floor;
+  const { eventLog, documents, commands, payments, secretStore, undoLinks, resetLinks, calendars, staff, mail, sms } =
+    floor;
   return startPolicies({
     eventLog,
     documents,
@@ -210,6 +216,7 @@ function runPolicies() {
     payments,
     secretStore,
     undoLinks,
+    calendars,
     resetLinks,
     staff,
     mail,

@@ -5,7 +5,9 @@ import { streams } from '#contracts/events/streams.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { derivedId, newId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../command-handling/command-context.ts';
+import { cancelHandlers } from './cancel-handlers.ts';
 import { bookingDecider } from './decider.ts';
+import { loadAskedForms } from '../form/load-form.ts';
 import { extraHandlers } from './extra-handlers.ts';
 import {
   actingOf,
@@ -31,7 +33,7 @@ import { workHandlers } from './work-handlers.ts';
 import { requestHandlers } from './request-handlers.ts';
 import { rescheduleHandlers } from './reschedule-handlers.ts';
 import type { BookingCommand } from './commands.ts';
-import { releaseSlot, withReservedSlot } from './reserve-slot.ts';
+import { withReservedSlot } from './reserve-slot.ts';
 
 type BookingCall = CommandName & keyof typeof bookingCalls;
 
@@ -73,24 +75,6 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
     return changed(await withReservedSlot(commands, job, commandContext(context, now()), handle));
   }
 
-  async function cancel(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
-    const handled = await commands.handle(
-      bookingDecider,
-      streams.booking(id),
-      { type: 'CancelBooking', data: { ...(await actingOf(deps, context)), reason } },
-      bookingContext(deps, context),
-    );
-    const cancelled = changed(handled);
-    const { workerId } = existing(handled.state);
-    if (!workerId) return cancelled;
-    const released = await releaseSlot(
-      commands,
-      { workerId, bookingId: id, reason: 'cancelled' },
-      commandContext(context, now()),
-    );
-    return { ...cancelled, position: released.position };
-  }
-
   /** An open job may be declined by those whom it reaches, and by whoever has quoted for it: to others it isn't there. */
   async function decline(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(deps, context);
@@ -111,6 +95,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
     ...requestHandlers(deps),
     ...noShowHandlers(deps),
     ...workHandlers(deps),
+    ...cancelHandlers(deps),
     createBooking: async ({ body, context }) => {
       const caller = signedIn(context);
       const bookingId = context.isFirstTry ? newId() : derivedId('booking', context.commandId);
@@ -130,6 +115,11 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
           ...(await workerForBooking(commands, worker, { serviceId: service.id, now: now().toISOString() })),
           ...(await bookableFor(commands, worker, { bookingId })),
         },
+        asked: await loadAskedForms(
+          commands,
+          { category: service.category, workerId: worker?.workerId ?? null },
+          { ...body, now: now().toISOString() },
+        ),
         settings: rules,
       };
       const handling = { ...commandContext(context, now()), isNewStream: context.isFirstTry };
@@ -146,7 +136,5 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
     acceptAsProvider: ({ params, body, context }) => accept(params.id, body, context),
     declineBooking: ({ params, body, context }) => decline(params.id, body.reason, context),
     declineAsProvider: ({ params, body, context }) => decline(params.id, body.reason, context),
-    cancelBooking: ({ params, body, context }) => cancel(params.id, body.reason, context),
-    cancelAsAdmin: ({ params, body, context }) => cancel(params.id, body.reason, context),
   };
 }

@@ -26,7 +26,7 @@ export async function withHeldTime<Result extends { position?: number }>(
     .handle(
       calendarDecider,
       calendar,
-      { type: 'HoldSlot', data: { ...hold, bufferMinutes: settings.travelBufferMinutes } },
+      { type: 'HoldSlot', data: { ...hold, rules: { own: worker.rules, platform: settings } } },
       stepOf(context),
     )
     .catch((error: unknown) => withAlternatives(error, commands, { job: hold, worker, settings }, context.now));

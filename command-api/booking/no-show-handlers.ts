@@ -1,6 +1,9 @@
 import type { bookingNoShowCalls } from '#contracts/calls/booking-no-shows.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import { disputeHoldsPay } from '../dispute/holds-pay.ts';
+import { askedToGiveUp } from './ask-to-give-up.ts';
 import { actingOf, bookingContext, type BookingDeps, changed } from './booking-call.ts';
 import { bookingDecider } from './decider.ts';
 
@@ -34,14 +37,22 @@ export function noShowHandlers(deps: BookingDeps): Handlers<keyof typeof booking
           bookingContext(deps, context),
         ),
       ),
-    settleNoShow: async ({ params, body, context }) =>
-      changed(
+    // What is disputed is decided there, where both sides are heard.
+    settleNoShow: async ({ params: { id }, body, context }) => {
+      if (await disputeHoldsPay(commands, id))
+        throw new ApiError('not_allowed_now', { message: 'This is disputed: decide it there.' });
+      const { outcome, reason } = body;
+      const asked =
+        outcome === 'waived' && (await askedToGiveUp(deps, { bookingId: id, by: 'no_show', reason }, context));
+      if (asked) return asked;
+      return changed(
         await commands.handle(
           bookingDecider,
-          streams.booking(params.id),
+          streams.booking(id),
           { type: 'SettleNoShow', data: { ...(await actingOf(deps, context)), ...body } },
           bookingContext(deps, context),
         ),
-      ),
+      );
+    },
   };
 }

@@ -3,6 +3,8 @@ import { streams } from '#contracts/events/streams.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
+import { type AskedForms, noForm } from '#contracts/form/asked-form.ts';
+import { loadFormsOfVersions } from '../form/load-form.ts';
 import { requestInstead, requireRequestable } from './ask-others.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from './decider.ts';
@@ -26,6 +28,15 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
       { job: { bookingId: booking.bookingId, startsAt, endsAt: endOf(booking, startsAt) }, worker, settings },
       now,
     );
+  }
+
+  /** A booking is answered by the same versions for good. */
+  async function formsAnswered(bookingId: string): Promise<AskedForms> {
+    const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
+    const { form, service } = existing(state);
+    return form
+      ? loadFormsOfVersions(commands, { category: service.category, workerId: form.workerId }, form)
+      : { form: noForm, workerForm: noForm };
   }
 
   /** The worker who didn't come is free for others at once. */
@@ -54,7 +65,8 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
     editRequest: async ({ params: { id }, body, context }) => {
       const acting = await actingOf(deps, context);
       const commandedBy = bookingContext(deps, context);
-      const command: BookingCommand = { type: 'EditRequest', data: { ...acting, edit: body } };
+      const asked = await formsAnswered(id);
+      const command: BookingCommand = { type: 'EditRequest', data: { ...acting, edit: body, asked } };
       const { state, isDone } = await commands.dryRun(bookingDecider, streams.booking(id), command, commandedBy);
       if (!isDone) await requireFreeAfter(body, existing(state), acting);
       return changed(await commands.handle(bookingDecider, streams.booking(id), command, commandedBy));

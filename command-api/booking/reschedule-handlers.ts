@@ -24,7 +24,7 @@ import { requireFree } from './reserve-slot.ts';
 
 export function rescheduleHandlers(
   deps: BookingDeps,
-): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeTime' | 'acceptTime' | 'declineTime'>> {
+): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeTime' | 'acceptTime' | 'declineTime' | 'withdrawTime'>> {
   const { commands, now } = deps;
 
   async function propose(id: string, startsAt: string, context: CallContext): Promise<Answered<BookingChanged>> {
@@ -72,17 +72,15 @@ export function rescheduleHandlers(
     return changed(handled);
   }
 
+  async function end(type: 'DeclineTime' | 'WithdrawTime', id: string, context: CallContext) {
+    const command: BookingCommand = { type, data: await actingOf(deps, context) };
+    return changed(await commands.handle(bookingDecider, streams.booking(id), command, bookingContext(deps, context)));
+  }
+
   return {
     proposeTime: ({ params, body, context }) => propose(params.id, manilaInstant(body.date, body.time), context),
     acceptTime: ({ params, context }) => accept(params.id, context),
-    declineTime: async ({ params, context }) =>
-      changed(
-        await commands.handle(
-          bookingDecider,
-          streams.booking(params.id),
-          { type: 'DeclineTime', data: await actingOf(deps, context) },
-          bookingContext(deps, context),
-        ),
-      ),
+    declineTime: ({ params, context }) => end('DeclineTime', params.id, context),
+    withdrawTime: ({ params, context }) => end('WithdrawTime', params.id, context),
   };
 }

@@ -1,11 +1,12 @@
 import type { CalendarState, Slot } from '#contracts/calendar/calendar-fold.ts';
+import type { TakenRefusal } from '#contracts/calendar/start-refusal.ts';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { ReleaseSlot } from '../calendar/commands.ts';
 import { calendarDecider } from '../calendar/decider.ts';
-import { isTaken } from '../calendar/taken-times.ts';
+import { whyTaken } from '../calendar/taken-times.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { Worker } from '#contracts/worker/worker-fold.ts';
@@ -25,7 +26,7 @@ export async function withReservedSlot<Result>(
 ): Promise<Result> {
   const { workerId } = worker;
   const { bookingId, startsAt, endsAt } = booking;
-  const slot = { workerId, bookingId, startsAt, endsAt, bufferMinutes: settings.travelBufferMinutes };
+  const slot = { workerId, bookingId, startsAt, endsAt, rules: { own: worker.rules, platform: settings } };
   const reserve = () =>
     commands.handle(calendarDecider, streams.calendar(workerId), { type: 'ReserveSlot', data: slot }, stepOf(context));
   const reserveForThisTime = async () => {
@@ -82,24 +83,26 @@ export async function releaseSlot(commands: CommandHandler, slot: ReleaseSlot, c
 
 type Wanted = { job: Slot; worker: Worker; settings: Settings };
 
-/** A taken slot is answered with up to three starts that are still free. */
+const taken: ReadonlySet<string> = new Set(['slot_taken', 'day_full'] satisfies TakenRefusal[]);
+
+/** A time that is taken is answered with up to three starts that are still free. */
 export async function withAlternatives(
   error: unknown,
   commands: CommandHandler,
   { job, worker, settings }: Wanted,
   now: string,
 ): Promise<never> {
-  if (!(error instanceof ApiError) || error.code !== 'slot_taken') throw error;
+  if (!(error instanceof ApiError) || !taken.has(error.code)) throw error;
   const { state } = await commands.load(calendarDecider, streams.calendar(worker.workerId));
-  throw new ApiError('slot_taken', {
+  throw new ApiError(error.code, {
     details: { alternatives: startsInstead(job, availabilityFor(job, worker, state), settings, now) },
   });
 }
 
-/** Throws slot_taken when another job of the worker is in the way. */
+/** Throws slot_taken or day_full when other jobs of the worker are in the way. */
 export async function requireFree(commands: CommandHandler, wanted: Wanted, now: string): Promise<void> {
   const { job, worker, settings } = wanted;
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));
-  if (isTaken(job, settings.travelBufferMinutes, state))
-    await withAlternatives(new ApiError('slot_taken'), commands, wanted, now);
+  const reason = whyTaken(job, { own: worker.rules, platform: settings }, state);
+  if (reason) await withAlternatives(new ApiError(reason), commands, wanted, now);
 }

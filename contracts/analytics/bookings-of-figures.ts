@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { Id } from '../fields.ts';
 import { endings } from './endings.ts';
 
+/**
+ * So many movements of money, or clients of a cohort, are looked at to find a figure’s bookings; a list that leaves some
+ * out says so.
+ */
+export const MOST_LOOKED_AT = 10_000;
+
 /** Figures of money, by when it moved. */
 export const moneyFigures = ['revenue', 'commission', 'refunds', 'payouts'] as const;
 export type MoneyFigure = (typeof moneyFigures)[number];

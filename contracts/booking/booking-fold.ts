@@ -50,7 +50,7 @@ const changes: {
 
   BookingRequestEdited: (
     _,
-    { requestVersion, startsAt, endsAt, answerBy, address, changed, notes, answers, photos },
+    { requestVersion, startsAt, endsAt, answerBy, address, changed, notes, answers, photos, form, priceCentavos },
   ) => ({
     requestVersion,
     startsAt,
@@ -61,6 +61,8 @@ const changes: {
     answers,
     photos,
     edited: { changed },
+    ...(form && { form }),
+    ...(priceCentavos !== undefined && { priceCentavos }),
   }),
   BookingWidened: (_, { worker, answerBy }) => ({ ...ofNobody, asked: worker, wasOpen: true, answerBy }),
   OthersAsked: (_, { newBookingId }) => ({ rebookedAs: newBookingId }),
@@ -86,6 +88,10 @@ const changes: {
   }),
   RescheduleDeclined: (_, { proposalId, by }) => ({
     answeredProposal: { proposalId, by, answer: 'declined' },
+    reschedule: null,
+  }),
+  RescheduleWithdrawn: (_, { proposalId, by }) => ({
+    answeredProposal: { proposalId, by, answer: 'withdrawn' },
     reschedule: null,
   }),
   ExtraProposed: ({ extras }, { extraId, amountCentavos, reason }) => ({

@@ -65,7 +65,7 @@ export type Booking = Request & {
   /** The proposal that the present time comes from; null while it is the time asked for at first. */
   timeFrom: string | null;
   /** The last proposal that was answered, so that the same answer again is harmless. */
-  answeredProposal: { proposalId: string; by: Side; answer: 'accepted' | 'declined' } | null;
+  answeredProposal: { proposalId: string; by: Side; answer: 'accepted' | 'declined' | 'withdrawn' } | null;
   /** null, too, where its event is from before 2026-11-23. */
   arrivedAt: string | null;
   /** `amountCentavos`: the agreed price and the approved extras. */

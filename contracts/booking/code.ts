@@ -1,10 +1,33 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const DIGITS = 5;
+const CODE = new RegExp(`^[${ALPHABET}]{1,${DIGITS}}$`);
+/** Fewer are the beginning of somebody's name. */
+const FEWEST_DIGITS = 3;
 
 /** The short code that people read to each other, SK-7F3K2: five Crockford base 32 digits made from the booking's id. */
 export function bookingCode(bookingId: string): string {
   let hash = 2166136261;
   for (const char of bookingId) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
   let code = '';
-  for (let digit = 0; digit < 5; digit++) code += ALPHABET[(hash >>> (digit * 5)) & 31];
+  for (let digit = 0; digit < DIGITS; digit++) code += ALPHABET[(hash >>> (digit * 5)) & 31];
   return `SK-${code}`;
+}
+
+/**
+ * What codes may begin with that somebody searches for by this text: in any case, with the prefix or without (then by three
+ * digits at least), set off as they like, and as Crockford's base 32 is read: O as 0, I and L as 1. Empty for what is no code.
+ */
+export function codeBeginnings(text: string, prefix: 'SK' | 'T' = 'SK'): string[] {
+  const plain = text.toUpperCase().replaceAll(/[\s\p{Pd}]+/gu, '');
+  const named = plain.startsWith(prefix) ? digitsIn(plain.slice(prefix.length)) : null;
+  const bare = digitsIn(plain);
+  return [
+    ...(named === null ? [] : [`${prefix}-${named}`]),
+    ...(bare === null || bare.length < FEWEST_DIGITS ? [] : [`${prefix}-${bare}`]),
+  ];
+}
+
+function digitsIn(text: string): string | null {
+  const digits = text.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  return CODE.test(digits) ? digits : null;
 }

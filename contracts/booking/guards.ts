@@ -62,7 +62,8 @@ const isOther = (by: 'client' | 'worker', party: Party) => (party === 'client' |
  * neither can be accepted.
  */
 export const guards: Record<Guard, Check> = {
-  'before the answer is due': (booking, now) => isBefore(now, booking.answerBy),
+  'before the answer is due, unless its price is fixed': (booking, now) =>
+    booking.package === undefined && isBefore(now, booking.answerBy),
   'when the answer is overdue': (booking, now) => !isBefore(now, booking.answerBy),
   'while a quote is valid': (booking, now) =>
     open(booking).some(
@@ -80,6 +81,7 @@ export const guards: Record<Guard, Check> = {
   'while a new time to come waits for this side': (booking, now, _rules, actor) =>
     waitsFor(booking, actor) && isBefore(now, booking.reschedule?.startsAt ?? now),
   'while a new time waits for this side': (booking, _now, _rules, actor) => waitsFor(booking, actor),
+  'while this side’s own new time waits': ({ reschedule }, _now, _rules, { party }) => reschedule?.by === party,
   'while an extra waits': ({ extras }) => extras.some(({ status }) => status === 'open'),
   'from the arrival window on': (booking, now, rules) =>
     Date.parse(now) >= Date.parse(booking.startsAt) - rules.arrivalWindowHours * HOUR_MS,

@@ -18,10 +18,14 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** Statuses that a booking never leaves. */
 export const finalStatuses: readonly BookingStatus[] = ['completed', 'declined', 'expired', 'cancelled'];
 
-/** How people look for bookings: those that wait for an answer, those that are on, those that are over. */
+const waiting = ['pending', 'quoted'] as const satisfies readonly BookingStatus[];
+const upcoming = ['accepted', 'arrived', 'in_progress'] as const satisfies readonly BookingStatus[];
+
+/** How people look for bookings: those that wait for an answer, those that are on, both together, those that are over. */
 export const bookingGroups = {
-  waiting: ['pending', 'quoted'],
-  upcoming: ['accepted', 'arrived', 'in_progress'],
+  waiting,
+  upcoming,
+  ahead: [...waiting, ...upcoming],
   over: finalStatuses,
 } as const satisfies Record<string, readonly BookingStatus[]>;
 export type BookingGroup = keyof typeof bookingGroups;
@@ -42,7 +46,7 @@ export type ExtraStatus = (typeof extraStatuses)[number];
 
 /** Conditions beyond the status; each is decided in `guards.ts`. */
 export type Guard =
-  | 'before the answer is due'
+  | 'before the answer is due, unless its price is fixed'
   | 'when the answer is overdue'
   | 'while a quote is valid'
   | 'while one worker is asked'
@@ -54,6 +58,7 @@ export type Guard =
   | 'when one of several open quotes has run out'
   | 'while a new time to come waits for this side'
   | 'while a new time waits for this side'
+  | 'while this side’s own new time waits'
   | 'while an extra waits'
   | 'from the arrival window on'
   | 'once, within the review window'
@@ -88,7 +93,14 @@ export const bookingTransitions = {
     { by: ['candidate'], from: ['quoted'], to: 'pending', when: 'while one’s own quote is the only one open' },
     { by: ['candidate'], from: ['pending', 'quoted'], to: null },
   ],
-  quote: [{ by: ['worker', 'candidate'], from: ['pending', 'quoted'], to: 'quoted', when: 'before the answer is due' }],
+  quote: [
+    {
+      by: ['worker', 'candidate'],
+      from: ['pending', 'quoted'],
+      to: 'quoted',
+      when: 'before the answer is due, unless its price is fixed',
+    },
+  ],
   withdraw_quote: [
     /** The platform, for a worker who can’t take jobs any more. */
     {
@@ -117,6 +129,9 @@ export const bookingTransitions = {
   ],
   decline_time: [
     { by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while a new time waits for this side' },
+  ],
+  withdraw_time: [
+    { by: ['client', 'worker'], from: ['accepted'], to: null, when: 'while this side’s own new time waits' },
   ],
   arrive: [{ by: ['worker'], from: ['accepted'], to: 'arrived', when: 'from the arrival window on' }],
   start: [{ by: ['worker'], from: ['arrived'], to: 'in_progress' }],

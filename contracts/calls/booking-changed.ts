@@ -8,6 +8,8 @@ export const BookingChanged = z.object({
   bookingId: z.string(),
   status: z.enum(bookingStatuses),
   revision: z.int(),
+  /** Nothing is done yet: it gives up more than one admin may alone, and waits for a second one. */
+  approval: z.optional(z.object({ id: z.string() })),
 });
 export type BookingChanged = z.infer<typeof BookingChanged>;
 

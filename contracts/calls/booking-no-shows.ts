@@ -42,6 +42,6 @@ export const bookingNoShowCalls = {
     freshSignIn: 'always',
     permission: 'bookings.change',
     body: z.object({ outcome: z.enum(['upheld', 'waived']), reason: Reason }),
-    errors: refusals,
+    errors: [...refusals, 'no_other_admin', 'already_exists'],
   }),
 };

@@ -30,6 +30,7 @@ export const quoteCalls = {
       'request_changed',
       'commission_changed',
       'slot_taken',
+      'day_full',
       'worker_unavailable',
       'id_expired',
       'amount_too_high',
@@ -42,7 +43,7 @@ export const quoteCalls = {
     summary: 'Choose this quote: its worker and price; the others are closed',
     who: ['client'],
     verified: true,
-    errors: [...refusals, 'quote_outdated', 'slot_taken', 'worker_unavailable'],
+    errors: [...refusals, 'quote_outdated', 'slot_taken', 'day_full', 'worker_unavailable'],
   }),
   rejectQuote: defineCall({
     ...onQuote,

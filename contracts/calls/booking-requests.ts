@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Centavos, Day, FileUrls, LongText, ShortText, Time } from '../fields.ts';
-import { Answers } from './booking-answers.ts';
+import { Answers } from '../form/answers.ts';
 import { onBooking, refusals } from './booking-changed.ts';
 import { defineCall } from './call.ts';
 
@@ -28,8 +28,19 @@ export const bookingRequestCalls = {
       notes: z.optional(LongText),
       answers: z.optional(Answers),
       photos: z.optional(FileUrls),
+      /** The price that the client was shown for these answers, in centavos: at another one nothing changes. */
+      expectedPrice: z.optional(Centavos),
     }),
-    errors: [...refusals, 'too_soon', 'too_far', 'slot_taken', 'outside_hours'],
+    errors: [
+      ...refusals,
+      'price_changed',
+      'amount_too_high',
+      'too_soon',
+      'too_far',
+      'slot_taken',
+      'day_full',
+      'outside_hours',
+    ],
   }),
   widenRequest: defineCall({
     ...onBooking,
@@ -57,6 +68,6 @@ export const bookingRequestCalls = {
         expectedPrice: z.optional(Centavos),
       }),
     ),
-    errors: [...refusals, 'service_inactive', 'too_soon', 'too_far', 'price_changed'],
+    errors: [...refusals, 'service_inactive', 'package_gone', 'too_soon', 'too_far', 'price_changed'],
   }),
 };

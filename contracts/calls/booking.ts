@@ -16,7 +16,7 @@ import {
 } from '../fields.ts';
 import { PaymentMethod } from '../roles.ts';
 import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts';
-import { Answers } from './booking-answers.ts';
+import { Answers } from '../form/answers.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
 import { bookingChangeCalls } from './booking-changes.ts';
 import { bookingNoShowCalls } from './booking-no-shows.ts';
@@ -35,12 +35,17 @@ const seenByWorker = z.optional(
 /** The body of POST /bookings; the booking flow fills it step by step. */
 export const NewBooking = z.object({
   serviceId: Id,
+  /** One of the service's packages: its price and duration are booked, whoever comes. */
+  packageId: z.optional(Id),
   workerId: z.optional(Id),
   date: Day,
   time: Time,
   durationMinutes: z.optional(z.int().check(z.gte(15), z.lte(720))),
   address: Address,
   answers: z.optional(Answers),
+  /** The questions that the client was shown, of the category and of the chosen worker: by others nothing is booked. */
+  formVersion: z.optional(z.int().check(z.gte(0))),
+  workerFormVersion: z.optional(z.int().check(z.gte(0))),
   notes: z.optional(LongText),
   photos: z.optional(FileUrls),
   paymentMethod: PaymentMethod,
@@ -60,7 +65,7 @@ const bookingQuery = z.object({
   ...paging(),
   status: z.optional(z.enum(bookingStatuses)),
   /** Several statuses at once; `status` is narrower and wins. */
-  group: z.optional(z.enum(['waiting', 'upcoming', 'over'])),
+  group: z.optional(z.enum(['waiting', 'upcoming', 'ahead', 'over'])),
   /** `open`: the open bookings that a worker may take. */
   scope: z.optional(z.enum(['own', 'open'])),
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -79,14 +84,18 @@ export const bookingCalls = {
     errors: [
       'not_found',
       'service_inactive',
+      'package_gone',
       'worker_unavailable',
       'pin_elsewhere',
       'out_of_reach',
       'slot_taken',
+      'day_full',
       'outside_hours',
       'too_soon',
       'too_far',
+      'form_changed',
       'price_changed',
+      'amount_too_high',
       'conflict',
     ],
   }),
@@ -148,7 +157,15 @@ export const bookingCalls = {
     who: worker,
     verified: true,
     body: seenByWorker,
-    errors: [...refusals, 'request_changed', 'commission_changed', 'slot_taken', 'worker_unavailable', 'id_expired'],
+    errors: [
+      ...refusals,
+      'request_changed',
+      'commission_changed',
+      'slot_taken',
+      'day_full',
+      'worker_unavailable',
+      'id_expired',
+    ],
   }),
   declineBooking: defineCall({
     ...onBooking,
@@ -171,7 +188,15 @@ export const bookingCalls = {
     who: worker,
     verified: true,
     body: seenByWorker,
-    errors: [...refusals, 'request_changed', 'commission_changed', 'slot_taken', 'worker_unavailable', 'id_expired'],
+    errors: [
+      ...refusals,
+      'request_changed',
+      'commission_changed',
+      'slot_taken',
+      'day_full',
+      'worker_unavailable',
+      'id_expired',
+    ],
   }),
   declineAsProvider: defineCall({
     ...onBooking,
@@ -217,7 +242,7 @@ export const bookingCalls = {
     who: 'signed-in',
     permission: 'bookings.change',
     body: reasonBody,
-    errors: refusals,
+    errors: [...refusals, 'no_other_admin', 'already_exists'],
   }),
   cancelAsAdmin: defineCall({
     ...onBooking,
@@ -228,7 +253,7 @@ export const bookingCalls = {
     freshSignIn: 'always',
     permission: 'bookings.change',
     body: reasonBody,
-    errors: refusals,
+    errors: [...refusals, 'no_other_admin', 'already_exists'],
   }),
   reviewBooking: defineCall({
     ...onBooking,

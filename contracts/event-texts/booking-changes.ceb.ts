@@ -52,6 +52,22 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
       },
     },
   },
+  RescheduleWithdrawn: {
+    action: 'Gibawi ang bag-ong oras',
+    happened: 'Gibawi ang bag-ong oras: {when}',
+    timeline: {
+      bothByYou: 'Gibawi nimo ang bag-ong oras',
+      client: 'Gibawi ni {name} ang bag-ong oras',
+      worker: 'Gibawi ni {client} ang bag-ong oras',
+      note: '{before} gihapon',
+    },
+    notices: {
+      RescheduleWithdrawn: {
+        title: 'Wala mausab ang oras',
+        text: '{by, select, client {{code}: gibawi sa kliyente ang {when}} other {{code}: gibawi sa imong worker ang {when}}}',
+      },
+    },
+  },
   ExtraProposed: {
     action: 'Nagsugyot og dugang',
     happened: 'Gisugyot nga dugang, {amount}: {reason}',

@@ -8,13 +8,13 @@ export const bookingChangesEn = {
     happened: 'New time proposed: {when}',
     timeline: {
       bothByYou: 'You asked for a new time',
-      client: '{name} asks for a new time',
-      worker: '{client} asks for a new time',
+      client: '{name} asked for a new time',
+      worker: '{client} asked for a new time',
       note: '{when}',
     },
     notices: {
       RescheduleProposed: {
-        title: 'A new time is asked for',
+        title: 'New time proposed',
         text: '{by, select, client {{code}: the client asks for {when}} other {{code}: your worker asks for {when}}}',
         server: {
           text: '{code}: the {by} asks for {when}',
@@ -59,10 +59,10 @@ export const bookingChangesEn = {
       RescheduleDeclined: {
         title: 'The time stays',
         text:
-          '{by, select, client {{code}: {when} does not work for the client} other {{code}: {when} does not ' +
+          '{by, select, client {{code}: {when} doesn’t work for the client} other {{code}: {when} doesn’t ' +
           'work for your worker}}',
         server: {
-          text: '{code}: the {by} can not make {when}',
+          text: '{code}: the {by} can’t make {when}',
         },
       },
     },
@@ -71,17 +71,40 @@ export const bookingChangesEn = {
       history: 'The {by} declined the new time; it stays {before}',
     },
   },
+  RescheduleWithdrawn: {
+    action: 'Withdrew a new time',
+    happened: 'New time withdrawn: {when}',
+    timeline: {
+      bothByYou: 'You took back the new time',
+      client: '{name} took back the new time',
+      worker: '{client} took back the new time',
+      note: 'It stays {before}',
+    },
+    notices: {
+      RescheduleWithdrawn: {
+        title: 'The time stays',
+        text: '{by, select, client {{code}: the client took back {when}} other {{code}: your worker took back {when}}}',
+        server: {
+          text: '{code}: the {by} took back {when}',
+        },
+      },
+    },
+    server: {
+      changes: 'stays {before}',
+      history: 'The {by} took back the new time; it stays {before}',
+    },
+  },
   ExtraProposed: {
     action: 'Proposed an extra',
     happened: 'Extra proposed, {amount}: {reason}',
     timeline: {
-      client: '{name} proposes an extra: {amount}',
+      client: '{name} proposed an extra: {amount}',
       worker: 'You proposed an extra: {amount}',
       noteReason: '“{reason}”',
     },
     notices: {
       ExtraProposed: {
-        title: 'An extra is proposed',
+        title: 'An extra was proposed',
         text: '{code}, {amount}: {reason}',
       },
     },

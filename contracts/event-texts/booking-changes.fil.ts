@@ -7,13 +7,13 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
     happened: 'Iminungkahi ang bagong oras: {when}',
     timeline: {
       bothByYou: 'Humingi ka ng bagong oras',
-      client: 'Humihingi si {name} ng bagong oras',
-      worker: 'Humihingi si {client} ng bagong oras',
+      client: 'Humingi si {name} ng bagong oras',
+      worker: 'Humingi si {client} ng bagong oras',
       note: '{when}',
     },
     notices: {
       RescheduleProposed: {
-        title: 'May hinihinging bagong oras',
+        title: 'May humingi ng bagong oras',
         text:
           '{by, select, client {{code}: hinihingi ng kliyente ang {when}} other {{code}: hinihingi ng ' +
           'worker mo ang {when}}}',
@@ -49,6 +49,22 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
         text:
           '{by, select, client {{code}: hindi puwede sa kliyente ang {when}} other {{code}: hindi puwede sa ' +
           'worker mo ang {when}}}',
+      },
+    },
+  },
+  RescheduleWithdrawn: {
+    action: 'Binawi ang bagong oras',
+    happened: 'Binawi ang bagong oras: {when}',
+    timeline: {
+      bothByYou: 'Binawi mo ang bagong oras',
+      client: 'Binawi ni {name} ang bagong oras',
+      worker: 'Binawi ni {client} ang bagong oras',
+      note: '{before} pa rin',
+    },
+    notices: {
+      RescheduleWithdrawn: {
+        title: 'Hindi nagbago ang oras',
+        text: '{by, select, client {{code}: binawi ng kliyente ang {when}} other {{code}: binawi ng worker mo ang {when}}}',
       },
     },
   },

@@ -19,6 +19,7 @@ export const bookingChanges = {
   RescheduleProposed: { tone: 'info', icon: 'CalendarClock', subject: ofBooking, history: times, notify: timeNotice },
   RescheduleAccepted: { tone: 'brand', icon: 'CalendarCheck', subject: ofBooking, history: times, notify: timeNotice },
   RescheduleDeclined: { tone: 'mango', icon: 'CalendarX', subject: ofBooking, history: times, notify: timeNotice },
+  RescheduleWithdrawn: { tone: 'neutral', icon: 'CalendarX', subject: ofBooking, history: times, notify: timeNotice },
   ExtraProposed: {
     tone: 'info',
     icon: 'CirclePlus',

@@ -20,8 +20,8 @@ export const bookingNoShowsEn = {
           '{{code}: say you’re there before {until}, or it’s off and you owe the fee.}}',
         server: {
           text:
-            '{answerBy, select, none {{code} began {when}. Say that you are at the door or on your way} other ' +
-            '{{code}: say that you are there before {until}, or the job is off and costs the fee}}',
+            '{answerBy, select, none {{code} began {when}. Say that you’re at the door or on your way} other ' +
+            '{{code}: say that you’re there before {until}, or the job is off and costs the fee}}',
         },
       },
     },
@@ -101,7 +101,7 @@ export const bookingNoShowsEn = {
     timeline: {
       bothStageUnstarted: 'Nobody has said it’s begun',
       both: 'Nobody has said it’s done',
-      note: 'If nobody does, it closes {closesAt}. Nothing is charged then.',
+      note: 'If nobody does, it closes {closesAt}. Nothing will be charged then.',
     },
     notices: {
       BookingOverdue: {
@@ -119,15 +119,15 @@ export const bookingNoShowsEn = {
     },
     server: {
       changes: '{stage}, closes {closesAt}',
-      history: '{stage, select, unstarted {Nobody has said that it began} other {Nobody has said that it is done}}',
+      history: '{stage, select, unstarted {Nobody has said that it began} other {Nobody has said that it’s done}}',
     },
   },
   BookingReopened: {
     action: 'Offered a job to others',
     happened: 'Offered to others for {when}',
     timeline: {
-      client: 'The worker can’t come any more',
-      note: 'The others are asked for the same time and price',
+      client: 'The worker can’t come anymore',
+      note: 'We’re asking the others, same time and price',
     },
     notices: {
       BookingReopened: {
@@ -145,7 +145,7 @@ export const bookingNoShowsEn = {
     },
     server: {
       changes: '{reason}, {startsAt}',
-      history: 'The worker can’t come; it is open to the others',
+      history: 'The worker can’t come; it’s open to the others',
     },
   },
 } satisfies TextsOf<typeof bookingNoShows>;

@@ -4,17 +4,17 @@ import type { bookingQuotesEn } from './booking-quotes.en.ts';
 export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
   QuoteOffered: {
     action: 'Naghatag og quote',
-    happened: 'Buhaton ni {name} sa kantidad nga {amount}',
+    happened: 'Nag-quote si {name} og {amount}',
     timeline: {
-      clientReplaces: '{amount} na ang tanyag ni {name}',
-      client: 'Buhaton ni {name} sa kantidad nga {amount}',
-      worker: 'Nitanyag ka og {amount}',
+      clientReplaces: '{amount} na ang quote ni {name}',
+      client: 'Nag-quote si {name} og {amount}',
+      worker: 'Nag-quote ka og {amount}',
       noteMessage: '“{message}”',
     },
     notices: {
       QuoteOffered: {
         title: 'Bag-ong quote',
-        text: 'Buhaton ni {worker} ang {code} sa kantidad nga {amount}.',
+        text: 'Nag-quote si {worker} og {amount} para sa {code}.',
       },
       QuoteChanged: {
         title: 'Giusab nga quote',
@@ -52,7 +52,7 @@ export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
     notices: {
       QuoteRejected: {
         title: 'Wala kuhaa ang quote',
-        text: '{code}: gibalibaran sa kliyente ang {amount}. Puwede ka motanyag pag-usab.',
+        text: '{code}: gibalibaran sa kliyente ang {amount}. Puwede ka mag-quote pag-usab.',
       },
     },
   },

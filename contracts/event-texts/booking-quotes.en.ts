@@ -5,19 +5,19 @@ import type { bookingQuotes } from './booking-quotes.ts';
 export const bookingQuotesEn = {
   QuoteOffered: {
     action: 'Offered a quote',
-    happened: '{name} offers to do it for {amount}',
+    happened: '{name} quoted {amount}',
     timeline: {
-      clientReplaces: '{name} now offers {amount}',
-      client: '{name} offers to do it for {amount}',
-      worker: 'You offered {amount}',
+      clientReplaces: '{name} now quotes {amount}',
+      client: '{name} quoted {amount}',
+      worker: 'You quoted {amount}',
       noteMessage: '“{message}”',
     },
     notices: {
       QuoteOffered: {
         title: 'New quote',
-        text: '{worker} offers to do {code} for {amount}.',
+        text: '{worker} quoted {amount} for {code}.',
         server: {
-          text: '{worker} offers to do {code} for {amount}',
+          text: '{worker} quoted {amount} for {code}',
         },
       },
       QuoteChanged: {
@@ -30,8 +30,7 @@ export const bookingQuotesEn = {
     },
     server: {
       changes: '{worker}: {amount}',
-      history:
-        '{replaces, select, true {{name} now offers to do it for {change}} other {{name} offers to do it for {change}}}',
+      history: '{replaces, select, true {{name} now quotes {change}} other {{name} quoted {change}}}',
     },
   },
   QuoteWithdrawn: {
@@ -77,7 +76,7 @@ export const bookingQuotesEn = {
     notices: {
       QuoteRejected: {
         title: 'Quote not taken',
-        text: '{code}: the client said no to {amount}. You may offer again.',
+        text: '{code}: the client said no to {amount}. You can quote again.',
         server: {
           text: '{code}: the client said no to {amount}. You may offer again',
         },

@@ -4,17 +4,17 @@ import type { bookingQuotesEn } from './booking-quotes.en.ts';
 export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
   QuoteOffered: {
     action: 'Nag-alok ng quote',
-    happened: 'Gagawin ni {name} sa halagang {amount}',
+    happened: 'Nag-quote si {name} ng {amount}',
     timeline: {
-      clientReplaces: '{amount} na ang alok ni {name}',
-      client: 'Gagawin ni {name} sa halagang {amount}',
-      worker: 'Nag-alok ka ng {amount}',
+      clientReplaces: '{amount} na ang quote ni {name}',
+      client: 'Nag-quote si {name} ng {amount}',
+      worker: 'Nag-quote ka ng {amount}',
       noteMessage: '“{message}”',
     },
     notices: {
       QuoteOffered: {
         title: 'Bagong quote',
-        text: 'Gagawin ni {worker} ang {code} sa halagang {amount}.',
+        text: 'Nag-quote si {worker} ng {amount} para sa {code}.',
       },
       QuoteChanged: {
         title: 'Binagong quote',
@@ -52,7 +52,7 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
     notices: {
       QuoteRejected: {
         title: 'Hindi kinuha ang quote',
-        text: '{code}: tinanggihan ng kliyente ang {amount}. Puwede kang mag-alok ulit.',
+        text: '{code}: tinanggihan ng kliyente ang {amount}. Puwede kang mag-quote ulit.',
       },
     },
   },

@@ -41,7 +41,7 @@ export const bookingRequestsEn = {
     },
     notices: {
       BookingWidened: {
-        title: 'Others are asked too',
+        title: 'We’re asking others too',
         text: '{client} asked others for {code} too. It goes to who takes it first.',
         server: {
           text: '{code}: {client} asked others too. It goes to who takes it first',

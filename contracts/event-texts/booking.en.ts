@@ -82,7 +82,7 @@ export const bookingEn = {
     },
     server: {
       changes: '{reason}',
-      history: '{stillOpen, select, true {A worker can not take it} other {Declined: {reason}}}',
+      history: '{stillOpen, select, true {A worker can’t take it} other {Declined: {reason}}}',
     },
   },
   BookingExpired: {
@@ -179,7 +179,7 @@ export const bookingEn = {
       workerCauseClientNoShow: '{client} wasn’t there',
       bothCauseUnstarted: 'Closed: nobody said it began',
       bothCauseUnfinished: 'Closed: nobody said it was done',
-      bothCauseWorkerSuspended: '{name} can’t come any more',
+      bothCauseWorkerSuspended: '{name} can’t come anymore',
       bothByYou: 'You cancelled',
       clientByWorker: '{name} cancelled',
       workerByClient: '{client} cancelled',

@@ -76,7 +76,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
   },
   WorkerArrived: {
     action: 'Dumating',
-    happened: 'Dumating ang manggagawa',
+    happened: 'Dumating ang worker',
     timeline: {
       client: 'Dumating si {name}',
       worker: 'Dumating ka',

@@ -5,7 +5,7 @@ import { personal, published } from './marks.ts';
 const newTime = {
   ...bookingPartiesWithWorker,
   proposalId: z.string(),
-  /** Who proposed, accepted or declined it. */
+  /** Who proposed, accepted, declined or withdrew it. */
   by: z.enum(['client', 'worker']),
   /** The time that the job had when this happened… */
   before: z.object({ startsAt: z.string(), endsAt: z.string() }),
@@ -28,6 +28,7 @@ export const bookingChangeEvents = {
   RescheduleProposed: published('One side would like another time.', newTime),
   RescheduleAccepted: published('The other side agreed to it.', newTime),
   RescheduleDeclined: published('The other side did not.', newTime),
+  RescheduleWithdrawn: published('The side that would have liked it would not any more.', newTime),
   ExtraProposed: published(
     'The worker asks for more than the price; `totalCentavos` holds what is approved so far.',
     extra,

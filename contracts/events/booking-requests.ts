@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { requestParts } from '../booking/request-parts.ts';
 import { Address, bookingParties } from '../fields.ts';
+import { FormOfBooking } from '../form/form-of-booking.ts';
 import { WorkerPerson } from '../account/person.ts';
 import { internal, personal, published } from './marks.ts';
 
@@ -23,6 +24,9 @@ export const bookingRequestEvents = {
       notes: personal(z.string()),
       answers: personal(z.record(z.string(), z.unknown())),
       photos: personal(z.array(z.string())),
+      /** Where other answers are asked, and make another price. Not in events from before 2026-11-24. */
+      form: personal(z.optional(FormOfBooking)),
+      priceCentavos: z.optional(z.int()),
       answerBy: z.string(),
     },
   ),

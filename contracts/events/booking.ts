@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Address, bookingParties, bookingPartiesWithWorker } from '../fields.ts';
 import { Person, WorkerPerson } from '../account/person.ts';
+import { FormOfBooking } from '../form/form-of-booking.ts';
 import { PaymentMethod } from '../roles.ts';
 import type { BookingStatus } from '../booking/lifecycle.ts';
 import { bookingChangeEvents, timeChanged } from './booking-changes.ts';
@@ -40,6 +41,8 @@ export const bookingEvents = {
       client: Person,
       clientPhone: personal(z.nullable(z.string())),
       service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+      /** What was chosen of the service's packages, as it was then: its price is fixed. Not in events from before 2026-11-24. */
+      package: z.optional(z.object({ id: z.string(), name: z.string(), includes: internal(z.array(z.string())) })),
       /** null: open to every approved worker of the service within reach. */
       worker: z.nullable(WorkerPerson),
       startsAt: z.string(),
@@ -50,6 +53,8 @@ export const bookingEvents = {
       notes: personal(z.string()),
       photos: personal(z.array(z.string())),
       priceCentavos: z.int(),
+      /** Not in events from before 2026-11-24, nor where nothing was asked. */
+      form: personal(z.optional(FormOfBooking)),
       paymentMethod: PaymentMethod,
       /** Masked by the handler: `0917 *** 4821`. */
       paymentAccount: personal(z.nullable(z.string())),

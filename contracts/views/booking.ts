@@ -3,6 +3,8 @@ import { CancellationCause, TurnDownCause } from '../events/booking.ts';
 import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '../booking/lifecycle.ts';
 import { requestParts } from '../booking/request-parts.ts';
 import { Address } from '../fields.ts';
+import { AnsweredQuestion } from '../form/answered-questions.ts';
+import { FormOfBooking } from '../form/form-of-booking.ts';
 import { BookingPayment, TransferTo } from './payment.ts';
 import { TakeHome } from './payout-take-home.ts';
 
@@ -64,6 +66,8 @@ export const Booking = z.object({
   status: BookingStatusSchema,
   allowedActions: z.array(z.enum(bookingActions)),
   service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+  /** What was chosen of the service's packages: its price is fixed, and nobody quotes. */
+  package: z.nullable(z.object({ id: z.string(), name: z.string(), includes: z.array(z.string()) })),
   worker: z.nullable(
     z.object({
       id: z.string(),
@@ -90,6 +94,10 @@ export const Booking = z.object({
   /** Else only its barangay: the door is for the worker who has the job. */
   isAddressExact: z.boolean(),
   answers: z.record(z.string(), z.unknown()),
+  /** The same in words, in the order in which it was asked; empty where nothing was. */
+  answered: z.array(AnsweredQuestion),
+  /** By which versions it was answered, and what that made of the price; null where nothing was asked. */
+  form: z.nullable(FormOfBooking),
   notes: z.string(),
   photos: z.array(z.string()),
   urgent: z.boolean(),

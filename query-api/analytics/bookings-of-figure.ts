@@ -1,11 +1,13 @@
+import { MOST_LOOKED_AT } from '#contracts/analytics/bookings-of-figures.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import type { BookingFilters } from '#contracts/calls/platform.ts';
-import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
 import type { Where } from '#infra/eventing/documents/port.ts';
 import { clientMonths, type ClientMonthsDocument } from '#projectors/read-models/analytics/client-months.ts';
 import { workerTroubles, type WorkerTroublesDocument } from '#projectors/read-models/analytics/worker-troubles.ts';
 import type { QueryContext } from '../query-context.ts';
 import { bookingsMoved } from './moved-bookings.ts';
+import { onDays } from '../on-days.ts';
 import { inAll } from '../page.ts';
 import { firstDayOfLately } from './workers-at-risk.ts';
 
@@ -49,15 +51,7 @@ function placed({ city, cell, ending, answer, worker, trouble }: BookingFilters)
 /** Days are those of the request, unless it is money that is looked for. */
 function dated({ moved, from, to }: BookingFilters): Where {
   if (moved === 'revenue') return { 'figures.doneOn': between(from, to) };
-  return moved ? {} : requestedOn(from, to);
-}
-
-/** Made on these Manila days, both included. */
-function requestedOn(from: string | undefined, to: string | undefined): Where {
-  if (!from && !to) return {};
-  return {
-    requestedAt: { ...(from && { gte: manilaInstant(from) }), ...(to && { lt: manilaInstant(addDays(to, 1)) }) },
-  };
+  return moved ? {} : onDays('requestedAt', { from, to });
 }
 
 /** Of a figure whose days are left out, all that have one. */
@@ -75,9 +69,6 @@ async function ofTrouble(
   return (stored?.document[trouble] ?? []).filter(({ day }) => day >= since).map(({ bookingId }) => bookingId);
 }
 
-/** So many people a search can name at once. */
-const MOST_CLIENTS = 10_000;
-
 /** Jobs done in a month for clients whose first one was done in the cohort's. */
 async function comingBack(
   { documents }: Context,
@@ -90,9 +81,9 @@ async function comingBack(
   );
   return {
     where: {
-      'client.accountId': { in: clients.slice(0, MOST_CLIENTS).map(({ clientId }) => clientId) },
+      'client.accountId': { in: clients.slice(0, MOST_LOOKED_AT).map(({ clientId }) => clientId) },
       'figures.doneOn': between(`${month}-01`, `${month}-31`),
     },
-    capped: clients.length > MOST_CLIENTS,
+    capped: clients.length > MOST_LOOKED_AT,
   };
 }

@@ -1,4 +1,4 @@
-import type { MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
+import { MOST_LOOKED_AT, type MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
 import { moneyEvents } from '#contracts/analytics/money-events.ts';
 import { lineAdded } from '#contracts/events/payout.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
@@ -10,9 +10,6 @@ import { findUpTo, type FoundUpTo } from '../page.ts';
 import { type Days, positionsOf } from '../platform/days-in-log.ts';
 import type { QueryContext } from '../query-context.ts';
 
-/** So many movements of money are looked at. */
-const MOST = 10_000;
-
 type Context = Pick<QueryContext, 'documents' | 'eventLog'>;
 type Moved = readonly { position: number; document: Readonly<AuditLogDocument> }[];
 
@@ -23,7 +20,7 @@ export async function bookingsMoved(
   days: Days,
 ): Promise<FoundUpTo<string>> {
   const { fromPosition = 0, beforePosition = Number.MAX_SAFE_INTEGER } = await positionsOf(context.documents, days);
-  const { found, capped } = await findUpTo(MOST, (limit) =>
+  const { found, capped } = await findUpTo(MOST_LOOKED_AT, (limit) =>
     context.documents.find<AuditLogDocument>(auditLog.name, {
       where: {
         type: { in: moneyEvents[figure] },

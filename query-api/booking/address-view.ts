@@ -24,7 +24,7 @@ function hasTheJob({ status, completion }: Placed, now: string): boolean {
 }
 
 /** Without a pin, a street or a landmark; that no more than the city is known says nothing of the door. */
-function roughly({ barangay, barangayCode, city, province, precision }: Address): Address {
+export function roughly({ barangay, barangayCode, city, province, precision }: Address): Address {
   return {
     line: barangay,
     barangay,

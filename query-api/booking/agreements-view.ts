@@ -7,7 +7,7 @@ import type { Quote as QuoteDocument } from '#contracts/booking/booking-state.ts
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { distanceTo } from './distance-to.ts';
-import { shownRating } from '../worker/worker-directory.ts';
+import { shownRating } from '../worker/listed-worker.ts';
 
 type QuotesSeen = Pick<Booking, 'quotes' | 'otherQuotes'>;
 type Sight = {

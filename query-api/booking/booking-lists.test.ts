@@ -1,5 +1,6 @@
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { ben, carla, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
+import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { type BookingQueries, openBookingQueries, strangers } from '#tests/harness/queries/booking-queries.ts';
 
 let suki: BookingQueries['suki'];
@@ -44,6 +45,9 @@ describe('lists of bookings', () => {
     expect(
       (await suki.ask('listBookings', { query: { group: 'upcoming', status: 'completed' }, by: grace })).items,
     ).toEqual([]);
+    const { code } = await read(grace);
+    const byCode = await suki.ask('listBookings', { query: { q: code.slice(3) }, by: grace });
+    expect(byCode.items.map(({ booking }) => booking.id)).toContain('b1');
     expect(
       (await suki.ask('listBookings', { query: { q: 'clean kapit' }, by: grace })).items.map(
         ({ booking }) => booking.id,
@@ -67,10 +71,35 @@ describe('lists of bookings', () => {
     const code = (await read(grace)).code;
     const found = async (q: string) =>
       (await suki.ask('listAllBookings', { query: { q }, by: carla })).items.map(({ booking }) => booking.id);
-    expect(await found(code.toLowerCase())).toContain('b1');
+    for (const said of [code.toLowerCase(), code.slice(3), code.slice(3, 6), code.replace('-', ' ')])
+      expect(await found(said)).toContain('b1');
     expect(await found('villa')).toEqual(['b2', 'b1']);
     expect(await found('jun b')).toEqual(['b2', 'b1']);
     expect(await found('nobody')).toEqual([]);
     expect((await suki.ask('listAllBookings', { by: carla })).total).toBe(2);
+  });
+
+  it('of all are found by a name that somebody had before, whole or by a word of it', async () => {
+    const married = { firstName: 'Grace', lastName: 'Dela Cruz', email: null, phone: null, location: null };
+    await suki.happened(recorder()('ProfileChanged', married, { stream: `account-${grace.accountId}` }));
+    const found = async (q: string) => (await suki.ask('listAllBookings', { query: { q }, by: carla })).total;
+    for (const said of ['dela cr', 'Grace Villanueva', 'villanueva grace', 'Villanueva'])
+      expect(await found(said)).toBe(2);
+    expect(await found('villan')).toBe(0);
+  });
+
+  it('of all stand in the order of what they come to, found by a name or not', async () => {
+    await suki.happened({
+      ...steps.requested({ bookingId: 'b3', priceCentavos: 10_000, requestedAt: '2026-11-18T01:40:00.000Z' }),
+      stream: 'booking-b3',
+    });
+    const listed = async (query: { sort: 'amount' | '-amount'; q?: string }) =>
+      (await suki.ask('listAllBookings', { query, by: carla })).items.map(({ booking }) => booking.totalCost);
+    for (const q of [{}, { q: 'villa' }]) {
+      const amounts = await listed({ sort: 'amount', ...q });
+      expect(amounts).toHaveLength(3);
+      expect(amounts[0]).toBe(10_000);
+      expect(await listed({ sort: '-amount', ...q })).toEqual(amounts.toReversed());
+    }
   });
 });

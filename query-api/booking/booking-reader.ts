@@ -6,8 +6,10 @@ import type { FindOptions, Stored, Where } from '#infra/eventing/documents/port.
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { bookingView, type Sight } from './booking-view.ts';
+import type { Order } from '../list-order.ts';
 import { type Page, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
+import { formsOfBookings } from '../form/forms-of-bookings.ts';
 import { completedJobsOfClients } from './completed-jobs.ts';
 
 /** Reads bookings and shows them as one person may see them. */
@@ -17,11 +19,15 @@ export function bookingReader(queryContext: Pick<QueryContext, 'documents' | 'wo
   /** In the order found, without those that are none of the viewer's business. */
   async function show(found: readonly Stored<BookingDocument>[], viewer: Viewer): Promise<Booking[]> {
     const clientIds = found.map(({ document }) => document.client.accountId);
-    const [{ items: workers }, settings, jobs, paid] = await Promise.all([
+    const [{ items: workers }, settings, jobs, paid, formOf] = await Promise.all([
       queryContext.workers(),
       queryContext.settings(),
       completedJobsOfClients(queryContext, clientIds),
       paymentsOf(found),
+      formsOfBookings(
+        queryContext,
+        found.map(({ document }) => document),
+      ),
     ]);
     const now = queryContext.now().toISOString();
     return found.flatMap(({ document, position: ownPosition }) => {
@@ -33,6 +39,7 @@ export function bookingReader(queryContext: Pick<QueryContext, 'documents' | 'wo
         settings,
         workerById: (id) => workers.get(id),
         completedJobsOfClients: (id) => jobs.get(document.client.accountId)?.[id] ?? 0,
+        formOf,
         payment: payment?.document,
       };
       return bookingView(document, position, sight) ?? [];
@@ -68,10 +75,15 @@ export function bookingReader(queryContext: Pick<QueryContext, 'documents' | 'wo
       return { booking, document: stored.document };
     },
 
-    /** Newest first. */
-    async list(where: Where, page: Page, viewer: Viewer): Promise<List<{ booking: Booking }>> {
+    /** Newest first, where no other order is asked for. */
+    async list(
+      where: Where,
+      page: Page,
+      viewer: Viewer,
+      sort: Order = [['requestedAt', 'desc']],
+    ): Promise<List<{ booking: Booking }>> {
       const [found, total] = await Promise.all([
-        find({ where, sort: [['requestedAt', 'desc']], ...skipOf(page) }),
+        find({ where, sort, ...skipOf(page) }),
         documents.count(bookings.name, where),
       ]);
       return {

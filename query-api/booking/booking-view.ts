@@ -7,6 +7,7 @@ import { closesFrom, overdueFrom } from '#contracts/booking/guards.ts';
 import { partsSeenByWorkers } from '#contracts/booking/request-parts.ts';
 import { manilaDay, manilaDayAndTime } from '#contracts/manila-time.ts';
 import { nameWithInitial } from '#contracts/account/person.ts';
+import type { AskedForms } from '#contracts/form/asked-form.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -15,10 +16,11 @@ import type { PaymentDocument } from '#projectors/read-models/payment/payments.t
 import { reachOf } from '#contracts/worker/worker-fold.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { addressSeenBy } from './address-view.ts';
+import { answersSeen } from './answers-view.ts';
 import { earningSeenBy, extrasView, quotesSeenBy, rescheduleView } from './agreements-view.ts';
 import { distanceTo } from './distance-to.ts';
 import { bookingPayment } from '../payment/payment-view.ts';
-import { shownRating, takesNewJobs } from '../worker/worker-directory.ts';
+import { shownRating, takesNewJobs } from '../worker/listed-worker.ts';
 
 /** What a booking is seen with: by whom, when, and what of the worker joins it. */
 export type Sight = {
@@ -29,6 +31,8 @@ export type Sight = {
   workerById: (workerId: string) => WorkerDocument | undefined;
   /** Jobs that a worker has completed for the booking's client. */
   completedJobsOfClients: (workerId: string) => number;
+  /** The questions that a booking was answered by; null: nothing was asked. */
+  formOf: (booking: BookingDocument) => AskedForms | null;
   /** undefined: nothing was asked for yet. */
   payment: PaymentDocument | undefined;
 };
@@ -44,6 +48,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
   const amount = totalCentavos(booking);
   const client = clientSeenBy(party, booking);
   const payment = paymentSeen(booking, sight);
+  const seenAddress = addressSeenBy({ party, now: sight.now }, booking);
   return {
     _id: bookingId,
     id: bookingId,
@@ -55,6 +60,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
       allowedActions(booking, actor, sight.now, sight.settings),
     ),
     service,
+    package: booking.package ?? null,
     worker: workerSeenBy(party, booking, sight),
     client,
     customerName: client.name,
@@ -64,8 +70,8 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     endsAt: booking.endsAt,
     requestedAt: booking.requestedAt,
     answerBy: booking.answerBy,
-    ...addressSeenBy({ party, now: sight.now }, booking),
-    answers: booking.answers,
+    ...seenAddress,
+    ...answersSeen(booking, sight.formOf(booking), seenAddress.isAddressExact),
     notes: booking.notes,
     photos: booking.photos,
     urgent: booking.urgent,

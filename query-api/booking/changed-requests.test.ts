@@ -135,7 +135,7 @@ describe('what the two sides change', () => {
     expect(await read(grace)).toMatchObject({
       date: '2026-11-19',
       reschedule: { by: 'client', date: '2026-11-20', time: '10:00' },
-      allowedActions: ['propose_time', 'cancel'],
+      allowedActions: ['propose_time', 'withdraw_time', 'cancel'],
     });
     expect((await read(jun)).allowedActions).toEqual(['propose_time', 'accept_time', 'decline_time', 'cancel']);
     await suki.happened(steps.newTime('RescheduleAccepted', 'worker'));
@@ -170,7 +170,7 @@ describe('what the two sides change', () => {
     );
     const items = await history(grace);
     expect(items.slice(1).map(({ text }) => text)).toEqual([
-      'Jun Bautista offers to do it for ₱700.00',
+      'Jun Bautista quoted ₱700.00',
       'The quote of Jun Bautista, ₱700.00, was accepted',
       'The worker asks for a new time: Fri, Nov 20, 10:00 AM',
       'The client declined the new time; it stays Thu, Nov 19, 9:00 AM',

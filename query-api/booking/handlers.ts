@@ -18,7 +18,7 @@ import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-tex
 import { historyWords, isOfHistory, isToldTo } from './history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
-import { takesNewJobs } from '../worker/worker-directory.ts';
+import { takesNewJobs } from '../worker/listed-worker.ts';
 import { findUpTo, joined, pageOf } from '../page.ts';
 import { faceOf, peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -147,7 +147,9 @@ function matches({ q, status: wanted }: ListQuery): (booking: Booking) => boolea
 }
 
 function said({ code, service, worker, client, address }: Booking): string {
-  return [code, service.name, worker?.name, client.name, address.barangay, address.city].join(' ');
+  // Whoever reads a code to somebody leaves its prefix out.
+  const codes = [code, code.replace('SK-', '')];
+  return [...codes, service.name, worker?.name, client.name, address.barangay, address.city].join(' ');
 }
 
 /** Who was let down before is served first. */

@@ -76,7 +76,11 @@ describe('quotes', () => {
       ofRamil(),
       steps.quoteGone('QuoteExpired', { quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }),
     );
-    expect(await newest(ramil)).toMatchObject({ type: 'QuoteExpired', bookingId: 'b1' });
+    expect(await newest(ramil)).toMatchObject({
+      type: 'QuoteExpired',
+      bookingId: 'b1',
+      job: { person: 'Grace V.' },
+    });
     await suki.happened(steps.quoteAccepted());
     expect(await newest(ramil)).toMatchObject({ type: 'QuoteExpired', bookingId: null });
     expect(await newest(jun)).toMatchObject({ type: 'QuoteAccepted', bookingId: 'b1' });

@@ -1,31 +1,38 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import { codeBeginnings } from '#contracts/booking/code.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
-import type { BookingFilters } from '#contracts/calls/platform.ts';
+import type { QueryOf } from '#contracts/calls/call.ts';
+import type { BookingFilters, platformCalls } from '#contracts/calls/platform.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { findPeople } from '../account/people-search.ts';
+import { beginsWith } from '../begins-with.ts';
 import { bookingsOfFigure } from '../analytics/bookings-of-figure.ts';
 import type { BookingReader } from '../booking/booking-reader.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
+import { inOrder, orderOf } from '../list-order.ts';
 import { findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 
+const newestFirst = [['requestedAt', 'desc']] as const;
+
 type Reads = Pick<QueryContext, 'documents' | 'eventLog' | 'settings' | 'now'>;
 
-/** Every booking of the platform, as staff filter them: newest first. */
+/** Every booking of the platform, as staff filter them: newest first, where no other order is asked for. */
 export async function allBookings(
   queryContext: Reads,
   reader: BookingReader,
-  filters: BookingFilters,
+  { sort, ...filters }: BookingFilters & { sort?: QueryOf<typeof platformCalls.listAllBookings>['sort'] },
   page: Page,
   viewer: Viewer,
 ): Promise<List<{ booking: Booking }>> {
   const { where, capped } = await whereOf(queryContext, filters);
-  if (!filters.q) return { ...(await reader.list(where, page, viewer)), ...saysCapped(capped) };
+  const order = orderOf(sort, { when: 'startsAt', amount: 'totalCentavos' }, newestFirst);
+  if (!filters.q) return { ...(await reader.list(where, page, viewer, order)), ...saysCapped(capped) };
   const searched = await findBookings(queryContext, filters.q, where);
-  const { items, ...rest } = pageOf(searched.found, page, searched.capped || capped);
+  const { items, ...rest } = pageOf(inOrder(searched.found, order), page, searched.capped || capped);
   return { items: (await reader.show(items, viewer)).map((booking) => ({ booking })), ...rest };
 }
 
@@ -39,7 +46,7 @@ export async function newestBookings(
   const { found, capped: hasMore } = filters.q
     ? await findBookings(queryContext, filters.q, where)
     : await findUpTo(atMost, (limit) =>
-        queryContext.documents.find<BookingDocument>(bookings.name, { where, sort: [['requestedAt', 'desc']], limit }),
+        queryContext.documents.find<BookingDocument>(bookings.name, { where, sort: newestFirst, limit }),
       );
   return { found: found.slice(0, atMost), capped: capped || hasMore || found.length > atMost };
 }
@@ -68,11 +75,10 @@ async function findBookings(
   q: string,
   where: Where,
 ): Promise<FoundUpTo<Stored<BookingDocument>>> {
-  const code = q.trim().toUpperCase();
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
   const ways: Where[] = [
-    { code: { gte: code, lt: `${code}\u{10ffff}` } },
+    ...codeBeginnings(q).map((code) => ({ code: beginsWith(code) })),
     ...(ids.length > 0 ? [{ 'client.accountId': { in: ids } }, { 'worker.accountId': { in: ids } }] : []),
   ];
   const lists = await Promise.all(
@@ -80,7 +86,7 @@ async function findBookings(
       findUpTo(BOOKINGS_FOUND, (limit) =>
         documents.find<BookingDocument>(bookings.name, {
           where: both(where, way),
-          sort: [['requestedAt', 'desc']],
+          sort: newestFirst,
           limit,
         }),
       ),

@@ -30,6 +30,7 @@ import {
   openRequest,
   proposalBy,
   quoteEndsAt,
+  request,
   requested,
   started,
   theDayBefore,
@@ -52,7 +53,7 @@ type Holds = Partial<Record<Who, readonly Guard[]>>;
 type LifecycleCase = { name: string; events: readonly BookingEvent[]; now: string; holds: Holds };
 
 const answerDue = '2026-11-17T11:42:00.000Z';
-const early: Guard = 'before the answer is due';
+const early: Guard = 'before the answer is due, unless its price is fixed';
 const named: Guard = 'while one worker is asked';
 const waiting: Holds = { worker: [early], candidate: [early] };
 const askedOne: Holds = { ...waiting, client: [named], policy: [named] };
@@ -64,6 +65,7 @@ const newTime: readonly Guard[] = [
   'while a new time to come waits for this side',
   'while a new time waits for this side',
 ];
+const ownTime: Guard = 'while this side’s own new time waits';
 const arrivalTime: Guard = 'from the arrival window on';
 const toCome: Holds = { policy: ['while it is still to come'] };
 const isLate: Guard = 'once the worker is late';
@@ -139,19 +141,19 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     name: 'accepted, the client asks for a new time',
     events: [requested, accepted, proposalBy('client')],
     now: atTheDoor,
-    holds: { ...toCome, worker: [arrivalTime, ...newTime] },
+    holds: { ...toCome, client: [ownTime], worker: [arrivalTime, ...newTime] },
   },
   {
     name: 'accepted, the worker asks for a new time',
     events: [requested, accepted, proposalBy('worker')],
     now: atTheDoor,
-    holds: { ...toCome, client: newTime, worker: [arrivalTime] },
+    holds: { ...toCome, client: newTime, worker: [arrivalTime, ownTime] },
   },
   {
     name: 'accepted, and the new time has passed',
     events: [requested, accepted, proposalBy('worker', 'p1', addMinutes(atTheDoor, -30))],
     now: atTheDoor,
-    holds: { ...toCome, client: ['while a new time waits for this side'], worker: [arrivalTime] },
+    holds: { ...toCome, client: ['while a new time waits for this side'], worker: [arrivalTime, ownTime] },
   },
   { name: 'arrived', events: [requested, accepted, arrived], now: atTheDoor, holds: {} },
   {
@@ -277,6 +279,7 @@ export const commandFor: Record<BookingAction, (act: Acting, state: BookingState
   }),
   accept_time: (data) => ({ type: 'AcceptTime', data }),
   decline_time: (data) => ({ type: 'DeclineTime', data }),
+  withdraw_time: (data) => ({ type: 'WithdrawTime', data }),
   arrive: (act) => ({ type: 'Arrive', data: { ...act, lat: null, lng: null } }),
   start: (data) => ({ type: 'StartWork', data }),
   propose_extra: (act, _, extraId = 'e-new') => ({
@@ -287,7 +290,10 @@ export const commandFor: Record<BookingAction, (act: Acting, state: BookingState
   refuse_extra: (act, state) => ({ type: 'RefuseExtra', data: { ...act, extraId: extraFor(state) } }),
   complete: (act) => ({ type: 'CompleteWork', data: { ...act, note: 'New cartridge', photos: [] } }),
   cancel: (act) => ({ type: 'CancelBooking', data: { ...act, reason: 'Plans changed' } }),
-  edit_request: (act, _, notes = 'Bring a ladder') => ({ type: 'EditRequest', data: { ...act, edit: { notes } } }),
+  edit_request: (act, _, notes = 'Bring a ladder') => ({
+    type: 'EditRequest',
+    data: { ...act, edit: { notes }, asked: request.asked },
+  }),
   widen_request: (data) => ({ type: 'WidenRequest', data }),
   ask_others: (data) => ({ type: 'AskOthers', data }),
   report_no_show: (data) => ({ type: 'ReportNoShow', data }),

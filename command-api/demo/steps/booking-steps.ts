@@ -5,6 +5,8 @@ import type { PaymentMethod } from '#contracts/roles.ts';
 import type { PlannedBooking, Ending } from '../scenarios/planned-booking.ts';
 import { conversationSteps } from './conversation-steps.ts';
 import { bookingIdOf, requestOf, workerIdOf } from '../people/ids.ts';
+import { demoAnswers } from '../forms/demo-answers.ts';
+import { formsPublishedAt } from './form-steps.ts';
 import { type Anchor, earlier, later } from '../anchor-time.ts';
 import {
   adminCancelReasons,
@@ -16,6 +18,7 @@ import {
 } from '../texts/notes.ts';
 import { paymentSteps } from './payment-steps.ts';
 import { type Random, randomOf } from '../random.ts';
+import { reviewAnswer } from '../texts/review-answers.ts';
 import { reviewText } from '../texts/reviews.ts';
 import type { Deed, Step } from './step.ts';
 
@@ -65,7 +68,7 @@ function step({ booking }: StepContext, verb: string, at: string, as: string, de
 }
 
 function request(context: StepContext): Step {
-  const { booking, random, method } = context;
+  const { booking, anchor, random, method } = context;
   const { client, worker, open, service, startsAt, requestedAt, urgent, note } = booking;
   return {
     at: requestedAt,
@@ -78,6 +81,8 @@ function request(context: StepContext): Step {
       date: manilaDay(startsAt),
       time: manilaTime(startsAt),
       address: client.address,
+      ...(requestedAt > formsPublishedAt(anchor) &&
+        demoAnswers(service.category, randomOf(`answers of ${booking.key}`))),
       notes: note ?? taskNote(service.id, random),
       paymentMethod: method,
       ...((method === 'gcash' || method === 'maya') && {
@@ -221,6 +226,21 @@ function reviewed(context: StepContext, completedAt: string): Step[] {
       do: 'reviewBooking',
       params: { id: bookingIdOf(booking.key) },
       body: { rating, text },
+    }),
+    ...answered(context, rating, at),
+  ];
+}
+
+function answered(context: StepContext, rating: number, reviewedAt: string): Step[] {
+  const { key, client, worker } = context.booking;
+  const text = reviewAnswer(key, rating, client.language);
+  if (text === null) return [];
+  const at = later(reviewedAt, 60, 1200, randomOf(`answer time of ${key}`));
+  return [
+    step(context, 'answer the review of', at, worker.key, {
+      do: 'answerReview',
+      params: { id: bookingIdOf(key) },
+      body: { text },
     }),
   ];
 }

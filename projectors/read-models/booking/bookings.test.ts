@@ -101,7 +101,7 @@ describe('a booking', () => {
     });
     expect(pushes.slice(1)).toMatchObject([
       { event: 'booking:updated', to: { accounts: ['c1', 'wa1'] } },
-      { event: 'open:updated', to: 'workers' },
+      { event: 'open:updated', to: 'workers', payload: { opens: true } },
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('a booking', () => {
         namespace: 'account',
         event: 'open:updated',
         to: 'workers',
-        payload: { bookingId: 'b1', serviceId: 's1', type: 'BookingRequested' },
+        payload: { bookingId: 'b1', serviceId: 's1', type: 'BookingRequested', opens: true },
         position: 1,
       },
       {
@@ -246,6 +246,15 @@ describe('a booking', () => {
       { accounts: ['c1', 'wa1'] },
       { accounts: ['c1', 'wa1'] },
     ]);
+  });
+
+  it('knows what it comes to: the price, extras once they are approved, and the final amount', async () => {
+    const steps = bookingFixture();
+    const events = [steps.requested(), steps.accepted(), steps.extra('ExtraProposed'), steps.extra('ExtraApproved')];
+    const total = async (...more: typeof events) => (await given(bookings, more)).documents.get('b1')?.totalCentavos;
+    expect(await total(...events.slice(0, 3))).toBe(65_000);
+    expect(await total(...events)).toBe(77_000);
+    expect(await total(...events, steps.completed({ finalAmountCentavos: 80_000 }))).toBe(80_000);
   });
 
   it('forgets a new time that nobody answered once the worker is there, and extras once the work is done', async () => {

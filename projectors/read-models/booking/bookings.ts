@@ -1,4 +1,4 @@
-import { foldBooking, noBooking } from '#contracts/booking/booking-fold.ts';
+import { foldBooking, noBooking, totalCentavos } from '#contracts/booking/booking-fold.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import { quoteEvents } from '#contracts/events/booking-quotes.ts';
@@ -26,6 +26,8 @@ export type BookingDocument = Omit<Booking, Told | 'extras'> & { [Part in Told]:
   openCell: string | null;
   /** What the figures count it by, and the Manila day on which its work was done. */
   figures: Figures;
+  /** What it comes to, so that a list can stand in that order. */
+  totalCentavos: number;
   /** Revision of its stream. */
   revision: number;
 };
@@ -41,7 +43,7 @@ const change: Change<BookingDocument, OfBooking> = {
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 13,
+  version: 14,
   fields: [
     'client.accountId',
     'worker.workerId',
@@ -52,6 +54,7 @@ export const bookings = defineReadModel<BookingDocument>({
     'requestedAt',
     'startsAt',
     'endsAt',
+    'totalCentavos',
     'code',
     'openCell',
     'noShowCase',
@@ -63,6 +66,7 @@ export const bookings = defineReadModel<BookingDocument>({
   ],
   compound: [
     ['requestedAt'],
+    ['startsAt'],
     ['client.accountId', 'requestedAt'],
     ['worker.workerId', 'requestedAt'],
     ['worker.workerId', 'startsAt'],
@@ -89,6 +93,7 @@ function changed(before: BookingDocument | undefined, event: Recorded<OfBooking>
     review: timed(booking.review, event),
     extras: booking.extras.map((extra) => timed(extra, event)),
     openCell: isOpen(booking) ? openCellOf(booking.address) : null,
+    totalCentavos: totalCentavos(booking),
     figures: figuresAfter(before?.figures ?? null, event),
     revision: event.revision,
   };
@@ -139,6 +144,7 @@ function updated(booking: BookingDocument, { type }: { type: EventType }): PushD
         bookingId,
         serviceId: service.id,
         type,
+        ...(opens.has(type) && isOpen(booking) && { opens: true }),
         ...(comes.has(type) && booking.priority && { priority: booking.priority }),
       },
     },
@@ -153,3 +159,5 @@ const concernsWhoeverMayTakeIt: ReadonlySet<string> = new Set([
 ]);
 
 const comes: ReadonlySet<string> = new Set(leadingTo('pending'));
+/** From then on all are asked. */
+const opens: ReadonlySet<string> = new Set([startsBooking, 'BookingWidened']);

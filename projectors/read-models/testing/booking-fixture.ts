@@ -105,7 +105,7 @@ export function bookingFixture(happened = recorder()) {
         byClient,
       ),
     newTime: (
-      type: 'RescheduleProposed' | 'RescheduleAccepted' | 'RescheduleDeclined',
+      type: 'RescheduleProposed' | 'RescheduleAccepted' | 'RescheduleDeclined' | 'RescheduleWithdrawn',
       by: 'client' | 'worker',
     ): Recorded =>
       happened(

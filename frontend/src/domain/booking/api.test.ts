@@ -96,7 +96,7 @@ describe('an acceptance', () => {
     await accepting;
     await expect.poll(() => [status(), listed()]).toEqual(['pending', 'pending']);
     expect(showToast).toHaveBeenCalledExactlyOnceWith(
-      'Your acceptance did not go through: You have another job then.',
+      'Your acceptance didn’t go through: You have another job then.',
       expect.objectContaining({ variant: 'error' }),
     );
   });

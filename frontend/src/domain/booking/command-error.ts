@@ -15,7 +15,7 @@ export function wasTaken(error: unknown): boolean {
   return status === 'accepted' && Array.isArray(allowedActions) && allowedActions.length === 0;
 }
 
-const gone: ReadonlySet<string> = new Set(['slot_taken', 'outside_hours']);
+const gone: ReadonlySet<string> = new Set(['slot_taken', 'day_full', 'outside_hours']);
 
 /** The free starts that the server names instead of one that can't be had; null when the failure is about something else. */
 export function freeInstead(error: unknown): string[] | null {

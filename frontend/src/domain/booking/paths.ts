@@ -14,11 +14,18 @@ export const disputePathOf: Record<Side, (id: string) => string> = {
   worker: (id) => `${bookingPathOf.worker(id)}/dispute`,
 };
 
+/** The same by a client who wants money back; and what was paid, to keep. */
+export const refundPath = (id: string) => `${disputePathOf.client(id)}?want=refund`;
+export const receiptPath = (id: string) => `${bookingPathOf.client(id)}/receipt`;
+
 /** The tabs of the worker's bookings. */
 export const workerTabs = ['requests', 'open', 'upcoming', 'over'] as const;
 export type WorkerTab = (typeof workerTabs)[number];
 
 export const workerTabPath = (tab: WorkerTab) => `${listPath.worker}?tab=${tab}`;
+
+/** What was just booked, and whom it waits for. */
+export const confirmationPath = (id: string) => `/client/booking-confirmation?bookingId=${encodeURIComponent(id)}`;
 
 /** The way to a job. */
 export const mapPath = (id: string) => `/worker/bookings/${id}/map`;

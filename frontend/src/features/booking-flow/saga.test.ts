@@ -8,7 +8,7 @@ import { storageKeys } from '../../browser/storage-keys.ts';
 import { ask } from '../../ui/over-the-page/alert.ts';
 import type { BookingDraft } from './draft/draft.ts';
 import { bookingFlowSaga } from './saga.ts';
-import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged, priceRead } from './slice.ts';
+import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged, formRead, priceRead } from './slice.ts';
 
 vi.mock('../../ui/over-the-page/alert.ts', () => ({ ask: vi.fn<typeof ask>() }));
 vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<() => void>() }));
@@ -90,7 +90,7 @@ describe('submitting', () => {
     });
     expect(store.getState().bookingFlow).toMatchObject({ draft: {}, submission: { status: 'done', bookingId: 'b1' } });
     expect(localStorage.getItem(storageKeys.bookingDraft)).toBeNull();
-    expect(gone).toEqual(['/client/booking-flow/waiting?bookingId=b1']);
+    expect(gone).toEqual(['/client/booking-confirmation?bookingId=b1']);
   });
 
   it('again after no answer keeps the key, also over a reload; after a change it is another', async () => {
@@ -140,6 +140,56 @@ describe('submitting', () => {
     expect(keys(sent)[0]).not.toBe(keys(sent)[1]);
     store.dispatch(draftChanged({ date: '2026-11-18', time: '11:00' }));
     expect(submission(store)).toEqual({ status: 'idle' });
+  });
+
+  it.each([
+    ['by other questions', () => fails(409, 'form_changed', { formVersion: 2, workerFormVersion: 0 })],
+    [
+      'with an answer that can’t be',
+      () =>
+        json(400, {
+          success: false,
+          code: 'invalid',
+          message: '',
+          errors: [{ path: 'answers.rooms', message: 'At most 9' }],
+        }),
+    ],
+  ])('refused as answered %s leads back to the questions', async (_, answer) => {
+    fakeServer(routes({ 'POST /api/bookings': answer }));
+    const store = start();
+    store.dispatch(draftChanged({ ...draft, priceCentavos: 65000 }));
+    await submit(store);
+    expect(submission(store).status).toBe('failed');
+    expect(gone).toEqual(['/client/booking-flow/form']);
+  });
+
+  it('whose questions can’t be booked by any more is asked the new ones, with the answers as they are', async () => {
+    fakeServer(routes({ 'POST /api/bookings': () => fails(409, 'form_changed', { formVersion: 4 }) }));
+    const store = start();
+    store.dispatch(draftChanged({ ...draft, priceCentavos: 65000, answers: { rooms: 3 }, formDone: true }));
+    const versions = { formVersion: 3, workerFormVersion: 1 };
+    const estimate = { ...versions, baseCentavos: 65000, lines: [], totalCentavos: 105000 };
+    store.dispatch(formRead({ answers: { rooms: 3 }, estimate }));
+    await submit(store);
+    const { draft: then } = store.getState().bookingFlow;
+    expect(then.answers).toEqual({ rooms: 3 });
+    expect(then).not.toHaveProperty('estimate');
+    expect(then).not.toHaveProperty('formDone');
+  });
+
+  it('says which questions were answered, and the price that the answers come to', async () => {
+    const sent = fakeServer(() => fails(409, 'price_changed'));
+    const store = start();
+    const versions = { formVersion: 3, workerFormVersion: 1 };
+    store.dispatch(draftChanged({ ...draft, priceCentavos: 65000, answers: { rooms: 3 } }));
+    const estimate = { ...versions, baseCentavos: 65000, lines: [], totalCentavos: 105000 };
+    store.dispatch(formRead({ answers: { rooms: 3 }, estimate }));
+    await submit(store);
+    expect(sent[0]?.body).toMatchObject({ ...versions, answers: { rooms: 3 }, expectedPrice: 105000 });
+    // Until the answers are priced anew, the price alone is what was seen.
+    store.dispatch(priceRead({ priceCentavos: 70000, worker: { id: 'w1', name: 'Jun' } }));
+    await submit(store);
+    expect(sent[1]?.body).toMatchObject({ expectedPrice: 70000 });
   });
 
   it('an instant booking that fails is told in an alert', async () => {

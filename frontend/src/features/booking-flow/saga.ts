@@ -2,7 +2,7 @@ import { all, call, put, select, takeEvery, takeLeading } from 'redux-saga/effec
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { api } from '../../api/api.ts';
-import { detailsOf, type CallError } from '../../api/call-error.ts';
+import { detailsOf, fieldErrors, type CallError } from '../../api/call-error.ts';
 import { errorText } from '../../api/error-text.ts';
 import { goTo } from '../../browser/go-to.ts';
 import { noticesText } from '../../api/notices.text.ts';
@@ -14,7 +14,8 @@ import { userChanged } from '../../domain/session/slice.ts';
 import { newBookingOf, type BookingDraft } from './draft/draft.ts';
 import { readDraft, storeDismissed, storeDraft } from './draft/draft-storage.ts';
 import { firstOpenStep } from './steps.ts';
-import { FLOW } from '../../domain/booking/flow-path.ts';
+import { FLOW, flowPath } from '../../domain/booking/flow-path.ts';
+import { confirmationPath } from '../../domain/booking/paths.ts';
 import {
   bannerDismissed,
   bookingCreated,
@@ -24,6 +25,8 @@ import {
   draftChanged,
   draftLoaded,
   draftResumed,
+  formOutdated,
+  formRead,
   priceRead,
   type Alternative,
   type BookingFlowState,
@@ -35,6 +38,8 @@ export function* bookingFlowSaga() {
     draftChanged,
     draftResumed,
     priceRead,
+    formRead,
+    formOutdated,
     draftCancelled,
     bookingSubmitted,
     bookingCreated,
@@ -88,7 +93,7 @@ function* submit() {
     return;
   }
   yield put(bookingCreated(data.id));
-  yield call(goTo, `${FLOW}/waiting?bookingId=${encodeURIComponent(data.id)}`, { replace: true });
+  yield call(goTo, confirmationPath(data.id), { replace: true });
 }
 
 function* refuse(draft: BookingDraft, error: CallError) {
@@ -96,9 +101,19 @@ function* refuse(draft: BookingDraft, error: CallError) {
   const isFinal = error.status >= 400 && error.status < 500;
   yield put(bookingRefused({ code: error.code, message: errorText(error), alternatives, isFinal }));
   // Read anew, the price shows beside what it was.
-  if (error.code === 'price_changed') yield put(api.util.invalidateTags(['Worker', 'Service']));
+  if (error.code === 'price_changed') yield put(api.util.invalidateTags(['Worker', 'Service', 'Form']));
+  if (isAboutAnswers(error)) {
+    yield put(api.util.invalidateTags(['Form']));
+    if (error.code === 'form_changed') yield put(formOutdated());
+    yield call(goTo, flowPath('form'));
+  }
   if (draft.urgent && alternatives.length === 0)
     yield call(ask, { message: textOf(noticesText, 'instantBookingFailed') });
+}
+
+/** The questions are others by now, or one has to be answered otherwise. */
+function isAboutAnswers(error: CallError): boolean {
+  return error.code === 'form_changed' || fieldErrors(error).some(({ path }) => path.startsWith('answers.'));
 }
 
 /** Free starts that a 409 offers (slot_taken, too_soon): instants, as Manila days and times. */

@@ -37,6 +37,15 @@ export const bookingFlowSlice = createSlice({
     priceRead(state, { payload }: PayloadAction<PriceRead>) {
       state.draft = priced(state.draft, payload);
     },
+    /** The questions were read, or answered otherwise: what is sent again is still the same booking. */
+    formRead(state, { payload }: PayloadAction<Pick<BookingDraft, 'answers' | 'estimate'>>) {
+      Object.assign(state.draft, payload);
+    },
+    /** Its questions can't be booked by any more: the answers go into the new ones, as far as those ask the same. */
+    formOutdated(state) {
+      delete state.draft.estimate;
+      delete state.draft.formDone;
+    },
     draftLoaded(state, { payload }: PayloadAction<BookingDraft>) {
       state.draft = payload;
       state.submission = idle;
@@ -76,6 +85,8 @@ export const {
   draftChanged,
   draftResumed,
   priceRead,
+  formRead,
+  formOutdated,
   draftLoaded,
   draftCancelled,
   bannerDismissed,

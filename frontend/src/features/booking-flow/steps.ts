@@ -65,8 +65,16 @@ function resumePath(draft: BookingDraft, now: number): string {
   return draft.serviceId ? `${FLOW}/schedule` : FLOW;
 }
 
+/** What a `subcat:` id leads to: the services of that subcategory, of which one is chosen. */
+export function subcategoryTarget(serviceId: string | null | undefined): string | null {
+  const sub = /^subcat:(.+)$/.exec(serviceId ?? '')?.[1];
+  return sub === undefined ? null : `${FLOW}/select-service?${new URLSearchParams({ sub })}`;
+}
+
 /** Where /client/create-booking leads: the schedule with the service in its query, else the choice of a service. */
 export function createBookingTarget(search: string): string {
   const serviceId = new URLSearchParams(search).get('serviceId');
+  const subcategory = subcategoryTarget(serviceId);
+  if (subcategory) return subcategory;
   return serviceId ? `${FLOW}/schedule?${new URLSearchParams({ serviceId })}` : `${FLOW}/select-service`;
 }

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { answerRows } from './parts/answer-rows.ts';
-import { askedBy, clientFilters } from './list/booking-filters.ts';
+import { clientTabs } from './list/client-tabs.ts';
 import { oneOf, pageIn } from '../../browser/use-list-address.ts';
-import { drawnWay } from './jobs/drawn-way.ts';
 import { firstName } from '../../domain/first-name.ts';
 import { freeTimes } from './actions/free-times.ts';
 import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
@@ -181,13 +180,6 @@ describe('small views', () => {
     expect(primaryAction(['cancel'])).toBeNull();
   });
 
-  it('draws the same way for the same booking, from the left up to the pin', () => {
-    expect(drawnWay('b1')).toEqual(drawnWay('b1'));
-    const { start, end } = drawnWay('another booking');
-    expect(end.x).toBeGreaterThan(start.x);
-    expect(end.y).toBeLessThan(start.y);
-  });
-
   it('calls people by their first name', () => {
     expect(firstName(' Jun  Bautista')).toBe('Jun');
     expect(firstName('')).toBe('');
@@ -209,16 +201,10 @@ describe('the lists', () => {
   });
 
   it('reads filter and page from the address, whatever it says', () => {
-    expect(oneOf(clientFilters, 'completed')).toBe('completed');
-    expect(oneOf(clientFilters, 'nonsense')).toBe('all');
+    expect(oneOf(clientTabs, 'past')).toBe('past');
+    expect(oneOf(clientTabs, 'nonsense')).toBe('upcoming');
     expect([pageIn('3'), pageIn('0'), pageIn('-1'), pageIn('x'), pageIn(null), pageIn('1.5')]).toEqual([
       3, 1, 1, 1, 1, 1,
     ]);
-  });
-
-  it('asks for groups of statuses or for one', () => {
-    expect(askedBy('all')).toEqual({});
-    expect(askedBy('upcoming')).toEqual({ group: 'upcoming' });
-    expect(askedBy('completed')).toEqual({ status: 'completed' });
   });
 });

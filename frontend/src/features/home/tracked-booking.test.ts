@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { bookingStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { homeEn } from './home.en.ts';
-import { trackedBooking, trackLine, trackStep } from './tracked-booking.ts';
+import { isUnderWay, trackedBooking, trackLine, trackStep } from './tracked-booking.ts';
 
 const now = Date.parse(manilaInstant('2026-11-17', '10:00'));
 const booking = (status: BookingStatus, startsAt = manilaInstant('2026-11-18', '09:30')) => ({
@@ -39,14 +40,22 @@ describe('the line under the tracked service', () => {
 });
 
 describe('the tracked booking', () => {
-  const of = (id: string, status: BookingStatus) => ({ id, status }) as Booking;
+  const of = (id: string, status: BookingStatus, changes: Partial<Booking> = {}) =>
+    bookingFixture({ id, status, ...changes });
+  const payment = { ...bookingFixture().payment, status: 'requested' as const, allowedActions: ['pay' as const] };
 
-  it('is the latest', () => {
-    expect(trackedBooking([of('b', 'accepted'), of('a', 'pending')])?.id).toBe('b');
-  });
-
-  it('is one under way rather than a later one that is over', () => {
-    expect(trackedBooking([of('b', 'cancelled'), of('a', 'accepted')])?.id).toBe('a');
+  it('is what needs the client first: under way, to be paid, next to start, quoted, asked for', () => {
+    const needs = [
+      of('in progress', 'in_progress'),
+      of('arrived', 'arrived'),
+      of('to pay', 'completed', { payment }),
+      of('next', 'accepted', { startsAt: manilaInstant('2026-11-18', '09:30') }),
+      of('later', 'accepted', { startsAt: manilaInstant('2026-11-25', '09:30') }),
+      of('quoted', 'quoted'),
+      of('asked for', 'pending'),
+    ];
+    for (const [place, { id }] of needs.entries())
+      expect(trackedBooking([of('newest', 'cancelled'), ...needs.slice(place).toReversed()])?.id).toBe(id);
   });
 
   it('is the latest of those that are over, or none', () => {
@@ -59,4 +68,8 @@ it('counts steps forward along the way of a booking', () => {
   const way: BookingStatus[] = ['pending', 'accepted', 'arrived', 'in_progress', 'completed'];
   expect(way.map(trackStep)).toEqual([0, 1, 2, 3, 4]);
   expect(trackStep('cancelled')).toBeNull();
+});
+
+it('a worker who is there comes before what can wait, and nobody else does', () => {
+  expect(bookingStatuses.filter((status) => isUnderWay({ status }))).toEqual(['arrived', 'in_progress']);
 });

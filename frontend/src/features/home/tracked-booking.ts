@@ -2,6 +2,7 @@ import { finalStatuses, type BookingStatus } from '#contracts/booking/lifecycle.
 import { formatDay, formatTime } from '#contracts/manila-format.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { mustPay } from '../../domain/booking/turn.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import type { homeEn } from './home.en.ts';
 
@@ -24,9 +25,36 @@ export function trackStep(status: BookingStatus): number | null {
   return stepOf[status];
 }
 
-/** The latest booking; one that is over steps aside for the latest that is still under way. `bookings`: newest first. */
+const underWay: readonly BookingStatus[] = ['in_progress', 'arrived'];
+
+/** A worker is there, or at the door. */
+export function isUnderWay({ status }: Pick<Booking, 'status'>): boolean {
+  return underWay.includes(status);
+}
+
+const asked: readonly BookingStatus[] = ['quoted', 'pending'];
+
+/**
+ * The booking that needs its client first: the one under way, a finished job that is to be paid, the next to start, what
+ * was quoted for, what was asked for; else the latest. `bookings`: newest first.
+ */
 export function trackedBooking(bookings: readonly Booking[]): Booking | null {
-  return bookings.find(({ status }) => !finalStatuses.includes(status)) ?? bookings[0] ?? null;
+  const first = (status: BookingStatus) => bookings.find((booking) => booking.status === status);
+  const next = bookings
+    .filter(({ status }) => status === 'accepted')
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  return (
+    firstOf(underWay.map(first)) ??
+    bookings.find(({ status, payment }) => finalStatuses.includes(status) && mustPay(payment)) ??
+    next[0] ??
+    firstOf(asked.map(first)) ??
+    bookings[0] ??
+    null
+  );
+}
+
+function firstOf<Found>(found: readonly (Found | undefined)[]): Found | undefined {
+  return found.find((each) => each !== undefined);
 }
 
 type Line = { key: keyof typeof homeEn; values?: Values };

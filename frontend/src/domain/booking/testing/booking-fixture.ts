@@ -8,6 +8,7 @@ export function bookingFixture(changes: Partial<Booking> = {}): Booking {
     code: 'SK-7F3K2',
     status: 'accepted',
     allowedActions: ['cancel'],
+    package: null,
     service: { id: 's1', name: 'Kitchen tap repair', category: 'plumbing' },
     worker: {
       id: 'w1',
@@ -37,6 +38,8 @@ export function bookingFixture(changes: Partial<Booking> = {}): Booking {
       landmark: 'White gate',
     },
     answers: {},
+    answered: [],
+    form: null,
     notes: 'The kitchen tap drips all night.',
     photos: [],
     urgent: false,

@@ -6,12 +6,13 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useReadDisputeQuery } from '../../dispute/api.ts';
 import { disputesText } from '../disputes/disputes.text.ts';
 import { DisputeStatus } from '../disputes/DisputeStatus.tsx';
+import { mayBeDisputed } from './may-be-disputed.ts';
 
 /** That somebody disputes it, and the way to that. Nothing where nobody does. */
-export function BookingDispute({ booking: { id, status, worker } }: { booking: Booking }) {
+export function BookingDispute({ booking }: { booking: Booking }) {
   const t = useText(disputesText);
-  const mayBe = worker !== null && (status === 'completed' || status === 'cancelled');
-  const { data } = useReadDisputeQuery({ id }, { skip: !mayBe });
+  const { id } = booking;
+  const { data } = useReadDisputeQuery({ id }, { skip: !mayBeDisputed(booking) });
   if (!data?.dispute) return null;
   return (
     <DetailRow

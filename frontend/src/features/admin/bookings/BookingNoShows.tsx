@@ -46,8 +46,8 @@ function Settling({ booking: { id, code, allowedActions } }: { booking: Booking 
   if (!allowedActions.includes('settle_no_show')) return null;
 
   async function confirm(chosen: 'waived' | 'upheld', reason: string) {
-    await settle({ id, body: { outcome: chosen, reason } }).unwrap();
-    showToast(t(words[chosen].done, { code }), { variant: 'success' });
+    const { approval } = await settle({ id, body: { outcome: chosen, reason } }).unwrap();
+    showToast(t(approval ? 'askedSecond' : words[chosen].done, { code }), { variant: 'success' });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { CalendarDays, ClipboardList, MapPin, Star, UserRound, Wrench } from 'lucide-react';
+import { CalendarDays, ClipboardList, Package, MapPin, Star, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { streams } from '#contracts/events/streams.ts';
@@ -9,14 +9,18 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
+import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
+import { AnsweredQuestions } from '../../form/AnsweredQuestions.tsx';
+import { PriceBreakdown } from '../../form/PriceBreakdown.tsx';
 import { useDuration } from '../../catalogue/duration.ts';
 import { useCancelAsAdminMutation } from '../api.ts';
+import { useReadDisputeQuery } from '../../dispute/api.ts';
+import { useListPayoutsOfBookingQuery } from '../payouts/api.ts';
 import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
@@ -24,6 +28,7 @@ import { RefundRequests } from '../RefundRequests.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { BookingNoShows } from './BookingNoShows.tsx';
 import { BookingDispute } from './BookingDispute.tsx';
+import { mayBeDisputed } from './may-be-disputed.ts';
 import { BookingAgreements } from './BookingAgreements.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 import { StandIns } from './StandIns.tsx';
@@ -41,6 +46,7 @@ export function BookingPanel({
   const t = useText(manageBookingsText);
   const query = useReadBookingQuery({ id });
   const booking = query.currentData ?? known;
+  const isWhole = useIsWhole(id, booking);
   return (
     <RowQuickLook
       id={id}
@@ -51,16 +57,23 @@ export function BookingPanel({
       of={query}
       failed={t('bookingFailed')}
     >
-      {booking && <Facts booking={booking} />}
+      {booking && isWhole && <Facts booking={booking} />}
     </RowQuickLook>
   );
+}
+
+/** Its dispute and its payouts stand among its facts: all of them come at once. */
+function useIsWhole(id: string, booking: Booking | undefined): boolean {
+  const dispute = useReadDisputeQuery({ id }, { skip: !booking || !mayBeDisputed(booking) });
+  const payouts = useListPayoutsOfBookingQuery({ id }, { skip: !useMay()('payouts.read') });
+  return !dispute.isLoading && !payouts.isLoading;
 }
 
 function Statuses({ booking: { status, payment } }: { booking: Booking }) {
   return (
     <>
       <StatusBadge kind="booking" status={status} size={22} />
-      <StatusBadge kind="payment" status={payment.status} size={22} />
+      <StatusBadge kind="payment" status={shownStatus(payment)} size={22} />
     </>
   );
 }
@@ -81,6 +94,15 @@ function Facts({ booking }: { booking: Booking }) {
       <StandIns booking={booking} />
       <WhenAndWhere booking={booking} />
       <People booking={booking} />
+      {booking.package && (
+        <DetailRow icon={<Package />} title={booking.package.name} hint={booking.package.includes.join(', ')} />
+      )}
+      {booking.form && booking.answered.length > 0 && (
+        <DetailRow icon={<ClipboardList />} title={t('answers')}>
+          <AnsweredQuestions answered={booking.answered} />
+          <PriceBreakdown form={booking.form} />
+        </DetailRow>
+      )}
       {notes && (
         <DetailRow
           icon={<ClipboardList />}
@@ -90,9 +112,7 @@ function Facts({ booking }: { booking: Booking }) {
       )}
       <Money booking={booking} />
       <RefundRequests of={booking.payment} />
-      <IfMay do="payouts.read">
-        <PayoutsOfBooking bookingId={booking.id} />
-      </IfMay>
+      <PayoutsOfBooking bookingId={booking.id} />
       <BookingAgreements booking={booking} />
       {review && <DetailRow icon={<Star />} title={t('reviewed', { rating: review.rating })} hint={review.text} />}
       <Cancelling booking={booking} />
@@ -191,8 +211,8 @@ function Cancelling({ booking: { id, code, client, allowedActions } }: { booking
   if (!allowedActions.includes('cancel')) return null;
 
   async function confirm(reason: string) {
-    await cancel({ id, body: { reason } }).unwrap();
-    showToast(t('cancelled', { code }), { variant: 'success' });
+    const { approval } = await cancel({ id, body: { reason } }).unwrap();
+    showToast(t(approval ? 'askedSecond' : 'cancelled', { code }), { variant: 'success' });
   }
 
   return (

@@ -35,8 +35,10 @@ function useTaken(filters: BookingsFilters, rows: readonly Booking[] | undefined
   const t = useText(manageBookingsText);
   const endingWord = useText(endingsText);
   const locale = useLocale();
-  const { from, to, city, cell, ending, answer, moved, trouble } = filters;
-  const days = [...new Set([from, to].flatMap((day) => day ?? []))].map((day) =>
+  const { city, cell, ending, answer, moved, trouble } = filters;
+  // Days that are chosen above the list say so there.
+  const ends = filters.day === '' ? [filters.from, filters.to] : [];
+  const days = [...new Set(ends.flatMap((day) => day ?? []))].map((day) =>
     formatDay(manilaInstant(day, '12:00'), locale),
   );
   const names = namesIn(filters, rows, t);

@@ -1,5 +1,11 @@
+import { MOST_LOOKED_AT } from '#contracts/analytics/bookings-of-figures.ts';
 import { attentions, statusGroups } from '#contracts/calls/platform.ts';
 import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
+import type { List } from '#contracts/fields.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -8,17 +14,21 @@ import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
 import { statusText } from '../../../ui/showing/status.text.ts';
-import { useListAllBookingsQuery } from '../api.ts';
+import { adminApi } from '../api.ts';
+import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar, type Choice } from '../list/FilterBar.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { clearing, useAddress } from '../list/use-address.ts';
+import { useListPages } from '../list/use-list-pages.ts';
 import { bookingColumns } from './booking-columns.tsx';
 import { BookingsChips } from './BookingsChips.tsx';
 import { BookingPanel } from './BookingPanel.tsx';
 import { bookingsFilters, bookingsQuery, eventsOfBookings, type BookingsFilters } from './bookings-filters.ts';
+import { useSelection } from '../list/use-selection.ts';
+import { CancelSeveral, mayBeCancelled } from './CancelSeveral.tsx';
 import { manageBookingsText } from './manage-bookings.text.ts';
 
 /** Every booking of the platform; `/admin/bookings/{id}` is the same list with that booking beside it. */
@@ -27,11 +37,13 @@ export function ManageBookingsScreen() {
   const locale = useLocale();
   const address = useAddress();
   const look = useRowLook('/admin/bookings');
-  const filters = bookingsFilters(address.params);
-  const list = useListAllBookingsQuery(bookingsQuery(filters));
-  const { data } = list;
-  const rows = data?.items.map(({ booking }) => booking);
+  const today = manilaDay(useNow());
+  const filters = bookingsFilters(address.params, today);
+  const list = useListPages(adminApi.endpoints.listAllBookings, bookingsQuery(filters), bookingsOf);
+  const { data, rows } = list;
   const { id } = look;
+  const mayChange = useMay()('bookings.change');
+  const selection = useSelection(rows, (booking) => mayChange && mayBeCancelled(booking), list.key);
   return (
     <ListBeside
       quickLook={
@@ -60,29 +72,43 @@ export function ManageBookingsScreen() {
       />
       <FilterBar
         label={t('filters')}
+        list="bookings"
         search={{ label: t('search'), value: filters.q }}
         choices={[useStatusChoice(filters)]}
         onFilter={address.filter}
       >
+        <DayFilter day={filters.day} today={today} onChange={(day) => address.filter({ day, from: null, to: null })} />
         <BookingsChips filters={filters} rows={rows} onFilter={address.filter} />
       </FilterBar>
+      <CancelSeveral selection={selection} />
       <ListTable
         of={list}
         rows={rows}
-        page={data}
+        long={list}
         address={address}
         columns={bookingColumns({ t, locale, look })}
         look={look}
+        {...(mayChange && {
+          select: { selection, all: t('selectAll'), one: ({ code }: Booking) => t('selectOne', { code }) },
+        })}
         caption={t('caption')}
         failed={t('loadFailed')}
         empty={<EmptyState title={t('noBookings')}>{t('noBookingsHint')}</EmptyState>}
-        clear={clearing(withoutPage(filters))}
+        {...(!filters.q && {
+          cappedWords: t(filters.cohort ? 'firstOfCohort' : 'newestOfFigure', { count: MOST_LOOKED_AT }),
+        })}
+        clear={clearing(narrowing(filters))}
       />
     </ListBeside>
   );
 }
 
-function withoutPage({ page: _page, ...filters }: BookingsFilters) {
+function bookingsOf({ items }: List<{ booking: Booking }>): Booking[] {
+  return items.map(({ booking }) => booking);
+}
+
+/** Those that leave bookings out. */
+function narrowing({ page: _page, sort: _sort, ...filters }: BookingsFilters) {
   return filters;
 }
 

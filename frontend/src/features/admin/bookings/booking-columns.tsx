@@ -4,6 +4,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { cx } from '../../../ui/class-names.ts';
+import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import type { ListColumn } from '../list/list-columns.ts';
 import type { RowLook } from '../list/row-look.ts';
@@ -16,7 +17,7 @@ interface Made {
   look: RowLook<Booking>;
 }
 
-/** Bookings as rows: the list of them all, and the latest on the dashboard. */
+/** Bookings as rows: the list of them all, and the latest on the dashboard. Whole names before faces, where both have no room. */
 export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[] {
   return [
     {
@@ -33,9 +34,10 @@ export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[]
       id: 'client',
       header: t('client'),
       gives: true,
+      width: 'w-[37%]!',
       cell: ({ client }) => (
         <span className="flex items-center gap-2">
-          <Avatar name={client.name} src={client.avatar} size={24} />
+          <Avatar name={client.name} src={client.avatar} size={24} className="md:max-[90rem]:hidden" />
           <span className="truncate" title={client.name}>
             {client.name}
           </span>
@@ -47,6 +49,7 @@ export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[]
       header: t('service'),
       dropped: 'beside',
       gives: true,
+      width: 'w-[31%]!',
       cell: ({ service }) => (
         <span className="block truncate" title={service.name}>
           {service.name}
@@ -57,6 +60,7 @@ export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[]
       id: 'worker',
       header: t('worker'),
       gives: true,
+      width: 'w-[32%]!',
       dropped: 'narrow',
       cell: ({ worker }) => (
         <span className={cx('block truncate', !worker && 'text-muted')} title={worker?.name}>
@@ -67,6 +71,7 @@ export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[]
     {
       id: 'when',
       header: t('when'),
+      sort: 'time',
       cell: ({ startsAt }) => <span className="whitespace-nowrap">{formatDayAndTime(startsAt, locale)}</span>,
     },
     {
@@ -80,11 +85,14 @@ export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[]
       header: t('payment'),
       onPhone: 'hidden',
       dropped: 'narrow',
-      cell: ({ payment }) => <StatusBadge kind="payment" status={payment.status} size={22} className="align-middle" />,
+      cell: ({ payment }) => (
+        <StatusBadge kind="payment" status={shownStatus(payment)} size={22} className="align-middle" />
+      ),
     },
     {
       id: 'amount',
       header: t('amount'),
+      sort: 'number',
       align: 'right',
       onPhone: 'end',
       cell: ({ totalCost }) => <span className="amount">{formatPesoLong(totalCost)}</span>,

@@ -2,7 +2,9 @@ import { moneyFigures, troubles, type MoneyFigure, type Trouble } from '#contrac
 import { endings, type Ending } from '#contracts/analytics/endings.ts';
 import { bookingStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { attentions, statusGroups, type Attention, type StatusGroup } from '#contracts/calls/platform.ts';
+import { bookingOrders } from '#contracts/calls/platform.ts';
 import { isDay } from '#contracts/manila-time.ts';
+import { dayOf, daysOf } from '../list/days/days.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
 export interface BookingsFilters extends FigureFilters {
@@ -13,8 +15,10 @@ export interface BookingsFilters extends FigureFilters {
   /** Requested on these Manila days, both included; or, with `moved`, those on which the money moved. */
   from: string | undefined;
   to: string | undefined;
+  /** By which they are said, where they are chosen here. */ day: string;
   /** A service's id. */
   service: string | undefined;
+  sort: (typeof bookingOrders)[number] | undefined;
   page: number;
 }
 
@@ -33,15 +37,17 @@ export interface FigureFilters {
   month: string | undefined;
 }
 
-export function bookingsFilters(params: URLSearchParams): BookingsFilters {
+/** `today`: the Manila day it is. */
+export function bookingsFilters(params: URLSearchParams, today: string): BookingsFilters {
   const text = (name: string) => params.get(name)?.trim() || undefined;
+  const day = dayOf(params);
   return {
     q: text('q') ?? '',
     status: oneOf(params, 'status', bookingStatuses),
     attention: oneOf(params, 'attention', attentions),
     group: oneOf(params, 'group', statusGroups),
-    from: dayIn(params, 'from'),
-    to: dayIn(params, 'to'),
+    ...(day === '' ? { from: dayIn(params, 'from'), to: dayIn(params, 'to') } : wholeSpan(day, today)),
+    day,
     service: text('service'),
     city: text('city'),
     cell: text('cell'),
@@ -52,17 +58,23 @@ export function bookingsFilters(params: URLSearchParams): BookingsFilters {
     trouble: oneOf(params, 'trouble', troubles),
     cohort: monthIn(params, 'cohort'),
     month: monthIn(params, 'month'),
+    sort: oneOf(params, 'sort', bookingOrders),
     page: pageOf(params),
   };
 }
 
-export function bookingsQuery({ page, ...filters }: BookingsFilters) {
+export function bookingsQuery({ page, day: _day, ...filters }: BookingsFilters) {
   return { page, ...given(filters) };
 }
 
 /** The same bookings in the audit log. */
-export function eventsOfBookings({ page: _page, ...filters }: BookingsFilters): string {
+export function eventsOfBookings({ page: _page, day: _day, sort: _sort, ...filters }: BookingsFilters): string {
   return `/admin/audit-logs?${new URLSearchParams({ bookings: String(new URLSearchParams(given(filters))) })}`;
+}
+
+function wholeSpan(day: string, today: string): Pick<BookingsFilters, 'from' | 'to'> {
+  const { from, to } = daysOf(day, today);
+  return { from, to };
 }
 
 function given<Filters extends Record<keyof Filters, string | undefined>>(

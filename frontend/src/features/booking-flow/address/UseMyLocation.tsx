@@ -1,13 +1,10 @@
 import { LocateFixed, MapPin, MapPinCheck } from 'lucide-react';
 import { useState } from 'react';
+import { isRefusal, presentSpot, type Spot } from '../../../browser/present-spot.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { bookingFlowText } from '../booking-flow.text.ts';
-
-const LOCATING_MS = 10_000;
-
-export type Spot = { lat: number; lng: number };
 
 interface Props {
   pinned: boolean;
@@ -72,19 +69,4 @@ export function UseMyLocation({ pinned, onPin, onMap }: Props) {
       {problem && <Note tone="warning">{t(problem)}</Note>}
     </div>
   );
-}
-
-function presentSpot(): Promise<Spot> {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      reject,
-      { timeout: LOCATING_MS, maximumAge: 60_000 },
-    );
-  });
-}
-
-/** GeolocationPositionError.PERMISSION_DENIED */
-function isRefusal(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 1;
 }

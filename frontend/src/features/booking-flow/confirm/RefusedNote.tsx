@@ -12,7 +12,13 @@ import type { Submission } from '../slice.ts';
 import { useInstead } from '../worker/use-instead.ts';
 
 /** What is about the chosen worker alone. */
-const offersOthers: ReadonlySet<string> = new Set(['slot_taken', 'outside_hours', 'out_of_reach']);
+const offersOthers: ReadonlySet<string> = new Set([
+  'slot_taken',
+  'day_full',
+  'outside_hours',
+  'too_far',
+  'out_of_reach',
+]);
 
 /** Why the booking was refused, and the way out: free times or other workers to pick from, or the step to go back to. */
 export function RefusedNote() {

@@ -7,9 +7,11 @@ export type PriceRead = { priceCentavos: number; worker?: { id: string; name: st
  * The draft with the price that was read. It remembers the one that it was chosen by, so that the person is told; a
  * price that only came with an address was chosen by nobody. What was read of something else changes nothing.
  */
-export function priced(draft: BookingDraft, { priceCentavos, worker }: PriceRead): BookingDraft {
-  const isChosen = draft.workerId === worker?.id && (worker !== undefined || draft.serviceId !== undefined);
-  if (!isChosen) return draft;
+export function priced(draft: BookingDraft, read: PriceRead): BookingDraft {
+  const { worker } = read;
+  // A package costs what it costs, whoever comes.
+  const priceCentavos = draft.package?.priceCentavos ?? read.priceCentavos;
+  if (!isOfChosen(draft, read)) return draft;
   const { priceBeforeCentavos, ...said } = draft;
   const wasRead = (worker ? draft.workerName : draft.serviceName) !== undefined;
   const before = wasRead ? (priceBeforeCentavos ?? draft.priceCentavos) : undefined;
@@ -19,4 +21,8 @@ export function priced(draft: BookingDraft, { priceCentavos, worker }: PriceRead
     priceCentavos,
     ...(before !== undefined && before !== priceCentavos && { priceBeforeCentavos: before }),
   };
+}
+
+function isOfChosen({ workerId, serviceId }: BookingDraft, { worker }: PriceRead): boolean {
+  return workerId === worker?.id && (worker !== undefined || serviceId !== undefined);
 }

@@ -5,6 +5,7 @@ type Remedy = { to: string; word: keyof typeof bookingFlowEn };
 
 const remedies: Record<string, Remedy> = {
   slot_taken: { to: flowPath('schedule'), word: 'chooseOtherTime' },
+  day_full: { to: flowPath('schedule'), word: 'chooseOtherTime' },
   outside_hours: { to: flowPath('schedule'), word: 'chooseOtherTime' },
   out_of_reach: { to: flowPath('select-worker'), word: 'chooseOtherWorker' },
   pin_elsewhere: { to: flowPath('address'), word: 'correctAddress' },
@@ -12,6 +13,7 @@ const remedies: Record<string, Remedy> = {
   too_far: { to: flowPath('schedule'), word: 'chooseOtherTime' },
   worker_unavailable: { to: flowPath('select-worker'), word: 'chooseOtherWorker' },
   service_inactive: { to: flowPath('select-service'), word: 'chooseOtherService' },
+  package_gone: { to: flowPath('schedule'), word: 'chooseOtherPackage' },
   not_found: { to: flowPath('select-service'), word: 'chooseOtherService' },
 };
 

@@ -21,6 +21,9 @@ export function draftOfBooking(booking: Booking, { now, noticeMinutes, by }: How
     category: service.category,
     address: addressAgain(address),
     durationMinutes,
+    ...(booking.package && {
+      package: { id: booking.package.id, name: booking.package.name, priceCentavos: booking.price, durationMinutes },
+    }),
     answers,
     notes,
     photos,

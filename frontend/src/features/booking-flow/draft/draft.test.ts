@@ -74,6 +74,7 @@ describe('Resume', () => {
   it('starts a new booking at the schedule if the service is known', () => {
     expect(createBookingTarget('?serviceId=s1')).toBe('/client/booking-flow/schedule?serviceId=s1');
     expect(createBookingTarget('')).toBe('/client/booking-flow/select-service');
+    expect(createBookingTarget('?serviceId=subcat:aircon')).toBe('/client/booking-flow/select-service?sub=aircon');
   });
 });
 

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { NewBooking } from '#contracts/calls/booking.ts';
 import { Day, Time } from '#contracts/fields.ts';
+import { PriceLine } from '#contracts/form/price-of.ts';
 import { PaymentMethod } from '#contracts/roles.ts';
+
+/** What the answers make of the price, by the questions as they were read. */
+const Estimate = z.object({
+  formVersion: z.int(),
+  workerFormVersion: z.int(),
+  baseCentavos: z.int(),
+  lines: z.array(PriceLine),
+  totalCentavos: z.int(),
+});
 
 /** What a person has said so far about the booking they make (specification section 3). It survives a reload. */
 export const BookingDraft = z.object({
@@ -19,6 +29,8 @@ export const BookingDraft = z.object({
   priceBeforeCentavos: z.optional(z.int()),
   date: z.optional(z.string()),
   time: z.optional(z.string()),
+  /** One of the service's packages: as long as it is chosen, price and duration are its own. */
+  package: z.optional(z.object({ id: z.string(), name: z.string(), priceCentavos: z.int(), durationMinutes: z.int() })),
   durationMinutes: z.optional(z.int()),
   address: z.optional(
     z.object({
@@ -36,6 +48,7 @@ export const BookingDraft = z.object({
     }),
   ),
   answers: z.optional(z.record(z.string(), z.unknown())),
+  estimate: z.optional(Estimate),
   notes: z.optional(z.string()),
   photos: z.optional(z.array(z.string())),
   /** The details step was left with "Continue": all its fields may be empty. */
@@ -48,7 +61,7 @@ export const BookingDraft = z.object({
 });
 export type BookingDraft = z.infer<typeof BookingDraft>;
 
-const ofTheWorker = ['workerName', 'anyWorker', 'priceCentavos', 'priceBeforeCentavos'] as const;
+const ofTheWorker = ['workerName', 'anyWorker', 'priceCentavos', 'priceBeforeCentavos', 'estimate'] as const;
 const ofTheService = [
   'serviceTitle',
   'serviceName',
@@ -56,6 +69,7 @@ const ofTheService = [
   'workerId',
   ...ofTheWorker,
   'durationMinutes',
+  'package',
   'answers',
   'formDone',
   'urgent',
@@ -72,17 +86,36 @@ export function changed(draft: BookingDraft, change: Partial<BookingDraft>): Boo
     for (const field of ofTheService) delete kept[field];
   if ('workerId' in change && change.workerId !== draft.workerId) for (const field of ofTheWorker) delete kept[field];
   if ('priceCentavos' in change) delete kept.priceBeforeCentavos;
-  return withoutUndefined({ ...kept, ...change });
+  return ofPackage(withoutUndefined({ ...kept, ...change }));
+}
+
+/** Whoever comes, and whatever the service usually takes. */
+function ofPackage(draft: BookingDraft): BookingDraft {
+  const { package: chosen } = draft;
+  if (!chosen) return draft;
+  return { ...draft, priceCentavos: chosen.priceCentavos, durationMinutes: chosen.durationMinutes };
 }
 
 /** How one pays, and that the details were passed, say nothing of a booking that could be taken up again. */
-export function isEmpty({ submissionKey, paymentMethod, paymentDetails, formDone, ...said }: BookingDraft): boolean {
+export function isEmpty({
+  submissionKey,
+  paymentMethod,
+  paymentDetails,
+  formDone,
+  estimate,
+  ...said
+}: BookingDraft): boolean {
   return Object.values(said).every((value) => value === undefined || value === '');
 }
 
 /** The same for drafts that say the same. */
 export function fingerprint({ submissionKey, ...said }: BookingDraft): string {
   return JSON.stringify(said);
+}
+
+/** Centavos: what is chosen as it is answered; undefined until a price was read. */
+export function totalOf({ priceCentavos, estimate }: BookingDraft): number | undefined {
+  return estimate && estimate.baseCentavos === priceCentavos ? estimate.totalCentavos : priceCentavos;
 }
 
 /** The id that the API knows. */
@@ -149,10 +182,11 @@ export function newBookingOf(draft: BookingDraft): NewBooking | null {
     paymentDetails,
     urgent,
     anyWorker,
-    priceCentavos: expectedPrice,
+    estimate,
   } = draft;
   const body = {
     serviceId: serviceIdOf(draft),
+    packageId: draft.package?.id,
     workerId: anyWorker ? undefined : workerId,
     date,
     time,
@@ -164,7 +198,9 @@ export function newBookingOf(draft: BookingDraft): NewBooking | null {
     paymentMethod,
     paymentDetails,
     urgent,
-    expectedPrice,
+    formVersion: estimate?.formVersion,
+    workerFormVersion: estimate?.workerFormVersion,
+    expectedPrice: totalOf(draft),
   };
   const booking = z.safeParse(NewBooking, withoutUndefined(body));
   return booking.success && (anyWorker === true || workerId !== undefined) ? booking.data : null;

@@ -11,10 +11,10 @@ export function useBookAgain() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { minimumNoticeMinutes } = useSettings();
-  return (booking: Booking, by: With) => {
+  return (booking: Booking, by: With, { replace = false } = {}) => {
     const draft = draftOfBooking(booking, { now: Date.now(), noticeMinutes: minimumNoticeMinutes, by });
     dispatch(draftCancelled());
     dispatch(draftChanged(draft));
-    void navigate(flowPath(draft.date && by === 'someone else' ? 'select-worker' : 'schedule'));
+    void navigate(flowPath(draft.date && by === 'someone else' ? 'select-worker' : 'schedule'), { replace });
   };
 }

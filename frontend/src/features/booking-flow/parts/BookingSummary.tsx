@@ -7,6 +7,8 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { addressLine } from '../address/address-text.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
+import { type BookingDraft, totalOf } from '../draft/draft.ts';
+import { useEstimateLines } from '../form/EstimateLines.tsx';
 import { startWords } from '../time/day-words.ts';
 import { selectDraft } from '../selectors.ts';
 import { isAhead } from '../time/start-problem.ts';
@@ -17,22 +19,30 @@ export function BookingSummary({ children }: { children?: ReactNode }) {
   const locale = useLocale();
   const now = useNow();
   const draft = useSelector(selectDraft);
-  const { serviceName, workerName, anyWorker, workerId, date, time, address, priceCentavos, urgent } = draft;
+  const { serviceName, anyWorker, date, time, address, urgent } = draft;
   // "As soon as possible" moves on with the clock when it is sent; any other time that has passed is none.
   const stands = urgent === true || isAhead(draft, now);
   const missing = t('notChosen');
-  const worker = anyWorker ? t('nearbyWorkers') : workerId && workerName;
+  const start = date && time && stands ? startWords(manilaInstant(date, time), locale, now) : missing;
   const lines = [
     { label: t('service'), words: serviceName ?? missing },
-    { label: t('when'), words: date && time && stands ? startWords(manilaInstant(date, time), locale, now) : missing },
+    ...(draft.package ? [{ label: t('package'), words: draft.package.name }] : []),
+    { label: t('when'), words: start },
     { label: t('where'), words: (address && addressLine(address)) || missing },
-    { label: t('worker'), words: worker || missing },
+    { label: t('worker'), words: (anyWorker ? t('nearbyWorkers') : workerIn(draft)) ?? missing },
+    ...useEstimateLines(),
   ];
-  const total = { label: t('total'), amount: priceCentavos === undefined ? '–' : formatPesoLong(priceCentavos) };
+  const price = totalOf(draft);
+  const total = { label: t('total'), amount: price === undefined ? '–' : formatPesoLong(price) };
   return (
     <Receipt title={t('summary')} lines={lines} total={total}>
       <p className="text-13 text-muted">{t('totalNote')}</p>
       {children}
     </Receipt>
   );
+}
+
+/** Their name, which an earlier choice may have left behind. */
+function workerIn({ workerId, workerName }: BookingDraft): string | undefined {
+  return workerId && workerName ? workerName : undefined;
 }

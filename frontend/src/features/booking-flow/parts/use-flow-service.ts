@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router-dom';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { isNotFound } from '../../../api/call-error.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useReadServiceQuery } from '../../catalogue/api.ts';
 import { draftInQuery, serviceIdOf, type BookingDraft } from '../draft/draft.ts';
 import { priceRead } from '../slice.ts';
+import { isAsRead, packageRead } from './chosen-package.ts';
 
 /**
  * The service of the draft; its name, duration and price are noted in the draft, which may know only its id. One that
@@ -24,16 +26,27 @@ export function useFlowService(draft: BookingDraft, change: (change: Partial<Boo
   }, [isGone, chosen, change]);
   useEffect(() => {
     if (!service || chosen === undefined) return;
-    // A worker's price is theirs to say.
-    if (draft.workerId === undefined && draft.priceCentavos !== service.basePrice)
+    // A worker's price is theirs to say, and a package's its own.
+    const { package: picked } = draft;
+    if (!picked && draft.workerId === undefined && draft.priceCentavos !== service.basePrice)
       dispatch(priceRead({ priceCentavos: service.basePrice }));
-    if (draft.serviceName === service.name && draft.durationMinutes === service.durationMinutes) return;
-    change({
-      serviceName: service.name,
-      serviceTitle: service.title,
-      category: service.category,
-      durationMinutes: service.durationMinutes,
-    });
+    if (picked && !isAsRead(picked, service)) {
+      change(packageRead(picked, service));
+      return;
+    }
+    const read = namedAs(service, picked?.durationMinutes);
+    if (!isNamedAs(draft, read)) change(read);
   }, [service, chosen, draft, change, dispatch]);
   return { service, isGone, failure: service || isGone ? undefined : error, retry: refetch };
+}
+
+type Named = Required<Pick<BookingDraft, 'serviceName' | 'serviceTitle' | 'category' | 'durationMinutes'>>;
+
+/** `ownMinutes`: of the package that was picked. */
+function namedAs({ name, title, category, durationMinutes }: Service, ownMinutes = durationMinutes): Named {
+  return { serviceName: name, serviceTitle: title, category, durationMinutes: ownMinutes };
+}
+
+function isNamedAs(draft: BookingDraft, { serviceName, category, durationMinutes }: Named): boolean {
+  return draft.serviceName === serviceName && draft.category === category && draft.durationMinutes === durationMinutes;
 }

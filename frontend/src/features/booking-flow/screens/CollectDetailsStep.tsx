@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
+import { useFlowForm } from '../form/use-flow-form.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { BookingSummary } from '../parts/BookingSummary.tsx';
 import type { BookingDraft } from '../draft/draft.ts';
@@ -35,6 +36,7 @@ export function CollectDetailsStep() {
   const { search } = useLocation();
   const { isGone } = useFlowService(draft, change);
   useFlowWorker(draft);
+  useFlowForm(draft);
   const { paymentMethod } = draft;
   if (submission.status === 'done')
     return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;

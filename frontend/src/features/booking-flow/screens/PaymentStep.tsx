@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
+import { useFlowForm } from '../form/use-flow-form.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { BookingSummary } from '../parts/BookingSummary.tsx';
 import { FlowStep } from '../parts/FlowStep.tsx';
@@ -32,6 +33,7 @@ export function PaymentStep() {
   const { search } = useLocation();
   const { isGone } = useFlowService(draft, change);
   useFlowWorker(draft);
+  useFlowForm(draft);
   if (submission.status === 'done')
     return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
   const elsewhere = withoutService(draft, search, isGone);

@@ -23,6 +23,7 @@ import { FlowStep } from '../parts/FlowStep.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { nextPath } from '../next-step.ts';
 import { NotOffered } from '../worker/NotOffered.tsx';
+import { PackagePicker } from '../parts/PackagePicker.tsx';
 import { ServiceLine } from '../parts/ServiceLine.tsx';
 import { type StartProblem, withoutLostStart } from '../time/start-problem.ts';
 import { FLOW } from '../../../domain/booking/flow-path.ts';
@@ -32,7 +33,7 @@ import { isNotOffered, useFlowWorker } from '../worker/use-flow-worker.ts';
 import { useIsOutOfReach } from '../address/use-reach.ts';
 import { useStartProblem } from '../time/use-start-problem.ts';
 import { OutOfReach } from '../worker/WorkerCantCome.tsx';
-import { withoutService } from '../parts/without-service.ts';
+import { withoutScheduled } from '../parts/without-service.ts';
 
 /** /client/booking-flow/schedule: a day and a time, or as soon as possible. */
 export function ScheduleStep() {
@@ -45,7 +46,7 @@ export function ScheduleStep() {
   const problem = useStartProblem(draft, now);
   const { worker } = useFlowWorker(draft);
   useMovedOn(draft, now, change);
-  const elsewhere = withoutService(draft, search);
+  const elsewhere = withoutScheduled(draft, search, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <FlowStep
@@ -80,19 +81,12 @@ function Times({ draft, service, problem, now, change }: TimesProps) {
   const t = useText(bookingFlowText);
   const { worker, isGone } = useFlowWorker(draft);
   const isFar = useIsOutOfReach(draft);
-  const { address } = draft;
   return (
     <>
       <ServiceLine draft={draft} service={service} changeTo={flowPath('select-service')}>
-        {address?.line ? (
-          addressLine(address)
-        ) : (
-          <TextLink to={FLOW} inline>
-            {t('addAddress')}
-          </TextLink>
-        )}
+        <Where address={draft.address} />
       </ServiceLine>
-      {service ? <Asap draft={draft} service={service} now={now} onChange={change} /> : <AsapWaiting />}
+      <OfService {...{ draft, service, now, change }} />
       {isFar && (
         <div className="mb-4">
           <OutOfReach />
@@ -107,17 +101,43 @@ function Times({ draft, service, problem, now, change }: TimesProps) {
           {t(problem)}
         </Note>
       )}
-      <DayAndTime
-        draft={withoutLostStart(draft, problem, manilaDay(now))}
-        workerName={worker?.name ?? null}
-        now={now}
-        onChange={change}
-      />
-      <p className="mt-4 flex gap-2 text-13 text-muted">
-        <Info aria-hidden="true" className="size-4.5 shrink-0" />
-        {t('manilaTime')}
-      </p>
+      {/* Below the packages, which would push it down. */}
+      {service && (
+        <>
+          <DayAndTime
+            draft={withoutLostStart(draft, problem, manilaDay(now))}
+            workerName={worker?.name ?? null}
+            now={now}
+            onChange={change}
+          />
+          <p className="mt-4 flex gap-2 text-13 text-muted">
+            <Info aria-hidden="true" className="size-4.5 shrink-0" />
+            {t('manilaTime')}
+          </p>
+        </>
+      )}
     </>
+  );
+}
+
+/** What is booked of the service, and whether as soon as possible. */
+function OfService({ draft, service, now, change }: Omit<TimesProps, 'problem'>) {
+  if (!service) return <AsapWaiting />;
+  return (
+    <>
+      {service.packages.length > 0 && <PackagePicker draft={draft} service={service} onChange={change} />}
+      <Asap draft={draft} service={service} now={now} onChange={change} />
+    </>
+  );
+}
+
+function Where({ address }: Pick<BookingDraft, 'address'>) {
+  const t = useText(bookingFlowText);
+  if (address?.line) return addressLine(address);
+  return (
+    <TextLink to={FLOW} inline>
+      {t('addAddress')}
+    </TextLink>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -7,9 +7,12 @@ import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useListServicesQuery } from '../../catalogue/api.ts';
 import { byCategory } from '../../catalogue/catalogue-view.ts';
+import { SubcategoryChips } from '../../catalogue/parts/SubcategoryChips.tsx';
+import { useSubcategories } from '../../catalogue/subcategories.ts';
 import { catalogueText } from '../../catalogue/catalogue.text.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { changed, type BookingDraft } from '../draft/draft.ts';
+import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { nextPath } from '../next-step.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
@@ -21,6 +24,8 @@ export function SelectServiceStep() {
   const navigate = useNavigate();
   const { draft, change } = useBookingFlow();
   const services = useListServicesQuery({});
+  const [query, setQuery] = useSearchParams();
+  const sub = query.get('sub') ?? '';
 
   function choose(service: Service) {
     const said: Partial<BookingDraft> = {
@@ -38,23 +43,52 @@ export function SelectServiceStep() {
   return (
     <FlowStep title={t('serviceTitle')} step={0} back={{ to: '/client/home', label: t('backHome') }}>
       <Fetched of={services} failed={t('servicesFailed')} waiting={<SkeletonList rows={6} />}>
-        {({ items }) => (
-          <ul aria-label={t('chooseService')} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
-            {byCategory(items)
-              .flatMap((group) => group.services)
-              .map((service) => (
-                <li key={service.id}>
-                  <ServiceButton
-                    service={service}
-                    chosen={service.id === draft.serviceId}
-                    onChoose={() => choose(service)}
-                  />
-                </li>
-              ))}
-          </ul>
-        )}
+        {({ items }) =>
+          // An id of before there were subcategories names a service itself.
+          items.some(({ id }) => id === sub) ? (
+            <Navigate to={`${flowPath('schedule')}?${new URLSearchParams({ serviceId: sub })}`} replace />
+          ) : (
+            <ServiceChoice
+              services={items}
+              sub={sub}
+              chosen={draft.serviceId}
+              onSub={(next) => setQuery(next ? { sub: next } : {}, { replace: true })}
+              onChoose={choose}
+            />
+          )
+        }
       </Fetched>
     </FlowStep>
+  );
+}
+
+interface ChoiceProps {
+  services: readonly Service[];
+  /** The subcategory that they are narrowed to; empty: none. */
+  sub: string;
+  chosen: string | undefined;
+  onSub: (sub: string) => void;
+  onChoose: (service: Service) => void;
+}
+
+function ServiceChoice({ services, sub, chosen, onSub, onChoose }: ChoiceProps) {
+  const t = useText(bookingFlowText);
+  const within = services.filter((service) => service.subcategory === sub);
+  const subcategories = useSubcategories(services)(within[0]?.category ?? '');
+  const narrowed = subcategories.some(({ id }) => id === sub) ? sub : '';
+  return (
+    <>
+      {narrowed && <SubcategoryChips subcategories={subcategories} chosen={narrowed} onChoose={onSub} />}
+      <ul aria-label={t('chooseService')} className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+        {byCategory(narrowed ? within : services)
+          .flatMap((group) => group.services)
+          .map((service) => (
+            <li key={service.id}>
+              <ServiceButton service={service} chosen={service.id === chosen} onChoose={() => onChoose(service)} />
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Zap } from 'lucide-react';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addDays, HOUR_MS, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
 import { monthOf, shownDays } from '../../worker/day-load.ts';
@@ -11,6 +11,7 @@ import { asapStart } from './asap-start.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { useSlots } from './use-slots.ts';
+import { useStartWords } from './use-start-words.ts';
 
 interface Props {
   draft: BookingDraft;
@@ -22,7 +23,7 @@ interface Props {
 /** "As soon as possible": the first free start after the notice, of the chosen worker or of anybody. */
 export function Asap({ draft, service, now, onChange }: Props) {
   const t = useText(bookingFlowText);
-  const locale = useLocale();
+  const startWords = useStartWords(now);
   const { bookingHorizonDays, minimumNoticeMinutes } = useSettings();
   const today = manilaDay(now);
   const { data: days = [] } = useSlots(draft, shownDays(monthOf(today), today, addDays(today, bookingHorizonDays)));
@@ -40,9 +41,11 @@ export function Asap({ draft, service, now, onChange }: Props) {
       <div className="min-w-0 flex-1">
         <p className="text-16 font-strong">{t('asap')}</p>
         <p id="asap-hint" className="text-14 text-mango-ink">
-          {atOnce
-            ? t('asapHint', { price: formatPesoShort(draft.priceCentavos ?? service.basePrice) })
-            : t('asapHintLater', { when: formatDayAndTime(start, locale) })}
+          {atOnce ? (
+            t('asapHint', { price: formatPesoShort(draft.priceCentavos ?? service.basePrice) })
+          ) : (
+            <Unbroken>{t('asapHintLater', { when: startWords(start) })}</Unbroken>
+          )}
         </p>
       </div>
       <Switch

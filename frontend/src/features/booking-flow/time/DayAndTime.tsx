@@ -7,10 +7,12 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
+import { AwayNotes } from '../../worker/parts/AwayNotes.tsx';
 import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../../worker/day-load.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { TimesOfDay } from './TimesOfDay.tsx';
+import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useSlots } from './use-slots.ts';
 
 interface Props {
@@ -31,6 +33,7 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   const last = addDays(today, bookingHorizonDays);
   const [month, setMonth] = useState(monthOf(date ?? today));
   const slots = useSlots(draft, shownDays(month, today, last));
+  const [times, bringIntoView] = useBroughtIntoView();
   return (
     <>
       {workerName && (
@@ -57,15 +60,19 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
       >
         {(days) => (
           <>
+            <AwayNotes away={slots.away} />
             <Calendar
               value={date}
-              onChange={(day) => onChange({ date: day, time: undefined, urgent: undefined })}
+              onChange={(day) => {
+                onChange({ date: day, time: undefined, urgent: undefined });
+                bringIntoView();
+              }}
               today={today}
               last={last}
               load={dayLoads(days)}
               onMonth={setMonth}
             />
-            <section className="mt-5" aria-label={t('times')}>
+            <section ref={times} className="mt-5 scroll-mt-20" aria-label={t('times')}>
               {date ? (
                 <h2 className="mb-1.5 text-18 font-title">{formatDay(manilaInstant(date), locale)}</h2>
               ) : (

@@ -1,5 +1,6 @@
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { startWords } from './day-words.ts';
@@ -22,7 +23,7 @@ export function FreeStarts({
       <div className="flex flex-wrap gap-2">
         {starts.map(({ date, time }) => (
           <Chip key={`${date} ${time}`} onClick={() => onPick({ date, time })}>
-            {startWords(manilaInstant(date, time), locale)}
+            <Unbroken>{startWords(manilaInstant(date, time), locale)}</Unbroken>
           </Chip>
         ))}
       </div>

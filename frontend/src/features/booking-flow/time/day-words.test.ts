@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { dayWords, isToday, startWords } from './day-words.ts';
+import { dayWords, startWords } from './day-words.ts';
 
 const now = Date.parse(manilaInstant('2026-12-31', '23:00'));
 
@@ -12,9 +12,4 @@ it('a day of this year is said without it', () => {
 it('a day of another year is said with it', () => {
   expect(startWords(manilaInstant('2020-01-01', '09:00'), 'en', now)).toBe('Wed, Jan 1, 2020, 9:00 AM');
   expect(dayWords(manilaInstant('2027-01-01'), 'en', now)).toBe('Fri, Jan 1, 2027');
-});
-
-it('today is Manila’s', () => {
-  expect(isToday(manilaInstant('2026-12-31', '00:00'), now)).toBe(true);
-  expect(isToday(manilaInstant('2027-01-01', '00:00'), now)).toBe(false);
 });

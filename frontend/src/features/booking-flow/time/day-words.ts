@@ -11,8 +11,3 @@ export function dayWords(instant: string, locale: string, now: number = Date.now
 export function startWords(instant: string, locale: string, now: number = Date.now()): string {
   return `${dayWords(instant, locale, now)}, ${formatTime(instant, locale)}`;
 }
-
-/** Of Manila's days. */
-export function isToday(instant: string, now: number): boolean {
-  return manilaDay(instant) === manilaDay(now);
-}

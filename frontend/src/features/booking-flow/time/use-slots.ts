@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { AwayMessage, DaySlots } from '#contracts/views/worker.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
 import { useListSlotsQuery } from '../../worker/api.ts';
 import { useServiceSlotsQuery } from '../api.ts';
@@ -15,7 +16,13 @@ export function useSlots(draft: BookingDraft, days: Days) {
   const ofWorker = useListSlotsQuery(workerId ? { id: workerId, durationMinutes, ...days } : skipToken);
   const ofAnybody = useServiceSlotsQuery(workerId ? skipToken : (serviceQuestion(draft, days) ?? skipToken));
   useWatchedCalendars(workerId ? [workerId] : (ofAnybody.data?.workerIds ?? []));
-  return workerId ? { ...ofWorker, data: ofWorker.data?.items } : { ...ofAnybody, data: ofAnybody.data?.days };
+  return workerId ? { ...ofWorker, ...daysIn(ofWorker.data) } : { ...ofAnybody, data: ofAnybody.data?.days, away: [] };
+}
+
+type Answer = { items: readonly DaySlots[]; away: readonly AwayMessage[] };
+
+function daysIn(answer: Answer | undefined) {
+  return { data: answer?.items, away: answer?.away ?? [] };
 }
 
 function serviceQuestion(draft: BookingDraft, days: Days) {

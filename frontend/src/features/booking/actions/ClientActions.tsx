@@ -11,10 +11,12 @@ import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { useBookAgain } from '../../booking-flow/draft/use-book-again.ts';
 import { EditRequestRow, WidenRow } from '../request/RequestRows.tsx';
+import { turnOf } from '../../../domain/booking/turn.ts';
 import { usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
 import { ProposeTimeRow } from '../changes/ProposeTimeRow.tsx';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
+import { whomAgain } from './whom-again.ts';
 
 const CancelDialog = lazyDialog(async () => (await import('./CancelDialog.tsx')).CancelDialog);
 const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
@@ -26,22 +28,16 @@ const rows: ReadonlySet<BookingAction> = new Set(['review', 'edit_request', 'wid
 export function ClientActions({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const [open, setOpen] = useState<'cancel' | 'review' | null>(null);
-  const { allowedActions, worker } = booking;
-  const name = worker ? firstName(worker.name) : '';
+  const { allowedActions } = booking;
   const isOver = finalStatuses.includes(booking.status);
   const close = () => setOpen(null);
   if (!isOver && !allowedActions.some((action) => rows.has(action))) return null;
   return (
     <Card title={t('whatYouCanDo')}>
       <ul className="-mx-2 divide-y divide-line">
-        {allowedActions.includes('review') && (
+        {mayReview(booking) && (
           <li>
-            <ActionRow
-              icon={<Star aria-hidden="true" className="size-5" />}
-              title={t('writeReview')}
-              hint={t('writeReviewHint', { name })}
-              onClick={() => setOpen('review')}
-            />
+            <ReviewRow booking={booking} onClick={() => setOpen('review')} />
           </li>
         )}
         {allowedActions.includes('edit_request') && (
@@ -76,18 +72,36 @@ export function ClientActions({ booking }: { booking: Booking }) {
   );
 }
 
-/** With the same worker, unless they said no or didn't come. */
+/** Where it is the one thing to do, the hero has it. */
+function mayReview(booking: Booking): boolean {
+  return booking.allowedActions.includes('review') && turnOf(booking) !== 'review';
+}
+
+function ReviewRow({ booking, onClick }: { booking: Booking; onClick: () => void }) {
+  const t = useText(bookingText);
+  return (
+    <ActionRow
+      icon={<Star aria-hidden="true" className="size-5" />}
+      title={t('writeReview')}
+      hint={t('writeReviewHint', { name: firstName(booking.worker?.name ?? '') })}
+      onClick={onClick}
+    />
+  );
+}
+
 function BookAgainRow({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const bookAgain = useBookAgain();
-  const { service, worker, status, cancellation } = booking;
-  const again = status === 'declined' || cancellation?.cause === 'worker_no_show' ? null : worker;
+  const { service, worker } = booking;
+  const whom = whomAgain(booking);
   return (
     <ActionRow
       icon={<Repeat aria-hidden="true" className="size-5" />}
-      title={again ? t('bookAgainWith', { name: firstName(again.name) }) : t('bookAgain')}
+      title={
+        worker && whom === 'the same worker' ? t('bookAgainWith', { name: firstName(worker.name) }) : t('bookAgain')
+      }
       hint={t('bookAgainHint', { service: service.name })}
-      onClick={() => bookAgain(booking, again ? 'the same worker' : 'someone else')}
+      onClick={() => bookAgain(booking, whom)}
     />
   );
 }

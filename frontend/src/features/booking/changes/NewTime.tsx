@@ -4,7 +4,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
-import { useAcceptTimeMutation, useDeclineTimeMutation } from '../../../domain/booking/api.ts';
+import { useAcceptTimeMutation, useDeclineTimeMutation, useWithdrawTimeMutation } from '../../../domain/booking/api.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
@@ -29,12 +29,30 @@ export function NewTime({ booking, side }: { booking: Booking; side: Side }) {
   return (
     <Card title={t(mine ? 'askedByYou' : 'askedByOther', { other })}>
       <Times from={booking.startsAt} to={reschedule.startsAt} />
-      {mine ? (
-        <p className="mt-4 text-14 text-muted">{t('waitsForOther', { other })}</p>
-      ) : (
-        <Answer booking={booking} reschedule={reschedule} />
-      )}
+      {mine ? <Withdraw booking={booking} other={other} /> : <Answer booking={booking} reschedule={reschedule} />}
     </Card>
+  );
+}
+
+/** The reader asked for it: they wait, or take it back. */
+function Withdraw({ booking: { id, allowedActions }, other }: { booking: Booking; other: string }) {
+  const t = useText(changesText);
+  const run = useCommand();
+  const [withdraw] = useWithdrawTimeMutation();
+  return (
+    <>
+      <p className="mt-4 text-14 text-muted">{t('waitsForOther', { other })}</p>
+      {allowedActions.includes('withdraw_time') && (
+        <Button
+          variant="outline"
+          size={44}
+          className="mt-4"
+          onClick={() => run(() => withdraw({ id }).unwrap(), t('withdrawn'))}
+        >
+          {t('withdrawTime')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ export const extrasEn = {
   reasonHint: 'Such as “A new cartridge”. {client} reads it.',
   back: 'Back',
   send: 'Ask {client}',
-  sent: '{client} is asked',
+  sent: 'We’ve asked {client}',
   waiting: 'Waiting',
   approved: 'Approved',
   refused: 'Refused',

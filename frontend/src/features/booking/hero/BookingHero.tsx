@@ -7,11 +7,19 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { bookingHero } from './booking-hero.ts';
 import { bookingText } from '../booking.text.ts';
+import { TurnBar } from './TurnBar.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 
-/** The screen's deep panel: what matters now. Its title is the screen's heading. */
-export function BookingHero({ booking, side, children }: { booking: Booking; side: Side; children?: ReactNode }) {
+interface Props {
+  booking: Booking;
+  side: Side;
+  /** What it is the reader’s turn to press. */ turn?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The screen's deep panel: what matters now, and the reader's turn in it. Its title is the screen's heading. */
+export function BookingHero({ booking, side, turn, children }: Props) {
   const t = useText(bookingText);
   const locale = useLocale();
   const now = useNow();
@@ -19,8 +27,8 @@ export function BookingHero({ booking, side, children }: { booking: Booking; sid
   const title = t(hero.title.key, hero.title.values);
   const text = t(hero.text.key, hero.text.values);
   useAnnouncedChange(booking.status, t('nowShows', { title, text }));
-  return (
-    <DeepPanel aria-label={t('booking')}>
+  const panel = (
+    <DeepPanel aria-label={t('booking')} className={turn ? 'lg:pb-28!' : ''}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <StatusBadge key={booking.status} kind="booking" status={booking.status} on="deep" />
         <span className="tabular hidden text-14 text-on-deep-muted lg:inline">{booking.code}</span>
@@ -31,5 +39,12 @@ export function BookingHero({ booking, side, children }: { booking: Booking; sid
       </p>
       {children}
     </DeepPanel>
+  );
+  return (
+    <div className="relative">
+      {panel}
+      {/* Beside the panel, which nothing in it could be drawn above. */}
+      {turn && <TurnBar>{turn}</TurnBar>}
+    </div>
   );
 }

@@ -27,7 +27,7 @@ describe('the hero', () => {
 
   it('says why the platform turned a request down, to each side', () => {
     const declined = (cause: 'time_taken' | 'worker_unavailable') =>
-      bookingFixture({ status: 'declined', decline: { reason: 'It can not be', at: '2026-11-17T00:00:00Z', cause } });
+      bookingFixture({ status: 'declined', decline: { reason: 'It can’t be', at: '2026-11-17T00:00:00Z', cause } });
     expect([titleOf(declined('time_taken')).key, titleOf(declined('worker_unavailable')).key]).toEqual([
       'heroTimeTaken',
       'heroUnavailable',

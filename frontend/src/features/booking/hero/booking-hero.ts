@@ -4,6 +4,7 @@ import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { payableNow } from '../../payment/pay-view.ts';
+import { mustPay } from '../../../domain/booking/turn.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { noShowHero } from './no-show-hero.ts';
 import type { BookingWord, MessageKey } from '../message-key.ts';
@@ -62,11 +63,6 @@ const clientKeys: Record<Exclude<BookingStatus, 'pending' | 'accepted' | 'comple
   declined: ['heroDeclined', 'heroDeclinedText'],
   expired: ['heroExpired', 'heroExpiredText'],
 };
-
-/** Money is asked for and not yet on its way. */
-function mustPay({ status, allowedActions }: Booking['payment']): boolean {
-  return allowedActions.includes('pay') && status !== 'processing';
-}
 
 function clientHero({ status, worker, startsAt, payment, review, cancellation, decline }: Booking, now: number): Keys {
   if (status === 'pending') return worker ? ['heroPending', 'heroPendingText'] : ['heroOpen', 'heroOpenText'];

@@ -13,7 +13,7 @@ export const heroCeb: Messages<typeof heroEn> = {
   heroTomorrow: 'Moabot si {name} ugma, {time}',
   heroLate: 'Angay unta moabot si {name} niadtong {when}',
   heroAcceptedText: '{service}, {amount}. Mahibaloan nimo dinhi kung niabot na si {name}.',
-  heroPayNowText: 'Nahuman na ni {name}. {due} ang bayranan.',
+  heroPayNowText: 'Human na si {name}. {due} ang imong bayranan.',
   heroFeeText: '{due} ang multa sa pag-cancel.',
   heroRequestedText: '{service}. Nangayo si {name} og {due}; puwede ka mobayad karon o human sa trabaho.',
   heroArrived: 'Naa na si {name} sa imong pultahan',
@@ -51,7 +51,7 @@ export const heroCeb: Messages<typeof heroEn> = {
   workerHeroInProgress: 'Nagtrabaho na ka',
   workerHeroInProgressText: '{service} para kang {client}, {amount}. Kompletuha kung human ka na.',
   workerHeroCompleted: 'Human na, {amount}',
-  workerHeroCompletedText: '{service} para kang {client}. Basin naa pay moabot nga review.',
+  workerHeroCompletedText: '{service} para kang {client}. Puwede pa niya kini i-review.',
   workerHeroReviewedText:
     '{service}. Gihatagan ka ni {client} og {rating, plural, =1 {usa ka bitoon} other {# ka bitoon}}.',
   workerHeroTimeTaken: 'Naa kay laing trabaho ana nga oras',

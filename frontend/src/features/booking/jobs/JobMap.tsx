@@ -1,19 +1,26 @@
-import { Copy, ExternalLink, Navigation } from 'lucide-react';
+import { Copy, ExternalLink, MapPin, Navigation } from 'lucide-react';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { bookingText } from '../booking.text.ts';
-import { DrawnMap } from './DrawnMap.tsx';
+import { PlaceMap } from './PlaceMap.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { howFar } from './how-far.ts';
 import { JobAddress } from './JobAddress.tsx';
 import { mapLinks, placeOf } from './map-links.ts';
 import { ReachClient } from './ReachClient.tsx';
+
+const ArriveDialog = lazyDialog(async () => (await import('../actions/ArriveDialog.tsx')).ArriveDialog);
 
 export function JobMap({ booking }: { booking: Booking }) {
   return (
@@ -30,15 +37,15 @@ export function JobMap({ booking }: { booking: Booking }) {
   );
 }
 
-/** From home to the pin: how far, for what and when. */
+/** Where it is: how far, for what and when. */
 function Way({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
   const locale = useLocale();
-  const { id, service, startsAt } = booking;
+  const { service, startsAt } = booking;
   const far = howFar(booking);
   return (
     <DeepPanel padding="none" aria-label={t('directions')}>
-      <DrawnMap seed={id} className="h-31 sm:h-52 lg:h-72" />
+      <PlaceMap booking={booking} className="h-31 sm:h-52 lg:h-72" />
       <div className="p-5 lg:p-6">
         <p className="text-14 font-strong text-on-deep-muted">
           {t('wayWhen', { service: service.name, when: formatDayAndTime(startsAt, locale) })}
@@ -47,6 +54,7 @@ function Way({ booking }: { booking: Booking }) {
           {far ? t(far.word === 'distance' ? 'wayDistance' : far.word, far.values) : placeOf(booking)}
         </p>
         <p className="mt-1 text-14 text-on-deep-muted">{t('wayText')}</p>
+        <AtTheDoor booking={booking} />
       </div>
     </DeepPanel>
   );
@@ -98,6 +106,35 @@ function MapApps({ booking }: { booking: Booking }) {
           name: firstName(booking.client.name),
         })}
       </p>
+    </>
+  );
+}
+
+/** The way ends here: whoever has arrived says so where they look, and goes on with the job. */
+function AtTheDoor({ booking }: { booking: Booking }) {
+  const t = useText(bookingText);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  if (wasAsked && booking.status === 'arrived') return <Navigate to={bookingPathOf.worker(booking.id)} replace />;
+  if (!booking.allowedActions.includes('arrive')) return null;
+
+  function ask() {
+    setWasAsked(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Button
+        variant="mango"
+        wide
+        className="mt-4"
+        icon={<MapPin aria-hidden="true" className="size-5" />}
+        onClick={ask}
+      >
+        {t('arriveNow')}
+      </Button>
+      {isOpen && <ArriveDialog booking={booking} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

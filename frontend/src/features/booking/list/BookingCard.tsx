@@ -11,17 +11,23 @@ import { bookingsText } from './bookings.text.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
-/** One booking in a list: what, when, with whom, how much, how it stands. All of it leads to the booking. */
-export function BookingCard({ booking, side }: { booking: Booking; side: Side }) {
+/** One booking in a list. All of it leads to the booking. */
+export function BookingCard(props: { booking: Booking; side: Side }) {
+  return (
+    <div className="motion-quick h-full rounded-20 border border-line bg-surface p-4 hover:border-line-control">
+      <BookingFacts {...props} />
+    </div>
+  );
+}
+
+/** What, when, with whom, how much, how it stands; a press anywhere leads to the booking. */
+export function BookingFacts({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(bookingsText);
   const locale = useLocale();
   const { service, worker, client, status } = booking;
   const other = side === 'client' ? worker : client;
   return (
-    <Link
-      to={bookingPathOf[side](booking.id)}
-      className="motion-quick flex h-full items-start gap-3 rounded-20 border border-line bg-surface p-4 hover:border-line-control"
-    >
+    <Link to={bookingPathOf[side](booking.id)} className="-m-4 flex items-start gap-3 rounded-20 p-4">
       {other ? (
         <Avatar name={other.name} src={other.avatar} size={48} />
       ) : (

@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Loading, SkeletonCard } from '../../../ui/showing/Skeleton.tsx';
 import { BookingCard } from './BookingCard.tsx';
+import { ClientBookingCard } from './ClientBookingCard.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useFresh } from './use-fresh.ts';
 
 export function BookingCards({ bookings, side }: { bookings: readonly Booking[]; side: Side }) {
-  return <LiveCards bookings={bookings}>{(booking) => <BookingCard booking={booking} side={side} />}</LiveCards>;
+  return (
+    <LiveCards bookings={bookings}>
+      {(booking) =>
+        side === 'client' ? <ClientBookingCard booking={booking} /> : <BookingCard booking={booking} side={side} />
+      }
+    </LiveCards>
+  );
 }
 
 /** In one column on a phone, in two on wide screens. What comes in live slides in. */

@@ -8,12 +8,15 @@ import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import type { Side } from '../../../domain/booking/side.ts';
+import { useListOwnDisputesQuery } from '../../dispute/api.ts';
 import { useWaitingDisputes, WaitingDisputes } from '../../dispute/parts/WaitingDisputes.tsx';
 import { neededAnswer } from './needed-answer.ts';
 import { noShowsText } from './no-shows.text.ts';
 
 /** More than anybody has under way. */
-const LOOKED_AT = 50;
+const underWay = { group: 'upcoming', limit: 50 } as const;
+/** More than anybody does before they look at what they were paid. */
+const justOver = { group: 'over', limit: 20 } as const;
 
 /** The jobs that wait for a word of this person: has it begun, is it done, are you there? Nothing where none does. */
 export function NeedsYou({ side }: { side: Side }) {
@@ -30,11 +33,19 @@ export function NeedsYou({ side }: { side: Side }) {
   );
 }
 
+/** Whether it is known what waits for a worker: what stands below it would jump. */
+export function useNeedsKnown(): boolean {
+  const reads = [useListBookingsQuery(underWay), useListBookingsQuery(justOver), useListOwnDisputesQuery()];
+  return reads.every(({ isLoading }) => !isLoading);
+}
+
 type Waiting = readonly { booking: Booking; word: NonNullable<ReturnType<typeof neededAnswer>> }[];
 
 export function useWaiting(side: Side): Waiting {
-  const { data } = useListBookingsQuery({ group: 'upcoming', limit: LOOKED_AT });
-  return (data?.items ?? []).flatMap(({ booking }) => {
+  const { data } = useListBookingsQuery(underWay);
+  // Whoever was given cash says so afterwards; a client is asked for nothing of what is over but the payment.
+  const { data: over } = useListBookingsQuery(justOver, { skip: side !== 'worker' });
+  return [...(data?.items ?? []), ...(over?.items ?? [])].flatMap(({ booking }) => {
     const word = neededAnswer(booking, side);
     return word ? [{ booking, word }] : [];
   });

@@ -29,6 +29,16 @@ describe('a job waits for a word', () => {
       'cantFindYou',
       'clientCantFindYou',
     ],
+    ['that is done and paid, of nobody', bookingFixture({ status: 'completed' }), null, null],
+    [
+      'that is done and whose cash nobody has confirmed, of who gets it',
+      bookingFixture({
+        status: 'completed',
+        payment: { ...bookingFixture().payment, status: 'requested', method: 'cash', allowedActions: ['confirm_cash'] },
+      }),
+      null,
+      'gotCash',
+    ],
   ] as const)('%s', (_, booking, ofClient, ofWorker) => {
     expect([neededAnswer(booking, 'client'), neededAnswer(booking, 'worker')]).toEqual([ofClient, ofWorker]);
   });

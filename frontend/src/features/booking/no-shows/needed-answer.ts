@@ -3,8 +3,12 @@ import type { Side } from '../../../domain/booking/side.ts';
 import type { noShowsEn } from './no-shows.en.ts';
 
 /** What this person is asked about a job, the most pressing first; null where nothing is. */
-export function neededAnswer({ status, overdue, allowedActions }: Booking, side: Side): keyof typeof noShowsEn | null {
+export function neededAnswer(
+  { status, overdue, allowedActions, payment }: Booking,
+  side: Side,
+): keyof typeof noShowsEn | null {
   if (allowedActions.includes('answer_no_show')) return side === 'client' ? 'cantFindYou' : 'clientCantFindYou';
+  if (side === 'worker' && payment.allowedActions.includes('confirm_cash')) return 'gotCash';
   if (!overdue) return null;
   if (status === 'in_progress') return side === 'client' ? 'isDone' : 'isWorkDone';
   return side === 'client' ? 'needsClientThere' : 'needsWorkerThere';

@@ -1,8 +1,18 @@
-import { ArrowLeft, Copy, EllipsisVertical, Flag, LifeBuoy, MessageCircle, ShieldAlert } from 'lucide-react';
+import {
+  ArrowLeft,
+  Copy,
+  EllipsisVertical,
+  Flag,
+  LifeBuoy,
+  MessageCircle,
+  ReceiptText,
+  ShieldAlert,
+  Undo2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { type Text, useText } from '../../../i18n/use-text.ts';
 import { DropdownMenu, type MenuItem } from '../../../ui/pressing/DropdownMenu.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -11,10 +21,12 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { safetyText } from '../../dispute/safety.text.ts';
+import type { bookingEn } from '../booking.en.ts';
 import { bookingText } from '../booking.text.ts';
-import { chatPath, disputePathOf, listPath } from '../../../domain/booking/paths.ts';
+import { chatPath, disputePathOf, listPath, receiptPath, refundPath } from '../../../domain/booking/paths.ts';
 import { askPath } from '../../../domain/help-path.ts';
 import { appText } from '../../../domain/navigation.text.ts';
+import { disputable } from './use-dispute.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
 const ReportPersonDialog = lazyDialog(
@@ -55,9 +67,6 @@ export function BookingBar({ side, booking }: { side: Side; booking?: Booking | 
   );
 }
 
-/** The server says whether there is still time, or another way. */
-const disputable: ReadonlySet<Booking['status']> = new Set(['completed', 'cancelled']);
-
 function Menu({ side, booking }: { side: Side; booking: Booking }) {
   const t = useText(bookingText);
   const navigate = useNavigate();
@@ -84,6 +93,7 @@ function Menu({ side, booking }: { side: Side; booking: Booking }) {
       icon: <Flag aria-hidden="true" className="size-5" />,
       onSelect: () => void navigate(disputePathOf[side](booking.id)),
     });
+  if (side === 'client') items.push(...moneyItems(booking, t));
   items.push({
     kind: 'link',
     label: app('getHelp'),
@@ -112,4 +122,23 @@ function Menu({ side, booking }: { side: Side; booking: Booking }) {
       )}
     </>
   );
+}
+
+/** What a client may want once money has come. */
+function moneyItems({ id, worker, status, payment }: Booking, t: Text<keyof typeof bookingEn>): MenuItem[] {
+  const { received, refunded } = payment;
+  const refundable = worker !== null && disputable.has(status) && received > refunded;
+  const refund: MenuItem = {
+    kind: 'link',
+    label: t('requestRefund'),
+    icon: <Undo2 aria-hidden="true" className="size-5" />,
+    to: refundPath(id),
+  };
+  const receipt: MenuItem = {
+    kind: 'link',
+    label: t('receipt'),
+    icon: <ReceiptText aria-hidden="true" className="size-5" />,
+    to: receiptPath(id),
+  };
+  return [...(refundable ? [refund] : []), ...(received > 0 ? [receipt] : [])];
 }

@@ -6,11 +6,14 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { GetHelp } from '../../../domain/GetHelp.tsx';
+import { AnsweredQuestions } from '../../form/AnsweredQuestions.tsx';
+import { PriceBreakdown } from '../../form/PriceBreakdown.tsx';
 import { answerRows } from './answer-rows.ts';
 import { askingText } from '../request/asking.text.ts';
 import { bookingText } from '../booking.text.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
-import { PhotoStrip } from './PhotoStrip.tsx';
+import { ChosenPackage } from './ChosenPackage.tsx';
+import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
 
 /** When, where, what was asked for. The worker sees the place on the client's card. */
@@ -45,7 +48,8 @@ export function BookingDetails({ booking, side }: { booking: Booking; side: Side
             hint={address.landmark}
           />
         )}
-        <Answers answers={booking.answers} />
+        <ChosenPackage booking={booking} />
+        <Answers booking={booking} />
         <DetailRow
           icon={<MessageSquareText />}
           title={notes ? `“${notes}”` : t('noNotes')}
@@ -64,8 +68,16 @@ export function BookingDetails({ booking, side }: { booking: Booking; side: Side
   );
 }
 
-function Answers({ answers }: { answers: Booking['answers'] }) {
+/** In the order that they were asked; of a booking from before there were forms, as they were kept. */
+function Answers({ booking: { answers, answered, form } }: { booking: Booking }) {
   const t = useText(bookingText);
+  if (form)
+    return answered.length === 0 ? null : (
+      <DetailRow icon={<ClipboardList />} title={t('answers')}>
+        <AnsweredQuestions answered={answered} />
+        <PriceBreakdown form={form} />
+      </DetailRow>
+    );
   const rows = answerRows(answers);
   if (rows.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { Stars } from '../../../ui/showing/Rating.tsx';
 import { bookingText } from '../booking.text.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { PhotoStrip } from './PhotoStrip.tsx';
+import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
 
 /** Pictures of the finished work and the words to them; words alone stand on the timeline. */

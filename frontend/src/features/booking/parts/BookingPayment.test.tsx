@@ -23,3 +23,8 @@ it('a receipt on which nothing is left to pay does not call the job unpaid', () 
   expect(receipt).not.toContain('How to pay');
   expect(shown()).toContain('Unpaid');
 });
+
+it('a receipt names the package that was booked', () => {
+  const chosen = { id: 'deep', name: 'Two-bedroom deep clean', includes: ['Windows'] };
+  expect(shown({ package: chosen })).toContain('Two-bedroom deep clean');
+});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
@@ -17,12 +18,13 @@ interface Props {
   side: Side;
   /** Under the total, while there is or was something to pay: what this side does about it. */
   children: ReactNode;
+  /** Nothing to press, only what is to be kept. */ onPaper?: boolean;
 }
 
 /** What the job costs and how it is paid, as a receipt. */
-export function BookingPayment({ booking, side, children }: Props) {
+export function BookingPayment({ booking, side, children, onPaper = false }: Props) {
   const t = useText(bookingText);
-  const { payment, service } = booking;
+  const { payment, service, package: chosen } = booking;
   const { lines, total, word } = receiptLines(booking);
   const isNothing = word === 'nothingToPay' && payment.status === 'unpaid';
   const over = nothingComes.includes(booking.status) && payment.status === 'unpaid';
@@ -30,15 +32,15 @@ export function BookingPayment({ booking, side, children }: Props) {
     <div id={RECEIPT}>
       <Receipt
         title={t('payment')}
-        status={!isNothing && <StatusBadge key={payment.status} kind="payment" status={payment.status} />}
+        status={!isNothing && <StatusBadge key={payment.status} kind="payment" status={shownStatus(payment)} />}
         lines={lines.map(({ of, amount, reason }) => ({
-          label: of === 'service' ? service.name : (reason ?? t(lineWord[of])),
+          label: of === 'service' ? (chosen?.name ?? service.name) : (reason ?? t(lineWord[of])),
           amount: formatPesoLong(amount),
         }))}
         total={{ label: t(side === 'worker' && word === 'toPay' ? 'total' : word), amount: formatPesoLong(total) }}
       >
         {!over && children}
-        {payment.received > 0 && (
+        {payment.received > 0 && !onPaper && (
           <GetHelp
             side={side}
             about={{ kind: 'payment', id: booking.id }}

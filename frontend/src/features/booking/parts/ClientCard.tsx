@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { selectIsOnline, type StateWithPresence } from '../../../domain/presence.ts';
 import { bookingText } from '../booking.text.ts';
-import { DrawnMap } from '../jobs/DrawnMap.tsx';
+import { PlaceMap } from '../jobs/PlaceMap.tsx';
 import { howFar } from '../jobs/how-far.ts';
 import { JobAddress } from '../jobs/JobAddress.tsx';
 import { mapPath } from '../../../domain/booking/paths.ts';
@@ -21,7 +21,7 @@ export function ClientCard({ booking }: { booking: Booking }) {
   const online = useSelector((state: StateWithPresence) => selectIsOnline(state, client.id)) ?? false;
   return (
     <Card padding="none" aria-label={t('yourClient')}>
-      <DrawnMap seed={booking.id} className="h-31" />
+      <PlaceMap booking={booking} className="h-31" />
       <div className="p-4 sm:p-5 lg:p-6">
         <div className="flex items-center gap-3">
           <Avatar name={client.name} src={client.avatar} size={52} online={online} />
@@ -50,7 +50,7 @@ function Ways({ booking }: { booking: Booking }) {
       {onTheWay.includes(booking.status) && (
         <ButtonLink
           to={mapPath(booking.id)}
-          variant="mango"
+          variant="primary"
           size={44}
           wide
           className="mt-4"

@@ -15,7 +15,7 @@ const shown = (...[changes]: Parameters<typeof bookingFixture>) =>
 
 it('who will take the job is waited for while it can be taken, and no longer', () => {
   const asked = { id: 'w1', name: 'Nestor Cruz' };
-  expect(shown({ status: 'pending', asked })).toContain('The first who accepts gets the job');
+  expect(shown({ status: 'pending', asked })).toContain('The first to accept gets the job');
   expect(shown({ status: 'quoted' })).toContain('No worker yet');
   expect(shown({ status: 'cancelled', asked })).toBe('');
   expect(shown({ status: 'expired' })).toBe('');

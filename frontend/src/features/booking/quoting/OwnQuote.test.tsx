@@ -22,6 +22,6 @@ it('only an open job speaks of other quotes: who is asked by name has no rivals'
     'Nobody else has sent a quote yet',
   );
   const named = shown({ ...waiting, allowedActions: [...waiting.allowedActions] });
-  expect(named).toContain('You were asked by name');
+  expect(named).toContain('Only you were asked');
   expect(named).not.toContain('Nobody else');
 });

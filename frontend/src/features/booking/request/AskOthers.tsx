@@ -75,12 +75,13 @@ function Ask({ booking, on, className }: { booking: Booking; on: Props['on']; cl
   return (
     <div className={className}>
       {failed ? (
-        <Button variant="outline" size={44} onClick={async () => void (await retry())}>
+        <Button variant="outline" size={44} onClick={retry}>
           {t('retry')}
         </Button>
       ) : (
         <Button
-          variant="mango"
+          // The screen's one mango action is in its hero; a card's stands beside it.
+          variant={on === 'deep' ? 'mango' : 'primary'}
           busy={isBusy}
           disabled={price === null}
           onClick={() => (isAtOnce ? ask() : setChoosing(true))}

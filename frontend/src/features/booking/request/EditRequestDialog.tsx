@@ -1,26 +1,27 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { LongText, ShortText } from '#contracts/fields.ts';
+import type { Answers } from '#contracts/form/answers.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { photosText } from '../../../forms/photos/photos.text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
-import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { bookingFlowText } from '../../booking-flow/booking-flow.text.ts';
-import { questions } from '../../booking-flow/parts/questions.ts';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useEditRequestMutation } from '../../../domain/booking/api.ts';
-import { bookingText } from '../booking.text.ts';
+import { focusQuestion } from '../../form/question-id.ts';
 import { TakenNote } from '../changes/TakenNote.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { freeInstead } from '../../../domain/booking/command-error.ts';
 import { editingText } from './editing.text.ts';
+import { useEditedAnswers } from './use-edited-answers.ts';
+import { EditedAnswers } from './EditedAnswers.tsx';
 import { EditedTime, type TimeEdit } from './EditedTime.tsx';
 
 const Words = z.object({ line: ShortText, landmark: z.string().check(z.trim(), z.maxLength(200)), notes: LongText });
@@ -28,21 +29,20 @@ const Words = z.object({ line: ShortText, landmark: z.string().check(z.trim(), z
 /** What of a waiting request may be changed, as it is; what is left as it is stays. */
 export function EditRequestDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useText(editingText);
-  const words = useText(bookingText);
-  const flow = useText(bookingFlowText);
+  const photoWords = useText(photosText);
   const locale = useLocale();
   const [edit] = useEditRequestMutation();
   const { address, notes, photos, worker } = booking;
   const form = useSchemaForm(Words, { line: address.line, landmark: address.landmark ?? '', notes });
   const [time, setTime] = useState<TimeEdit>(null);
-  const [answers, setAnswers] = useState(booking.answers);
+  const edited = useEditedAnswers(booking);
   const [tried, setTried] = useState(false);
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
   const uploads = useUploads({
     there: photos.map((url, index) => ({
       id: url,
       url,
-      name: words('photo', { number: index + 1 }),
+      name: photoWords('photoNumber', { number: index + 1 }),
       contentType: 'image/*',
     })),
   });
@@ -51,8 +51,8 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
   async function send({ line, landmark, notes: said }: z.output<typeof Words>) {
     setAlternatives(null);
     const start = time?.date && time.time ? { start: { date: time.date, time: time.time } } : {};
-    // Answers were checked when they were given, and come out of these questions since.
-    const given = answers as Record<string, string>;
+    // They come out of the questions, which know what each may be.
+    const given = edited.answers as z.input<typeof Answers>;
     try {
       await edit({
         id: booking.id,
@@ -75,11 +75,13 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
     <FormDialog
       title={t('editTitle')}
       description={worker ? t('editTextNamed', { name: firstName(worker.name) }) : t('editText')}
-      form={{ ...form, isBusy: form.isBusy || uploads.isBusy }}
+      form={{ ...form, isBusy: form.isBusy || uploads.isBusy || edited.isBusy }}
       onSend={send}
       confirmFirst={async () => {
         setTried(true);
-        return !isTimeMissing;
+        const [first] = edited.problems;
+        if (first) focusQuestion(first.fieldId);
+        return !isTimeMissing && !first && edited.asked.fields !== undefined;
       }}
       onClose={onClose}
       back={t('back')}
@@ -104,16 +106,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
         maxLength={200}
         error={form.errorOf('landmark')}
       />
-      {questions.map(({ id, word, options }) => (
-        <RadioGroup
-          key={id}
-          look="row"
-          label={flow(word)}
-          options={options.map((option) => ({ value: option.value, label: flow(option.word) }))}
-          value={typeof answers[id] === 'string' ? answers[id] : null}
-          onChange={(value) => setAnswers((before) => ({ ...before, [id]: value }))}
-        />
-      ))}
+      <EditedAnswers booking={booking} edited={edited} tried={tried} />
       <TextArea
         {...form.register('notes')}
         label={t('notes')}

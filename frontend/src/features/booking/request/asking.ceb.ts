@@ -6,8 +6,8 @@ export const askingCeb: Messages<typeof askingEn> = {
   askOthersHint: 'Tanang duol para sa {service}, {when}, sa {price}.',
   askOthersNow: 'Pangutan-a na ang uban',
   askOthersInstead:
-    'Tanang duol, sa labing dali, sa {price}. Wala na si {name} sa trabaho, ug wala kay bayranan niana.',
-  askOthersSoon: 'Tanang duol, sa labing dali, sa {price}.',
+    'Tanang duol, sa pinakasayo nga puwede, sa {price}. Dili na moadto si {name}, ug wala kay bayranan.',
+  askOthersSoon: 'Tanang duol, sa pinakasayo nga puwede, sa {price}.',
   askOthersLate: 'Duol ra kaayo ang {when} karon. Pagpili og bag-ong oras ug pangutan-on ang tanang duol, sa {price}.',
   priceFailed: 'Wala ma-load ang presyo.',
   retry: 'Sulayi pag-usab',
@@ -19,7 +19,7 @@ export const askingCeb: Messages<typeof askingEn> = {
   back: 'Balik',
 
   editRequest: 'Usba ang request',
-  editRequestHint: 'Oras, kalsada, nota, litrato',
+  editRequestHint: 'Oras, kalsada, mga tubag, nota, litrato',
 
   widen: 'Pangutan-a sab ang tanang duol',
   widenHint: 'Gipangutana gihapon si {name}. Sa unang modawat kini mapunta.',
@@ -36,7 +36,7 @@ export const askingCeb: Messages<typeof askingEn> = {
 
   changedByClient: 'Giusab ni {client} kining request',
   changedParts: '{parts}. Tan-awa una sa dili pa ka motubag.',
-  outdated: 'Gitanyag kini ni {name} sa wala pa nimo usba ang request, ug kinahanglan una niya kining kumpirmahon.',
+  outdated: 'Gi-quote kini ni {name} sa wala pa nimo usba ang request, ug kinahanglan una niya kining kumpirmahon.',
   ownOutdated: 'Giusab na ni {client} ang request: {parts}. Sakto pa ba ang {amount}?',
   confirmQuote: 'Kumpirmaha ang {amount}',
   confirmed: 'Makita ni {client} nga {amount} gihapon',

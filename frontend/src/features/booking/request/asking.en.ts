@@ -6,8 +6,8 @@ export const askingEn = {
   askOthersInstead:
     'Everyone nearby, as soon as they can, at {price}. {name} is off the job, and that costs you nothing.',
   askOthersSoon: 'Everyone nearby, as soon as they can, at {price}.',
-  askOthersLate: '{when} is too soon now. Choose a new time and everyone nearby is asked, at {price}.',
-  priceFailed: 'The price could not be loaded.',
+  askOthersLate: '{when} is too soon now. Choose a new time and we’ll ask everyone nearby, at {price}.',
+  priceFailed: 'Couldn’t load the price.',
   retry: 'Retry',
   priceIsNow: 'The price is now {price}, it was {before}. Press again if that’s fine.',
   othersAsked: 'We’re asking everyone nearby',
@@ -17,21 +17,21 @@ export const askingEn = {
   back: 'Back',
 
   editRequest: 'Change the request',
-  editRequestHint: 'Time, street, notes, photos',
+  editRequestHint: 'Time, street, answers, notes, photos',
 
   widen: 'Ask everyone nearby too',
-  widenHint: '{name} is still asked. The first who accepts gets it.',
+  widenHint: '{name} can still take it. The first to accept gets it.',
   widenTitle: 'Ask everyone nearby too?',
-  widenText: '{name} is still asked and is told. Others can take it at {price} or send a quote.',
+  widenText: '{name} can still take it, and we’ll let them know. Others can take it at {price} or send a quote.',
   widenConfirm: 'Ask everyone',
   widened: 'We’re asking everyone nearby',
   askedFirst: '{name} and everyone nearby',
   askedFirstText:
-    'You asked {name} first, then everyone nearby. The first who accepts gets the job, or you choose among their quotes.',
+    'You asked {name} first, then everyone nearby. The first to accept gets the job, or you choose from their quotes.',
 
   changedByClient: '{client} changed this request',
   changedParts: '{parts}. Look it over before you answer.',
-  outdated: '{name} offered this before you changed your request, and has to confirm it first.',
+  outdated: '{name} quoted this before you changed your request, and has to confirm it first.',
   ownOutdated: '{client} changed the request since: {parts}. Is {amount} still right?',
   confirmQuote: 'Confirm {amount}',
   confirmed: '{client} sees that {amount} stands',

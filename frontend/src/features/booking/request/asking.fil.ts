@@ -6,8 +6,9 @@ export const askingFil: Messages<typeof askingEn> = {
   askOthersHint: 'Lahat ng malapit para sa {service}, {when}, sa {price}.',
   askOthersNow: 'Tanungin na ang iba',
   askOthersInstead:
-    'Lahat ng malapit, sa lalong madaling panahon, sa halagang {price}. Hindi na tutuloy si {name}, at wala kang babayaran dito.',
-  askOthersSoon: 'Lahat ng malapit, sa lalong madaling panahon, sa halagang {price}.',
+    'Lahat ng malapit, sa pinakamaagang puwede, sa halagang {price}. Hindi na tutuloy si {name}, at wala ' +
+    'kang babayaran.',
+  askOthersSoon: 'Lahat ng malapit, sa pinakamaagang puwede, sa halagang {price}.',
   askOthersLate:
     'Masyado nang malapit ang {when}. Pumili ng bagong oras at tatanungin ang lahat ng malapit, sa {price}.',
   priceFailed: 'Hindi ma-load ang presyo.',
@@ -20,7 +21,7 @@ export const askingFil: Messages<typeof askingEn> = {
   back: 'Bumalik',
 
   editRequest: 'Baguhin ang request',
-  editRequestHint: 'Oras, kalye, bilin, mga larawan',
+  editRequestHint: 'Oras, kalye, mga sagot, bilin, mga larawan',
 
   widen: 'Tanungin din ang lahat ng malapit',
   widenHint: 'Tinatanong pa rin si {name}. Mapupunta ito sa unang tatanggap.',
@@ -34,7 +35,7 @@ export const askingFil: Messages<typeof askingEn> = {
 
   changedByClient: 'Binago ni {client} ang request',
   changedParts: '{parts}. Tingnan mo muna bago sumagot.',
-  outdated: 'Alok ito ni {name} bago mo binago ang request; kailangan muna niya itong kumpirmahin.',
+  outdated: 'Quote ito ni {name} bago mo binago ang request; kailangan muna niya itong kumpirmahin.',
   ownOutdated: 'Binago ni {client} ang request mula noon: {parts}. Tama pa ba ang {amount}?',
   confirmQuote: 'Kumpirmahin ang {amount}',
   confirmed: 'Makikita ni {client} na {amount} pa rin',

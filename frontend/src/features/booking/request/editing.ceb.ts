@@ -21,6 +21,7 @@ export const editingCeb: Messages<typeof editingEn> = {
     'Mawala ang pin kung laing kalsada, ug ang address ang sundon sa mga worker. Wala sa {place}? Paghimo og ' +
     'bag-ong booking.',
   notes: 'Mga nota para sa worker',
+  newPrice: 'Niining mga tubag, gikan na kini sa {now}, dili {before}.',
   photos: 'Mga litrato',
   save: 'I-save ang mga kausaban',
   saved: 'Nausab na ang imong request',

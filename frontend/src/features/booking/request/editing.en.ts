@@ -1,11 +1,11 @@
 /** The dialogs in which a request is changed, or given a new time. */
 export const editingEn = {
   newTimeTitle: 'When should they come?',
-  newTimeText: 'Everyone nearby is asked for {service}, at {price}.',
+  newTimeText: 'We’ll ask everyone nearby for {service}, at {price}.',
   pickTime: 'Pick a day and a time.',
   back: 'Back',
   editTitle: 'Change your request',
-  editTextNamed: '{name} is told what changed, and answers the new request.',
+  editTextNamed: 'We’ll tell {name} what changed, and they’ll answer the new request.',
   editText: 'Workers see it as you leave it here. Those who’ve sent a quote have to confirm it.',
   time: 'When',
   changeTime: 'Choose another time',
@@ -16,6 +16,7 @@ export const editingEn = {
   samePlace: 'Not in {place}? Make a new booking.',
   samePlacePinned: 'Another street loses its pin, and workers go by the address. Not in {place}? Make a new booking.',
   notes: 'Notes for the worker',
+  newPrice: 'With these answers it starts at {now}, not {before}.',
   photos: 'Photos',
   save: 'Save the changes',
   saved: 'Your request is changed',

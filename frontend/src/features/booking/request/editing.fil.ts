@@ -20,6 +20,7 @@ export const editingFil: Messages<typeof editingEn> = {
   samePlacePinned:
     'Kapag ibang kalye, mawawala ang pin at ang address ang susundan ng worker. Kung hindi sa {place}, mag-book ng bago.',
   notes: 'Bilin sa worker',
+  newPrice: 'Sa mga sagot na ito, mula {now} na ito, hindi {before}.',
   photos: 'Mga larawan',
   save: 'I-save ang mga binago',
   saved: 'Nabago na ang request mo',

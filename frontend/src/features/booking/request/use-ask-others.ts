@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { priceOf } from '#contracts/form/price-of.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { api } from '../../../api/api.ts';
@@ -9,6 +11,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { useReadFormQuery } from '../../form/api.ts';
 import { useReadServiceQuery } from '../../catalogue/api.ts';
 import { useAskOthersMutation } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
@@ -18,7 +21,7 @@ import { askingText } from './asking.text.ts';
 export type NewStart = { date: string; time: string };
 
 /** Asking everyone else for the same job: at which price, whether still at the same time, and the press itself. */
-export function useAskOthers({ id, service, startsAt, status, cancellation }: Booking) {
+export function useAskOthers({ id, service, startsAt, status, cancellation, form, answers }: Booking) {
   const t = useText(askingText);
   const now = useNow();
   const navigate = useNavigate();
@@ -29,7 +32,9 @@ export function useAskOthers({ id, service, startsAt, status, cancellation }: Bo
   const [send, { isLoading, isSuccess }] = useAskOthersMutation();
   /** What it was when the server said that it had changed. */
   const [priceBefore, setPriceBefore] = useState<number | null>(null);
-  const price = data?.item.basePrice ?? null;
+  const questions = useReadFormQuery(form ? { category: service.category, version: form.formVersion } : skipToken);
+  const fields = form ? questions.data?.fields : [];
+  const price = data && fields ? priceOf(fields, answers, data.item.basePrice).totalCentavos : null;
 
   async function ask(start?: NewStart): Promise<boolean> {
     if (price === null) return false;
@@ -51,8 +56,11 @@ export function useAskOthers({ id, service, startsAt, status, cancellation }: Bo
     ask,
     price,
     priceBefore: priceBefore === price ? null : priceBefore,
-    failed: price === null && error !== undefined,
-    retry: refetch,
+    failed: price === null && (error ?? questions.error) !== undefined,
+    retry: () => {
+      void refetch();
+      if (questions.error) void questions.refetch();
+    },
     isBusy: isLoading || isSuccess,
     /** The worker didn't come: everyone is asked for as soon as they can be there. */
     isRush: status === 'accepted' || cancellation?.cause === 'worker_no_show',

@@ -10,6 +10,7 @@ import { BookingBar } from '../parts/BookingBar.tsx';
 import { BookingDetails } from '../parts/BookingDetails.tsx';
 import { BookingGone } from '../parts/BookingGone.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
+import { clientTurn } from '../hero/client-turn.tsx';
 import { FinishedWork, Review } from '../parts/BookingOutcome.tsx';
 import { BookingPayment, RECEIPT } from '../parts/BookingPayment.tsx';
 import { bookingText } from '../booking.text.ts';
@@ -19,12 +20,12 @@ import { NewTime } from '../changes/NewTime.tsx';
 import { OpenExtras } from '../changes/OpenExtras.tsx';
 import { ClientActions } from '../actions/ClientActions.tsx';
 import { Columns } from '../parts/Columns.tsx';
-import { LazyDispute } from '../parts/LazyDispute.tsx';
 import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { PastQuotes } from '../quotes/PastQuotes.tsx';
 import { QuotesHead } from '../quotes/QuotesHead.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { useBooking } from '../use-booking.ts';
+import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
 import { WorkerCard } from '../parts/WorkerCard.tsx';
 
 /** Most bookings are never quoted for. */
@@ -35,16 +36,21 @@ export function ClientBookingScreen() {
   const t = useText(bookingText);
   const { bookingId = '' } = useParams();
   const booking = useBooking(bookingId);
+  const { isKnown, Dispute } = useDispute(booking.data);
   return (
     <>
       <BookingBar side="client" booking={booking.data} />
       {booking.isGone ? (
         <BookingGone side="client" wasOpen={booking.data?.worker === null} />
       ) : (
-        <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
+        <Fetched
+          of={{ ...booking, data: isKnown ? booking.data : undefined }}
+          failed={t('loadFailed')}
+          waiting={<BookingWaiting />}
+        >
           {(data) => (
-            <div className="grid gap-4">
-              {data.status === 'quoted' ? <Quoted booking={data} /> : <Agreed booking={data} />}
+            <div className="grid gap-4 pb-[var(--foot-bar,0px)] lg:pb-0">
+              {data.status === 'quoted' ? <Quoted booking={data} /> : <Agreed booking={data} Dispute={Dispute} />}
             </div>
           )}
         </Fetched>
@@ -53,16 +59,16 @@ export function ClientBookingScreen() {
   );
 }
 
-function Agreed({ booking }: { booking: Booking }) {
+function Agreed({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | null }) {
   return (
     <>
-      <BookingHero booking={booking} side="client">
+      <BookingHero booking={booking} side="client" turn={clientTurn(booking)}>
         <LazyAskOthers booking={booking} on="deep" className="mt-5" />
       </BookingHero>
       <Columns
         beforeMain={
           <>
-            <LazyDispute booking={booking} side="client" />
+            {Dispute && <Dispute booking={booking} side="client" />}
             <LazyNoShows booking={booking} side="client" />
             <OpenExtras booking={booking} />
             <NewTime booking={booking} side="client" />
@@ -85,31 +91,29 @@ function Agreed({ booking }: { booking: Booking }) {
   );
 }
 
-/** While there are quotes to choose from, they are the screen. */
+/** While there are quotes to choose from, they are the screen: what stands below comes with them, and isn't pushed down. */
 function Quoted({ booking }: { booking: Booking }) {
   return (
     <>
       <QuotesHead booking={booking} />
-      <Columns
-        beforeMain={null}
-        main={
-          <Suspense fallback={<SkeletonList rows={3} />}>
-            <OpenQuotes booking={booking} />
-          </Suspense>
-        }
-        afterMain={
-          <>
-            <ClientActions booking={booking} />
-            <BookingDetails booking={booking} side="client" />
-          </>
-        }
-        last={
-          <>
-            <PastQuotes booking={booking} />
-            <BookingTimeline booking={booking} side="client" />
-          </>
-        }
-      />
+      <Suspense fallback={<SkeletonList rows={3} />}>
+        <Columns
+          beforeMain={null}
+          main={<OpenQuotes booking={booking} />}
+          afterMain={
+            <>
+              <ClientActions booking={booking} />
+              <BookingDetails booking={booking} side="client" />
+            </>
+          }
+          last={
+            <>
+              <PastQuotes booking={booking} />
+              <BookingTimeline booking={booking} side="client" />
+            </>
+          }
+        />
+      </Suspense>
     </>
   );
 }

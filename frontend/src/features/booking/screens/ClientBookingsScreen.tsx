@@ -2,97 +2,88 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
-import { Chip } from '../../../ui/pressing/Chip.tsx';
-import { ChipRow } from '../../../ui/pressing/ChipRow.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Pagination } from '../../../ui/pressing/Pagination.tsx';
+import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { bookingPath } from '../../catalogue/booking-path.ts';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import { askedBy, clientFilters } from '../list/booking-filters.ts';
+import { inOrderOfNeed } from '../list/client-card.ts';
+import { type ClientTab, clientTabs, groupOf } from '../list/client-tabs.ts';
 import { BookingCards, CardsWaiting } from '../list/BookingCards.tsx';
 import { BookingSearch } from '../list/BookingSearch.tsx';
 import { bookingsText } from '../list/bookings.text.ts';
 import { useListAddress } from '../../../browser/use-list-address.ts';
 
 const PAGE = 20;
+/** More than anybody has ahead of them: shown on one page, by what needs them first. */
+const ALL = 100;
 
-/** /client/bookings: one's bookings, the newest first. */
+/** /client/bookings: what is to come, by what needs the client first; what is over, the newest first. */
 export function ClientBookingsScreen() {
   const t = useText(bookingsText);
-  const { chosen, choose, query, page, toPage } = useListAddress('show', clientFilters);
+  const { chosen, choose, query, page, toPage } = useListAddress('show', clientTabs);
+  const isPast = chosen === 'past';
   const { currentData, error, refetch } = useListBookingsQuery({
-    ...askedBy(chosen),
+    group: groupOf[chosen],
     ...(query && { q: query }),
-    page,
-    limit: PAGE,
+    ...(isPast ? { page, limit: PAGE } : { limit: ALL }),
   });
+  const items = clientTabs.map((value) => ({ value, label: t(value === 'past' ? 'over' : 'upcoming') }));
   return (
     <>
-      <PageHeader title={t('bookings')} {...(currentData && { subtitle: t('found', { count: currentData.total }) })} />
+      <PageHeader title={t('bookings')} />
       <BookingSearch />
-      <ChipRow label={t('show')} chosen={chosen} className="mb-4">
-        {clientFilters.map((filter) => (
-          <Chip key={filter} look="pill" selected={filter === chosen} onClick={() => choose(filter)}>
-            {t(filter)}
-          </Chip>
-        ))}
-      </ChipRow>
-      <Fetched of={{ data: currentData, error, refetch }} failed={t('loadFailed')} waiting={<CardsWaiting />}>
-        {({ items, total }) =>
-          items.length === 0 ? (
-            <Nothing query={query} filtered={chosen !== 'all'} onShowAll={() => choose('all')} />
-          ) : (
-            <>
-              <BookingCards
-                key={`${chosen} ${query} ${page}`}
-                side="client"
-                bookings={items.map(({ booking }) => booking)}
-              />
-              {total > PAGE && (
-                <div className="mt-4">
-                  <Pagination page={page} limit={PAGE} total={total} onPage={toPage} />
-                </div>
-              )}
-            </>
-          )
-        }
-      </Fetched>
+      <Tabs label={t('show')} items={items} value={chosen} onChange={choose}>
+        <Fetched of={{ data: currentData, error, refetch }} failed={t('loadFailed')} waiting={<CardsWaiting />}>
+          {({ items: found, total }) => {
+            if (found.length === 0) return <Nothing tab={chosen} query={query} onTab={choose} />;
+            const bookings = found.map(({ booking }) => booking);
+            return (
+              <>
+                <BookingCards
+                  key={`${chosen} ${query} ${page}`}
+                  side="client"
+                  bookings={isPast ? bookings : inOrderOfNeed(bookings)}
+                />
+                {isPast && total > PAGE && (
+                  <div className="mt-4">
+                    <Pagination page={page} limit={PAGE} total={total} onPage={toPage} />
+                  </div>
+                )}
+              </>
+            );
+          }}
+        </Fetched>
+      </Tabs>
     </>
   );
 }
 
-function Nothing({ query, filtered, onShowAll }: { query: string; filtered: boolean; onShowAll: () => void }) {
+function Nothing({ tab, query, onTab }: { tab: ClientTab; query: string; onTab: (tab: ClientTab) => void }) {
   const t = useText(bookingsText);
-  const all = filtered && {
-    action: (
-      <Button size={44} variant="outline" onClick={onShowAll}>
-        {t('showAll')}
-      </Button>
-    ),
-  };
+  const book = (
+    <ButtonLink size={44} to={bookingPath()}>
+      {t('bookService')}
+    </ButtonLink>
+  );
+  const other: ClientTab = tab === 'past' ? 'upcoming' : 'past';
   if (query !== '')
     return (
-      <EmptyState title={t('nothingFound')} {...all}>
+      <EmptyState
+        title={t('nothingFound')}
+        action={
+          <Button size={44} variant="outline" onClick={() => onTab(other)}>
+            {t(other === 'past' ? 'lookInPast' : 'lookInUpcoming')}
+          </Button>
+        }
+      >
         {t('nothingFoundText', { query })}
       </EmptyState>
     );
-  if (filtered)
-    return (
-      <EmptyState title={t('nothingLikeThat')} {...all}>
-        {t('nothingLikeThatText')}
-      </EmptyState>
-    );
   return (
-    <EmptyState
-      title={t('noBookings')}
-      action={
-        <ButtonLink size={44} to={bookingPath()}>
-          {t('bookService')}
-        </ButtonLink>
-      }
-    >
-      {t('noBookingsText')}
+    <EmptyState title={t(tab === 'past' ? 'nonePast' : 'noneUpcoming')} action={book}>
+      {t(tab === 'past' ? 'nonePastText' : 'noBookingsText')}
     </EmptyState>
   );
 }

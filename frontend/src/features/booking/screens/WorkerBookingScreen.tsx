@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { GotCash } from '../../payment/parts/GotCash.tsx';
 import { WorkerPaying } from '../../payment/parts/WorkerPaying.tsx';
 import { ChangedRequest } from '../request/ChangedRequest.tsx';
 import { BookingBar } from '../parts/BookingBar.tsx';
@@ -17,12 +18,13 @@ import { NewTime } from '../changes/NewTime.tsx';
 import { ClientCard } from '../parts/ClientCard.tsx';
 import { Columns } from '../parts/Columns.tsx';
 import { OwnExtras } from '../extras/OwnExtras.tsx';
-import { LazyDispute } from '../parts/LazyDispute.tsx';
 import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { OwnQuote } from '../quoting/OwnQuote.tsx';
 import { TakeHomeSums } from '../take-home/TakeHomeSums.tsx';
 import { useBooking } from '../use-booking.ts';
-import { WorkerActions } from '../actions/WorkerActions.tsx';
+import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
+import { AroundAccepting, workerTurn } from '../actions/worker-turn.tsx';
+import { useAccept } from '../actions/use-accept.ts';
 import { WorkerOptions } from '../actions/WorkerOptions.tsx';
 
 /** /worker/bookings/{bookingId}: the same booking from the other side, with what the worker may do at hand. */
@@ -30,58 +32,70 @@ export function WorkerBookingScreen() {
   const t = useText(bookingText);
   const { bookingId = '' } = useParams();
   const booking = useBooking(bookingId);
+  const { isKnown, Dispute } = useDispute(booking.data);
   return (
     <>
       <BookingBar side="worker" booking={booking.data} />
       {booking.isGone ? (
         <BookingGone side="worker" wasOpen={booking.data?.worker === null} />
       ) : (
-        <Fetched of={booking} failed={t('loadFailed')} waiting={<BookingWaiting />}>
-          {(data) => (
-            <div className="grid gap-4 pb-20 lg:pb-0">
-              <BookingHero booking={data} side="worker" />
-              <ChangedRequest booking={data} />
-              <NewTime booking={data} side="worker" />
-              <Columns
-                beforeMain={
-                  <>
-                    <LazyDispute booking={data} side="worker" />
-                    <LazyNoShows booking={data} side="worker" />
-                    <WorkerActions booking={data} />
-                    <OwnQuote booking={data} />
-                    {takesCash(data) && <Money booking={data} />}
-                    <ClientCard booking={data} />
-                    <OwnExtras booking={data} />
-                  </>
-                }
-                main={
-                  <>
-                    {data.worker && <BookingTimeline booking={data} side="worker" />}
-                    <BookingDetails booking={data} side="worker" />
-                    <FinishedWork completion={data.completion} />
-                    <Review booking={data} side="worker" />
-                  </>
-                }
-                afterMain={
-                  <>
-                    {!takesCash(data) && <Money booking={data} />}
-                    <WorkerOptions booking={data} />
-                  </>
-                }
-              />
-            </div>
-          )}
+        <Fetched
+          of={{ ...booking, data: isKnown ? booking.data : undefined }}
+          failed={t('loadFailed')}
+          waiting={<BookingWaiting />}
+        >
+          {(data) => <Job booking={data} Dispute={Dispute} />}
         </Fetched>
       )}
     </>
   );
 }
 
-function Money({ booking }: { booking: Booking }) {
+function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | null }) {
+  const accepting = useAccept(booking);
+  const turn = workerTurn(booking, accepting);
+  const cashInHero = turn === null && takesCash(booking);
+  return (
+    <div className="grid gap-4 pb-[var(--foot-bar,0px)] lg:pb-0">
+      <BookingHero booking={booking} side="worker" turn={cashInHero ? <GotCash booking={booking} inHero /> : turn} />
+      <ChangedRequest booking={booking} />
+      <NewTime booking={booking} side="worker" />
+      <Columns
+        beforeMain={
+          <>
+            {Dispute && <Dispute booking={booking} side="worker" />}
+            <LazyNoShows booking={booking} side="worker" />
+            <AroundAccepting booking={booking} accepting={accepting} />
+            <OwnQuote booking={booking} />
+            {takesCash(booking) && <Money booking={booking} cashInHero={cashInHero} />}
+            <ClientCard booking={booking} />
+            <OwnExtras booking={booking} />
+          </>
+        }
+        main={
+          <>
+            {booking.worker && <BookingTimeline booking={booking} side="worker" />}
+            <BookingDetails booking={booking} side="worker" />
+            <FinishedWork completion={booking.completion} />
+            <Review booking={booking} side="worker" />
+          </>
+        }
+        afterMain={
+          <>
+            {!takesCash(booking) && <Money booking={booking} cashInHero={false} />}
+            <WorkerOptions booking={booking} />
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function Money({ booking, cashInHero }: { booking: Booking; cashInHero: boolean }) {
   return (
     <BookingPayment booking={booking} side="worker">
       <TakeHomeSums of={booking.earning} />
-      <WorkerPaying booking={booking} />
+      <WorkerPaying booking={booking} cashInHero={cashInHero} />
     </BookingPayment>
   );
 }

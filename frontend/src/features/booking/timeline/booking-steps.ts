@@ -1,11 +1,12 @@
 import { CalendarCheck, CircleCheck, type LucideIcon, MapPin, Star } from 'lucide-react';
-import type { BookingAction, BookingStatus } from '#contracts/booking/lifecycle.ts';
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 import { payableNow } from '../../payment/pay-view.ts';
 import { eventIcons } from '../../../domain/event-icons.ts';
+import { type Turn, turnOf } from '../../../domain/booking/turn.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { timelineEntry, type TimelineReader } from './timeline-entries.ts';
 import type { BookingWord, MessageKey } from '../message-key.ts';
@@ -36,7 +37,7 @@ export function bookingSteps(booking: Booking, history: readonly HistoryEntry[],
   const reader = readerOf(booking, seen);
   const past = history.flatMap((entry) => pastStep(entry, reader, seen.locale));
   const next = stepsToCome(booking, reader, seen);
-  const turn = turnOf(booking, reader, seen.locale);
+  const turn = turnWord(booking, reader, seen.locale);
   const last = past.length - 1;
   const isUnderWay = next.length > 0 || turn !== undefined;
   return [
@@ -137,40 +138,39 @@ function titleOf(step: NextStep, who: Side | 'nobodyYet', status: BookingStatus)
   return nextTitles[step][who];
 }
 
-/** What the reader must do, from what they may do: nothing is guessed from the status. The most pressing first. */
-const nextSteps: readonly (readonly [BookingAction | 'pay', BookingWord])[] = [
-  ['answer_no_show', 'turnOnMyWay'],
-  ['approve_extra', 'turnExtra'],
-  ['accept_time', 'turnNewTime'],
-  ['accept_quote', 'turnQuotes'],
-  ['accept', 'turnAnswer'],
-  ['arrive', 'turnArrive'],
-  ['start', 'turnStart'],
-  ['complete', 'turnComplete'],
-  ['pay', 'turnPay'],
-  ['review', 'turnReview'],
-];
+/** What the reader is asked for, when it is their turn. */
+const turnWords: Record<Turn, BookingWord> = {
+  answer_no_show: 'turnOnMyWay',
+  approve_extra: 'turnExtra',
+  accept_time: 'turnNewTime',
+  accept_quote: 'turnQuotes',
+  accept: 'turnAnswer',
+  arrive: 'turnArrive',
+  start: 'turnStart',
+  complete: 'turnComplete',
+  pay: 'turnPay',
+  review: 'turnReview',
+};
 /** Where a client is asked for something else than a worker. */
-const ofClient: Partial<Record<BookingAction | 'pay', BookingWord>> = {
+const ofClient: Partial<Record<Turn, BookingWord>> = {
   answer_no_show: 'turnImHere',
   complete: 'turnIsDone',
 };
 
-function turnOf(
-  { allowedActions, payment, answerBy, status }: Booking,
+function turnWord(
+  booking: Booking,
   { clientName, workerName, side }: TimelineReader,
   locale: string,
 ): MessageKey | undefined {
-  const mayPay = payment.allowedActions.includes('pay') && payment.status !== 'processing';
-  const found = nextSteps.find(([action]) => (action === 'pay' ? mayPay : allowedActions.includes(action)));
-  if (!found) return undefined;
-  const [action, ofWorker] = found;
-  const word = side === 'client' ? (ofClient[action] ?? ofWorker) : ofWorker;
+  const turn = turnOf(booking);
+  if (turn === null) return undefined;
+  const { payment, answerBy, status } = booking;
+  const word = side === 'client' ? (ofClient[turn] ?? turnWords[turn]) : turnWords[turn];
   const values = {
     client: firstName(clientName),
     name: firstName(workerName),
     until: formatDayAndTime(answerBy, locale),
     due: formatPesoShort(payableNow(payment)),
   };
-  return { key: action === 'pay' && status === 'accepted' ? 'turnPayNowOrLater' : word, values };
+  return { key: turn === 'pay' && status === 'accepted' ? 'turnPayNowOrLater' : word, values };
 }

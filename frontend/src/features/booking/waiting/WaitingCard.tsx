@@ -1,27 +1,28 @@
-import { CalendarDays, CircleX, Clock, MapPin } from 'lucide-react';
+import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDay, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
-import { Card } from '../../../ui/showing/Card.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
-import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { AskOthers } from '../request/AskOthers.tsx';
 import { chatPath } from '../../../domain/booking/paths.ts';
-import { addressLine } from '../../booking-flow/address/address-text.ts';
 import { bookingFlowText } from '../../booking-flow/booking-flow.text.ts';
 import { useBookAgain } from '../../booking-flow/draft/use-book-again.ts';
 import { waitingView, type WaitingView } from './waiting-view.ts';
 
-/** How the booking stands and what to do next; a change is said aloud, politely. */
-export function WaitingCard({ booking }: { booking: Booking }) {
+interface Props {
+  booking: Booking;
+  /** One more thing to do with it. */ children: ReactNode;
+}
+
+/** How the booking stands and what to do next, as the head of its screen; a change is said aloud, politely. */
+export function WaitingCard({ booking, children }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const view = waitingView(booking, locale);
@@ -29,40 +30,35 @@ export function WaitingCard({ booking }: { booking: Booking }) {
   useAnnouncedChange(booking.status, title);
   const { worker, service, decline } = booking;
   return (
-    <>
-      <DeepPanel aria-labelledby="how-it-stands" className="text-center">
-        <div className="mb-4 flex justify-center">
-          <Face view={view}>
-            {worker ? (
-              <Avatar name={worker.name} src={worker.avatar} size={96} />
-            ) : (
-              <ServiceIcon category={service.category} size={56} />
-            )}
-          </Face>
-        </div>
-        <StatusBadge kind="booking" status={booking.status} on="deep" />
-        <h2 id="how-it-stands" className="mt-3 text-22 font-title">
-          {title}
-        </h2>
-        <p className="mx-auto mt-1 max-w-90 text-14 text-on-deep-muted">{t(view.text, view.values)}</p>
-        {decline?.cause === null && booking.status === 'declined' && (
-          <p className="mx-auto mt-2 max-w-90 text-14">{t('declinedReason', { reason: decline.reason })}</p>
-        )}
-        <Ways booking={booking} view={view} />
-        {view.mood === 'waiting' && <p className="mt-3 text-13 text-on-deep-muted">{t('live')}</p>}
-      </DeepPanel>
-      <Card title={service.name} end={<Unbroken>{t('bookingCode', { code: booking.code })}</Unbroken>} className="mt-4">
-        <div className="grid gap-3">
-          <DetailRow icon={<CalendarDays />} title={formatDay(booking.startsAt, locale)} />
-          <DetailRow icon={<Clock />} title={formatTime(booking.startsAt, locale)} />
-          <DetailRow icon={<MapPin />} title={addressLine(booking.address)} hint={booking.address.landmark} />
-        </div>
-      </Card>
-    </>
+    <DeepPanel aria-labelledby="how-it-stands" className="text-center">
+      <div className="mb-4 flex justify-center">
+        <Face view={view}>
+          {worker ? (
+            <Avatar name={worker.name} src={worker.avatar} size={96} />
+          ) : (
+            <ServiceIcon category={service.category} size={56} />
+          )}
+        </Face>
+      </div>
+      <StatusBadge kind="booking" status={booking.status} on="deep" />
+      <h1 id="how-it-stands" className="mt-3 text-28 font-display">
+        {title}
+      </h1>
+      <p className="mx-auto mt-1 max-w-90 text-14 text-on-deep-muted">
+        <Unbroken>{t(view.text, view.values)}</Unbroken>
+      </p>
+      {decline?.cause === null && booking.status === 'declined' && (
+        <p className="mx-auto mt-2 max-w-90 text-14">{t('declinedReason', { reason: decline.reason })}</p>
+      )}
+      <Ways booking={booking} view={view}>
+        {children}
+      </Ways>
+      {view.mood === 'waiting' && <p className="mt-3 text-13 text-on-deep-muted">{t('live')}</p>}
+    </DeepPanel>
   );
 }
 
-function Ways({ booking, view }: { booking: Booking; view: WaitingView }) {
+function Ways({ booking, view, children }: Props & { view: WaitingView }) {
   const t = useText(bookingFlowText);
   const { worker } = booking;
   const chat = chatPath('client', booking);
@@ -77,11 +73,7 @@ function Ways({ booking, view }: { booking: Booking; view: WaitingView }) {
           {t('message', { name: worker.name.split(' ')[0] ?? worker.name })}
         </ButtonLink>
       )}
-      {view.mood !== 'sad' && (
-        <ButtonLink to={`/client/booking-confirmation?bookingId=${encodeURIComponent(booking.id)}`} variant="deep" wide>
-          {t('whatNext')}
-        </ButtonLink>
-      )}
+      {view.mood !== 'sad' && children}
       {view.mood === 'waiting' && (
         <ButtonLink to="/client/home" variant="deep" wide>
           {t('goHome')}

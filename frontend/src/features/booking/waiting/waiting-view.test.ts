@@ -42,7 +42,7 @@ it('says of a time that another job took what became of it', () => {
 
 it('says of a worker who takes no jobs now that others can be asked', () => {
   const decline = {
-    reason: 'This worker can not take jobs now',
+    reason: 'This worker can’t take jobs now',
     at: manilaInstant('2026-11-17', '08:00'),
     cause: 'worker_unavailable' as const,
   };

@@ -1,39 +1,47 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { goTo } from '../../../browser/go-to.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { bookingsApi } from '../../../domain/booking/api.ts';
 import { bookingsText } from '../list/bookings.text.ts';
+import { selectUser } from '../../../domain/session/selectors.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 
 const LOOK_MS = 8000;
 
-/** Somebody was left without a worker: whoever can take the job hears of it at once. It is read first, as only the server knows who can. */
-export function useRebookedToast(): void {
+/**
+ * A job is open to all, or somebody was left without a worker: whoever can take it hears of it at once, while they look.
+ * It is read first, as only the server knows who can.
+ */
+export function useOpenedJobToast(): void {
   const t = useText(bookingsText);
   const locale = useLocale();
+  const isQuiet = useSelector(selectUser)?.notifications?.popUps === false;
   const [read] = bookingsApi.useLazyReadBookingQuery();
   useEffect(() => {
     async function tell(id: string) {
+      if (document.visibilityState !== 'visible') return;
       const { data } = await read({ id });
       if (!data?.allowedActions.includes('accept')) return;
-      const { service, address, startsAt } = data;
-      const words = t('rebookedNow', {
+      const { service, address, startsAt, priority } = data;
+      if (priority === null && isQuiet) return;
+      const words = t(priority === 'rebooked' ? 'rebookedNow' : 'openedNow', {
         service: service.name,
         place: address.barangay,
         when: formatDayAndTime(startsAt, locale),
       });
       showToast(words, {
-        id: `rebooked ${id}`,
+        id: `opened ${id}`,
         durationMs: LOOK_MS,
         action: { label: t('look'), onClick: () => goTo(bookingPathOf.worker(id)) },
       });
     }
-    function onRebooked(event: Event) {
+    function onOpened(event: Event) {
       if (event instanceof CustomEvent && typeof event.detail === 'string') void tell(event.detail);
     }
-    window.addEventListener('job:rebooked', onRebooked);
-    return () => window.removeEventListener('job:rebooked', onRebooked);
-  }, [read, t, locale]);
+    window.addEventListener('job:opened', onOpened);
+    return () => window.removeEventListener('job:opened', onOpened);
+  }, [read, t, locale, isQuiet]);
 }

@@ -1,0 +1,27 @@
+import type { Booking } from '#contracts/booking/booking-state.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { dueCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import type { PaymentState } from '#contracts/payment/payment-fold.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { payableBooking } from '../payment/payable-booking.ts';
+
+/** What staff give up of a booking's money by deciding on the booking itself rather than on its payment. */
+export type GivingUp = 'no_show' | 'cancellation';
+
+/**
+ * Centavos. Of a no-show: its fee, paid or not. Of a job that is called off for Suki: what was paid of it, and once it has
+ * begun all that would be owed, since work was done for it.
+ */
+function givenUpCentavos(booking: Booking, payment: PaymentState, by: GivingUp): number {
+  const payable = payableBooking(booking);
+  if (!payable) return 0;
+  const kept = keptCentavos(payment);
+  const isOwed = by === 'no_show' || booking.status === 'in_progress';
+  return isOwed ? Math.max(kept, dueCentavos(payable, payment)) : kept;
+}
+
+export async function loadGivenUp(commands: CommandHandler, booking: Booking, by: GivingUp) {
+  const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(booking.bookingId));
+  return { payment, amountCentavos: givenUpCentavos(booking, payment, by) };
+}

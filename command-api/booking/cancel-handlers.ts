@@ -1,0 +1,38 @@
+import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import { askedToGiveUp } from './ask-to-give-up.ts';
+import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
+import { bookingDecider } from './decider.ts';
+import { releaseSlot } from './reserve-slot.ts';
+
+/** Calling a booking off, by either side or for Suki; its worker is free at that time again. */
+export function cancelHandlers(deps: BookingDeps): Handlers<'cancelBooking' | 'cancelAsAdmin'> {
+  const { commands, now } = deps;
+
+  async function cancel(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
+    const asked = await askedToGiveUp(deps, { bookingId: id, by: 'cancellation', reason }, context);
+    if (asked) return asked;
+    const handled = await commands.handle(
+      bookingDecider,
+      streams.booking(id),
+      { type: 'CancelBooking', data: { ...(await actingOf(deps, context)), reason } },
+      bookingContext(deps, context),
+    );
+    const cancelled = changed(handled);
+    const { workerId } = existing(handled.state);
+    if (!workerId) return cancelled;
+    const released = await releaseSlot(
+      commands,
+      { workerId, bookingId: id, reason: 'cancelled' },
+      commandContext(context, now()),
+    );
+    return { ...cancelled, position: released.position };
+  }
+
+  return {
+    cancelBooking: ({ params, body, context }) => cancel(params.id, body.reason, context),
+    cancelAsAdmin: ({ params, body, context }) => cancel(params.id, body.reason, context),
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { useCancelAsAdminMutation } from '../api.ts';
+import { SeveralBar } from '../list/SeveralBar.tsx';
+import { useEachOfSeveral } from '../list/use-each-of-several.ts';
+import type { Selection } from '../list/use-selection.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { manageBookingsText } from './manage-bookings.text.ts';
+
+export function mayBeCancelled({ allowedActions }: Booking): boolean {
+  return allowedActions.includes('cancel');
+}
+
+/** When a typhoon stops a whole day: one reason for all, and nobody pays a fee. */
+export function CancelSeveral({ selection }: { selection: Selection<Booking> }) {
+  const t = useText(manageBookingsText);
+  const [cancel] = useCancelAsAdminMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { doWith, failed, forgetFailed } = useEachOfSeveral<Booking>(({ code }) => code);
+  const { chosen, clear } = selection;
+  const count = chosen.length;
+
+  async function confirm(reason: string) {
+    let asked = 0; // what gives up more than one admin may alone
+    const done = await doWith(chosen, async ({ id }) => {
+      const answer = await cancel({ id, body: { reason } });
+      if (answer.data?.approval) asked += 1;
+      return answer;
+    });
+    const words = asked > 0 ? 'cancelledManyOrAsked' : 'cancelledMany';
+    if (done > 0) showToast(t(words, { count: done - asked, asked }), { variant: 'success' });
+    clear();
+  }
+
+  return (
+    <>
+      <SeveralBar selection={selection} failed={failed} onForget={forgetFailed}>
+        <Button size={36} variant="danger-outline" onClick={() => setAsking(true)}>
+          {t('cancelMany', { count })}
+        </Button>
+      </SeveralBar>
+      {isAsking && (
+        <ReasonDialog
+          title={t('cancelManyTitle', { count })}
+          description={t('cancelManyMessage')}
+          confirm={t('cancelMany', { count })}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { MapPin } from 'lucide-react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { cx } from '../../../ui/class-names.ts';
+import { useListBarangaysQuery } from '../../place/api.ts';
+import { aroundJob, METRES_PER_PIXEL, spotOf } from './around-job.ts';
+
+/** How far around a barangay's middle the door may be. */
+const ROUGH_M = 450;
+const SCALE_M = 500;
+/** A name at the edge fades: cut in two, it would look like a mistake. */
+const EDGE = 'transparent, #000 2rem, #000 calc(100% - 2rem), transparent';
+const fading = {
+  maskImage: `linear-gradient(${EDGE}), linear-gradient(to right, ${EDGE})`,
+  maskComposite: 'intersect',
+} as const;
+
+/**
+ * Where the job is among the barangays around it, to scale and north up. Nothing in it is made up: no streets and no route,
+ * which map apps know. It says nothing that words beside it don't.
+ */
+export function PlaceMap({
+  booking: { address, isAddressExact },
+  className,
+}: {
+  booking: Booking;
+  className?: string;
+}) {
+  const { data } = useListBarangaysQuery({ city: address.city, province: address.province });
+  const barangays = data?.items ?? [];
+  const spot = spotOf(address, barangays);
+  const around = spot ? aroundJob(spot, barangays) : [];
+  const rough = (2 * ROUGH_M) / METRES_PER_PIXEL;
+  return (
+    <div aria-hidden="true" className={cx('relative isolate overflow-hidden bg-deep-2 select-none', className)}>
+      <div className="absolute inset-0 -z-10" style={fading}>
+        {around.map(({ name, x, y }) => (
+          <span
+            key={`${name} ${x} ${y}`}
+            className="absolute flex -translate-x-1/2 flex-col items-center gap-0.5 text-12 whitespace-nowrap text-on-deep"
+            style={{ left: `calc(50% + ${x}px)`, top: `calc(50% + ${y - 4}px)` }}
+          >
+            <span className="size-2 rounded-pill bg-on-deep-muted" />
+            {name}
+          </span>
+        ))}
+      </div>
+      {isAddressExact ? (
+        <MapPin className="absolute bottom-1/2 left-1/2 size-9 -translate-x-1/2 fill-mango text-on-mango" />
+      ) : (
+        <span
+          className="absolute top-1/2 left-1/2 -translate-1/2 rounded-pill border-2 border-mango bg-mango/25"
+          style={{ width: rough, height: rough }}
+        />
+      )}
+      <span className="absolute bottom-2 left-3 flex items-center gap-2 rounded-8 bg-deep-2 px-1.5 text-12 text-on-deep">
+        <span className="h-1.5 border-x-2 border-b-2 border-on-deep" style={{ width: SCALE_M / METRES_PER_PIXEL }} />
+        {SCALE_M} m
+      </span>
+    </div>
+  );
+}

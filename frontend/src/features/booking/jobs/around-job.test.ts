@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { aroundJob, METRES_PER_PIXEL, spotOf } from './around-job.ts';
+
+const job = { lat: 14.57, lng: 121.06 };
+const KM_NORTH = 0.009;
+
+it('barangays stand around a job where they are: north above, east to the right, to scale', () => {
+  const [north] = aroundJob(job, [{ name: 'Oranbo', lat: job.lat + KM_NORTH, lng: job.lng }]);
+  expect(north).toMatchObject({ name: 'Oranbo', x: 0 });
+  expect((north?.y ?? 0) * -METRES_PER_PIXEL).toBeCloseTo(1000, -1.5);
+  const [southEast] = aroundJob(job, [{ name: 'Bagong Ilog', lat: job.lat - 0.003, lng: job.lng + 0.005 }]);
+  expect(southEast?.x).toBeGreaterThan(0);
+  expect(southEast?.y).toBeGreaterThan(0);
+});
+
+it('what is out of sight, or would cover another name, is left out', () => {
+  const near = { name: 'Kapitolyo', lat: job.lat, lng: job.lng };
+  const covered = { name: 'Kapitolyo East', lat: job.lat + 0.0002, lng: job.lng };
+  const away = { name: 'Santa Lucia', lat: job.lat + 9 * KM_NORTH, lng: job.lng };
+  expect(aroundJob(job, [covered, away, near]).map(({ name }) => name)).toEqual(['Kapitolyo']);
+});
+
+it('a job is at its own point, else in the middle of its barangay', () => {
+  const barangays = [{ name: 'Kapitolyo', lat: 14.5, lng: 121 }];
+  expect(spotOf({ barangay: 'Kapitolyo', ...job }, barangays)).toEqual(job);
+  expect(spotOf({ barangay: 'Kapitolyo' }, barangays)).toMatchObject({ lat: 14.5 });
+  expect(spotOf({ barangay: 'Oranbo' }, barangays)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { Package } from 'lucide-react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { bookingText } from '../booking.text.ts';
+
+/** The package that was booked and what it includes; nothing for a job that the worker prices. */
+export function ChosenPackage({ booking: { package: chosen } }: { booking: Booking }) {
+  const t = useText(bookingText);
+  if (!chosen) return null;
+  return (
+    <DetailRow icon={<Package />} title={chosen.name} hint={t('packageFixed')}>
+      {chosen.includes.length > 0 && (
+        <ul className="mt-1 list-disc pl-4 text-14 text-muted">
+          {chosen.includes.map((part) => (
+            <li key={part}>{part}</li>
+          ))}
+        </ul>
+      )}
+    </DetailRow>
+  );
+}

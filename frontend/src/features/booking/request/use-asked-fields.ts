@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { askedFields, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
+import type { FormFields } from '#contracts/form/form-definition.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useReadFormQuery, useReadWorkerFormQuery } from '../../form/api.ts';
+
+/**
+ * The questions by which this booking was answered, in the versions of then. `fields` is undefined while they are read,
+ * and empty where nothing was published.
+ */
+export function useAskedFields(booking: Booking): {
+  fields: FormFields | undefined;
+  failure: unknown;
+  retry: () => void;
+} {
+  const ofCategory = useCategoryForm(booking);
+  const ofWorker = useWorkerForm(booking);
+  const fields = useMemo(
+    () => ofCategory.data && ofWorker.data && askedFields({ form: ofCategory.data, workerForm: ofWorker.data }),
+    [ofCategory.data, ofWorker.data],
+  );
+  return {
+    fields,
+    failure: fields ? undefined : (ofCategory.error ?? ofWorker.error),
+    retry: () => {
+      for (const read of [ofCategory, ofWorker]) if (read.error) read.refetch();
+    },
+  };
+}
+
+type Read = { data?: PublishedForm | undefined; error?: unknown; refetch: () => unknown };
+
+const nothingAsked: Read = { data: noForm, refetch: () => undefined };
+
+function useCategoryForm({ form, service: { category } }: Booking): Read {
+  const read = useReadFormQuery(form?.formVersion ? { category, version: form.formVersion } : skipToken);
+  return form?.formVersion ? read : nothingAsked;
+}
+
+function useWorkerForm({ form }: Booking): Read {
+  const wanted =
+    form?.workerId && form.workerFormVersion ? { id: form.workerId, version: form.workerFormVersion } : null;
+  const read = useReadWorkerFormQuery(wanted ?? skipToken);
+  return wanted ? read : nothingAsked;
+}

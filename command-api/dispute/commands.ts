@@ -1,6 +1,6 @@
 import type { Person } from '#contracts/account/person.ts';
-import type { DisputeActor } from '#contracts/dispute/allowed-actions.ts';
-import type { DisputeOutcome, DisputeReason, DisputeSide } from '#contracts/dispute/lifecycle.ts';
+import type { DisputeActor, DisputeWindow } from '#contracts/dispute/allowed-actions.ts';
+import type { Disputed, DisputeOutcome, DisputeReason, DisputeSide } from '#contracts/dispute/lifecycle.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
@@ -30,7 +30,7 @@ export type OpenDispute = {
   pictures: readonly string[];
   wantedCentavos: number | null;
   /** All that is owed for the booking. */ dueCentavos: number;
-  /** The last moment at which it can be disputed; null where it never could. */ until: string | null;
+  /** When it can be disputed; null where it can't be. */ window: DisputeWindow | null;
   /** It was called off as a no-show. */ isNoShow: boolean;
   answerHours: number;
   now: string;
@@ -51,9 +51,9 @@ export type DecideDispute = ByActor & {
   /** Of a partial refund. */ amountCentavos: number | null;
   reason: string;
   /** As the booking and its payment say now. */
-  booking: { status: 'completed' | 'cancelled'; dueCentavos: number; keptCentavos: number };
-  /** Where no other admin could agree to a refund: the most that may go back; null where there is one. */
-  mostRefundedCentavos: number | null;
+  booking: { disputed: Disputed; dueCentavos: number; keptCentavos: number };
+  /** Where no other admin could agree to more: the most that may be taken off or go back; null where there is one. */
+  mostGivenUpCentavos: number | null;
   appealDays: number;
 };
 

@@ -1,6 +1,6 @@
 import { type DisputeActor, hasDecided, isReady, mayActOnDispute } from '#contracts/dispute/allowed-actions.ts';
 import type { Dispute, DisputeDecision } from '#contracts/dispute/dispute-fold.ts';
-import { decidableStatuses, outcomesOf } from '#contracts/dispute/lifecycle.ts';
+import { decidableStatuses, outcomesOf, waivedByOutcome } from '#contracts/dispute/lifecycle.ts';
 import type { DisputeEvent } from '#contracts/events/dispute.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
@@ -41,22 +41,24 @@ function notToBeDecided({ actor, now }: DecideDispute, state: Dispute): Refusal 
   return refuse('not_allowed_now', `The other side has until ${until} to answer.`, { answerBy: state.answerBy });
 }
 
-/** Told now rather than by the refund, which would wait for a second admin whom nobody has. */
-function takesTwo({ booking, mostRefundedCentavos }: DecideDispute, waivedCentavos: number): boolean {
+/** Told now rather than once it is made, which would wait for a second admin whom nobody has. */
+function takesTwo({ booking, mostGivenUpCentavos }: DecideDispute, waivedCentavos: number): boolean {
   const refundedCentavos = booking.keptCentavos - (booking.dueCentavos - waivedCentavos);
-  return mostRefundedCentavos !== null && waivedCentavos > 0 && refundedCentavos > mostRefundedCentavos;
+  const givenUpCentavos = Math.max(waivedCentavos, refundedCentavos);
+  return mostGivenUpCentavos !== null && waivedCentavos > 0 && givenUpCentavos > mostGivenUpCentavos;
 }
 
 /** How much less the client pays by this decision. */
 function waivedBy({ outcome, amountCentavos, booking }: DecideDispute): number | Refusal {
-  const { status, dueCentavos } = booking;
-  if (!outcomesOf(status).includes(outcome)) return refuse('invalid', 'That can’t be decided of this booking.');
-  if (outcome === 'pay_worker') return 0;
-  if (outcome !== 'partial_refund') return dueCentavos;
-  if (amountCentavos === null || amountCentavos <= 0) return refuse('invalid', 'How much goes back?');
-  if (amountCentavos >= dueCentavos)
-    return refuse('invalid', `A part of ${formatPesoShort(dueCentavos)} is less than all of it.`);
-  return amountCentavos;
+  const { disputed, dueCentavos } = booking;
+  if (!outcomesOf(disputed, dueCentavos).includes(outcome))
+    return refuse('invalid', 'That can’t be decided of this booking.');
+  if (outcome === 'partial_refund') {
+    if (amountCentavos === null || amountCentavos <= 0) return refuse('invalid', 'How much goes back?');
+    if (amountCentavos >= dueCentavos)
+      return refuse('invalid', `A part of ${formatPesoShort(dueCentavos)} is less than all of it.`);
+  }
+  return waivedByOutcome(outcome, dueCentavos, amountCentavos);
 }
 
 /** Once both sides accept it, nobody has to wait for the days to appeal. */

@@ -26,7 +26,7 @@ const opening: OpenDispute = {
   pictures: ['p1'],
   wantedCentavos: 400_00,
   dueCentavos: 1000_00,
-  until: '2026-11-25T04:00:00.000Z',
+  window: { from: null, until: '2026-11-25T04:00:00.000Z' },
   isNoShow: false,
   answerHours: 48,
   now,
@@ -73,8 +73,8 @@ const decide = (actor: DisputeActor, changes: Partial<DecideDispute> = {}): Disp
     outcome: 'partial_refund',
     amountCentavos: 300_00,
     reason: 'Half of it was done',
-    booking: { status: 'completed', dueCentavos: 1000_00, keptCentavos: 1000_00 },
-    mostRefundedCentavos: null,
+    booking: { disputed: 'job', dueCentavos: 1000_00, keptCentavos: 1000_00 },
+    mostGivenUpCentavos: null,
     appealDays: 3,
     now,
     ...changes,
@@ -118,14 +118,19 @@ describe('opening', () => {
 
   test('not after its days, not before its end, not what has a way of its own', () => {
     given([])
-      .when(open({ until: '2026-11-20T03:59:59.999Z' }))
+      .when(open({ window: { from: null, until: '2026-11-20T03:59:59.999Z' } }))
       .thenLike({ refused: 'not_allowed_now' });
+    for (const isNoShow of [false, true])
+      given([])
+        .when(open({ window: null, isNoShow }))
+        .thenLike({ refused: 'not_allowed_now' });
+    const window = { from: '2026-11-20T04:00:00.001Z', until: '2026-11-25T04:00:00.000Z' };
     given([])
-      .when(open({ until: null }))
-      .thenLike({ refused: 'not_allowed_now' });
+      .when(open({ window, isNoShow: true }))
+      .thenLike({ refused: 'not_allowed_now', details: { from: window.from } });
     given([])
-      .when(open({ isNoShow: true }))
-      .thenLike({ refused: 'not_allowed_now' });
+      .when(open({ window: { ...window, from: now }, isNoShow: true }))
+      .thenLike([{ type: 'DisputeOpened' }]);
   });
 
   test('no more than is owed is asked for, and a worker asks for nothing back', () => {
@@ -213,13 +218,35 @@ describe('deciding', () => {
     given(answered)
       .when(decide(ada, { outcome: 'cancel_fee' }))
       .thenLike({ refused: 'invalid' });
-    const booking = { status: 'cancelled', dueCentavos: 150_00, keptCentavos: 150_00 } as const;
+    const booking = { disputed: 'fee', dueCentavos: 150_00, keptCentavos: 150_00 } as const;
     given(answered)
       .when(decide(ada, { outcome: 'cancel_fee', booking }))
       .thenLike([{ data: { waivedCentavos: 150_00 } }]);
     given(answered)
       .when(decide(ada, { outcome: 'full_refund', booking }))
       .thenLike({ refused: 'invalid' });
+  });
+
+  test('a no-show counts or it doesn’t; of its fee a part may go, where there is one', () => {
+    const noShow = { disputed: 'no_show', dueCentavos: 150_00, keptCentavos: 0 } as const;
+    const free = { ...noShow, dueCentavos: 0 };
+    const waivedBy = [
+      ['no_show_waived', noShow, 150_00],
+      ['no_show_upheld', noShow, 0],
+      ['partial_refund', noShow, 50_00],
+      ['no_show_waived', free, 0],
+    ] as const;
+    for (const [outcome, booking, waivedCentavos] of waivedBy)
+      given(answered)
+        .when(decide(ada, { outcome, booking, amountCentavos: 50_00 }))
+        .thenLike([{ data: { outcome, waivedCentavos } }]);
+    given(answered)
+      .when(decide(ada, { outcome: 'partial_refund', booking: free }))
+      .thenLike({ refused: 'invalid' });
+    for (const outcome of ['pay_worker', 'cancel_fee'] as const)
+      given(answered)
+        .when(decide(ada, { outcome, booking: noShow }))
+        .thenLike({ refused: 'invalid' });
   });
 
   test('by staff alone, and by none whose own dispute it is', () => {
@@ -314,16 +341,16 @@ describe('a refund that takes two', () => {
 
   test('is not decided where nobody else could agree to it', () => {
     given(answered)
-      .when(decide(ada, { mostRefundedCentavos: 299_99 }))
+      .when(decide(ada, { mostGivenUpCentavos: 299_99 }))
       .thenLike({ refused: 'no_other_admin' });
     given(answered)
-      .when(decide(ada, { mostRefundedCentavos: 300_00 }))
+      .when(decide(ada, { mostGivenUpCentavos: 300_00 }))
       .then([decided]);
-    // What was not paid yet doesn't go back.
-    const booking = { status: 'completed', dueCentavos: 1000_00, keptCentavos: 700_00 } as const;
+    // What was not paid yet is given up all the same.
+    const booking = { disputed: 'job', dueCentavos: 1000_00, keptCentavos: 0 } as const;
     given(answered)
-      .when(decide(ada, { mostRefundedCentavos: 0, booking }))
-      .then([decided]);
+      .when(decide(ada, { mostGivenUpCentavos: 299_99, booking }))
+      .thenLike({ refused: 'no_other_admin' });
   });
 
   test('and was refused opens the dispute again: anyone decides, either side may appeal', () => {

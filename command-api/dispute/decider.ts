@@ -1,4 +1,4 @@
-import { type DisputeActor, isReady } from '#contracts/dispute/allowed-actions.ts';
+import { type DisputeActor, type DisputeWindow, isReady } from '#contracts/dispute/allowed-actions.ts';
 import { type Dispute, type DisputeState, foldDispute, noDispute } from '#contracts/dispute/dispute-fold.ts';
 import { holdingStatuses, otherSideOf } from '#contracts/dispute/lifecycle.ts';
 import type { DisputeEvent } from '#contracts/events/dispute.ts';
@@ -42,11 +42,10 @@ function decide(command: DisputeCommand, state: DisputeState): Decision<DisputeE
 
 /** One at a time, within the days after the job's end; what was decided once is appealed, not opened again. */
 function open(command: OpenDispute, state: DisputeState): Decision<DisputeEvent> {
-  const { parties, by, about, text, pictures, wantedCentavos, dueCentavos, until, isNoShow, answerHours, now } =
+  const { parties, by, about, text, pictures, wantedCentavos, dueCentavos, window, isNoShow, answerHours, now } =
     command;
-  if (isNoShow) return refuse('not_allowed_now', 'Say on the booking itself what happened: a no-show has its own way.');
-  if (until === null) return refuse('not_allowed_now', 'Only a job that is over can be disputed.');
-  if (Date.parse(now) > Date.parse(until)) return refuse('not_allowed_now', 'The time to dispute this job is over.');
+  const closed = notOpen(window, isNoShow, now);
+  if (closed) return closed;
   if (state.kind === 'dispute' && holdingStatuses.includes(state.status))
     return refuse('already_exists', 'This job is disputed already.');
   if (state.kind === 'dispute' && state.status === 'settled')
@@ -69,6 +68,21 @@ function open(command: OpenDispute, state: DisputeState): Decision<DisputeEvent>
       },
     },
   ];
+}
+
+/** Why it can't be disputed at this moment, in words; null where it can be. */
+function notOpen(window: DisputeWindow | null, isNoShow: boolean, now: string): Refusal | null {
+  if (window === null)
+    return isNoShow
+      ? refuse('not_allowed_now', 'Suki is looking at this already, or it counts against nobody.')
+      : refuse('not_allowed_now', 'Only a job that is under way or over can be disputed.');
+  if (window.from !== null && Date.parse(now) < Date.parse(window.from))
+    return refuse('not_allowed_now', 'Say on the booking itself what happened: a no-show has its own way first.', {
+      from: window.from,
+    });
+  if (Date.parse(now) > Date.parse(window.until))
+    return refuse('not_allowed_now', 'The time to dispute this job is over.');
+  return null;
 }
 
 function addMessage(command: AddDisputeMessage, state: Dispute): Decision<DisputeEvent> {

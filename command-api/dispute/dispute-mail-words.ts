@@ -76,7 +76,7 @@ export const disputeWords: Record<Language, Words> = {
     subject: (code) => `Bahin sa problema sa booking nga ${code}`,
     text: {
       opened: (code, until) =>
-        `Naay gisulti nga problema ang pikas sa booking nga ${code}. Sultihi mi kung unsay nahitabo, dili molapas sa ${until}. ` +
+        `Naay gi-report nga problema ang pikas sa booking nga ${code}. Sultihi mi kung unsay nahitabo, dili molapas sa ${until}. ` +
         'Human ana, modesisyon mi sumala sa among nahibaloan.',
       answered: (code) => `Naay tubag sa reklamo bahin sa booking nga ${code}.`,
       asked: (code) => `Naa miy pangutana nimo bahin sa booking nga ${code}.`,

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contracts/calls/call.ts';
 import type { disputeCalls, DisputeChanged } from '#contracts/calls/dispute.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { CommandName } from '#contracts/calls/route-table.ts';
-import { type DisputeActor, disputableUntil, disputePartyOf, isNoShow } from '#contracts/dispute/allowed-actions.ts';
+import { type DisputeActor, disputePartyOf, disputeWindow, isNoShow } from '#contracts/dispute/allowed-actions.ts';
 import type { DisputeSide } from '#contracts/dispute/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
@@ -48,7 +48,7 @@ export function disputeHandlers(deps: DisputeDeps): Handlers<DisputeCall> {
     openDispute: async ({ params: { id }, body, context }) => {
       const { booking, dueCentavos } = await loadDisputedBooking(commands, id);
       const by = sideOf(booking, signedIn(context).accountId);
-      const { disputeJobDays, disputeAnswerHours: answerHours } = await settings();
+      const { disputeAnswerHours: answerHours, ...rules } = await settings();
       const { about, text, wanted: wantedCentavos = null } = body;
       const data = {
         parties: partiesOf(booking),
@@ -59,7 +59,7 @@ export function disputeHandlers(deps: DisputeDeps): Handlers<DisputeCall> {
         dueCentavos,
         answerHours,
         pictures: await pictures(body.pictures, context),
-        until: disputableUntil(booking, disputeJobDays),
+        window: disputeWindow(booking, rules),
         isNoShow: isNoShow(booking),
         now: now().toISOString(),
       };

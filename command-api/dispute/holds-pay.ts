@@ -1,15 +1,15 @@
 import { holdingStatuses } from '#contracts/dispute/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { disputeRefundWaitingCentavos } from '#contracts/payment/payment-fold.ts';
+import { disputeWaitingCentavos } from '#contracts/payment/payment-fold.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { disputeDecider } from './decider.ts';
 
-/** What a job earned waits while its dispute isn't over, and while the refund that was decided waits for a second admin. */
+/** What a job earned waits while its dispute isn't over, and while what was decided waits for a second admin. */
 export async function disputeHoldsPay(commands: CommandHandler, bookingId: string): Promise<boolean> {
   const { state: dispute } = await commands.loadNewest(disputeDecider, streams.dispute(bookingId));
   if (dispute.kind === 'none') return false;
   if (holdingStatuses.includes(dispute.status)) return true;
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
-  return disputeRefundWaitingCentavos(payment) > 0;
+  return disputeWaitingCentavos(payment) > 0;
 }

@@ -4,7 +4,7 @@ import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { DisputeChanged } from '#contracts/calls/dispute.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import { type DisputeActor, hasDecided, isPartyOf } from '#contracts/dispute/allowed-actions.ts';
+import { type DisputeActor, disputedOf, hasDecided, isPartyOf } from '#contracts/dispute/allowed-actions.ts';
 import type { Dispute } from '#contracts/dispute/dispute-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
@@ -38,8 +38,8 @@ export function staffHandlers(
       const { outcome, amount: amountCentavos = null, reason, due } = body;
       const { actor, now } = await acting(id, context);
       const { booking, dueCentavos, keptCentavos } = await loadDisputedBooking(commands, id);
-      const { status } = booking;
-      if (status !== 'completed' && status !== 'cancelled') throw new ApiError('not_allowed_now');
+      const disputed = disputedOf(booking);
+      if (disputed === null) throw new ApiError('not_allowed_now');
       // A refund or a waiver came in between: what each would get is not what the admin read.
       if (due !== dueCentavos) throw new ApiError('stale');
       const { disputeAppealDays: appealDays, approvalAmount } = await settings();
@@ -55,8 +55,8 @@ export function staffHandlers(
         outcome,
         amountCentavos,
         reason,
-        booking: { status, dueCentavos, keptCentavos },
-        mostRefundedCentavos: asOnlyAdmin,
+        booking: { disputed, dueCentavos, keptCentavos },
+        mostGivenUpCentavos: asOnlyAdmin,
         appealDays,
       };
       return send(id, { type: 'DecideDispute', data }, context);

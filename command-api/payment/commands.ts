@@ -33,6 +33,8 @@ export type RefundCommand =
   | Command<'DropRefundRequest', OnRefundRequest & { because: 'refused' | 'withdrawn' }>
   | Command<'RefundExcess', RefundExcess>
   | Command<'WaiveDue', WaiveDue>
+  | Command<'MakeApprovedWaiver', OnRefundRequest>
+  | Command<'DropWaiverRequest', OnRefundRequest & { because: 'refused' | 'withdrawn' }>
   | Command<'SettleRefund', SettleRefund>
   | Command<'SettleRefundByHand', SettleRefundByHand>
   | Command<'FailRefund', FailRefund>;

@@ -11,10 +11,13 @@ import type { PayableBooking } from './payable-booking.ts';
 
 /** Refunds that one admin alone can't make (docs/decisions/second-admin.md). */
 
-/** What was refunded of a payment without a second admin, in parts or at once: so nobody splits what one alone can't do. */
-export function refundedAlone({ refunds }: PaymentState): number {
+/**
+ * What was refunded of a payment, or taken off it, without a second admin, in parts or at once: so nobody splits what one
+ * alone can't do.
+ */
+export function givenUpAlone({ refunds, waivedAloneCentavos }: PaymentState): number {
   const alone = refunds.filter(({ by, approvalId, status }) => by === 'admin' && !approvalId && status !== 'failed');
-  return alone.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+  return alone.reduce((sum, { amountCentavos }) => sum + amountCentavos, waivedAloneCentavos);
 }
 
 /** The approval of a refund is named after its command: each refund waits by itself. */

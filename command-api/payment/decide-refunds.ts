@@ -1,4 +1,4 @@
-import { dueCentavos, excessCentavos, keptCentavos, refundableCentavos } from '#contracts/payment/allowed-actions.ts';
+import { excessCentavos, refundableCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { PaymentState, Refund } from '#contracts/payment/payment-fold.ts';
@@ -12,9 +12,9 @@ import type {
   SettleRefund,
   SettleRefundByHand,
   RefundCommand,
-  WaiveDue,
 } from './commands.ts';
-import { dropRequest, refundedAlone, issueApproved, refundApprovalId, requested } from './decide-refund-requests.ts';
+import { dropRequest, givenUpAlone, issueApproved, refundApprovalId, requested } from './decide-refund-requests.ts';
+import { dropWaiver, makeApprovedWaiver, waiveDue } from './decide-waivers.ts';
 import { issue, issueByAdmin, refundIdOf, settled } from './issue-refund.ts';
 
 export function decideRefund({ type, data }: RefundCommand, state: PaymentState): Decision<PaymentEvent> {
@@ -29,6 +29,10 @@ export function decideRefund({ type, data }: RefundCommand, state: PaymentState)
       return refundExcess(data, state);
     case 'WaiveDue':
       return waiveDue(data, state);
+    case 'MakeApprovedWaiver':
+      return makeApprovedWaiver(data, state);
+    case 'DropWaiverRequest':
+      return dropWaiver(data, state);
     case 'SettleRefund':
       return settleRefund(data, state);
     case 'SettleRefundByHand':
@@ -49,7 +53,7 @@ function issueRefund(command: IssueRefund, state: PaymentState): Decision<Paymen
   const most = refundableCentavos(state);
   const amountCentavos = command.amountCentavos ?? most;
   if (amountCentavos > most) return refuse('invalid', `No more than ${formatPesoShort(most)} can be given back.`);
-  if (refundedAlone(state) + amountCentavos > alone.upToCentavos) {
+  if (givenUpAlone(state) + amountCentavos > alone.upToCentavos) {
     if (alone.isOnlyAdmin) return refuse('no_other_admin');
     return [requested(command, amountCentavos)];
   }
@@ -63,26 +67,6 @@ function refundExcess(command: RefundExcess, state: PaymentState): Decision<Paym
   if (amountCentavos === 0 || !isAuthorized('refund', 'policy', command, state)) return [];
   const reason = booking.status === 'cancelled' ? 'The booking was cancelled' : 'More was paid than is owed';
   return issue({ ...command, amountCentavos, reason, by: 'policy', byHand: false }, state);
-}
-
-/** By a decision on a dispute: of what it waives, what has come in goes back, and what hasn't is no longer owed. */
-function waiveDue(command: WaiveDue, state: PaymentState): Decision<PaymentEvent> {
-  const { booking, now, reason, alone } = command;
-  const facts = factsOf(state, booking);
-  const due = dueCentavos(booking, facts);
-  const less = Math.min(command.waivedCentavos, due);
-  if (less <= 0) return [];
-  const amountCentavos = Math.max(0, keptCentavos(facts) - (due - less));
-  const waivedCentavos = less - Math.max(0, amountCentavos - excessCentavos(booking, facts));
-  const waived: PaymentEvent[] =
-    waivedCentavos > 0 && isAuthorized('waive', 'policy', command, state)
-      ? [{ type: 'PaymentWaived', data: { ...parties(booking), waivedCentavos, reason, waivedAt: now } }]
-      : [];
-  if (amountCentavos === 0 || !isAuthorized('refund', 'policy', command, state)) return waived;
-  if (refundedAlone(state) + amountCentavos <= alone.upToCentavos)
-    return [...waived, ...issue({ ...command, amountCentavos, by: 'admin', byHand: false }, state)];
-  // More than whoever decided may refund alone: a second admin has to agree. Where there is none by now, the request runs out.
-  return [...waived, requested({ ...command, reference: null, cause: 'dispute' }, amountCentavos)];
 }
 
 /** The provider says that the money is back with the client. */

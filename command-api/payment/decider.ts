@@ -37,6 +37,8 @@ function decideOther(
     case 'DropRefundRequest':
     case 'RefundExcess':
     case 'WaiveDue':
+    case 'MakeApprovedWaiver':
+    case 'DropWaiverRequest':
     case 'SettleRefund':
     case 'SettleRefundByHand':
     case 'FailRefund':

@@ -79,7 +79,7 @@ async function startPaying(
     return { provider: payments.name, ...(await payments.start(payment)) };
   } catch (error) {
     if (error instanceof PaymentRefused)
-      throw new ApiError('not_allowed_now', { message: 'It can not be paid that way now. Please choose another.' });
+      throw new ApiError('not_allowed_now', { message: 'It can’t be paid that way now. Please choose another.' });
     throw error;
   }
 }

@@ -1,17 +1,16 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import type { OnRefundRequest, RefundCommand } from './commands.ts';
 import { paymentDecider } from './decider.ts';
 import { findPayable } from './payable-booking.ts';
 
 type Request = { bookingId: string; approvalId: string };
 
+type Answer = 'agreed' | 'refused' | 'withdrawn';
+
 /** What another admin agreed to: once, whoever asks how often. */
-export function issueApprovedRefund(
-  commands: CommandHandler,
-  request: Request,
-  context: CommandContext,
-): Promise<void> {
-  return settle(commands, request, context, null);
+export function issueApprovedRefund(commands: CommandHandler, request: Request, context: CommandContext) {
+  return answer(commands, request, context, 'agreed', refund);
 }
 
 /** Nobody agreed: the money is free for another refund. */
@@ -19,22 +18,44 @@ export function dropRefundRequest(
   commands: CommandHandler,
   { because, ...request }: Request & { because: 'refused' | 'withdrawn' },
   context: CommandContext,
-): Promise<void> {
-  return settle(commands, request, context, because);
+) {
+  return answer(commands, request, context, because, refund);
 }
 
-async function settle(
+/** The same of what a decision on a dispute takes off the price. */
+export function makeApprovedWaiver(commands: CommandHandler, request: Request, context: CommandContext) {
+  return answer(commands, request, context, 'agreed', waiver);
+}
+
+export function dropWaiverRequest(
+  commands: CommandHandler,
+  { because, ...request }: Request & { because: 'refused' | 'withdrawn' },
+  context: CommandContext,
+) {
+  return answer(commands, request, context, because, waiver);
+}
+
+type Kind = (data: OnRefundRequest, given: Answer) => RefundCommand;
+
+const refund: Kind = (data, given) =>
+  given === 'agreed'
+    ? { type: 'IssueApprovedRefund', data }
+    : { type: 'DropRefundRequest', data: { ...data, because: given } };
+
+const waiver: Kind = (data, given) =>
+  given === 'agreed'
+    ? { type: 'MakeApprovedWaiver', data }
+    : { type: 'DropWaiverRequest', data: { ...data, because: given } };
+
+async function answer(
   commands: CommandHandler,
   { bookingId, approvalId }: Request,
   context: CommandContext,
-  because: 'refused' | 'withdrawn' | null,
+  given: Answer,
+  kind: Kind,
 ): Promise<void> {
   const booking = await findPayable(commands, bookingId);
   if (!booking) return;
   const data = { booking, now: context.now, approvalId, commandId: context.commandId };
-  const command =
-    because === null
-      ? ({ type: 'IssueApprovedRefund', data } as const)
-      : ({ type: 'DropRefundRequest', data: { ...data, because } } as const);
-  await commands.handle(paymentDecider, streams.payment(bookingId), command, context);
+  await commands.handle(paymentDecider, streams.payment(bookingId), kind(data, given), context);
 }

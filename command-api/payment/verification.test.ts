@@ -5,6 +5,7 @@ import {
   asked,
   booked,
   came,
+  cancelledBooking,
   checked,
   given,
   type Given,
@@ -247,4 +248,26 @@ describe('what waits for an admin', () => {
       }).state,
     ).toMatchObject({ status: 'unpaid', requestedCentavos: 0 });
   });
+});
+
+it('is of the part that had come, where a decision takes the rest off that had been asked for', () => {
+  const less = { waivedCentavos: 500_00, reason: 'Decided', alone: atWill, commandId: COMMAND };
+  const before = [asked(500_00), sent('gcash', 'try-1', 500_00), came('gcash', 'try-1', 500_00)];
+  given(before)
+    .when({ type: 'RequestOutstandingPayment', data: { booking: booked(), now: NOW } })
+    .when({ type: 'WaiveDue', data: { booking: booked(), now: NOW, ...less } })
+    .when({ type: 'VerifyPayment', data: by(viewers.admin) })
+    .thenLike([{ type: 'PaymentVerified', data: { verifiedCentavos: 500_00, dueCentavos: 500_00 } }]);
+});
+
+it('is of what a late cancellation left of a deposit, though the rest had been asked for', () => {
+  const cancelled = cancelledBooking(200_00);
+  const rest = { booking: booked({ status: 'accepted' }), viewer: viewers.worker, now: NOW, amountCentavos: null };
+  const back = given([asked(500_00), sent('gcash', 'try-1', 500_00), came('gcash', 'try-1', 500_00)])
+    .when({ type: 'RequestPayment', data: rest })
+    .when({ type: 'RefundExcess', data: { booking: cancelled, now: NOW, commandId: COMMAND } });
+  back.thenLike([{ type: 'RefundIssued', data: { amountCentavos: 300_00 } }]);
+  back
+    .when({ type: 'VerifyPayment', data: { booking: cancelled, viewer: viewers.admin, now: NOW } })
+    .thenLike([{ type: 'PaymentVerified', data: { verifiedCentavos: 200_00, dueCentavos: 200_00 } }]);
 });

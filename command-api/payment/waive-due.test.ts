@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
+import { disputeWaitingCentavos } from '#contracts/payment/payment-fold.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { WaiveDue } from './commands.ts';
 import { asked, booked, given, NOW, came } from './testing/payment-fixture.ts';
@@ -8,6 +9,7 @@ const alone = {
   admin: { accountId: 'a-carla', name: 'Carla Lim', avatar: null },
   upToCentavos: 500_00,
 };
+const freely = { ...alone, upToCentavos: 1000_00 };
 const commandId = '5c1d7c44-5d0e-4c6f-9a53-0f6f0f6b2a11';
 
 function waived(before: readonly PaymentEvent[], waivedCentavos: number, changes: Partial<WaiveDue> = {}) {
@@ -24,13 +26,13 @@ function waived(before: readonly PaymentEvent[], waivedCentavos: number, changes
 
 it('what was not paid yet isn’t owed any more', () => {
   expect(waived([asked()], 400_00)).toEqual([['PaymentWaived', null, 400_00]]);
-  expect(waived([asked()], 5000_00)).toEqual([['PaymentWaived', null, 1000_00]]);
+  expect(waived([asked()], 5000_00, { alone: freely })).toEqual([['PaymentWaived', null, 1000_00]]);
 });
 
 it('what was paid goes back, and no more than was decided', () => {
   expect(waived([asked(), came()], 400_00)).toEqual([['RefundIssued', 400_00, 400_00]]);
   expect(waived([asked(), came('gcash', 'try-1', 300_00)], 400_00)).toEqual([['PaymentWaived', null, 400_00]]);
-  expect(waived([asked(), came('gcash', 'try-1', 300_00)], 800_00)).toEqual([
+  expect(waived([asked(), came('gcash', 'try-1', 300_00)], 800_00, { alone: freely })).toEqual([
     ['PaymentWaived', null, 700_00],
     ['RefundIssued', 100_00, 100_00],
   ]);
@@ -58,4 +60,61 @@ it('counts among what one admin gave back, so that nobody splits it between a de
   expect(waived([asked(), came(), ...decided], 200_00, { commandId: more })).toEqual([
     ['RefundRequested', 200_00, null],
   ]);
+});
+
+describe('more than one admin may take off', () => {
+  const partly = [asked(), came('gcash', 'try-1', 300_00)];
+  const whole = { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 800_00, alone };
+  const on = (approvalId: string) => ({ booking: booked(), now: NOW, approvalId, commandId: 'c-2' });
+
+  function requestOf(before: readonly PaymentEvent[]) {
+    const { decision } = given(before).when({ type: 'WaiveDue', data: whole });
+    const [event] = isRefusal(decision) ? [] : decision;
+    if (event?.type !== 'WaiverRequested') throw new Error('Nothing was asked for');
+    return { event, approvalId: event.data.approvalId };
+  }
+
+  it('waits whole for a second one, whether it was paid, partly or not at all', () => {
+    expect(waived([asked()], 500_01)).toEqual([['WaiverRequested', null, 500_01]]);
+    expect(waived(partly, 800_00)).toEqual([['WaiverRequested', null, 800_00]]);
+    const { state } = given([...partly, requestOf(partly).event]);
+    expect([state.waivedCentavos, disputeWaitingCentavos(state)]).toEqual([0, 800_00]);
+  });
+
+  it('can’t be split between a decision that takes off and one that gives back', () => {
+    const [taken] = given([asked()]).when({
+      type: 'WaiveDue',
+      data: { ...whole, waivedCentavos: 400_00 },
+    }).decision as PaymentEvent[];
+    if (!taken) throw new Error('Nothing was taken off');
+    expect(waived([asked(), taken], 100_01, { commandId: 'c-3' })).toEqual([['WaiverRequested', null, 100_01]]);
+    expect(waived([asked(), taken], 100_00, { commandId: 'c-3' })).toEqual([['PaymentWaived', null, 100_00]]);
+  });
+
+  it('is made once two agree, as things are by then', () => {
+    const { event, approvalId } = requestOf(partly);
+    const made = given([...partly, event]).when({ type: 'MakeApprovedWaiver', data: on(approvalId) });
+    made.thenLike([
+      { type: 'PaymentWaived', data: { waivedCentavos: 700_00, approvalId } },
+      { type: 'RefundIssued', data: { amountCentavos: 100_00, waivedCentavos: 100_00, approvalId } },
+    ]);
+    expect([made.state.waivedCentavos, made.state.waivedAloneCentavos]).toEqual([800_00, 0]);
+    expect(disputeWaitingCentavos(made.state)).toBe(0);
+    made.when({ type: 'MakeApprovedWaiver', data: on(approvalId) }).then([]);
+    // All of it was paid meanwhile: all of it goes back.
+    const paidSince = [...partly, event, came('gcash', 'try-2', 700_00, 1000_00)];
+    given(paidSince)
+      .when({ type: 'MakeApprovedWaiver', data: on(approvalId) })
+      .thenLike([{ type: 'RefundIssued' }, { type: 'RefundIssued' }]);
+  });
+
+  it('comes to nothing where a second one says no', () => {
+    const { event, approvalId } = requestOf(partly);
+    const drop = { type: 'DropWaiverRequest', data: { ...on(approvalId), because: 'refused' } } as const;
+    const dropped = given([...partly, event]).when(drop);
+    dropped.thenLike([{ type: 'WaiverRequestDropped', data: { waivedCentavos: 800_00, because: 'refused' } }]);
+    expect([dropped.state.waivedCentavos, disputeWaitingCentavos(dropped.state)]).toEqual([0, 0]);
+    dropped.when(drop).then([]);
+    dropped.when({ type: 'MakeApprovedWaiver', data: on(approvalId) }).then([]);
+  });
 });

@@ -28,6 +28,7 @@ export type HoldLines = { bookingId: string; now: string };
 /** `account`: the worker's as it is now; null where they have said nowhere to send it. */
 export type ToAccount = { account: PayoutAccount | null; now: string };
 
-export type MarkPaid = ToAccount & { reference: string };
+/** `sentCentavos`: what whoever sent it was shown; undefined: they don't say. */
+export type MarkPaid = ToAccount & { reference: string; sentCentavos?: number | undefined };
 
 export type WithReason = { reason: string };

@@ -164,7 +164,8 @@ function whileItWaits({ changedAt, heldUntil }: AccountChange): Refusal {
   );
 }
 
-export function markPaid({ reference, account, now }: MarkPaid, state: PayoutState): Decided {
+/** A line may be held between the bank's file and this: what was sent of another amount can't be told as this payout. */
+export function markPaid({ reference, sentCentavos, account, now }: MarkPaid, state: PayoutState): Decided {
   if (state.kind === 'payout' && state.status === 'paid' && state.reference === reference) return [];
   const change = changeInTheWay({ account, now }, state);
   if (change) return whileItWaits(change);
@@ -172,6 +173,8 @@ export function markPaid({ reference, account, now }: MarkPaid, state: PayoutSta
   if (isRefusal(payout)) return payout;
   // Scheduled to an account that was withdrawn since: the policy puts it on hold in a moment.
   if (!account) return nowhereToSendIt();
+  if (sentCentavos !== undefined && sentCentavos !== payout.amountCentavos)
+    return refuse('stale', undefined, { amount: payout.amountCentavos });
   return [
     { type: 'PayoutPaid', data: { ...idsOf(payout), amountCentavos: payout.amountCentavos, reference, paidAt: now } },
   ];

@@ -8,6 +8,7 @@ import { partsOfPayoutId, payoutId } from '#contracts/payout/payout-id.ts';
 import { shownPayoutAccount } from '#contracts/views/payout.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { createNumberProofs } from '../account/codes/number-proofs.ts';
 import { acceptCode, createOneTimeCodes } from '../account/codes/one-time-codes.ts';
 import { loadAccount } from '../account/person.ts';
 import type { SecretStore } from '../account/secret-store.ts';
@@ -29,6 +30,18 @@ export function payoutHandlers(deps: Deps): Handlers<PayoutCall> {
 
 function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayoutAccount'> {
   const codes = createOneTimeCodes({ secretStore, now }, 'phone-code');
+  const numberProofs = createNumberProofs({ secretStore, now });
+
+  /** By the code itself, or by that it was shown in this session a moment ago. Throws what is wrong with a code. */
+  async function isConfirmed(phone: string | null, code: string | undefined, context: CallContext): Promise<boolean> {
+    const { commandId: by } = context;
+    const caller = signedIn(context);
+    const wasShown = async () => phone !== null && (await numberProofs.use(caller, phone, by));
+    if (code === undefined) return wasShown();
+    const check = phone === null ? 'wrong' : await codes.check(caller.accountId, phone, code, { by, spends: true });
+    if (check !== 'spent' || !(await wasShown())) acceptCode(check);
+    return true;
+  }
 
   return {
     setPayoutAccount: async ({ body, context }) => {
@@ -37,21 +50,17 @@ function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayo
       const wanted = payoutAccountFrom(body);
       if ('errors' in wanted) throw new ApiError('invalid', { errors: wanted.errors });
       const { phone, contactChanges } = await loadAccount(commands, accountId);
-      const codeIsRight = body.phoneCode !== undefined;
-      if (body.phoneCode !== undefined)
-        acceptCode(phone === null ? 'wrong' : await codes.check(accountId, phone, body.phoneCode));
+      const codeIsRight = await isConfirmed(phone, body.phoneCode, context);
       const numberIsNew = contactChanges.some(
         ({ kind, formerProven, undoUntil }) =>
           kind === 'phone' && formerProven && Date.parse(undoUntil) > now().getTime(),
       );
-      const { state, position, events } = await commands.handle(
+      const { state, position } = await commands.handle(
         workerDecider,
         streams.worker(workerId),
         { type: 'SetPayoutAccount', data: { wanted, now: now().toISOString(), codeIsRight, numberIsNew } },
         commandContext(context, now()),
       );
-      // A code redirects the money once.
-      if (codeIsRight && events.length > 0) await codes.forget(accountId);
       if (state.kind === 'none' || !state.payoutAccount) throw new ApiError('not_found');
       return { data: shownPayoutAccount(state.payoutAccount), position };
     },
@@ -67,8 +76,8 @@ function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
   });
 
   return {
-    markPaid: async ({ params: { id }, body: { reference }, context }) => {
-      const data = { reference, ...(await toAccount(id)) };
+    markPaid: async ({ params: { id }, body: { reference, amount }, context }) => {
+      const data = { reference, sentCentavos: amount, ...(await toAccount(id)) };
       return changed(await commands.handle(payoutDecider, streamOf(id), { type: 'MarkPaid', data }, by(context)));
     },
     holdPayout: async ({ params: { id }, body: data, context }) =>

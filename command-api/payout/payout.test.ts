@@ -308,6 +308,16 @@ describe('paying', () => {
       .thenLike({ refused: 'not_allowed_now' });
   });
 
+  it('of another amount than was shown is refused: a line of it may be held since', () => {
+    const sent = (sentCentavos: number) =>
+      given(historyTo.scheduled).when({
+        type: 'MarkPaid',
+        data: { reference: 'GC-7', account: gcash, now, sentCentavos },
+      });
+    sent(900_00).thenLike({ refused: 'stale' });
+    sent(616_00).thenLike([{ type: 'PayoutPaid' }]);
+  });
+
   it('says how much, by which reference, and when', () => {
     given(historyTo.scheduled)
       .when({ type: 'MarkPaid', data: { reference: 'GC-7', account: gcash, now } })

@@ -130,6 +130,7 @@ const unused = {
   sms: { send: silent },
   secretStore: { collection: silent, sweep: silent },
   undoLinks: { open: silent, read: silent },
+  calendars: { busyTimesOf: silent, readSoon: silent, settled: silent },
   resetLinks: { askAgainUrl: '', open: silent, read: silent, use: silent },
   staff: { admins: silent, approvalsUrl: '', publicUrl: '' },
 };
@@ -286,6 +287,7 @@ describe('a bank transfer that is on its way when the booking is cancelled', () 
     expect((await payment()).status).toBe('voided');
     const acting = await byAdmin();
     await onPayment({ type: 'VerifyPayment', data: acting });
+    now = finalFrom(now);
     told = 0;
     await listens(whenOverpaidRefund);
     expect(await payment()).toMatchObject({
@@ -327,6 +329,21 @@ describe('when overpaid, refund', () => {
     await cancelled(150_00);
     await listens(whenOverpaidRefund);
     expect(await payment()).toMatchObject({ refundedCentavos: 500_00, status: 'paid' });
+  });
+
+  it('but not while it may be taken back that the money is there', async () => {
+    await jobAccepted();
+    await workerAsks();
+    await clientPays(650_00, 'try-1', 'bank_transfer', 'BPI-1');
+    const booking = await bookingNow();
+    await onPayment({ type: 'VerifyPayment', data: { booking, now, viewer: viewers.admin } });
+    await cancelled(0);
+    expect(await listens(whenOverpaidRefund)).toBe(finalFrom(NOW));
+    expect((await payment()).refunds).toEqual([]);
+    now = finalFrom(NOW);
+    told = 0;
+    expect(await listens(whenOverpaidRefund)).toBeNull();
+    expect(await payment()).toMatchObject({ refundedCentavos: 650_00 });
   });
 
   it('and nothing that is owed', async () => {

@@ -1,16 +1,24 @@
 import { approvalDenied } from '#contracts/events/approval.ts';
-import { dropRefundRequest } from '../payment/refund-requests.ts';
+import { dropRefundRequest, dropWaiverRequest } from '../payment/refund-requests.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 
-type Denied = { bookingId: string; approvalId: string; because: 'refused' | 'withdrawn' };
+type Denied = {
+  bookingId: string;
+  approvalId: string;
+  because: 'refused' | 'withdrawn';
+  /** It is no refund, but what a decision on a dispute takes off the price. */
+  isWaiver?: boolean;
+};
 
-/** Money that was kept for a refund to which nobody agreed is free again. */
+/** Money that was kept for a refund to which nobody agreed is free again, and what was not waived is still owed. */
 export const whenApprovalOverDropRefund = definePolicy<Denied>({
   name: 'when-approval-over-drop-refund',
   on: onEach(approvalDenied, ({ type, recordedAt, data: { approvalId, subject } }) => {
-    if (subject.change !== 'refund') return null;
+    const isWaiver = subject.change === 'waiver' && subject.cause === 'dispute';
+    if (subject.change !== 'refund' && !isWaiver) return null;
     const because = type === 'ApprovalRefused' ? 'refused' : 'withdrawn';
-    return atOnce(approvalId, recordedAt, { bookingId: subject.bookingId, approvalId, because });
+    return atOnce(approvalId, recordedAt, { bookingId: subject.bookingId, approvalId, because, isWaiver });
   }),
-  act: async (denied, { commands }, context) => dropRefundRequest(commands, denied, context),
+  act: async ({ isWaiver = false, ...denied }, { commands }, context) =>
+    isWaiver ? dropWaiverRequest(commands, denied, context) : dropRefundRequest(commands, denied, context),
 });

@@ -14,7 +14,7 @@ import { atOnce, definePolicy, onEach } from './policy.ts';
 export const whenDisputeOpenedHoldEarning = definePolicy<{ bookingId: string }>({
   name: 'when-dispute-opened-hold-earning',
   on: {
-    ...onEach([startsDispute, disputeReopened, startsRefundRequest], ({ id, recordedAt, data: { bookingId } }) =>
+    ...onEach([startsDispute, disputeReopened, ...startsRefundRequest], ({ id, recordedAt, data: { bookingId } }) =>
       atOnce(id, recordedAt, { bookingId }),
     ),
     [lineAdded]: ({ id, recordedAt, data: { line } }) =>

@@ -5,29 +5,32 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { disputeDecider } from '../dispute/decider.ts';
 import { releasePay } from '../dispute/release-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
-import { atOnce, definePolicy } from './policy.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
 
 type Answered = { bookingId: string; approvalId: string; eventId: string; isRefused: boolean };
 
 /**
- * A second admin agreed to the refund that a dispute was decided by: it is made, and what was held comes back. Or nobody
+ * A second admin agreed to what a dispute's decision takes off or gives back: it is made, and what was held comes back. Or nobody
  * did: the dispute is open again, and goes on holding the job's pay.
  */
 export const whenDisputeRefundAnsweredGoOn = definePolicy<Answered>({
   name: 'when-dispute-refund-answered-go-on',
   on: {
-    [approvedRefund]: ({ id, recordedAt, data: { bookingId, approvalId } }) =>
+    ...onEach(approvedRefund, ({ id, recordedAt, data: { bookingId, approvalId } }) =>
       approvalId === undefined
         ? null
         : atOnce(id, recordedAt, { bookingId, approvalId, eventId: id, isRefused: false }),
-    [refundRequestDropped]: ({ id, recordedAt, data: { bookingId, approvalId, because } }) =>
+    ),
+    ...onEach(refundRequestDropped, ({ id, recordedAt, data: { bookingId, approvalId, because } }) =>
       atOnce(id, recordedAt, { bookingId, approvalId, eventId: id, isRefused: because !== 'nothing_left' }),
+    ),
   },
   act: async ({ bookingId, approvalId, eventId, isRefused }, deps, context) => {
     const { commands } = deps;
     const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
-    const request = payment.refundRequests.find((one) => one.approvalId === approvalId);
-    if (request?.cause !== 'dispute') return;
+    const isOwn = ({ approvalId: id }: { approvalId: string }) => id === approvalId;
+    const isOfDispute = payment.refundRequests.find(isOwn)?.cause === 'dispute' || payment.waiverRequests.some(isOwn);
+    if (!isOfDispute) return;
     if (!isRefused) return releasePay(deps, { bookingId, causeId: eventId }, context);
     const why = await outcomeOf(commands, approvalId);
     const command = { type: 'ReopenDispute', data: { ...why, now: context.now } } as const;

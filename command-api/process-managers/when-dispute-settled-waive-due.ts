@@ -30,13 +30,13 @@ export const whenDisputeSettledWaiveDue = definePolicy<{
     const booking = await findPayable(commands, bookingId);
     if (!booking) return;
     const { commandId, now } = context;
-    const alone = { admin: decidedBy, upToCentavos: (await settings()).approvalAmount };
-    await commands.handle(
-      paymentDecider,
-      streams.payment(bookingId),
-      { type: 'WaiveDue', data: { booking, waivedCentavos, reason: REASON, now, commandId, alone } },
-      context,
-    );
+    const stream = streams.payment(bookingId);
+    // Cut off before the pay was released, it is taken off already: asked again it would be taken off what is left.
+    if (!(await commands.isStored(stream, commandId))) {
+      const alone = { admin: decidedBy, upToCentavos: (await settings()).approvalAmount };
+      const data = { booking, waivedCentavos, reason: REASON, now, commandId, alone };
+      await commands.handle(paymentDecider, stream, { type: 'WaiveDue', data }, context);
+    }
     if (eventId) await releasePay(deps, { bookingId, causeId: eventId }, context);
   },
 });

@@ -1,5 +1,6 @@
 import { amountDecided } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { restsUntil } from '#contracts/payment/allowed-actions.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy, onceFinal, onEach } from './policy.ts';
@@ -17,11 +18,12 @@ export const whenOverpaidRefund = definePolicy<{ bookingId: string }>({
   act: async ({ bookingId }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     if (!booking) return;
-    await commands.handle(
-      paymentDecider,
-      streams.payment(bookingId),
-      { type: 'RefundExcess', data: { booking, now: context.now, commandId: context.commandId } },
-      context,
-    );
+    const stream = streams.payment(bookingId);
+    const { state } = await commands.loadNewest(paymentDecider, stream);
+    // A transfer that was found by mistake never came: a booking that is cancelled meanwhile has nothing to give back.
+    const lookAgainAt = restsUntil(state);
+    if (lookAgainAt !== null && Date.parse(context.now) < Date.parse(lookAgainAt)) return { lookAgainAt };
+    const data = { booking, now: context.now, commandId: context.commandId };
+    await commands.handle(paymentDecider, stream, { type: 'RefundExcess', data }, context);
   },
 });

@@ -1,42 +1,49 @@
+import type { ApprovalSubject } from '#contracts/approval/approval-subject.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { noteRequest } from '../approval/ask-second-admin.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { waitingRequest } from '../payment/decide-refund-requests.ts';
-import { findPayable } from '../payment/payable-booking.ts';
+import { waitingWaiver } from '../payment/decide-waivers.ts';
+import { findPayable, type PayableBooking } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
-type Requested = Pick<
-  DataOf<'RefundRequested'>,
-  'bookingId' | 'approvalId' | 'amountCentavos' | 'reason' | 'reference' | 'requestedBy'
->;
+type Requested = Pick<DataOf<'RefundRequested'>, 'bookingId' | 'approvalId' | 'reason' | 'requestedBy'>;
 
-/** A refund that one admin alone can't make is put to the others: a process that stops in between does it later. */
+/**
+ * A refund that one admin alone can't make, and a waiver that one alone can't decide, is put to the others: a process that
+ * stops in between does it later.
+ */
 export const whenRefundRequestedAsk = definePolicy<Requested>({
   name: 'when-refund-requested-ask',
   on: {
-    RefundRequested: ({ recordedAt, data }) => {
-      const { bookingId, approvalId, amountCentavos, reason, reference, requestedBy } = data;
-      const asked = { bookingId, approvalId, amountCentavos, reason, reference, requestedBy };
-      return atOnce(approvalId, recordedAt, asked);
-    },
+    RefundRequested: ({ recordedAt, data }) => atOnce(data.approvalId, recordedAt, askedBy(data)),
+    WaiverRequested: ({ recordedAt, data }) => atOnce(data.approvalId, recordedAt, askedBy(data)),
   },
-  act: async ({ bookingId, approvalId, amountCentavos, reason, reference, requestedBy }, { commands }, context) => {
+  act: async ({ bookingId, approvalId, reason, requestedBy }, { commands }, context) => {
     const booking = await findPayable(commands, bookingId);
     const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
-    if (!booking || !waitingRequest(state, approvalId)) return;
-    const { code, serviceName, clientName } = booking;
-    const subject = {
-      change: 'refund',
-      bookingId,
-      code,
-      serviceName,
-      clientName,
-      amountCentavos,
-      reference,
-      keptCentavos: keptCentavos(state),
-    } as const;
-    await noteRequest(commands, { approvalId, subject, reason, requestedBy }, context);
+    const subject = booking && subjectOf(booking, state, approvalId);
+    if (subject) await noteRequest(commands, { approvalId, subject, reason, requestedBy }, context);
   },
 });
+
+function askedBy({ bookingId, approvalId, reason, requestedBy }: Requested): Requested {
+  return { bookingId, approvalId, reason, requestedBy };
+}
+
+/** null where it doesn't wait any more. */
+function subjectOf(booking: PayableBooking, state: PaymentState, approvalId: string): ApprovalSubject | null {
+  const { bookingId, code, serviceName, clientName } = booking;
+  const about = { bookingId, code, serviceName, clientName };
+  const refund = waitingRequest(state, approvalId);
+  if (refund) {
+    const { amountCentavos, reference, cause } = refund;
+    const kept = keptCentavos(state);
+    return { change: 'refund', ...about, amountCentavos, reference, keptCentavos: kept, ...(cause && { cause }) };
+  }
+  const waiver = waitingWaiver(state, approvalId);
+  return waiver ? { change: 'waiver', cause: 'dispute', ...about, amountCentavos: waiver.waivedCentavos } : null;
+}

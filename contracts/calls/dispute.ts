@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { disputeOutcomes, disputeReasons, disputeStatuses } from '../dispute/lifecycle.ts';
-import { Id, listOf, paging, PositiveCentavos, Reason } from '../fields.ts';
+import { Day, Id, listOf, ordersBy, paging, PositiveCentavos, Reason } from '../fields.ts';
 import { BookingDispute, DisputeRow } from '../views/dispute.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 import { Submitted } from './upload.ts';
+
+/** By what the list can be sorted. */
+export const disputeOrders = ordersBy(['since']);
 
 const admin = ['admin'] as const;
 const bothSides = ['client', 'worker'] as const;
@@ -104,7 +107,13 @@ export const disputeCalls = {
     summary: 'Disputes: those that staff have to decide, those that wait for their people, or those that are over',
     who: admin,
     permission: 'disputes.read',
-    query: z.object({ ...paging(), show: z._default(z.enum(['open', 'decided', 'over']), 'open') }),
+    query: z.object({
+      ...paging(),
+      show: z._default(z.enum(['open', 'decided', 'over']), 'open'),
+      /** Opened on these Manila days, both included. */ from: z.optional(Day),
+      to: z.optional(Day),
+      sort: z.optional(z.enum(disputeOrders)),
+    }),
     answer: listOf(DisputeRow),
     errors: [],
   }),

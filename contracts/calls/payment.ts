@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { paymentStatuses } from '../payment/lifecycle.ts';
-import { Day, Id, listOf, paging, Phone, PositiveCentavos, QueryFlag, Reason, ShortText } from '../fields.ts';
+import { Day, Id, listOf, ordersBy, paging, Phone, PositiveCentavos, QueryFlag, Reason, ShortText } from '../fields.ts';
 import { addDays, isDay } from '../manila-time.ts';
 import { PaymentMethod } from '../roles.ts';
 import { Payment, PaymentBreakdown } from '../views/payment.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
+
+/** By what the list can be sorted. */
+export const paymentOrders = ordersBy(['amount', 'changed']);
 
 /** What every payment command answers with: enough to read the payment again with Suki-After. */
 const PaymentChanged = z.object({ id: z.string(), bookingId: z.string(), status: z.enum(paymentStatuses) });
@@ -151,6 +154,8 @@ export const paymentCalls = {
       to: z.optional(Day),
       /** Only those of which money goes or went back. */
       refunds: z.optional(QueryFlag),
+      /** Sorted, what waits stands among the others, and the days are for it, too. */
+      sort: z.optional(z.enum(paymentOrders)),
       waits: z.optional(WaitsFor),
     }),
     answer: listOf(Payment),

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { payoutStatuses } from '../payout/lifecycle.ts';
-import { Day, listOf, paging, Reason, ShortText } from '../fields.ts';
+import { Day, listOf, ordersBy, paging, PositiveCentavos, Reason, ShortText } from '../fields.ts';
 import { BookingPayout, Payout, PayoutAccount, PayoutMethod } from '../views/payout.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
+
+/** By what the list can be sorted. */
+export const payoutOrders = ordersBy(['worker', 'friday', 'amount']);
 
 const admin = ['admin'] as const;
 const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
@@ -33,7 +36,7 @@ export const payoutCalls = {
       phoneCode: z.optional(z.string().check(z.maxLength(12))),
     }),
     answer: PayoutAccount,
-    errors: ['not_found', 'wrong_code', 'code_used_up', 'not_allowed_now', 'conflict'],
+    errors: ['not_found', 'wrong_code', 'code_used_up', 'code_spent', 'not_allowed_now', 'conflict'],
   }),
   readPayoutAccount: defineCall({
     method: 'GET',
@@ -62,6 +65,7 @@ export const payoutCalls = {
       ...paging(),
       status: z.optional(z.enum(payoutStatuses)),
       friday: z.optional(Day),
+      sort: z.optional(z.enum(payoutOrders)),
       q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     }),
     answer: z.extend(listOf(Payout), {
@@ -116,7 +120,9 @@ export const payoutCalls = {
     path: '/admin/payouts/{id}/mark-paid',
     summary: 'The money was sent; twice is harmless',
     freshSignIn: 'always',
-    body: z.object({ reference: ShortText }),
+    /** `amount`: what the admin was shown, in centavos: of another amount nothing is marked (`stale`). */
+    body: z.object({ reference: ShortText, amount: z.optional(PositiveCentavos) }),
+    errors: [...refusals, 'stale'],
   }),
   holdPayout: defineCall({
     ...onPayout,

@@ -1,10 +1,12 @@
 import type { Booking } from '../booking/booking-state.ts';
 import { absentee } from '../booking/guards.ts';
-import { DAY_MS } from '../manila-time.ts';
+import { DAY_MS, HOUR_MS } from '../manila-time.ts';
+import type { Settings } from '../platform/settings.ts';
 import type { Dispute } from './dispute-fold.ts';
 import {
   APPEAL_WITHIN_DAYS,
   DECIDE_WITHIN_DAYS,
+  type Disputed,
   type DisputeAction,
   disputeActions,
   type DisputeParty,
@@ -13,25 +15,61 @@ import {
   disputeTransitions,
 } from './lifecycle.ts';
 
-type Ended = Pick<Booking, 'status' | 'completion' | 'cancellation' | 'worker'>;
+type Disputable = Pick<
+  Booking,
+  'status' | 'completion' | 'cancellation' | 'worker' | 'startsAt' | 'endsAt' | 'noShowCase'
+>;
+type Rules = Pick<Settings, 'disputeJobDays' | 'disputeWithinHours'>;
 
-/** When the job of a booking ended, if it can be disputed at all: it was done, or cancelled for a fee; else null. */
-export function disputableSince({ status, completion, cancellation, worker }: Ended): string | null {
+/** From when (null: at once) until when a booking can be disputed. Instants. */
+export type DisputeWindow = { from: string | null; until: string };
+
+/**
+ * When the job of a booking can be disputed, if it can at all: while it is under way, once it was done, was cancelled for a
+ * fee, or was called off as a no-show; else null.
+ */
+export function disputeWindow(booking: Disputable, { disputeJobDays, ...rules }: Rules): DisputeWindow | null {
+  const { status, completion, cancellation, worker, endsAt } = booking;
   if (!worker) return null;
-  if (status === 'completed') return completion?.at ?? null;
-  const hasFee = status === 'cancelled' && (cancellation?.feeCentavos ?? 0) > 0;
-  return hasFee ? (cancellation?.at ?? null) : null;
+  const until = (since: string) => daysAfter(since, disputeJobDays);
+  if (status === 'in_progress') return { from: null, until: until(endsAt) };
+  if (status === 'completed') return completion && { from: null, until: until(completion.at) };
+  const at = cancellation?.at;
+  if (status !== 'cancelled' || at === undefined) return null;
+  if (isNoShow(booking)) return noShowWindow(booking, { at, until: until(at) }, rules);
+  return (cancellation?.feeCentavos ?? 0) > 0 ? { from: null, until: until(at) } : null;
 }
 
-/** The last moment at which it can be disputed; null where it can't be. */
-export function disputableUntil(booking: Ended, withinDays: number): string | null {
-  const since = disputableSince(booking);
-  return since === null ? null : new Date(Date.parse(since) + withinDays * DAY_MS).toISOString();
+/**
+ * Who is said not to have come has a short way first: they say so on the booking itself (docs/decisions/no-shows.md). Once
+ * its day is over, or staff have let it count, either side may dispute it here.
+ */
+function noShowWindow(
+  { noShowCase }: Pick<Disputable, 'noShowCase'>,
+  { at, until }: { at: string; until: string },
+  { disputeWithinHours }: Pick<Rules, 'disputeWithinHours'>,
+): DisputeWindow | null {
+  if (noShowCase === 'disputed' || noShowCase === 'waived') return null;
+  if (noShowCase === 'upheld') return { from: null, until };
+  return { from: new Date(Date.parse(at) + disputeWithinHours * HOUR_MS).toISOString(), until };
 }
 
-/** Who is said not to have come has a way of their own (docs/decisions/no-shows.md). */
+/** Until when it can be disputed at this moment; null where it can't be. */
+export function openToDispute(window: DisputeWindow | null, now: string): string | null {
+  if (!window || (window.from !== null && Date.parse(now) < Date.parse(window.from))) return null;
+  return Date.parse(now) <= Date.parse(window.until) ? window.until : null;
+}
+
+/** Somebody is said not to have come. */
 export function isNoShow({ cancellation }: Pick<Booking, 'cancellation'>): boolean {
   return absentee(cancellation) !== null;
+}
+
+/** What a dispute of this booking is about; null where it can't have one. */
+export function disputedOf(booking: Pick<Booking, 'status' | 'cancellation'>): Disputed | null {
+  if (booking.status === 'in_progress' || booking.status === 'completed') return 'job';
+  if (booking.status !== 'cancelled') return null;
+  return isNoShow(booking) ? 'no_show' : 'fee';
 }
 
 /** `isOnlyJudge`: of staff nobody else could decide this appeal. */

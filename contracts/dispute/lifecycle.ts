@@ -3,8 +3,18 @@
 export const disputeReasons = ['not_done', 'damage', 'price', 'no_show', 'behaviour'] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
-/** `cancel_fee`: of a booking that was cancelled, its fee isn't owed after all. */
-export const disputeOutcomes = ['full_refund', 'partial_refund', 'pay_worker', 'cancel_fee'] as const;
+/**
+ * `cancel_fee`: of a booking that was cancelled, its fee isn't owed after all. `no_show_waived`: it counts against nobody, and
+ * costs nothing; `no_show_upheld`: it stands, with its fee.
+ */
+export const disputeOutcomes = [
+  'full_refund',
+  'partial_refund',
+  'pay_worker',
+  'cancel_fee',
+  'no_show_waived',
+  'no_show_upheld',
+] as const;
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /**
@@ -55,9 +65,26 @@ export function sidesAsked(asks: DisputeSide | 'both' | null): readonly DisputeS
   return asks === null ? [] : [asks];
 }
 
-/** What may be decided of a job that was done, and of a booking that was cancelled for a fee. */
-export function outcomesOf(status: 'completed' | 'cancelled'): readonly DisputeOutcome[] {
-  return status === 'cancelled'
-    ? ['cancel_fee', 'partial_refund', 'pay_worker']
-    : ['full_refund', 'partial_refund', 'pay_worker'];
+/** What is disputed: a job that was done or is under way, the fee of one that was cancelled, or that somebody didn't come. */
+export type Disputed = 'job' | 'fee' | 'no_show';
+
+const outcomes: Readonly<Record<Disputed, readonly DisputeOutcome[]>> = {
+  job: ['full_refund', 'partial_refund', 'pay_worker'],
+  fee: ['cancel_fee', 'partial_refund', 'pay_worker'],
+  no_show: ['no_show_waived', 'partial_refund', 'no_show_upheld'],
+};
+
+/** What may be decided; of a no-show that costs nothing there is no part to give back. `dueCentavos`: what is owed for it. */
+export function outcomesOf(disputed: Disputed, dueCentavos: number): readonly DisputeOutcome[] {
+  const all = outcomes[disputed];
+  return disputed === 'no_show' && dueCentavos === 0 ? all.filter((outcome) => outcome !== 'partial_refund') : all;
+}
+
+/** By which nobody owes less. */
+const takingNothing: readonly DisputeOutcome[] = ['pay_worker', 'no_show_upheld'];
+
+/** How much less the client pays by an outcome, of all that is owed. Centavos. */
+export function waivedByOutcome(outcome: DisputeOutcome, dueCentavos: number, partCentavos: number | null): number {
+  if (takingNothing.includes(outcome)) return 0;
+  return outcome === 'partial_refund' ? Math.min(partCentavos ?? 0, dueCentavos) : dueCentavos;
 }

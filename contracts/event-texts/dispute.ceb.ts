@@ -37,7 +37,10 @@ export const disputeCeb: Translated<typeof disputeEn> = {
       DisputeDecided: {
         title: 'Nidesisyon ang Suki sa imong reklamo',
         text:
-          '{code}: {outcome, select, pay_worker {walay kausaban sa presyo.} other {gikuhaan og {amount} ang presyo.}} ' +
+          '{code}: {outcome, select, pay_worker {walay kausaban sa presyo.} ' +
+          'no_show_upheld {maihap ang wala pagtungha.} ' +
+          'no_show_waived {dili maihap ang wala pagtungha, ug walay bayran.} ' +
+          'other {gikuhaan og {amount} ang presyo.}} ' +
           '{final, select, yes {Final na kini.} other {Mahangyo nimo nga susihon pag-usab, dili molapas sa {until}.}}',
       },
     },
@@ -63,7 +66,10 @@ export const disputeCeb: Translated<typeof disputeEn> = {
       DisputeSettled: {
         title: 'Sirado na ang imong reklamo',
         text:
-          '{code}: {outcome, select, pay_worker {walay kausaban sa presyo, ug bayran ang worker.} other {gikuhaan og ' +
+          '{code}: {outcome, select, pay_worker {walay kausaban sa presyo, ug bayran ang worker.} ' +
+          'no_show_upheld {maihap ang wala pagtungha.} ' +
+          'no_show_waived {dili maihap ang wala pagtungha, ug walay bayran.} ' +
+          'other {gikuhaan og ' +
           '{amount} ang presyo. Iuli ang nabayad na niini.}}',
       },
     },

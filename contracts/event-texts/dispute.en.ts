@@ -4,7 +4,8 @@ import type { TextsOf } from './texts.ts';
 const about =
   '{about, select, not_done {not done} damage {damage} price {the price} no_show {nobody came} other {behaviour}}';
 const outcome =
-  '{outcome, select, full_refund {full refund} partial_refund {partial refund} cancel_fee {fee waived} other {worker paid}}';
+  '{outcome, select, full_refund {full refund} partial_refund {partial refund} cancel_fee {fee waived} ' +
+  'no_show_waived {no-show waived} no_show_upheld {no-show counts} other {worker paid}}';
 
 /** Every event of a dispute in words. */
 export const disputeEn = {
@@ -44,7 +45,10 @@ export const disputeEn = {
       DisputeDecided: {
         title: 'Suki decided your dispute',
         text:
-          '{code}: {outcome, select, pay_worker {the price stays as it is.} other {{amount} is taken off the price.}} ' +
+          '{code}: {outcome, select, pay_worker {the price stays as it is.} ' +
+          'no_show_upheld {the no-show counts.} ' +
+          'no_show_waived {the no-show counts against nobody, and costs nothing.} ' +
+          'other {{amount} is taken off the price.}} ' +
           '{final, select, yes {This is final.} other {You can ask for a second look before {until}.}}',
       },
     },
@@ -73,7 +77,10 @@ export const disputeEn = {
       DisputeSettled: {
         title: 'Your dispute is closed',
         text:
-          '{code}: {outcome, select, pay_worker {the price stays, and the worker is paid.} other {{amount} is taken off ' +
+          '{code}: {outcome, select, pay_worker {the price stays, and the worker is paid.} ' +
+          'no_show_upheld {the no-show counts.} ' +
+          'no_show_waived {the no-show counts against nobody, and costs nothing.} ' +
+          'other {{amount} is taken off ' +
           'the price. What was paid of it goes back.}}',
       },
     },

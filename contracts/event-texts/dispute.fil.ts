@@ -37,7 +37,10 @@ export const disputeFil: Translated<typeof disputeEn> = {
       DisputeDecided: {
         title: 'Nagpasya ang Suki sa reklamo mo',
         text:
-          '{code}: {outcome, select, pay_worker {walang bawas sa presyo.} other {may bawas na {amount} sa presyo.}} ' +
+          '{code}: {outcome, select, pay_worker {walang bawas sa presyo.} ' +
+          'no_show_upheld {bibilangin ang hindi pagsipot.} ' +
+          'no_show_waived {hindi bibilangin ang hindi pagsipot, at walang babayaran.} ' +
+          'other {may bawas na {amount} sa presyo.}} ' +
           '{final, select, yes {Pinal na ito.} other {Puwede mong hilinging tingnan ulit bago ang {until}.}}',
       },
     },
@@ -63,7 +66,10 @@ export const disputeFil: Translated<typeof disputeEn> = {
       DisputeSettled: {
         title: 'Sarado na ang reklamo mo',
         text:
-          '{code}: {outcome, select, pay_worker {walang bawas sa presyo, at babayaran ang worker.} other {may bawas na ' +
+          '{code}: {outcome, select, pay_worker {walang bawas sa presyo, at babayaran ang worker.} ' +
+          'no_show_upheld {bibilangin ang hindi pagsipot.} ' +
+          'no_show_waived {hindi bibilangin ang hindi pagsipot, at walang babayaran.} ' +
+          'other {may bawas na ' +
           '{amount} sa presyo. Ibabalik ang nabayaran na rito.}}',
       },
     },

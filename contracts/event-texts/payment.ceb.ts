@@ -25,10 +25,10 @@ export const paymentCeb: Translated<typeof paymentEn> = {
     happened: 'Padulong na ang {amount} sa {what}',
     timeline: {
       client:
-        'Nagbayad ka og {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'Gipili nimo nga mobayad og {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
         'bank_transfer {bank transfer} other {cash}}',
       worker:
-        'Nagbayad si {client} og {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'Gipili ni {client} nga mobayad og {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
         'bank_transfer {bank transfer} other {cash}}',
       noteReference: '“{reference}”',
     },
@@ -82,7 +82,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
     action: 'Gikumpirma ang bayad',
     happened: 'Nakumpirmang bayad: {amount}',
     timeline: {
-      both: 'Gisusi sa Suki ang bayad: {amount}',
+      both: 'Na-verify sa Suki ang bayad: {amount}',
     },
   },
   PaymentVerificationUndone: {
@@ -162,5 +162,13 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   RefundRequestDropped: {
     action: 'Wala ipadayon ang refund nga naghulat',
     happened: 'Wala madayon ang refund nga {amount}',
+  },
+  WaiverRequested: {
+    action: 'Nangayo nga kuhaan og labaw sa mahimo sa usa ka admin',
+    happened: 'Naghulat og ikaduhang admin ang pagkuha og {amount} sa bayranan: {reason}',
+  },
+  WaiverRequestDropped: {
+    action: 'Wala ipadayon ang pagkuha nga naghulat',
+    happened: 'Bayranan gihapon ang {amount}: wala madayon ang pagkuha',
   },
 };

@@ -7,9 +7,9 @@ export const paymentEn = {
     action: 'Asked for a payment',
     happened: '{amount} asked for',
     timeline: {
-      clientPurposeCancellationFee: 'You are asked for the cancellation fee: {amount}',
-      client: '{name} asks you to pay {amount}',
-      workerPurposeCancellationFee: '{client} is asked for the cancellation fee: {amount}',
+      clientPurposeCancellationFee: 'Cancellation fee to pay: {amount}',
+      client: '{name} asked you to pay {amount}',
+      workerPurposeCancellationFee: 'We asked {client} for the cancellation fee: {amount}',
       worker: 'You asked for {amount}',
     },
     notices: {
@@ -33,10 +33,10 @@ export const paymentEn = {
     happened: '{amount} on its way by {what}',
     timeline: {
       client:
-        'You pay {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
+        'You chose to pay {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
         'transfer} other {cash}}',
       worker:
-        '{client} pays {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
+        '{client} chose to pay {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
         '{bank transfer} other {cash}}',
       noteReference: '“{reference}”',
     },
@@ -52,8 +52,8 @@ export const paymentEn = {
     happened: '{amount} received by {what}',
     timeline: {
       client:
-        'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
-        'transfer} other {cash}} arrived',
+        '{method, select, gcash {GCash payment} maya {Maya payment} card {Card payment} bank_transfer {Bank ' +
+        'transfer} other {Cash payment}} of {amount} received',
       worker:
         '{client} paid {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
         '{bank transfer} other {cash}}',
@@ -83,14 +83,14 @@ export const paymentEn = {
       clientMethodBankTransfer: 'We couldn’t find your bank transfer of {amount}',
       client:
         'Your {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
-        'transfer} other {cash}} did not go through',
+        'transfer} other {cash}} didn’t go through',
       workerMethodBankTransfer: 'Suki couldn’t find the bank transfer of {client}, {amount}',
-      worker: 'The {amount} of {client} did not go through',
+      worker: 'The {amount} of {client} didn’t go through',
       noteReason: '“{reason}”',
     },
     notices: {
       PaymentFailed: {
-        title: 'Your payment did not go through',
+        title: 'Your payment didn’t go through',
         text: '{code}, {amount}: {reason}. Please try again.',
         server: {
           text: '{code}, {amount}: {reason}. Please try again',
@@ -108,7 +108,7 @@ export const paymentEn = {
       changes: '{reason}',
       history:
         '{method, select, bank_transfer {The bank transfer of {amount} wasn’t found: {reason}} other ' +
-        '{{amount} by {method, select, gcash {GCash} maya {Maya} card {card} other {cash}} did not go ' +
+        '{{amount} by {method, select, gcash {GCash} maya {Maya} card {card} other {cash}} didn’t go ' +
         'through: {reason}}}',
     },
   },
@@ -116,7 +116,7 @@ export const paymentEn = {
     action: 'Verified a payment',
     happened: 'Payment verified: {amount}',
     timeline: {
-      both: 'Suki checked the payment: {amount}',
+      both: 'Suki verified the payment: {amount}',
     },
     server: {
       changes: '{verified}',
@@ -145,9 +145,9 @@ export const paymentEn = {
   },
   PaymentVoided: {
     action: 'Closed a payment',
-    happened: 'Nothing is to be paid any more',
+    happened: 'Nothing left to pay',
     timeline: {
-      both: 'Nothing is to be paid any more',
+      both: 'Nothing left to pay',
     },
     server: {
       changes: '{reason}',
@@ -213,9 +213,9 @@ export const paymentEn = {
   },
   RefundFailed: {
     action: 'A refund failed',
-    happened: '{amount} could not be given back: {reason}',
+    happened: '{amount} couldn’t be given back: {reason}',
     timeline: {
-      both: '{amount} could not be sent back yet',
+      both: '{amount} couldn’t be sent back yet',
     },
     server: {
       changes: '{amount}: {reason}',
@@ -230,10 +230,26 @@ export const paymentEn = {
   },
   RefundRequestDropped: {
     action: 'Dropped a refund that waited',
-    happened: 'A refund of {amount} comes to nothing',
+    happened: 'Refund of {amount} dropped',
     server: {
       changes:
         '{amount}: {because, select, refused {a second admin refused} nothing_left {the money has gone back already} ' +
+        'other {taken back, or nobody answered}}',
+    },
+  },
+  WaiverRequested: {
+    action: 'Asked to take off more than one admin may',
+    happened: 'Taking {amount} off what is owed waits for a second admin: {reason}',
+    server: {
+      changes: '{waived}: {reason}',
+    },
+  },
+  WaiverRequestDropped: {
+    action: 'Dropped a waiver that waited',
+    happened: '{amount} is still owed: the waiver was dropped',
+    server: {
+      changes:
+        '{waived}: {because, select, refused {a second admin refused} nothing_left {nothing was left to pay} ' +
         'other {taken back, or nobody answered}}',
     },
   },

@@ -7,9 +7,9 @@ export const paymentFil: Translated<typeof paymentEn> = {
     happened: 'Hiningi ang {amount}',
     timeline: {
       clientPurposeCancellationFee: 'Sinisingil ang multa sa pagkansela: {amount}',
-      client: 'Hinihingi ni {name} ang bayad na {amount}',
+      client: 'Siningil ka ni {name} ng {amount}',
       workerPurposeCancellationFee: 'Sinisingil kay {client} ang multa sa pagkansela: {amount}',
-      worker: 'Humingi ka ng {amount}',
+      worker: 'Naningil ka ng {amount}',
     },
     notices: {
       PaymentRequested: {
@@ -25,10 +25,10 @@ export const paymentFil: Translated<typeof paymentEn> = {
     happened: 'Papunta na ang {amount} sa {what}',
     timeline: {
       client:
-        'Nagbabayad ka ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'Pinili mong magbayad ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
         'bank_transfer {bank transfer} other {cash}}',
       worker:
-        'Nagbabayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
+        'Pinili ni {client} na magbayad ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
         'bank_transfer {bank transfer} other {cash}}',
       noteReference: '“{reference}”',
     },
@@ -38,7 +38,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
     happened: 'Natanggap ang {amount} sa {what}',
     timeline: {
       client:
-        'Dumating ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
+        'Natanggap ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
         '{bank transfer} other {cash}}',
       worker:
         'Nagbayad si {client} ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
@@ -82,7 +82,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
     action: 'Kinumpirma ang bayad',
     happened: 'Nakumpirmang bayad: {amount}',
     timeline: {
-      both: 'Tiningnan ng Suki ang bayad: {amount}',
+      both: 'Na-verify ng Suki ang bayad: {amount}',
     },
   },
   PaymentVerificationUndone: {
@@ -162,5 +162,13 @@ export const paymentFil: Translated<typeof paymentEn> = {
   RefundRequestDropped: {
     action: 'Hindi itinuloy ang refund na naghihintay',
     happened: 'Hindi natuloy ang refund na {amount}',
+  },
+  WaiverRequested: {
+    action: 'Humiling na magbawas nang higit sa kaya ng isang admin',
+    happened: 'Naghihintay ng ikalawang admin ang pagbawas ng {amount} sa dapat bayaran: {reason}',
+  },
+  WaiverRequestDropped: {
+    action: 'Hindi itinuloy ang pagbawas na naghihintay',
+    happened: 'Kailangan pa ring bayaran ang {amount}: hindi natuloy ang pagbawas',
   },
 };

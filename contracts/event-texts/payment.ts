@@ -144,4 +144,20 @@ export const payment = {
     forStaff: true,
     history: ({ amountCentavos, because }) => ({ amountCentavos, because }),
   },
+  WaiverRequested: {
+    tone: 'mango',
+    icon: 'UserCog',
+    subject: ofBooking,
+    strict: true,
+    forStaff: true,
+    history: ({ waivedCentavos, reason }) => ({ amountCentavos: waivedCentavos, reason }),
+  },
+  WaiverRequestDropped: {
+    tone: 'neutral',
+    icon: 'CircleX',
+    subject: ofBooking,
+    strict: true,
+    forStaff: true,
+    history: ({ waivedCentavos, because }) => ({ amountCentavos: waivedCentavos, because }),
+  },
 } satisfies DetailsOf<PaymentEvent['type']>;

@@ -62,7 +62,7 @@ export const payoutEn = {
     happened: 'Payout of {amount} paid',
     notices: {
       PayoutPaid: {
-        title: 'You have been paid',
+        title: 'You’ve been paid',
         text: '{amount} is on its way to you, reference {reference}.',
         server: {
           text: '{amount} is on its way to you, reference {reference}',
@@ -78,7 +78,7 @@ export const payoutEn = {
     happened: 'Payout of {amount} failed: {reason}',
     notices: {
       PayoutFailed: {
-        title: 'Your payout did not arrive',
+        title: 'Your payout didn’t arrive',
         text: '{amount}: {reason}. Check your payout account.',
         server: {
           text: '{amount}: {reason}. Check your payout account',

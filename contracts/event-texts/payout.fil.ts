@@ -11,7 +11,7 @@ export const payoutFil: Translated<typeof payoutEn> = {
     happened: 'Naghihintay ng pasya sa reklamo, {amount} na ang payout',
     notices: {
       PayoutLineHeld: {
-        title: 'May sahod kang naghihintay',
+        title: 'May bahagi ng kita mong naka-hold',
         text: 'Naghihintay ang {amount} para sa {code} hanggang makapagpasya kami sa reklamo.',
       },
     },

@@ -21,6 +21,17 @@ const purpose = z.enum(['job', 'cancellation_fee']);
 
 const STAFF_ALONE = 'what staff think about doing is no promise to anybody';
 
+/**
+ * Whom and what it is about, as its request says: of a job under way nothing has been asked for yet. Not of waivers from
+ * before those.
+ */
+const beforeAsked = {
+  clientName: personal(z.optional(z.string())),
+  workerName: personal(z.optional(z.string())),
+  serviceName: internal(z.optional(z.string())),
+  method: internal(z.optional(PaymentMethod)),
+};
+
 export const paymentEvents = {
   PaymentRequested: published('So much is asked for now, of all that is owed for the booking.', {
     ...payment,
@@ -103,6 +114,11 @@ export const paymentEvents = {
     ...payment,
     waivedCentavos: z.int(),
     reason: personal(z.string()),
+    /** What a second admin agreed to, where it takes two. */
+    approvalId: internal(z.optional(z.string())),
+    /** What has come covers what is left. Absent before 2026-11-27. */
+    owesNothing: internal(z.optional(z.boolean())),
+    ...beforeAsked,
     waivedAt: z.string(),
   }),
   RefundIssued: published('Money goes back; `refundedCentavos` is all of it so far.', {
@@ -155,6 +171,24 @@ export const paymentEvents = {
     amountCentavos: z.int(),
     because: z.enum(['refused', 'withdrawn', 'nothing_left']),
   }),
+  /** A decision on a dispute takes more off the price than an admin may alone: it waits for a second one. */
+  WaiverRequested: unpublished(STAFF_ALONE, {
+    ...payment,
+    approvalId: z.string(),
+    /** So much less would be owed; what came in of it would go back. */
+    waivedCentavos: z.int(),
+    reason: personal(z.string()),
+    ...beforeAsked,
+    requestedBy: Person,
+    requestedAt: z.string(),
+  }),
+  /** It comes to nothing. `nothing_left`: nothing is owed any more. */
+  WaiverRequestDropped: unpublished(STAFF_ALONE, {
+    ...payment,
+    approvalId: z.string(),
+    waivedCentavos: z.int(),
+    because: z.enum(['refused', 'withdrawn', 'nothing_left']),
+  }),
 };
 export type PaymentEvent = EventOf<typeof paymentEvents>;
 type PaymentType = PaymentEvent['type'];
@@ -173,12 +207,19 @@ export const dueWaived = 'PaymentWaived' satisfies PaymentType;
 export const aboutRefundRequests = [
   'RefundRequested',
   'RefundRequestDropped',
+  'WaiverRequested',
+  'WaiverRequestDropped',
 ] as const satisfies readonly PaymentType[];
-/** A refund waits for a second admin… */
-export const startsRefundRequest = 'RefundRequested' satisfies PaymentType;
+/** A waiver waits for a second admin. */
+export const startsWaiverRequest = 'WaiverRequested' satisfies PaymentType;
+/** A refund, or a waiver, waits for a second admin… */
+export const startsRefundRequest = ['RefundRequested', startsWaiverRequest] as const satisfies readonly PaymentType[];
 /** Two admins agreed on it, where it names their approval… */
-export const approvedRefund = 'RefundIssued' satisfies PaymentType;
+export const approvedRefund = ['RefundIssued', 'PaymentWaived'] as const satisfies readonly PaymentType[];
 /** …or didn't, or there was nothing left to refund. */
-export const refundRequestDropped = 'RefundRequestDropped' satisfies PaymentType;
+export const refundRequestDropped = [
+  'RefundRequestDropped',
+  'WaiverRequestDropped',
+] as const satisfies readonly PaymentType[];
 /** A refund, or its failing, changes what is owed. */
 export const waiverChanged = ['RefundIssued', 'RefundFailed'] as const satisfies readonly PaymentType[];

@@ -149,6 +149,17 @@ export function finalFrom(verifiedAt: string): string {
   return addMinutes(verifiedAt, FINAL_AFTER_SECONDS / 60);
 }
 
+type Rests = Pick<Verification, 'verifiedAt'> & {
+  receivedCentavos: number;
+  beforeVerification: { receivedCentavos: number } | null;
+};
+
+/** Until when an admin may take back that some of what came in is there; null where none of it rests on that. */
+export function restsUntil({ verifiedAt, receivedCentavos, beforeVerification: before }: Rests): string | null {
+  if (verifiedAt === null || before === null || before.receivedCentavos === receivedCentavos) return null;
+  return finalFrom(verifiedAt);
+}
+
 const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts, now: string) => boolean> = {
   'while something is owed': (booking, payment) => owedCentavos(booking, payment) > 0,
   'when the job is taken': ({ status }) => taken.includes(status),

@@ -28,6 +28,12 @@ export type RefundRequest = Pick<
   'approvalId' | 'amountCentavos' | 'reason' | 'reference' | 'requestedBy' | 'requestedAt' | 'cause'
 > & { status: 'waiting' | 'issued' | 'dropped' };
 
+/** What a decision on a dispute takes off the price, while it waits for a second admin and after. Centavos. */
+export type WaiverRequest = Pick<
+  DataOf<'WaiverRequested'>,
+  'approvalId' | 'waivedCentavos' | 'reason' | 'requestedBy' | 'requestedAt'
+> & { status: 'waiting' | 'made' | 'dropped' };
+
 export type Refund = Carried & {
   refundId: string;
   attemptId: string;
@@ -59,6 +65,10 @@ export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts' | 'refundReq
   refunds: readonly Refund[];
   /** In the order of asking. */
   refundRequests: readonly RefundRequest[];
+  /** In the order of asking. */
+  waiverRequests: readonly WaiverRequest[];
+  /** Of what isn't owed any more, what one admin took off alone without giving money back. */
+  waivedAloneCentavos: number;
   /** What it was before the verification that nothing has followed yet; null where there is none to take back. */
   beforeVerification: BeforeVerification | null;
 };
@@ -80,6 +90,8 @@ export const nothingPaid: PaymentState = {
   attempts: [],
   refunds: [],
   refundRequests: [],
+  waiverRequests: [],
+  waivedAloneCentavos: 0,
   beforeVerification: null,
 };
 
@@ -93,10 +105,22 @@ export function cashCentavos({ attempts }: Pick<PaymentState, 'attempts'>): numb
   return attempts.reduce((sum, { method, receivedCentavos }) => (method === 'cash' ? sum + receivedCentavos : sum), 0);
 }
 
-/** What a decision on a dispute gives back that a second admin has not agreed to yet; 0: nothing waits. Centavos. */
-export function disputeRefundWaitingCentavos({ refundRequests }: Pick<PaymentState, 'refundRequests'>): number {
-  const waiting = refundRequests.filter(({ cause, status }) => cause === 'dispute' && status === 'waiting');
-  return waiting.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0);
+/** Whether nothing was ever paid, given back or taken off, or tried: the booking may become another worker's. */
+export function isUntouched({ status, attempts, refunds, waiverRequests, waivedCentavos }: PaymentState): boolean {
+  const happenedYet = [...attempts, ...refunds, ...waiverRequests];
+  return status === 'unpaid' && waivedCentavos === 0 && happenedYet.length === 0;
+}
+
+type DisputeWaiting = Pick<PaymentState, 'refundRequests' | 'waiverRequests'>;
+
+/** What a decision on a dispute takes off or gives back that a second admin has not agreed to yet; 0: nothing waits. Centavos. */
+export function disputeWaitingCentavos({ refundRequests, waiverRequests }: DisputeWaiting): number {
+  const refunds = refundRequests.filter(({ cause, status }) => cause === 'dispute' && status === 'waiting');
+  const waivers = waiverRequests.filter(({ status }) => status === 'waiting');
+  return (
+    refunds.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0) +
+    waivers.reduce((sum, { waivedCentavos }) => sum + waivedCentavos, 0)
+  );
 }
 
 export function foldPayment(state: PaymentState, event: PaymentEvent): PaymentState {
@@ -143,10 +167,40 @@ function happened(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'PaymentVoided':
       return { ...state, status: 'voided', requestedCentavos: 0 };
     case 'PaymentWaived':
-      return { ...state, waivedCentavos: state.waivedCentavos + event.data.waivedCentavos };
+      return waived(state, event.data);
+    case 'WaiverRequested':
+      return { ...state, waiverRequests: [...state.waiverRequests, waiverOf(event.data)] };
+    case 'WaiverRequestDropped':
+      return { ...state, waiverRequests: withWaiver(state, event.data.approvalId, 'dropped') };
     default:
       return refundHappened(state, event);
   }
+}
+
+function waived(
+  state: PaymentState,
+  { waivedCentavos, approvalId, owesNothing = false }: DataOf<'PaymentWaived'>,
+): PaymentState {
+  const hasMoney = state.receivedCentavos > state.refundedCentavos;
+  return {
+    ...(owesNothing && hasMoney ? withStatusOfRest(askedForNothing(state)) : state),
+    waivedCentavos: state.waivedCentavos + waivedCentavos,
+    waivedAloneCentavos: state.waivedAloneCentavos + (approvalId === undefined ? waivedCentavos : 0),
+    waiverRequests: withWaiver(state, approvalId ?? null, 'made'),
+  };
+}
+
+function waiverOf(data: DataOf<'WaiverRequested'>): WaiverRequest {
+  const { approvalId, waivedCentavos, reason, requestedBy, requestedAt } = data;
+  return { approvalId, waivedCentavos, reason, requestedBy, requestedAt, status: 'waiting' };
+}
+
+function withWaiver(
+  { waiverRequests }: PaymentState,
+  approvalId: string | null,
+  status: WaiverRequest['status'],
+): readonly WaiverRequest[] {
+  return waiverRequests.map((request) => (request.approvalId === approvalId ? { ...request, status } : request));
 }
 
 type RefundEvent = Extract<PaymentEvent, { type: `Refund${string}` }>;
@@ -279,13 +333,15 @@ function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentSta
     failure: null,
   };
   return withStatusOfRest({
-    ...state,
+    // What goes back by itself is more than is owed.
+    ...(by === 'policy' ? askedForNothing(state) : state),
     refundedCentavos,
     waivedCentavos: state.waivedCentavos + waivedCentavos,
     verifiedCentavos,
     attempts: withRefunded(state, attemptId, amountCentavos),
     refunds: [...state.refunds, refund],
     refundRequests: withRequest(state, approvalId, 'issued'),
+    waiverRequests: withWaiver(state, approvalId, 'made'),
   });
 }
 
@@ -303,6 +359,12 @@ function keptAfterAll(
     attempts: withRefunded(state, refund?.attemptId, -amountCentavos),
     refunds: withRefund(state, refundId, { status: 'failed', failure: reason }),
   });
+}
+
+/** What was asked for is owed no more, since what has come covers it: nothing but an admin's look is left to wait for. */
+function askedForNothing(state: PaymentState): PaymentState {
+  const isAsked = state.status === 'requested' || state.status === 'failed';
+  return isAsked ? { ...state, status: 'paid', requestedCentavos: 0 } : state;
 }
 
 const statusesOfRest: readonly PaymentStatus[] = ['unpaid', 'paid', 'verified'];

@@ -52,7 +52,9 @@ export const Dispute = z.object({
   id: z.string(),
   code: z.string(),
   service: z.string(),
-  bookingStatus: z.enum(['completed', 'cancelled']),
+  bookingStatus: z.enum(['in_progress', 'completed', 'cancelled']),
+  /** Which side is said not to have come, of a booking that was called off for it. */
+  absentee: z.nullable(Side),
   status: z.enum(disputeStatuses),
   about: z.enum(disputeReasons),
   openedBy: Side,

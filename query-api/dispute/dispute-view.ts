@@ -35,7 +35,10 @@ export function disputeRow(dispute: DisputeDocument, now: string): views.Dispute
 export async function disputeView(
   dispute: DisputeDocument,
   { actor, now }: Looked,
-  rest: Pick<views.Dispute, 'bookingStatus' | 'money' | 'payouts' | 'refundWaits' | 'isWithoutJudge' | 'position'>,
+  rest: Pick<
+    views.Dispute,
+    'bookingStatus' | 'absentee' | 'money' | 'payouts' | 'refundWaits' | 'isWithoutJudge' | 'position'
+  >,
   urlOf: PictureUrl,
 ): Promise<views.Dispute> {
   const { appealedBy, acceptedBy, settledAt, reopened } = dispute;

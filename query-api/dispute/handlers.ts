@@ -1,14 +1,15 @@
 import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import { disputableUntil, disputePartyOf, isNoShow } from '#contracts/dispute/allowed-actions.ts';
+import { absentee } from '#contracts/booking/guards.ts';
+import { disputePartyOf, disputeWindow, openToDispute } from '#contracts/dispute/allowed-actions.ts';
 import {
   decidableStatuses,
   type DisputeParty,
   type DisputeStatus,
   holdingStatuses,
 } from '#contracts/dispute/lifecycle.ts';
-import { disputeRefundWaitingCentavos } from '#contracts/payment/payment-fold.ts';
+import { disputeWaitingCentavos } from '#contracts/payment/payment-fold.ts';
 import type * as views from '#contracts/views/dispute.ts';
 import type { Documents, Where } from '#infra/eventing/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
@@ -16,6 +17,8 @@ import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { payoutsOfBooking } from '../payout/payouts-of-booking.ts';
 import type { QueryContext } from '../query-context.ts';
+import { orderOf } from '../list-order.ts';
+import { onDays } from '../on-days.ts';
 import { skipOf } from '../page.ts';
 import { disputedDue, disputeMoney } from './dispute-money.ts';
 import { hasJudge } from './has-judge.ts';
@@ -69,12 +72,13 @@ export function disputeQueries(
       return { data: { items: lists.flat().map(({ document }) => disputeRow(document, at)) } };
     },
 
-    async listDisputes({ query: { show, ...page } }) {
-      const where: Where = { status: { in: shows[show] } };
+    async listDisputes({ query: { show, from, to, sort, ...page } }) {
+      const where: Where = { status: { in: shows[show] }, ...onDays('openedAt', { from, to }) };
       // Who waits longest comes first; of those that are over, what happened last.
-      const sort = show === 'over' ? ([['changedAt', 'desc']] as const) : ([['openedAt', 'asc']] as const);
+      const usual = show === 'over' ? ([['changedAt', 'desc']] as const) : ([['openedAt', 'asc']] as const);
+      const order = orderOf(sort, { since: 'openedAt' }, usual);
       const [found, total] = await Promise.all([
-        documents.find<DisputeDocument>(disputes.name, { where, sort, ...skipOf(page) }),
+        documents.find<DisputeDocument>(disputes.name, { where, sort: order, ...skipOf(page) }),
         documents.count(disputes.name, where),
       ]);
       const at = now().toISOString();
@@ -98,9 +102,8 @@ async function openUntil(
   booking: BookingDocument,
   dispute: DisputeDocument | undefined,
 ): Promise<string | null> {
-  if (isNoShow(booking) || (dispute && dispute.status !== 'withdrawn')) return null;
-  const until = disputableUntil(booking, (await settings()).disputeJobDays);
-  return until !== null && now().getTime() <= Date.parse(until) ? until : null;
+  if (dispute && dispute.status !== 'withdrawn') return null;
+  return openToDispute(disputeWindow(booking, await settings()), now().toISOString());
 }
 
 async function whole(
@@ -114,10 +117,11 @@ async function whole(
   const money =
     party === 'client' ? null : await disputeMoney(documents, booking, (await settings()).commissionPercent);
   const rest = {
-    bookingStatus: booking.status === 'cancelled' ? ('cancelled' as const) : ('completed' as const),
+    bookingStatus: statusOf(booking),
+    absentee: absentee(booking.cancellation),
     money,
     payouts: party === 'staff' ? await payoutsOfBooking(documents, booking.bookingId) : [],
-    refundWaits: payment ? disputeRefundWaitingCentavos(payment) : 0,
+    refundWaits: payment ? disputeWaitingCentavos(payment) : 0,
     isWithoutJudge: party === 'staff' && document.status === 'appealed' && !(await hasJudge(documents, document)),
     position,
   };
@@ -127,4 +131,8 @@ async function whole(
   // Who may only read is offered nothing to do.
   const mayAct = party !== 'staff' || may(caller, 'disputes.decide');
   return mayAct ? view : { ...view, allowedActions: [] };
+}
+
+function statusOf({ status }: BookingDocument): views.Dispute['bookingStatus'] {
+  return status === 'cancelled' || status === 'in_progress' ? status : 'completed';
 }

@@ -1,23 +1,26 @@
-import { addDays, manilaInstant } from '#contracts/manila-time.ts';
+import { codeBeginnings } from '#contracts/booking/code.ts';
 import type { WaitsFor } from '#contracts/calls/payment.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import { referenceKey } from '#contracts/payment/payment-fold.ts';
 import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
+import { beginsWith } from '../begins-with.ts';
+import { onDays } from '../on-days.ts';
+import type { Days } from '../platform/days-in-log.ts';
+import type { Order } from '../list-order.ts';
 import { findUpTo, type FoundUpTo, joined, type Page, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 
 /** Which payments an admin looks at, and in which order. */
 
 type Reads = Pick<Documents, 'find' | 'count' | 'get'>;
-export type Period = { from?: string | undefined; to?: string | undefined };
-type Wanted = Period & {
+type Wanted = Days & {
   status?: PaymentStatus | undefined;
   refunds?: boolean | undefined;
   waits?: WaitsFor | undefined;
 };
 
-const latestFirst = [['changedAt', 'desc']] as const;
+export const latestFirst = [['changedAt', 'desc']] as const;
 
 /**
  * What waits for an admin comes first, and no period hides it: a list is made of one part that waits and one of the
@@ -37,6 +40,19 @@ export function partsOf({ status, refunds, waits, ...period }: Wanted): Where[] 
   ];
 }
 
+/** Sorted, all are one list, and its days are for what waits, too. */
+export function whereOf({ status, refunds, waits, ...period }: Wanted): Where {
+  return {
+    ...(refunds && { refund: { in: ['open', 'done'] } }),
+    ...waitsWhere(waits),
+    ...statusWhere(status),
+    ...changedIn(period),
+  };
+}
+
+/** By what payments can be sorted. */
+export const paymentFields = { amount: 'requestedCentavos', changed: 'changedAt' };
+
 export function statusWhere(status: PaymentStatus | undefined): Where {
   return status ? { status: { eq: status } } : {};
 }
@@ -46,16 +62,15 @@ export function waitsWhere(waits: WaitsFor | undefined): Where {
   return { waits: waits === 'any' ? { in: ['money', 'transfer'] } : { eq: waits } };
 }
 
-function changedIn({ from, to }: Period): Where {
-  if (!from && !to) return {};
-  return { changedAt: { ...(from && { gte: manilaInstant(from) }), ...(to && { lt: manilaInstant(addDays(to, 1)) }) } };
+function changedIn(period: Days): Where {
+  return onDays('changedAt', period);
 }
 
 /** One page of the parts laid end to end, and how many there are in all. */
 export async function pageOfParts(
   documents: Reads,
   parts: readonly Where[],
-  page: Page,
+  { order, ...page }: Page & { order: Order },
 ): Promise<{ found: Stored<PaymentDocument>[]; total: number }> {
   const counts = await Promise.all(parts.map((where) => documents.count(payments.name, where)));
   const found: Stored<PaymentDocument>[] = [];
@@ -64,7 +79,7 @@ export async function pageOfParts(
     const count = counts[nth] ?? 0;
     const limit = page.limit - found.length;
     if (limit > 0 && skip < count)
-      found.push(...(await documents.find<PaymentDocument>(payments.name, { where, sort: latestFirst, skip, limit })));
+      found.push(...(await documents.find<PaymentDocument>(payments.name, { where, sort: order, skip, limit })));
     skip = Math.max(0, skip - count);
   }
   return { found, total: counts.reduce((sum, count) => sum + count, 0) };
@@ -77,13 +92,12 @@ export const PAYMENTS_FOUND = 500;
 export async function searchPayments(
   documents: Reads,
   q: string,
-  { status, refunds, waits }: Omit<Wanted, keyof Period>,
+  { status, refunds, waits }: Omit<Wanted, keyof Days>,
 ): Promise<FoundUpTo<Stored<PaymentDocument>>> {
-  const code = q.trim().toUpperCase();
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
   const ways: Where[] = [
-    { code: { gte: code, lt: `${code}\u{10ffff}` } },
+    ...codeBeginnings(q).map((code) => ({ code: beginsWith(code) })),
     { references: { has: referenceKey(q) } },
     ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : []),
   ];

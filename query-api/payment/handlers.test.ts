@@ -134,7 +134,7 @@ it('the history tells booking and payment in the order of time', async () => {
   expect(items.slice(2).map(({ text }) => text)).toEqual([
     '₱700.00 asked for',
     '₱700.00 by GCash on its way',
-    '₱700.00 by GCash did not go through: Not enough balance',
+    '₱700.00 by GCash didn’t go through: Not enough balance',
     '₱700.00 by GCash on its way',
     '₱700.00 by GCash received',
     'Payment of ₱700.00 verified',

@@ -7,8 +7,18 @@ import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
+import { inOrder, orderOf } from '../list-order.ts';
 import { type Page, pageOf, skipOf } from '../page.ts';
-import { pageOfParts, partsOf, searchPayments, statusWhere, waitsWhere } from './admin-handlers.ts';
+import {
+  latestFirst,
+  pageOfParts,
+  partsOf,
+  paymentFields,
+  searchPayments,
+  statusWhere,
+  waitsWhere,
+  whereOf,
+} from './admin-handlers.ts';
 import { createBreakdown } from './payment-breakdown.ts';
 import { type Looked, paymentView } from './payment-view.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -61,15 +71,23 @@ export function paymentQueries({
       return { data: await list({ ...own, ...statusWhere(status) }, page, viewer) };
     },
 
-    async listPayments({ query: { q, bookingId, status, refunds, waits, from, to, ...page }, context }) {
+    async listPayments({ query: { q, bookingId, status, refunds, waits, from, to, sort, ...page }, context }) {
       const viewer = viewerOf(context);
       if (bookingId) return { data: pageOf(await ofBooking(documents, bookingId, status, lookedAtBy(viewer)), page) };
       if (q) {
         const { found, capped } = await searchPayments(documents, q, { status, refunds, waits });
-        const { items, ...rest } = pageOf(found, page, capped);
+        const { items, ...rest } = pageOf(
+          sort ? inOrder(found, orderOf(sort, paymentFields, [])) : found,
+          page,
+          capped,
+        );
         return { data: { items: await shown(documents, items, lookedAtBy(viewer)), ...rest } };
       }
-      const { found, total } = await pageOfParts(documents, partsOf({ status, refunds, waits, from, to }), page);
+      const { found, total } = await pageOfParts(
+        documents,
+        sort ? [whereOf({ status, refunds, waits, from, to })] : partsOf({ status, refunds, waits, from, to }),
+        { ...page, order: orderOf(sort, paymentFields, latestFirst) },
+      );
       return {
         data: { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total },
       };

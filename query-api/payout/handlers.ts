@@ -12,6 +12,7 @@ import {
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout/payout-fridays.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
 import { callingWorker, mayCaller } from '#contracts/calls/viewer.ts';
+import { orderOf } from '../list-order.ts';
 import { saysCapped, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
@@ -25,6 +26,13 @@ type PayoutQueries = Handlers<
 type Documents = QueryContext['documents'];
 
 const FRIDAYS_SHOWN = 60;
+
+/** By what payouts can be sorted, and how they stand by themselves. */
+const payoutFields = { worker: 'nameKey', friday: 'friday', amount: 'amountCentavos' };
+const byFriday = [
+  ['friday', 'desc'],
+  ['nameKey', 'asc'],
+] as const;
 
 export function payoutQueries({ documents, workers, now, grants }: QueryContext): PayoutQueries {
   return {
@@ -53,7 +61,7 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
       };
     },
 
-    async listPayouts({ query: { status, friday, q, ...page }, context }) {
+    async listPayouts({ query: { status, friday, q, sort, ...page }, context }) {
       const people = q ? await findPeople(documents, q) : null;
       const inAnyStatus: Where = {
         ...(friday && { friday: { eq: friday } }),
@@ -63,10 +71,7 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
       const [found, total, fridays, statuses] = await Promise.all([
         documents.find<PayoutDocument>(payouts.name, {
           where,
-          sort: [
-            ['friday', 'desc'],
-            ['nameKey', 'asc'],
-          ],
+          sort: orderOf(sort, payoutFields, byFriday),
           ...skipOf(page),
         }),
         documents.count(payouts.name, where),

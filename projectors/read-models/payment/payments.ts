@@ -1,5 +1,12 @@
 import { typesOf } from '#contracts/events/event-schemas.ts';
-import { aboutRefundRequests, type PaymentEvent, paymentEvents } from '#contracts/events/payment.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
+import {
+  aboutRefundRequests,
+  dueWaived,
+  type PaymentEvent,
+  paymentEvents,
+  startsWaiverRequest,
+} from '#contracts/events/payment.ts';
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import { foldPayment, nothingPaid, type PaymentState, referenceKey } from '#contracts/payment/payment-fold.ts';
 import { type Waiting, waitsFor } from '#contracts/payment/allowed-actions.ts';
@@ -38,8 +45,19 @@ type PaymentType = PaymentEvent['type'];
 
 export const payments = defineReadModel<PaymentDocument>({
   name: 'payments',
-  version: 7,
-  fields: ['clientId', 'workerId', 'workerAccountId', 'status', 'openedAt', 'changedAt', 'refund', 'waits', 'code'],
+  version: 10,
+  fields: [
+    'clientId',
+    'workerId',
+    'workerAccountId',
+    'status',
+    'openedAt',
+    'changedAt',
+    'refund',
+    'waits',
+    'code',
+    'requestedCentavos',
+  ],
   arrays: ['references'],
   compound: [
     ['changedAt'],
@@ -56,10 +74,15 @@ export const payments = defineReadModel<PaymentDocument>({
   push: updated,
 });
 
-/** Money may come before anybody asks for it; it is shown with what was asked for. */
+/**
+ * Money may come before anybody asks for it; it is shown with what was asked for. A waiver of a job under way stands by
+ * itself until then.
+ */
 function changed(before: PaymentDocument | undefined, event: Recorded<PaymentType>): PaymentDocument | undefined {
   const asked = event.type === 'PaymentRequested' ? askedBy(event.data) : undefined;
-  const known = asked ? { ...unpaid, openedAt: asked.requestedAt, ...before, ...asked } : before;
+  const known = asked
+    ? { ...unpaid, openedAt: asked.requestedAt, ...before, ...asked }
+    : (before ?? waivedFirst(event));
   if (!known) return undefined;
   const state = foldPayment(known, event);
   return { ...known, ...state, ...told(known, state), changedAt: event.recordedAt };
@@ -71,6 +94,16 @@ function askedBy(data: DataOf<'PaymentRequested'>) {
   const { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName } = data;
   const people = { bookingId, clientId, workerId, workerAccountId, code, clientName, workerName, serviceName };
   return { ...people, method: data.method, requestedAt: data.requestedAt };
+}
+
+/** null where it isn't one that says whom it is about. */
+function waivedFirst({ type, data }: Recorded<PaymentType>): PaymentDocument | null {
+  if (type !== dueWaived && type !== startsWaiverRequest) return null;
+  const { bookingId, clientId, workerId, workerAccountId, clientName, workerName, serviceName, method } = data;
+  if (clientName === undefined || workerName === undefined || serviceName === undefined || !method) return null;
+  const people = { bookingId, clientId, workerId, workerAccountId, code: bookingCode(bookingId) };
+  const at = 'waivedAt' in data ? data.waivedAt : data.requestedAt;
+  return { ...unpaid, ...people, clientName, workerName, serviceName, method, requestedAt: at, openedAt: at };
 }
 
 type Told = Pick<PaymentDocument, 'method' | 'paidAt' | 'refund' | 'waits' | 'references'>;

@@ -16,12 +16,13 @@ export type PayoutDocument = PayoutFacts & { nameKey: string };
 export const payouts = defineReadModel<PayoutDocument>({
   name: 'payouts',
   version: 3,
-  fields: ['workerId', 'workerAccountId', 'friday', 'status', 'nameKey'],
+  fields: ['workerId', 'workerAccountId', 'friday', 'status', 'nameKey', 'amountCentavos'],
   compound: [
     ['workerId', 'friday'],
     ['workerAccountId', 'friday'],
     ['status', 'friday'],
     ['friday', 'nameKey'],
+    ['nameKey'],
   ],
   on: onEach(typesOf(payoutEvents), {
     ids: ({ data }) => payoutId(data.workerId, data.friday),

@@ -1,6 +1,10 @@
-import { defineReadModel } from '../../read-model.ts';
+import type { Recorded } from '#contracts/events/registry.ts';
+import { type ReviewEvent, reviewEvents } from '#contracts/events/review.ts';
+import { typesOf } from '#contracts/events/event-schemas.ts';
+import { foldReviewAnswer, noReviewAnswer, type ReviewAnswer } from '#contracts/review/review-answer-fold.ts';
+import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** What a client wrote about a job. By booking id: a booking is reviewed once. */
+/** What a client wrote about a job, and what its worker answered. By booking id: a booking is reviewed once. */
 export type ReviewDocument = {
   bookingId: string;
   workerId: string;
@@ -12,18 +16,34 @@ export type ReviewDocument = {
   text: string;
   photos: string[];
   at: string;
+  answer?: ReviewAnswer;
 };
 
 export const reviews = defineReadModel<ReviewDocument>({
   name: 'reviews',
-  version: 1,
-  fields: ['workerId', 'at'],
-  compound: [['workerId', 'at']],
+  version: 2,
+  fields: ['workerId', 'at', 'rating', 'serviceName'],
+  compound: [
+    ['workerId', 'at'],
+    ['workerId', 'rating', 'at'],
+    ['workerId', 'serviceName', 'at'],
+  ],
   on: {
     ReviewSubmitted: {
       ids: ({ data }) => data.bookingId,
       apply: (_, { data: { workerAccountId: _account, ...review }, recordedAt }) => ({ ...review, at: recordedAt }),
       creates: true,
     },
+    ...onEach<ReviewEvent['type'], ReviewDocument>(typesOf(reviewEvents), {
+      ids: ({ data }) => data.bookingId,
+      apply: (review, event) => review && { ...review, ...answered(review, event) },
+    }),
   },
 });
+
+function answered({ answer }: ReviewDocument, event: Recorded<ReviewEvent['type']>): Pick<ReviewDocument, 'answer'> {
+  const state = foldReviewAnswer(answer ? { ...answer, kind: 'answer' } : noReviewAnswer, event);
+  if (state.kind === 'none') return {};
+  const { kind: _kind, ...shown } = state;
+  return { answer: shown };
+}

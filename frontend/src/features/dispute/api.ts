@@ -11,7 +11,7 @@ const changed = (_: unknown, __: unknown, { id }: { id: string }) =>
   [one(id), list, bookingTags.one(id), 'Overview'] as const;
 
 /** Disputes as their two sides and staff deal with them. */
-const disputeApi = api.injectEndpoints({
+export const disputeApi = api.injectEndpoints({
   endpoints: (build) => ({
     readDispute: build.query({
       ...callQuery(disputeCalls.readDispute),
@@ -35,7 +35,6 @@ const disputeApi = api.injectEndpoints({
 export const {
   useReadDisputeQuery,
   useListOwnDisputesQuery,
-  useListDisputesQuery,
   useOpenDisputeMutation,
   useAddDisputeMessageMutation,
   useWithdrawDisputeMutation,

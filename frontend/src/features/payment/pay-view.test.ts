@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { payableNow, payState } from './pay-view.ts';
+import { payableNow, payState, payWord } from './pay-view.ts';
 
 it('pays what is asked for, and never more than is owed', () => {
   expect(payableNow({ requested: 300_00, owed: 650_00 })).toBe(300_00);
@@ -18,4 +18,12 @@ it('says by status alone what has come of it', () => {
     payState({ status, method: 'cash' }),
   );
   expect(states).toEqual(['not-asked', 'asked', 'failed', 'arrived', 'checked', 'nothing']);
+});
+
+it('names what the button does, by how it is paid and whether that failed', () => {
+  expect(payWord({ status: 'requested', method: 'gcash' })).toBe('pay');
+  expect(payWord({ status: 'requested', method: 'cash' })).toBe('payCash');
+  expect(payWord({ status: 'requested', method: 'bank_transfer' })).toBe('payTransfer');
+  expect(payWord({ status: 'failed', method: 'maya' })).toBe('tryAgain');
+  expect(payWord({ status: 'failed', method: 'bank_transfer' })).toBe('sendAgain');
 });

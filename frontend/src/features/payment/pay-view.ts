@@ -39,3 +39,10 @@ export function payState({ status, method }: Pick<BookingPayment, 'status' | 'me
   if (isCarried(method)) return 'at-provider';
   return method === 'cash' ? 'by-hand' : 'transfer';
 }
+
+/** What the button to pay says: of what was not found, a transfer is only told of again. */
+export function payWord({ status, method }: Pick<BookingPayment, 'status' | 'method'>) {
+  if (status === 'failed') return method === 'bank_transfer' ? 'sendAgain' : 'tryAgain';
+  if (isCarried(method)) return 'pay';
+  return method === 'cash' ? 'payCash' : 'payTransfer';
+}

@@ -8,8 +8,8 @@ export const payFil: Messages<typeof payEn> = {
   payTransfer: 'Paano magpadala ng {amount}',
   partNow: 'Humihingi si {name} ng {amount} ngayon. Ang natitira ay pagkatapos ng trabaho.',
   notYet:
-    'Wala pang dapat bayaran. Sisingilin ka kapag tapos na ang trabaho, o puwedeng humingi si {name} ng bahagi bago noon.',
-  notYetOpen: 'Wala pang dapat bayaran. Sisingilin ka kapag tapos na ang trabaho.',
+    'Wala ka pang babayaran. Magbabayad ka pagkatapos ng trabaho; puwedeng humingi muna si {name} ng paunang bayad.',
+  notYetOpen: 'Wala ka pang babayaran. Magbabayad ka pagkatapos ng trabaho.',
   staysHere: 'Magbayad sa Suki para manatili rito ang resibo at anumang refund.',
 
   dialogTitle: 'Bayaran ang {amount}',
@@ -29,7 +29,7 @@ export const payFil: Messages<typeof payEn> = {
   reference: 'Reference number ng padala mo',
   referenceHint: 'Ipinapakita ito ng bangko mo pagkatapos magpadala. Dito namin makikita ang pera mo.',
   referenceMissing: 'Isulat ang reference number, hindi bababa sa 4 na character.',
-  opening: 'Binubuksan ang page ng {method}…',
+  opening: 'Binubuksan ang {method}…',
   couldNot: 'Hindi iyon nagawa: {reason}',
 
   waitingTitle: 'Hinihintay ang {method}',
@@ -55,11 +55,11 @@ export const payFil: Messages<typeof payEn> = {
     'Hinahanap pa namin ang padala mong {amount}, reference {reference}. Hindi mo kailangang magbayad nang dalawang beses.',
   paidByTitle: 'Binayaran sa',
   tryAgain: 'Subukan muli',
-  paidText: 'Dumating ang {amount}. Titingnan ito ng Suki, at ito na ang resibo mo.',
-  verifiedText: 'Tiningnan na ng Suki. Ito ang resibo mo.',
-  voidedText: 'Wala nang babayaran.',
-  arrived: 'Salamat. Dumating ang {amount}.',
-  checkedNow: 'Tiningnan na ng Suki ang bayad mong {amount}.',
+  paidText: 'Natanggap na ang {amount}. Bine-verify pa namin ito, at kasunod na ang resibo mo.',
+  verifiedText: 'Na-verify na. Ito ang resibo mo.',
+  voidedText: 'Wala ka nang babayaran.',
+  arrived: 'Salamat! Natanggap na namin ang {amount}.',
+  checkedNow: 'Na-verify na namin ang bayad mong {amount}.',
   failedNow: 'Hindi natuloy ang bayad.',
 
   refunds: 'Mga refund',

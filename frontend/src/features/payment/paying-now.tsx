@@ -2,7 +2,6 @@ import { BadgeCheck, Banknote, ShieldCheck, type LucideIcon } from 'lucide-react
 import type { ReactNode } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import type { Values } from '../../i18n/i18n.ts';
 import { RichText } from '../../i18n/RichText.tsx';
 import { GetHelp } from '../../domain/GetHelp.tsx';
 import { askPath } from '../../domain/help-path.ts';
@@ -11,11 +10,10 @@ import { Button } from '../../ui/pressing/Button.tsx';
 import { Note } from '../../ui/showing/Note.tsx';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { Unbroken } from '../../ui/showing/Unbroken.tsx';
-import { methodWord } from '../../domain/payment-method/method-word.ts';
-import { isCarried, payableNow, type PayState } from './pay-view.ts';
+import type { PayState } from './pay-view.ts';
 import { payText } from './pay.text.ts';
-import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
 import { usePay } from './use-pay.ts';
+import { usePayValues } from './use-pay-values.ts';
 
 type Props = {
   booking: Booking;
@@ -24,7 +22,7 @@ type Props = {
   /** Opens the choice of methods. */ choose: () => void;
 };
 
-/** What is said and offered under the receipt, by how the payment is with the client. */
+/** What is said and offered under the receipt, by how the payment is with the client. To pay is for the hero. */
 export const payingNow: Record<PayState, (props: Props) => ReactNode> = {
   'not-asked': NotAsked,
   asked: Asked,
@@ -44,39 +42,19 @@ function NotAsked({ name }: Props) {
 
 function Asked(props: Props) {
   const t = useText(payText);
-  const said = useValues(props);
+  const said = usePayValues(props);
   const { payment } = props.booking;
   return (
     <>
       {payment.requested < payment.owed && <p className="text-14 text-muted">{t('partNow', said)}</p>}
-      {props.mayPay && <PayButton {...props} />}
       <PaymentNote icon={ShieldCheck}>{t('staysHere')}</PaymentNote>
     </>
   );
 }
 
-/** Wallets and cards go on at once; what needs to be read first opens the choice. */
-function PayButton(props: Props) {
-  const t = useText(payText);
-  const said = useValues(props);
-  const { pay } = usePay(props.booking.id);
-  const { method } = props.booking.payment;
-  if (isCarried(method))
-    return (
-      <Button wide onClick={() => pay(method)}>
-        {t('pay', said)}
-      </Button>
-    );
-  return (
-    <Button wide onClick={props.choose}>
-      {t(method === 'cash' ? 'payCash' : 'payTransfer', said)}
-    </Button>
-  );
-}
-
 function AtProvider(props: Props) {
   const t = useText(payText);
-  const said = useValues(props);
+  const said = usePayValues(props);
   const { openAgain } = usePay(props.booking.id);
   return (
     <>
@@ -98,7 +76,7 @@ function Transfer(props: Props) {
   return (
     <>
       <Note tone="refreshing" title={t('transferTitle')}>
-        <Unbroken>{t('transferWaits', useValues(props))}</Unbroken>
+        <Unbroken>{t('transferWaits', usePayValues(props))}</Unbroken>
       </Note>
       <OtherWay {...props} />
     </>
@@ -107,7 +85,7 @@ function Transfer(props: Props) {
 
 function ByHand(props: Props) {
   const t = useText(payText);
-  const said = useValues(props);
+  const said = usePayValues(props);
   return (
     <>
       <Note tone="warning" title={t('cashTitle', said)}>
@@ -129,45 +107,32 @@ function Failed(props: Props) {
 /** Nobody knows whether it was sent: what to do if it was comes with it. */
 function TransferNotFound(props: Props) {
   const t = useText(payText);
-  const said = useValues(props);
+  const said = usePayValues(props);
   return (
-    <>
-      <Note tone="error" title={t('transferNotFoundTitle')}>
-        <p>{t('transferNotFoundText', said)}</p>
-        <p className="mt-2">
-          <RichText
-            of={payText}
-            id="transferNotFoundHelp"
-            parts={{
-              help: <TextLink to={askPath('client', { kind: 'payment', id: props.booking.id }, 'payment')} inline />,
-            }}
-          />
-        </p>
-      </Note>
-      {props.mayPay && (
-        <Button wide onClick={props.choose}>
-          {t('sendAgain')}
-        </Button>
-      )}
-    </>
+    <Note tone="error" title={t('transferNotFoundTitle')}>
+      <p>{t('transferNotFoundText', said)}</p>
+      <p className="mt-2">
+        <RichText
+          of={payText}
+          id="transferNotFoundHelp"
+          parts={{
+            help: <TextLink to={askPath('client', { kind: 'payment', id: props.booking.id }, 'payment')} inline />,
+          }}
+        />
+      </p>
+    </Note>
   );
 }
 
 function DidNotGoThrough(props: Props) {
   const t = useText(payText);
-  const said = useValues(props);
-  const { pay } = usePay(props.booking.id);
-  const { method, failure } = props.booking.payment;
+  const said = usePayValues(props);
+  const { failure } = props.booking.payment;
   return (
     <>
       <Note tone="error" title={t('failedTitle', said)}>
         {t(failure ? 'failedText' : 'failedPlain', said)}
       </Note>
-      {props.mayPay && (
-        <Button wide onClick={() => (isCarried(method) ? pay(method) : props.choose())}>
-          {t('tryAgain')}
-        </Button>
-      )}
       <OtherWay {...props} />
       <GetHelp
         side="client"
@@ -216,15 +181,4 @@ function PaymentNote({ icon: Icon, children }: { icon: LucideIcon; children: Rea
       {children}
     </p>
   );
-}
-
-function useValues({ booking: { payment }, name }: Props): Values {
-  const names = useText(paymentMethodText);
-  return {
-    name,
-    method: names(methodWord[payment.method]),
-    reason: (payment.failure ?? '').replace(/[.!\s]+$/, ''),
-    reference: payment.reference ?? '',
-    amount: formatPesoLong(payableNow(payment)),
-  };
 }

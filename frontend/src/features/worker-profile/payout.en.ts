@@ -2,7 +2,7 @@
 export const payoutEn = {
   title: 'Payout details',
   subtitle: 'Where your Friday money goes',
-  failed: 'Could not load your payout details.',
+  failed: 'Couldn’t load your payout details.',
   now: 'Your money goes to',
   since: 'Since {day}',
   notSet: 'Not set yet',
@@ -31,7 +31,7 @@ export const payoutEn = {
   addPhone: 'Add it',
   codeTitle: 'Enter the code',
   codeText: 'We texted six digits to {phone}.',
-  codeSending: 'We are texting six digits to {phone}…',
+  codeSending: 'We’re texting six digits to {phone}…',
   code: 'Six-digit code',
   confirm: 'Confirm',
   resend: 'Send another code',

@@ -17,7 +17,7 @@ export const payoutFil: Messages<typeof payoutEn> = {
   mayaHint: 'Sa Maya wallet mo',
   walletNumber: 'Numero ng {method} wallet',
   accountNumber: 'Account number',
-  accountHint: '6 hanggang 20 digit',
+  accountHint: '6 hanggang 20 numero',
   bankName: 'Bangko',
   bankNameHint: 'Gaya ng BDO, BPI o Metrobank',
   name: 'Pangalan sa account',
@@ -27,16 +27,16 @@ export const payoutFil: Messages<typeof payoutEn> = {
   codeNote: 'Magte-text kami ng code sa {phone} bago ito i-save.',
   waitNote: 'Kapag may binago, maghihintay ang mga payout nang {hours} oras, para walang ibang makakuha ng pera mo.',
   waitsUntil:
-    'Nakahinto ang mga payout hanggang {until} dahil nabago ang payout account mo. Hindi ba ikaw ito? Ibalik ' +
-    'ang dati sa ibaba, at sabihin agad sa amin.',
+    'Naka-hold ang mga payout hanggang {until} dahil nabago ang payout account mo. Hindi ba ikaw ito? ' +
+    'Ibalik ang dati sa ibaba, at sabihin agad sa amin.',
   noPhone: 'Ilagay muna ang mobile number mo',
   noPhoneText:
     'Bago pumunta sa iba ang pera mo, nagte-text kami ng code sa iyo. Wala pang mobile number ang account mo.',
   addPhone: 'Ilagay ito',
   codeTitle: 'Ilagay ang code',
-  codeText: 'Nag-text kami ng anim na digit sa {phone}.',
-  codeSending: 'Nagte-text kami ng anim na digit sa {phone}…',
-  code: 'Anim na digit na code',
+  codeText: 'Nag-text kami ng anim na numero sa {phone}.',
+  codeSending: 'Nagte-text kami ng anim na numero sa {phone}…',
+  code: 'Code na anim na numero',
   confirm: 'Kumpirmahin',
   resend: 'Magpadala ng panibagong code',
   resendIn: 'Panibagong code sa {seconds} segundo',

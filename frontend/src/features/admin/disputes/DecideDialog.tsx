@@ -1,7 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { divisionOf } from '#contracts/dispute/division.ts';
-import { disputeOutcomes, outcomesOf } from '#contracts/dispute/lifecycle.ts';
+import { type Disputed, disputeOutcomes, outcomesOf, waivedByOutcome } from '#contracts/dispute/lifecycle.ts';
 import { Reason } from '#contracts/fields.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Dispute, DisputeMoney } from '#contracts/views/dispute.ts';
@@ -13,6 +13,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { useDecideDisputeMutation } from '../../dispute/api.ts';
 import { adminText } from '../admin.text.ts';
 import { disputesText } from './disputes.text.ts';
@@ -37,12 +38,17 @@ export function DecideDialog({ dispute, money, onClose }: Props) {
   const t = useText(disputesText);
   const admin = useText(adminText);
   const [decide] = useDecideDisputeMutation();
-  const { id, bookingStatus, status, wanted } = dispute;
+  const { id, status, wanted } = dispute;
+  const disputed = disputedOf(dispute);
   const part = wanted !== null && wanted < money.due ? wanted : null;
-  const form = useSchemaForm(decisionOf(money.due), { outcome: 'pay_worker', amount: part, reason: '' });
+  const form = useSchemaForm(decisionOf(money.due), {
+    outcome: disputed === 'no_show' ? 'no_show_upheld' : 'pay_worker',
+    amount: part,
+    reason: '',
+  });
   const outcome = useWatch({ control: form.control, name: 'outcome' });
   const amount = useWatch({ control: form.control, name: 'amount' });
-  const options = outcomesOf(bookingStatus).map((value) => ({ value, label: t(value) }));
+  const options = outcomesOf(disputed, money.due).map((value) => ({ value, label: t(value) }));
 
   async function send({ amount: taken, ...body }: Decision) {
     const ofPart = body.outcome === 'partial_refund' && taken !== null ? { amount: taken } : {};
@@ -67,6 +73,7 @@ export function DecideDialog({ dispute, money, onClose }: Props) {
           <RadioGroup label={t('outcome')} options={options} value={field.value} onChange={field.onChange} />
         )}
       />
+      {dispute.bookingStatus === 'in_progress' && <Note>{t('endsJob')}</Note>}
       {outcome === 'partial_refund' && (
         <AmountField
           control={form.control}
@@ -77,7 +84,11 @@ export function DecideDialog({ dispute, money, onClose }: Props) {
           error={form.errorOf('amount') && t('amountError', { most: formatPesoLong(money.due) })}
         />
       )}
-      <WhatEachGets dispute={dispute} money={money} waived={waivedBy(outcome, amount, money.due)} />
+      <WhatEachGets
+        dispute={dispute}
+        money={money}
+        waived={waivedByOutcome(outcome, money.due, Math.max(0, amount ?? 0))}
+      />
       <TextArea
         {...form.register('reason')}
         label={admin('reason')}
@@ -88,10 +99,9 @@ export function DecideDialog({ dispute, money, onClose }: Props) {
   );
 }
 
-function waivedBy(outcome: Decision['outcome'], amount: number | null, due: number): number {
-  if (outcome === 'pay_worker') return 0;
-  if (outcome !== 'partial_refund') return due;
-  return amount !== null && amount > 0 ? Math.min(amount, due) : 0;
+function disputedOf({ bookingStatus, absentee }: Pick<Dispute, 'bookingStatus' | 'absentee'>): Disputed {
+  if (absentee !== null) return 'no_show';
+  return bookingStatus === 'cancelled' ? 'fee' : 'job';
 }
 
 function WhatEachGets({

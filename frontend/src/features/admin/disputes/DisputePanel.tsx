@@ -4,12 +4,15 @@ import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Dispute } from '#contracts/views/dispute.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useReadDisputeQuery } from '../../dispute/api.ts';
 import { Thread } from '../../dispute/parts/Thread.tsx';
+import { useListPayoutsOfBookingQuery } from '../payouts/api.ts';
 import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
@@ -23,6 +26,8 @@ export function DisputePanel({ id, onClose }: { id: string; onClose: () => void 
   const t = useText(disputesText);
   const query = useReadDisputeQuery({ id });
   const dispute = query.currentData?.dispute;
+  // They stand among its facts: all of them come at once.
+  const payouts = useListPayoutsOfBookingQuery({ id }, { skip: !useMay()('payouts.read') });
   return (
     <RowQuickLook
       id={id}
@@ -36,16 +41,18 @@ export function DisputePanel({ id, onClose }: { id: string; onClose: () => void 
             <TextLink to={`/admin/bookings/${encodeURIComponent(id)}`} className="text-13">
               {t('openBooking')}
             </TextLink>
-            <TextLink to={`/admin/payments/${encodeURIComponent(id)}`} className="text-13">
-              {t('openPayment')}
-            </TextLink>
+            <IfMay do="payments.read">
+              <TextLink to={`/admin/payments/${encodeURIComponent(id)}`} className="text-13">
+                {t('openPayment')}
+              </TextLink>
+            </IfMay>
           </>
         )
       }
       of={query}
       failed={t('oneFailed')}
     >
-      {dispute && <Whole dispute={dispute} />}
+      {dispute && !payouts.isLoading && <Whole dispute={dispute} />}
     </RowQuickLook>
   );
 }
@@ -107,9 +114,11 @@ function SecondAdmin({ dispute: { refundWaits, reopened, status } }: { dispute: 
     return (
       <Note tone="warning">
         {t('refundWaits', { amount: formatPesoLong(refundWaits) })}{' '}
-        <TextLink inline to="/admin/approvals">
-          {t('openApprovals')}
-        </TextLink>
+        <IfMay do="approvals.read">
+          <TextLink inline to="/admin/approvals">
+            {t('openApprovals')}
+          </TextLink>
+        </IfMay>
       </Note>
     );
   if (!reopened || status !== 'open') return null;

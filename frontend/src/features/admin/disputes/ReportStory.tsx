@@ -2,7 +2,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { Pictures } from '../../dispute/parts/Pictures.tsx';
+import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import { safetyDeskText } from './safety-desk.text.ts';
 
 /** Who reported whom, when, and what they say and show. */
@@ -17,7 +17,7 @@ export function ReportStory({ report }: { report: SafetyReport }) {
         {t('by', { name: reporter.name, when: formatDayAndTime(reportedAt, locale) })}
       </p>
       <p className="mt-1 text-14 wrap-anywhere whitespace-pre-wrap">{text}</p>
-      <Pictures of={pictures} />
+      <PhotoStrip photos={pictures.map(({ url }) => url)} />
       <p className="mt-1 flex flex-wrap gap-x-4 text-14">
         {[reported, reporter].map((person) => (
           <TextLink key={person.accountId} to={`/admin/users/${encodeURIComponent(person.accountId)}`}>

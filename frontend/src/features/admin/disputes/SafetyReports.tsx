@@ -8,7 +8,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { useCloseSafetyReportMutation, useListSafetyReportsQuery } from '../../dispute/safety-api.ts';
+import { useCloseSafetyReportMutation } from '../../dispute/safety-api.ts';
 import { useChangeUserMutation } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { ReportStory } from './ReportStory.tsx';
@@ -17,9 +17,12 @@ import { safetyDeskText } from './safety-desk.text.ts';
 const CloseReportDialog = lazyDialog(async () => (await import('./CloseReportDialog.tsx')).CloseReportDialog);
 
 /** Who doesn't feel safe with whom: above all disputes. Nothing where nobody said so. */
-export function SafetyReports() {
+export function SafetyReports({
+  of: { data, isError },
+}: {
+  of: { data?: { items: readonly SafetyReport[] } | undefined; isError: boolean };
+}) {
   const t = useText(safetyDeskText);
-  const { data, isError } = useListSafetyReportsQuery({ show: 'open', limit: 100 });
   if (isError)
     return (
       <Note tone="error" className="mb-4">

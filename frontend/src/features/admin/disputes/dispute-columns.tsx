@@ -60,6 +60,7 @@ export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow
     },
     {
       id: 'since',
+      sort: 'time',
       header: t('since'),
       dropped: 'beside',
       cell: ({ openedAt }) => (

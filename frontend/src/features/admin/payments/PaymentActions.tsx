@@ -7,7 +7,7 @@ import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useFailPaymentMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { NotMovedNote } from './NotMovedNote.tsx';
 import { isClaimed, mayVerify, undoableUntil } from './payment-figures.ts';
 import { UndoButton } from './UndoButton.tsx';
 import { useVerifying } from './use-verifying.ts';
@@ -28,7 +28,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
     return null;
   return (
     <>
-      <NotDoneNote failed={failed} onDismiss={forgetFailed} />
+      <NotMovedNote failed={failed} onDismiss={forgetFailed} />
       <div className="flex flex-wrap gap-2 *:flex-1">
         {mayVerify(payment) && (
           <Button size={44} onClick={() => verify([payment], { transfers: isClaimed(payment) })}>

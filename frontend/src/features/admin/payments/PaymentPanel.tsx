@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { streams } from '#contracts/events/streams.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
-import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { useListPayoutsOfBookingQuery } from '../payouts/api.ts';
 import { PayoutsOfBooking } from '../PayoutsOfBooking.tsx';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { RefundRequests } from '../RefundRequests.tsx';
@@ -31,6 +33,8 @@ export function PaymentPanel({
   const t = useText(managePaymentsText);
   const query = useReadPaymentQuery({ id });
   const payment = query.currentData ?? known;
+  // They stand among its facts: all of them come at once.
+  const payouts = useListPayoutsOfBookingQuery({ id }, { skip: !useMay()('payouts.read') });
   return (
     <RowQuickLook
       id={id}
@@ -41,17 +45,17 @@ export function PaymentPanel({
       of={query}
       failed={t('paymentFailed')}
     >
-      {payment && <Whole payment={payment} />}
+      {payment && !payouts.isLoading && <Whole payment={payment} />}
     </RowQuickLook>
   );
 }
 
-function Facts({ payment: { bookingId, status } }: { payment: Payment }) {
+function Facts({ payment }: { payment: Payment }) {
   const t = useText(managePaymentsText);
   return (
     <>
-      <StatusBadge kind="payment" status={status} size={22} />
-      <TextLink to={`/admin/bookings/${encodeURIComponent(bookingId)}`} className="text-13">
+      <StatusBadge kind="payment" status={shownStatus(payment)} size={22} />
+      <TextLink to={`/admin/bookings/${encodeURIComponent(payment.bookingId)}`} className="text-13">
         {t('openBooking')}
       </TextLink>
     </>
@@ -81,9 +85,7 @@ function Whole({ payment }: { payment: Payment }) {
       <PaymentAttempts attempts={payment.attempts} />
       <RefundRequests of={payment} />
       <PaymentRefunds payment={payment} />
-      <IfMay do="payouts.read">
-        <PayoutsOfBooking bookingId={bookingId} />
-      </IfMay>
+      <PayoutsOfBooking bookingId={bookingId} />
       <hr className="border-line" />
       <StreamHistory stream={streams.payment(bookingId)} />
     </>

@@ -5,7 +5,6 @@ import { useText } from '../../../i18n/use-text.ts';
 import { BarList } from '../../../ui/showing/charts/BarList.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { cx } from '../../../ui/class-names.ts';
-import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { StackedBar } from '../../../ui/showing/charts/StackedBar.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
@@ -25,7 +24,7 @@ export function PaymentsBreakdown({
   const grid = cx('mb-2 grid grid-cols-1 gap-3.5', !narrow && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]');
   return (
     <TableFrame of={of}>
-      <Fetched of={of} failed={t('breakdownFailed')} waiting={<Waiting className={grid} />}>
+      <Fetched of={of} failed={t('breakdownFailed')} waiting={null}>
         {(breakdown) => (
           <div className={grid}>
             <ByStatus breakdown={breakdown} />
@@ -84,15 +83,5 @@ function ByMethod({ breakdown }: { breakdown: PaymentBreakdown }) {
         <p className="text-14 text-muted">{t('noneInPeriod')}</p>
       )}
     </Card>
-  );
-}
-
-function Waiting({ className }: { className: string }) {
-  return (
-    <Loading className={className}>
-      {[1, 2].map((card) => (
-        <Skeleton key={card} className="h-48 rounded-20" />
-      ))}
-    </Loading>
   );
 }

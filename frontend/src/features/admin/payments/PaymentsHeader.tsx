@@ -1,18 +1,23 @@
 import { CalendarDays, Landmark } from 'lucide-react';
+import { useCallback, useState } from 'react';
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
-import { manilaInstant } from '#contracts/manila-time.ts';
+import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { ExportButton } from '../list/ExportButton.tsx';
+import { daysInWords } from '../list/days/DayFilter.tsx';
+import { daysText } from '../list/days/days.text.ts';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { adminPaymentsApi } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { paymentsCsv } from './payments-csv.ts';
-import { paymentPeriods, periodParam, type PaymentsFilters, type PaymentsQuery } from './payments-filters.ts';
+import { isPeriod, paymentPeriods, periodParam, type PaymentsFilters, type PaymentsQuery } from './payments-filters.ts';
 
 interface Props {
   filters: PaymentsFilters;
@@ -23,9 +28,21 @@ interface Props {
 
 const words = { today: 'today', week: 'week', 7: 'last7', 30: 'last30' } as const;
 
+const ChooseDaysDialog = lazyDialog(async () => (await import('../list/days/ChooseDaysDialog.tsx')).ChooseDaysDialog);
+/** Asks for the days. */
+const CHOOSE = 'choose';
+
 export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }: Props) {
   const t = useText(managePaymentsText);
+  const dayWord = useText(daysText);
+  const locale = useLocale();
+  const today = manilaDay(useNow());
+  const [isChoosing, setChoosing] = useState(false);
   const dispatch = useAppDispatch();
+  const filter = useCallback(
+    (changes: AddressChange) => (changes['period'] === CHOOSE ? setChoosing(true) : onFilter(changes)),
+    [onFilter],
+  );
   return (
     <PageHeader
       dense
@@ -37,19 +54,31 @@ export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }
           <FilterBar
             place="head"
             label={t('filters')}
+            list="payments"
             search={{ label: t('search'), value: q }}
             choices={[
               {
                 label: t('period'),
-                options: paymentPeriods.map((value) => ({ value, label: t(words[value]) })),
+                options: [
+                  ...paymentPeriods.map((value) => ({ value, label: t(words[value]) })),
+                  ...(isPeriod(period) ? [] : [{ value: period, label: daysInWords(period, locale) }]),
+                  { value: CHOOSE, label: dayWord('choose') },
+                ],
                 value: period,
                 change: (value) => ({ period: periodParam(value) }),
                 width: 'sm:w-48',
                 lead: <CalendarDays aria-hidden="true" className="size-4.5" />,
               },
             ]}
-            onFilter={onFilter}
+            onFilter={filter}
           />
+          {isChoosing && (
+            <ChooseDaysDialog
+              today={today}
+              onChoose={(chosen) => onFilter({ period: chosen })}
+              onClose={() => setChoosing(false)}
+            />
+          )}
           <ButtonLink
             to="/admin/payments/statements"
             size={36}

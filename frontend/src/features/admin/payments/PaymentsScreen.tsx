@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { List as ListOf } from '#contracts/fields.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { Payment, PaymentBreakdown } from '#contracts/views/payment.ts';
@@ -6,6 +6,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
@@ -13,15 +14,15 @@ import { adminText } from '../admin.text.ts';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { useRowLook, type RowLook } from '../list/row-look.ts';
-import type { ReadOf } from '../list/TableFrame.tsx';
 import { clearing, useAddress, type Address, type AddressChange } from '../list/use-address.ts';
+import { itemsOf, type ListRead, useListPages } from '../list/use-list-pages.ts';
 import { useSelection } from '../list/use-selection.ts';
-import { useBreakdownPaymentsQuery, useListPaymentsQuery } from './api.ts';
+import { WithList } from '../list/WithList.tsx';
+import { adminPaymentsApi, useBreakdownPaymentsQuery } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { NotMovedNote } from './NotMovedNote.tsx';
 import { paymentColumns } from './payment-columns.tsx';
 import { countOf, mayVerify } from './payment-figures.ts';
-import { PaymentPanel } from './PaymentPanel.tsx';
 import { PaymentsBreakdown } from './PaymentsBreakdown.tsx';
 import {
   daysOfPeriod,
@@ -29,7 +30,6 @@ import {
   paymentsQuery,
   paymentTabs,
   tabParam,
-  type PaymentPeriod,
   type PaymentsFilters,
 } from './payments-filters.ts';
 import { PaymentsHeader } from './PaymentsHeader.tsx';
@@ -37,6 +37,8 @@ import { SelectionBar } from './SelectionBar.tsx';
 import { useVerifying, type Verify } from './use-verifying.ts';
 import { VerifiedBar } from './VerifiedBar.tsx';
 
+/** Its code comes when a payment is first looked at (look.md, Budget). */
+const PaymentPanel = lazy(async () => ({ default: (await import('./PaymentPanel.tsx')).PaymentPanel }));
 const VerifyDialog = lazyDialog(async () => (await import('./VerifyDialog.tsx')).VerifyDialog);
 
 /** Money that comes in, what waits for an admin first; `/admin/payments/{id}` is the same list with that payment beside it. */
@@ -49,28 +51,41 @@ export function PaymentsScreen() {
   const days = daysOfPeriod(filters.period, today);
   const look = useRowLook('/admin/payments');
   const query = paymentsQuery(filters, today);
-  const list = useListPaymentsQuery(query);
+  const list = useListPages(adminPaymentsApi.endpoints.listPayments, query, itemsOf);
   const breakdown = useBreakdownPaymentsQuery(days);
   const { id } = look;
   return (
     <ListBeside
       quickLook={
         id && (
-          <PaymentPanel
-            key={id}
-            id={id}
-            known={list.data?.items.find((payment) => payment.id === id)}
-            onClose={() => look.lookAt(null)}
-          />
+          <Suspense fallback={<BesideOnItsWay />}>
+            <PaymentPanel
+              key={id}
+              id={id}
+              known={list.rows?.find((payment) => payment.id === id)}
+              onClose={() => look.lookAt(null)}
+            />
+          </Suspense>
         )
       }
     >
       <PaymentsHeader filters={filters} days={days} query={query} onFilter={address.filter} />
-      <PaymentsBreakdown of={breakdown} narrow={id !== null} />
-      <StatusTabs filters={filters} breakdown={breakdown.data} onFilter={address.filter}>
-        <List filters={filters} list={list} look={look} address={address} />
-      </StatusTabs>
+      <WithList of={breakdown} height="h-48">
+        <PaymentsBreakdown of={breakdown} narrow={id !== null} />
+        <StatusTabs filters={filters} breakdown={breakdown.data} onFilter={address.filter}>
+          <List filters={filters} list={list} look={look} address={address} />
+        </StatusTabs>
+      </WithList>
     </ListBeside>
+  );
+}
+
+/** The room of a quick look; on narrower screens it covers them, and takes none. */
+function BesideOnItsWay() {
+  return (
+    <div className="ml-7 w-82 shrink-0 max-xl:hidden">
+      <SkeletonList rows={3} />
+    </div>
   );
 }
 
@@ -92,7 +107,7 @@ const tabWords = {
   refunds: 'refunds',
 } as const;
 
-function StatusTabs({ filters: { tab, q }, breakdown, onFilter, children }: TabsProps) {
+function StatusTabs({ filters: { tab, q, sort }, breakdown, onFilter, children }: TabsProps) {
   const t = useText(managePaymentsText);
   // A search looks at all times, the counts are the period's.
   const items = paymentTabs.map((value) => ({
@@ -106,7 +121,7 @@ function StatusTabs({ filters: { tab, q }, breakdown, onFilter, children }: Tabs
       items={items}
       value={tab}
       onChange={(next) => onFilter({ status: tabParam(next) })}
-      end={<span className="hidden xl:inline">{t(q ? 'foundAnytime' : 'waitingFirst')}</span>}
+      end={<span className="hidden xl:inline">{q ? t('foundAnytime') : !sort && t('waitingFirst')}</span>}
     >
       {children}
     </Tabs>
@@ -115,7 +130,7 @@ function StatusTabs({ filters: { tab, q }, breakdown, onFilter, children }: Tabs
 
 interface ListProps {
   filters: PaymentsFilters;
-  list: ReadOf<ListOf<Payment>>;
+  list: ListRead<ListOf<Payment>, Payment>;
   look: RowLook<Payment>;
   address: Address;
 }
@@ -123,8 +138,7 @@ interface ListProps {
 function List({ filters, list, look, address }: ListProps) {
   const t = useText(managePaymentsText);
   const locale = useLocale();
-  const rows = list.data?.items;
-  const selection = useSelection(rows, mayVerify);
+  const selection = useSelection(list.rows, mayVerify, list.key);
   const { verify, undo, verified, failed, forgetVerified, forgetFailed } = useVerifying();
   const [asking, setAsking] = useState(false);
   const columns = paymentColumns({
@@ -143,15 +157,15 @@ function List({ filters, list, look, address }: ListProps) {
 
   return (
     <>
-      <NotDoneNote failed={failed} onDismiss={forgetFailed} />
+      <NotMovedNote failed={failed} onDismiss={forgetFailed} />
       {verified && !asking && (
         <VerifiedBar verified={verified} onUndo={() => undo(verified.payments)} onDismiss={forgetVerified} />
       )}
       <SelectionBar selection={selection} onVerify={() => setAsking(true)} />
       <ListTable
         of={list}
-        rows={rows}
-        page={list.data}
+        rows={list.rows}
+        long={list}
         address={address}
         columns={columns}
         look={look}
@@ -166,7 +180,7 @@ function List({ filters, list, look, address }: ListProps) {
   );
 }
 
-function NoPayments({ period, onFilter }: { period: PaymentPeriod; onFilter: (changes: AddressChange) => void }) {
+function NoPayments({ period, onFilter }: { period: string; onFilter: (changes: AddressChange) => void }) {
   const t = useText(managePaymentsText);
   const longer = period !== '30' && (
     <Button variant="outline" size={44} onClick={() => onFilter({ period: '30' })}>

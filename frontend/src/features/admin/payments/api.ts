@@ -32,7 +32,6 @@ export const adminPaymentsApi = api.injectEndpoints({
 });
 
 export const {
-  useListPaymentsQuery,
   useBreakdownPaymentsQuery,
   useReadPaymentQuery,
   useVerifyPaymentsMutation,

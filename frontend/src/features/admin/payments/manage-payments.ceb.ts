@@ -52,7 +52,7 @@ export const managePaymentsCeb: Messages<typeof managePaymentsEn> = {
   confirmedByWorker: 'sa worker',
   nothingToPay: 'walay bayranan',
   selected: '{count, number} ang napili',
-  clear: 'Hawani',
+  clear: 'Kuhaa ang pili',
   verifyMany: 'Kumpirmaha ang {count, number} ka bayad',
   verifyTitle: '{count, plural, =0 {Wala pay makumpirma} other {Kumpirmahon ang # ka bayad?}}',
   verifyDescription: '{amount} tanan. Mabawi nimo sulod sa usa ka minuto.',

@@ -5,6 +5,7 @@ import { useText, type Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
+import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import type { ListColumn } from '../list/list-columns.ts';
 import type { RowLook } from '../list/row-look.ts';
@@ -74,6 +75,7 @@ export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: M
     },
     {
       id: 'changed',
+      sort: 'time',
       header: t('latestChange'),
       dropped: 'narrow',
       cell: (payment) => {
@@ -96,12 +98,14 @@ export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: M
         return refunds && refund ? (
           <StatusBadge kind="refund" status={refund} size={22} className="align-middle" />
         ) : (
-          <StatusBadge kind="payment" status={payment.status} size={22} className="align-middle" />
+          <StatusBadge kind="payment" status={shownStatus(payment)} size={22} className="align-middle" />
         );
       },
     },
     {
       id: 'amount',
+      // Of payments of which several refunds were made, no one amount is the order.
+      ...(!refunds && { sort: 'number' }),
       header: t(refunds ? 'amountRefunded' : 'amount'),
       align: 'right',
       onPhone: 'end',

@@ -1,4 +1,6 @@
-import { addDays, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
+import { paymentOrders } from '#contracts/calls/payment.ts';
+import { addDays, isDay, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
+import { endsOf } from '../list/days/days.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
 /** The tabs: a status, all of them, transfers that are to be found, or those of which money went back. */
@@ -21,7 +23,9 @@ const USUAL_PERIOD: PaymentPeriod = '7';
 export interface PaymentsFilters {
   tab: PaymentTab;
   q: string;
-  period: PaymentPeriod;
+  /** A period, or days as days.ts says them. */
+  period: string;
+  sort: (typeof paymentOrders)[number] | undefined;
   page: number;
 }
 
@@ -29,9 +33,19 @@ export function paymentsFilters(params: URLSearchParams): PaymentsFilters {
   return {
     tab: oneOf(params, 'status', paymentTabs) ?? 'all',
     q: params.get('q')?.trim() ?? '',
-    period: oneOf(params, 'period', paymentPeriods) ?? USUAL_PERIOD,
+    period: periodIn(params),
+    sort: oneOf(params, 'sort', paymentOrders),
     page: pageOf(params),
   };
+}
+
+function periodIn(params: URLSearchParams): string {
+  const period = params.get('period') ?? '';
+  return isPeriod(period) || isDay(period) || endsOf(period) ? period : USUAL_PERIOD;
+}
+
+export function isPeriod(period: string): period is PaymentPeriod {
+  return paymentPeriods.some((one) => one === period);
 }
 
 /** How the address says it; what is usual is left out of it. */
@@ -44,7 +58,8 @@ export function tabParam(tab: PaymentTab): string | null {
 }
 
 /** First and last Manila day, both included. A week begins on Monday. */
-export function daysOfPeriod(period: PaymentPeriod, today: string): { from: string; to: string } {
+export function daysOfPeriod(period: string, today: string): { from: string; to: string } {
+  if (!isPeriod(period)) return endsOf(period) ?? { from: period, to: period };
   if (period === 'today') return { from: today, to: today };
   if (period !== 'week') return { from: addDays(today, 1 - Number(period)), to: today };
   const sinceMonday = (WEEKDAYS.indexOf(weekdayOf(today)) + 6) % 7;
@@ -52,8 +67,8 @@ export function daysOfPeriod(period: PaymentPeriod, today: string): { from: stri
 }
 
 /** The arguments of GET /admin/payments; a search looks at all times. */
-export function paymentsQuery({ tab, q, period, page }: PaymentsFilters, today: string) {
-  return { page, ...tabQuery(tab), ...(q ? { q } : daysOfPeriod(period, today)) };
+export function paymentsQuery({ tab, q, period, sort, page }: PaymentsFilters, today: string) {
+  return { page, ...tabQuery(tab), ...(sort && { sort }), ...(q ? { q } : daysOfPeriod(period, today)) };
 }
 
 export type PaymentsQuery = ReturnType<typeof paymentsQuery>;

@@ -7,12 +7,13 @@ import { errorText } from '../../../api/error-text.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
+import type { NotDone } from '../list/NotDoneNote.tsx';
 import { changedPayment, useUndoVerificationsMutation, useVerifyPaymentsMutation } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
 import { unseenIn } from './payment-figures.ts';
 
 /** What could not be done with which payment, and why. */
-export type NotDone = { what: 'verify' | 'undo'; of: readonly { id: string; code: string; reason: string }[] };
+export type NotMoved = { act: 'verify' | 'undo'; of: readonly NotDone[] };
 /** `amount` in centavos; `already`: by somebody else, which isn't ours to take back; `until` in ms. */
 export type JustVerified = {
   payments: readonly Payment[];
@@ -30,11 +31,11 @@ export function useVerifying() {
   const [sendVerify] = useVerifyPaymentsMutation();
   const [sendUndo] = useUndoVerificationsMutation();
   const [verified, setVerified] = useState<JustVerified | null>(null);
-  const [failed, setFailed] = useState<NotDone | null>(null);
+  const [failed, setFailed] = useState<NotMoved | null>(null);
 
   /** All of them failed where the call itself did: the answer may be lost, so the lists are read again all the same. */
   function told(
-    what: NotDone['what'],
+    act: NotMoved['act'],
     payments: readonly Payment[],
     answer: { data?: EachOfSeveral | undefined; error?: unknown },
   ): EachOfSeveral {
@@ -43,10 +44,10 @@ export function useVerifying() {
     const refused = answer.data?.refused ?? payments.map(({ id }) => ({ id, code: '', message: '' }));
     const of = refused.map(({ id, code, message }) => ({
       id,
-      code: codeOf(id),
+      what: codeOf(id),
       reason: errorText(answer.error ?? { status: 409, code, message, body: null }),
     }));
-    setFailed(of.length > 0 ? { what, of } : null);
+    setFailed(of.length > 0 ? { act, of } : null);
     return answer.data ?? { done: [], already: [], refused: [] };
   }
 

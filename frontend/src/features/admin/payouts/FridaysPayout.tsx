@@ -10,7 +10,6 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
-import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import type { ReadOf } from '../list/TableFrame.tsx';
 import { useExportDataMutation } from '../api.ts';
@@ -30,18 +29,9 @@ interface Props {
 }
 
 /** What the Friday comes to and how much of it is sent; beside it the Fridays around it. */
-export function FridaysPayout({ of: { data, error }, friday, today, narrow, onFriday }: Props) {
+export function FridaysPayout({ of: { data }, friday, today, narrow, onFriday }: Props) {
   const grid = cx('mb-2 grid grid-cols-1 gap-3.5', !narrow && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]');
-  if (!data)
-    return (
-      error === undefined && (
-        <Loading className={grid}>
-          {(narrow ? [1] : [1, 2]).map((card) => (
-            <Skeleton key={card} className="h-56 rounded-20" />
-          ))}
-        </Loading>
-      )
-    );
+  if (!data) return null;
   const shown = data.fridays.find((one) => one.friday === friday) ?? { friday, payouts: 0, amount: 0, unpaid: 0 };
   return (
     <div className={grid}>

@@ -32,7 +32,9 @@ export function MarkPaidDialog({ payouts, onClose }: Props) {
     event.preventDefault();
     setTried(true);
     if (isMissing || progress) return;
-    const all = await mark(left.map(({ id, workerName }) => ({ id, name: workerName, reference: referenceOf(id) })));
+    const all = await mark(
+      left.map(({ id, workerName, amount }) => ({ id, name: workerName, reference: referenceOf(id), amount })),
+    );
     if (all) onClose();
   }
 

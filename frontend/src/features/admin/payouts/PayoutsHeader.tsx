@@ -39,6 +39,7 @@ export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Pro
         <FilterBar
           place="head"
           label={t('filters')}
+          list="payouts"
           search={{ label: t('search'), value: q }}
           choices={[
             {
@@ -46,7 +47,7 @@ export function PayoutsHeader({ filters: { q, friday }, fridays, onFilter }: Pro
               options,
               value: friday ?? ANY_FRIDAY,
               change: (value) => ({ friday: value }),
-              width: 'sm:w-72',
+              width: 'max-sm:basis-full sm:w-72',
               lead: <CalendarDays aria-hidden="true" className="size-4.5" />,
             },
           ]}

@@ -10,15 +10,16 @@ import { statusTable } from '../../../ui/showing/status-table.ts';
 import { statusText } from '../../../ui/showing/status.text.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
-import { ChosenBar } from '../list/ChosenBar.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { useRowLook, type RowLook } from '../list/row-look.ts';
-import type { ReadOf } from '../list/TableFrame.tsx';
 import { clearing, useAddress, type Address, type AddressChange } from '../list/use-address.ts';
+import { itemsOf, type ListRead, useListPages } from '../list/use-list-pages.ts';
 import { useSelection } from '../list/use-selection.ts';
-import { useListPayoutsQuery } from './api.ts';
+import { WithList } from '../list/WithList.tsx';
+import { adminPayoutsApi } from './api.ts';
 import { FridaysPayout } from './FridaysPayout.tsx';
+import { PaySeveral } from './PaySeveral.tsx';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 import { payoutColumns } from './payout-columns.tsx';
@@ -34,7 +35,7 @@ export function PayoutsScreen() {
   const address = useAddress();
   const today = manilaDay(useNow());
   const filters = payoutsFilters(address.params, today);
-  const list = useListPayoutsQuery(payoutsQuery(filters));
+  const list = useListPages(adminPayoutsApi.endpoints.listPayouts, payoutsQuery(filters), itemsOf);
   const look = useRowLook('/admin/payouts');
   const { id } = look;
   return (
@@ -44,23 +45,25 @@ export function PayoutsScreen() {
           <PayoutPanel
             key={id}
             id={id}
-            known={list.data?.items.find((payout) => payout.id === id)}
+            known={list.rows?.find((payout) => payout.id === id)}
             onClose={() => look.lookAt(null)}
           />
         )
       }
     >
       <PayoutsHeader filters={filters} fridays={list.data?.fridays ?? []} onFilter={address.filter} />
-      <FridaysPayout
-        of={list}
-        friday={filters.friday ?? paydayOf(today)}
-        today={today}
-        narrow={id !== null}
-        onFriday={(friday) => address.filter({ friday })}
-      />
-      <StatusTabs filters={filters} list={list.data} onFilter={address.filter}>
-        <List filters={filters} list={list} look={look} address={address} />
-      </StatusTabs>
+      <WithList of={list} height="h-56">
+        <FridaysPayout
+          of={list}
+          friday={filters.friday ?? paydayOf(today)}
+          today={today}
+          narrow={id !== null}
+          onFriday={(friday) => address.filter({ friday })}
+        />
+        <StatusTabs filters={filters} list={list.data} onFilter={address.filter}>
+          <List filters={filters} list={list} look={look} address={address} />
+        </StatusTabs>
+      </WithList>
     </ListBeside>
   );
 }
@@ -101,7 +104,7 @@ function StatusTabs({ filters: { tab }, list, onFilter, children }: TabsProps) {
 
 interface ListProps {
   filters: PayoutsFilters;
-  list: ReadOf<PayoutList>;
+  list: ListRead<PayoutList, Payout>;
   look: RowLook<Payout>;
   address: Address;
 }
@@ -111,10 +114,8 @@ const mayBePaid = ({ allowedActions }: Payout) => allowedActions.includes('mark_
 function List({ filters, list, look, address }: ListProps) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
-  const rows = list.data?.items;
-  const selection = useSelection(rows, mayBePaid);
+  const selection = useSelection(list.rows, mayBePaid, list.key);
   const [marking, setMarking] = useState<readonly Payout[] | null>(null);
-  const { chosen, clear } = selection;
   const columns = payoutColumns({
     t,
     locale,
@@ -124,23 +125,11 @@ function List({ filters, list, look, address }: ListProps) {
   });
   return (
     <>
-      {chosen.length > 0 && (
-        <ChosenBar
-          said={t('selected', { count: chosen.length })}
-          amount={chosen.reduce((sum, { amount }) => sum + amount, 0)}
-        >
-          <Button variant="outline" size={36} onClick={clear}>
-            {t('clear')}
-          </Button>
-          <Button size={36} onClick={() => setMarking(chosen)}>
-            {t('markManyPaid', { count: chosen.length })}
-          </Button>
-        </ChosenBar>
-      )}
+      <PaySeveral selection={selection} onMarkPaid={setMarking} />
       <ListTable
         of={list}
-        rows={rows}
-        page={list.data}
+        rows={list.rows}
+        long={list}
         address={address}
         columns={columns}
         look={look}

@@ -23,7 +23,6 @@ export const adminPayoutsApi = api.injectEndpoints({
 });
 
 export const {
-  useListPayoutsQuery,
   useReadPayoutQuery,
   useListPayoutsOfBookingQuery,
   useLazyExportPayoutsQuery,

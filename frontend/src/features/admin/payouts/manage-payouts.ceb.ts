@@ -42,7 +42,7 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   maya: 'Maya',
   noAccount: 'Wala pay account',
   selected: '{count, number} ang napili',
-  clear: 'Hawani',
+  clear: 'Kuhaa ang pili',
   markPaid: 'Markahi nga bayad na',
   markPaidNamed: 'Markahi nga bayad na si {name}',
   markManyPaid: 'Markahi nga bayad na ang {count, number} ka payout',
@@ -100,4 +100,8 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   reverseDescription: 'Iapil ang {amount} sa sunod Biyernes ni {name}.',
   done: 'Human na',
   couldNot: 'Wala kadto madayon: {reason}',
+  holdMany: 'I-hold ang {count, number}',
+  holdManyTitle: '{count, plural, =1 {I-hold kining payout?} other {I-hold ang # ka payout?}}',
+  holdManyDescription: 'Sultihan ang mga worker. Magpabilin kini dinhi hangtod i-release nimo.',
+  heldMany: '{count, plural, =1 {Naka-hold ang # ka payout} other {Naka-hold ang # ka payout}}',
 };

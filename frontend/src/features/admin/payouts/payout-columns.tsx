@@ -24,6 +24,7 @@ export function payoutColumns({ t, locale, anyFriday, look, onMarkPaid }: Made):
   const columns: ListColumn<Payout>[] = [
     {
       id: 'worker',
+      sort: 'text',
       header: t('worker'),
       onPhone: 'title',
       cell: (payout) => (
@@ -34,6 +35,7 @@ export function payoutColumns({ t, locale, anyFriday, look, onMarkPaid }: Made):
     },
     {
       id: 'friday',
+      sort: 'time',
       header: t('friday'),
       cell: ({ friday }) => (
         <span className="whitespace-nowrap">{formatDay(manilaInstant(friday, '12:00'), locale)}</span>
@@ -67,6 +69,7 @@ export function payoutColumns({ t, locale, anyFriday, look, onMarkPaid }: Made):
     },
     {
       id: 'amount',
+      sort: 'number',
       header: t('amount'),
       align: 'right',
       onPhone: 'end',

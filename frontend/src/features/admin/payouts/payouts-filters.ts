@@ -1,4 +1,5 @@
 import { addDays, isDay } from '#contracts/manila-time.ts';
+import { payoutOrders } from '#contracts/calls/payout.ts';
 import { fridayAfter } from '#contracts/payout/friday.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
@@ -11,6 +12,7 @@ export interface PayoutsFilters {
   q: string;
   /** `YYYY-MM-DD`; null for all Fridays. */
   friday: string | null;
+  sort: (typeof payoutOrders)[number] | undefined;
   page: number;
 }
 
@@ -24,6 +26,7 @@ export function payoutsFilters(params: URLSearchParams, today: string): PayoutsF
     tab: oneOf(params, 'status', payoutTabs) ?? 'all',
     q: params.get('q')?.trim() ?? '',
     friday: fridayOf(params.get('friday'), today),
+    sort: oneOf(params, 'sort', payoutOrders),
     page: pageOf(params),
   };
 }
@@ -37,6 +40,12 @@ function fridayOf(wanted: string | null, today: string): string | null {
 export const ANY_FRIDAY = 'all';
 
 /** The arguments of GET /admin/payouts. */
-export function payoutsQuery({ tab, q, friday, page }: PayoutsFilters) {
-  return { page, ...(tab !== 'all' && { status: tab }), ...(friday && { friday }), ...(q && { q }) };
+export function payoutsQuery({ tab, q, friday, sort, page }: PayoutsFilters) {
+  return {
+    page,
+    ...(tab !== 'all' && { status: tab }),
+    ...(friday && { friday }),
+    ...(q && { q }),
+    ...(sort && { sort }),
+  };
 }

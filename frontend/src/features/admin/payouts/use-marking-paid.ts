@@ -9,7 +9,8 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useMarkPaidMutation } from './api.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 
-export type Sent = { id: string; name: string; reference: string };
+/** `amount`: as it was shown, in centavos. */
+export type Sent = { id: string; name: string; reference: string; amount: number };
 type NotMarked = { id: string; name: string; reason: string };
 
 /** Marks payouts paid one by one, tells how far it is, and which of them could not be marked and why. */
@@ -32,9 +33,9 @@ export function useMarkingPaid() {
   /** Whether all of them were. */
   async function mark(payouts: readonly Sent[]): Promise<boolean> {
     const refused: NotMarked[] = [];
-    for (const [nth, { id, name, reference }] of payouts.entries()) {
+    for (const [nth, { id, name, ...body }] of payouts.entries()) {
       setProgress({ done: nth + 1, total: payouts.length });
-      const answer = await send({ id, body: { reference } });
+      const answer = await send({ id, body });
       if (answer.error) refused.push({ id, name, reason: notMarkedBecause(answer.error) });
     }
     dispatch(api.util.invalidateTags(['Payout', 'Overview', 'Audit']));

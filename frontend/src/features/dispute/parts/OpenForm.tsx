@@ -26,6 +26,7 @@ interface Props {
   name: string;
   /** The most that a client may ask back, in centavos. */
   most: number;
+  /** It is about the money first. */ asksRefund: boolean;
 }
 
 const problem = (most: number) =>
@@ -37,12 +38,12 @@ const problem = (most: number) =>
 type Problem = z.infer<ReturnType<typeof problem>>;
 
 /** What went wrong, in words and pictures, and what a client would like back. */
-export function OpenForm({ id, side, name, most }: Props) {
+export function OpenForm({ id, side, name, most, asksRefund }: Props) {
   const t = useText(disputeText);
   const { disputeAnswerHours: hours } = useSettings();
   const [open] = useOpenDisputeMutation();
   const uploads = useUploadsBy({ upload: uploadDisputePictures, most: 10 });
-  const form = useSchemaForm(problem(most), { text: '', wanted: null });
+  const form = useSchemaForm(problem(most), { text: '', wanted: asksRefund && most > 0 ? most : null });
 
   async function send({ wanted, ...body }: Problem) {
     const pictures = uploads.uploaded.map((picture) => picture.id);
@@ -50,9 +51,21 @@ export function OpenForm({ id, side, name, most }: Props) {
     showToast(t('sent', { name }), { variant: 'success' });
   }
 
+  const wanted = side === 'client' && most > 0 && (
+    <AmountField
+      control={form.control}
+      name="wanted"
+      most={most}
+      emptied={null}
+      label={t('wanted')}
+      hint={t('wantedHint')}
+      error={form.errorOf('wanted') && t('wantedError', { most: formatPesoLong(most) })}
+    />
+  );
   return (
     <Card>
       <form {...form.props(send)} className="grid gap-5">
+        {asksRefund && wanted}
         <Controller
           control={form.control}
           name="about"
@@ -74,17 +87,7 @@ export function OpenForm({ id, side, name, most }: Props) {
           error={form.errorOf('text') && t('storyNeeded')}
         />
         <PhotoPicker label={t('pictures')} hint={t('picturesHint', { name })} uploads={uploads} />
-        {side === 'client' && most > 0 && (
-          <AmountField
-            control={form.control}
-            name="wanted"
-            most={most}
-            emptied={null}
-            label={t('wanted')}
-            hint={t('wantedHint')}
-            error={form.errorOf('wanted') && t('wantedError', { most: formatPesoLong(most) })}
-          />
-        )}
+        {!asksRefund && wanted}
         <Note title={t('next')}>{t('nextText', { name, hours })}</Note>
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
         <Button type="submit" busy={form.isBusy} disabled={uploads.isBusy}>

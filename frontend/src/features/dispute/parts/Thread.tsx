@@ -6,7 +6,7 @@ import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import type { disputeEn } from '../dispute.en.ts';
 import { disputeText } from '../dispute.text.ts';
-import { Pictures } from './Pictures.tsx';
+import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 
 type Reader = 'client' | 'worker' | 'staff';
 
@@ -46,7 +46,7 @@ function Entry({ message, dispute, reader }: { message: DisputeMessage; dispute:
         </p>
       )}
       <p className="mt-1 text-16 wrap-anywhere whitespace-pre-wrap">{text}</p>
-      <Pictures of={pictures} />
+      <PhotoStrip photos={pictures.map(({ url }) => url)} />
     </li>
   );
 }

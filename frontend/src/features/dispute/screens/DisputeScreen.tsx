@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { Dispute } from '#contracts/views/dispute.ts';
@@ -36,11 +36,13 @@ function DisputeScreen({ side }: { side: Side }) {
   const { bookingId = '' } = useParams();
   const booking = useReadBookingQuery({ id: bookingId });
   const dispute = useReadDisputeQuery({ id: bookingId });
+  const [asked] = useSearchParams();
+  const asksRefund = side === 'client' && asked.get('want') === 'refund';
   const isThere = Boolean(dispute.data?.dispute);
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
-        title={isThere ? t('titleOf', { code: bookingCode(bookingId) }) : t('title')}
+        title={isThere ? t('titleOf', { code: bookingCode(bookingId) }) : t(asksRefund ? 'titleRefund' : 'title')}
         back={{ to: bookingPathOf[side](bookingId), label: t('back') }}
         {...(booking.data && { subtitle: booking.data.service.name })}
       />
@@ -51,7 +53,13 @@ function DisputeScreen({ side }: { side: Side }) {
               data.openUntil === null && data.dispute ? (
                 <Followed dispute={data.dispute} side={side} />
               ) : (
-                <Opening booking={one} side={side} openUntil={data.openUntil} most={data.most} />
+                <Opening
+                  booking={one}
+                  side={side}
+                  openUntil={data.openUntil}
+                  most={data.most}
+                  asksRefund={asksRefund}
+                />
               )
             }
           </Fetched>
@@ -82,12 +90,22 @@ interface OpeningProps {
   side: Side;
   openUntil: string | null;
   most: number;
+  asksRefund: boolean;
 }
 
-function Opening({ booking: { id, worker, client }, side, openUntil, most }: OpeningProps) {
+function Opening({ booking, openUntil, ...form }: OpeningProps) {
+  const { id, worker, client, cancellation, noShowCase } = booking;
   const t = useText(disputeText);
   const { disputeJobDays: days } = useSettings();
-  const name = firstName(side === 'client' ? (worker?.name ?? '') : client.name);
+  const name = firstName(form.side === 'client' ? (worker?.name ?? '') : client.name);
+  if (openUntil === null && isNoShow(cancellation?.cause) && noShowCase !== 'upheld')
+    return (
+      <EmptyState title={t('noShowFirst')}>{t(noShowCase === null ? 'noShowFirstText' : 'noShowSeenText')}</EmptyState>
+    );
   if (openUntil === null) return <EmptyState title={t('tooLate')}>{t('tooLateText', { days })}</EmptyState>;
-  return <OpenForm id={id} side={side} name={name} most={most} />;
+  return <OpenForm {...form} id={id} name={name} />;
+}
+
+function isNoShow(cause: string | null | undefined): boolean {
+  return cause === 'worker_no_show' || cause === 'client_no_show';
 }

@@ -6,6 +6,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { refundNotice, latestOf, shownAmount } from '../own-payment-view.ts';
+import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
 import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
 import { ownPaymentsText } from '../own-payments.text.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
@@ -15,7 +16,7 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
   const t = useText(ownPaymentsText);
   const names = useText(paymentMethodText);
   const locale = useLocale();
-  const { service, workerName, method, status, code, owed, received } = payment;
+  const { service, workerName, method, code, owed, received } = payment;
   const latest = latestOf(payment);
   const back = refundNotice(payment);
   const under = [
@@ -42,7 +43,7 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
             </span>
             <span className="block">{under}</span>
           </span>
-          <StatusBadge kind="payment" status={status} size={22} />
+          <StatusBadge kind="payment" status={shownStatus(payment)} size={22} />
         </span>
         {back && (
           <span className="mt-1 block text-13 font-strong text-brand-ink">

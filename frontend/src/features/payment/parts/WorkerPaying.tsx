@@ -1,30 +1,32 @@
-import { Banknote, HandCoins, ShieldCheck } from 'lucide-react';
+import { HandCoins, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { ask } from '../../../ui/over-the-page/alert.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { firstName } from '../../../domain/first-name.ts';
-import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
-import { useConfirmCashMutation } from '../api.ts';
 import { collectText } from '../collect.text.ts';
 import { collectView } from '../collect-view.ts';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
-import { payableNow } from '../pay-view.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { isPaidOtherwise } from '../used-methods.ts';
+import { GotCash } from './GotCash.tsx';
 import { UsedMethods } from './UsedMethods.tsx';
 import { Refunds } from './Refunds.tsx';
 
 const RequestPaymentDialog = lazyDialog(async () => (await import('./RequestPaymentDialog.tsx')).RequestPaymentDialog);
 
+interface Props {
+  booking: Booking;
+  /** Where the hero asks for it, it isn't asked for twice. */ cashInHero: boolean;
+}
+
 /** Under the receipt's total, for the worker: how it is paid and how that stands, and what the worker does about it. */
-export function WorkerPaying({ booking }: { booking: Booking }) {
+export function WorkerPaying({ booking, cashInHero }: Props) {
   const t = useText(collectText);
   const methods = useText(paymentMethodText);
   const { payment } = booking;
@@ -42,7 +44,7 @@ export function WorkerPaying({ booking }: { booking: Booking }) {
           <p className="text-14 font-strong">{methods(methodWord[payment.method])}</p>
         </div>
       )}
-      <Actions booking={booking} client={client} />
+      <Actions booking={booking} cashInHero={cashInHero} />
       <p className="flex gap-2 text-13 text-muted">
         <ShieldCheck aria-hidden="true" className="size-4.5 shrink-0" />
         <span>
@@ -63,27 +65,14 @@ export function WorkerPaying({ booking }: { booking: Booking }) {
   );
 }
 
-function Actions({ booking, client }: { booking: Booking; client: string }) {
+function Actions({ booking, cashInHero }: Props) {
   const t = useText(collectText);
-  const run = useCommand();
-  const [confirmCash] = useConfirmCashMutation();
   const [asking, setAsking] = useState(false);
   const { payment } = booking;
   const { allowedActions } = payment;
-  const due = payableNow(payment);
-  async function gotCash() {
-    const amount = formatPesoLong(due);
-    if (!(await ask({ title: t('cashTitle'), message: t('cashQuestion', { amount, client }), ok: t('cashYes') })))
-      return;
-    await run(() => confirmCash({ id: booking.id }).unwrap(), t('cashConfirmed', { amount }));
-  }
   return (
     <>
-      {allowedActions.includes('confirm_cash') && (
-        <Button wide icon={<Banknote aria-hidden="true" className="size-5" />} onClick={gotCash}>
-          {t('gotCash', { amount: formatPesoShort(due) })}
-        </Button>
-      )}
+      {allowedActions.includes('confirm_cash') && !cashInHero && <GotCash booking={booking} />}
       {allowedActions.includes('request_payment') && (
         <Button
           wide
@@ -94,7 +83,13 @@ function Actions({ booking, client }: { booking: Booking; client: string }) {
           {t(payment.received > 0 ? 'askRest' : 'ask')}
         </Button>
       )}
-      {asking && <RequestPaymentDialog booking={booking} client={client} onClose={() => setAsking(false)} />}
+      {asking && (
+        <RequestPaymentDialog
+          booking={booking}
+          client={firstName(booking.client.name)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

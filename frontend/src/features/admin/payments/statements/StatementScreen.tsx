@@ -11,16 +11,18 @@ import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
 import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Tabs } from '../../../../ui/pressing/Tabs.tsx';
 import { EmptyState } from '../../../../ui/showing/EmptyState.tsx';
-import { Note } from '../../../../ui/showing/Note.tsx';
 import { ChosenBar } from '../../list/ChosenBar.tsx';
+import { NotDoneNote } from '../../list/NotDoneNote.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import { clearing, oneOf, pageOf, useAddress } from '../../list/use-address.ts';
 import { useSelection } from '../../list/use-selection.ts';
-import { useReadStatementQuery } from './api.ts';
+import { itemsOf, useListPages } from '../../list/use-list-pages.ts';
+import { WithList } from '../../list/WithList.tsx';
+import { adminStatementsApi } from './api.ts';
 import { STATEMENTS } from './statement-columns.tsx';
 import { statementsText } from './statements.text.ts';
 import { transferColumns } from './transfer-columns.tsx';
-import { type NotConfirmed, useConfirming } from './use-confirming.ts';
+import { useConfirming } from './use-confirming.ts';
 
 /** A bank's file: each transfer with the payment that it is about, and confirming those of which it is sure. */
 export function StatementScreen() {
@@ -29,10 +31,14 @@ export function StatementScreen() {
   const { id = '' } = useParams();
   const address = useAddress();
   const match = oneOf(address.params, 'match', matchKinds);
-  const query = useReadStatementQuery({ id, page: pageOf(address.params), ...(match && { match }) });
+  const query = useListPages(
+    adminStatementsApi.endpoints.readStatement,
+    { id, page: pageOf(address.params), ...(match && { match }) },
+    itemsOf,
+  );
   const { data } = query;
   const mayConfirm = useMay()('payments.decide');
-  const selection = useSelection(data?.items, isSure);
+  const selection = useSelection(query.rows, isSure, query.key);
   const { confirm, failed, forgetFailed } = useConfirming(id);
   const [asking, setAsking] = useState(false);
   const { chosen, clear } = selection;
@@ -52,33 +58,35 @@ export function StatementScreen() {
         }
         back={{ to: STATEMENTS, label: t('title') }}
       />
-      <Kinds sums={data?.sums} match={match} onChange={(next) => address.filter({ match: next })}>
-        <NotConfirmedNote failed={failed} onDismiss={forgetFailed} />
-        {chosen.length > 0 && (
-          <ChosenBar said={t('selected', { count: chosen.length })} amount={sumOf(chosen)}>
-            <Button variant="outline" size={36} onClick={clear}>
-              {t('clear')}
-            </Button>
-            <Button size={36} onClick={() => setAsking(true)}>
-              {t('confirmMany', { count: chosen.length })}
-            </Button>
-          </ChosenBar>
-        )}
-        <ListTable<Transfer>
-          of={query}
-          rows={data?.items}
-          page={data}
-          address={address}
-          columns={transferColumns({ t, locale, onConfirm: mayConfirm ? (transfer) => confirm([transfer]) : null })}
-          {...(mayConfirm && {
-            select: { selection, all: t('selectAll'), one: ({ line }: Transfer) => t('selectOne', { line }) },
-          })}
-          caption={t('oneCaption')}
-          failed={t('oneFailed')}
-          empty={<EmptyState title={t('noTransfers')}>{t('noTransfersHint')}</EmptyState>}
-          clear={clearing({ match })}
-        />
-      </Kinds>
+      <WithList of={query}>
+        <Kinds sums={data?.sums} match={match} onChange={(next) => address.filter({ match: next })}>
+          <NotDoneNote title={t('someNot', { count: failed.length })} of={failed} onDismiss={forgetFailed} />
+          {chosen.length > 0 && (
+            <ChosenBar said={t('selected', { count: chosen.length })} amount={sumOf(chosen)}>
+              <Button variant="outline" size={36} onClick={clear}>
+                {t('clear')}
+              </Button>
+              <Button size={36} onClick={() => setAsking(true)}>
+                {t('confirmMany', { count: chosen.length })}
+              </Button>
+            </ChosenBar>
+          )}
+          <ListTable<Transfer>
+            of={query}
+            rows={query.rows}
+            long={query}
+            address={address}
+            columns={transferColumns({ t, locale, onConfirm: mayConfirm ? (transfer) => confirm([transfer]) : null })}
+            {...(mayConfirm && {
+              select: { selection, all: t('selectAll'), one: ({ line }: Transfer) => t('selectOne', { line }) },
+            })}
+            caption={t('oneCaption')}
+            failed={t('oneFailed')}
+            empty={<EmptyState title={t('noTransfers')}>{t('noTransfersHint')}</EmptyState>}
+            clear={clearing({ match })}
+          />
+        </Kinds>
+      </WithList>
       {asking && (
         <ConfirmDialog chosen={chosen} onConfirm={() => confirm(chosen).then(clear)} onClose={() => setAsking(false)} />
       )}
@@ -118,29 +126,6 @@ function Kinds({ sums, match, onChange, children }: KindsProps) {
     >
       {children}
     </Tabs>
-  );
-}
-
-function NotConfirmedNote({ failed, onDismiss }: { failed: NotConfirmed; onDismiss: () => void }) {
-  const t = useText(statementsText);
-  if (failed.length === 0) return null;
-  return (
-    <Note
-      tone="error"
-      title={t('someNot', { count: failed.length })}
-      className="mb-3"
-      action={
-        <Button variant="outline" size={36} onClick={onDismiss}>
-          {t('dismiss')}
-        </Button>
-      }
-    >
-      <ul>
-        {failed.map(({ line, reason }) => (
-          <li key={line}>{t('notConfirmed', { line, reason })}</li>
-        ))}
-      </ul>
-    </Note>
   );
 }
 

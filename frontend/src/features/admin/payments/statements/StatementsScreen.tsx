@@ -8,7 +8,8 @@ import { EmptyState } from '../../../../ui/showing/EmptyState.tsx';
 import { Note } from '../../../../ui/showing/Note.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
 import { pageOf, useAddress } from '../../list/use-address.ts';
-import { useListStatementsQuery } from './api.ts';
+import { itemsOf, useListPages } from '../../list/use-list-pages.ts';
+import { adminStatementsApi } from './api.ts';
 import { MapColumns } from './MapColumns.tsx';
 import { readStatement, type Unreadable } from './read-statement.ts';
 import { statementColumns } from './statement-columns.tsx';
@@ -23,7 +24,7 @@ export function StatementsScreen() {
   const t = useText(statementsText);
   const locale = useLocale();
   const address = useAddress();
-  const list = useListStatementsQuery({ page: pageOf(address.params) });
+  const list = useListPages(adminStatementsApi.endpoints.listStatements, { page: pageOf(address.params) }, itemsOf);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
 
@@ -51,8 +52,8 @@ export function StatementsScreen() {
       {chosen && <MapColumns key={chosen.name} {...chosen} onClose={() => setChosen(null)} />}
       <ListTable<Statement>
         of={list}
-        rows={list.data?.items}
-        page={list.data}
+        rows={list.rows}
+        long={list}
         address={address}
         columns={statementColumns({ t, locale })}
         caption={t('caption')}

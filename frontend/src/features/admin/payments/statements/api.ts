@@ -3,7 +3,7 @@ import { api } from '../../../../api/api.ts';
 import { callQuery } from '../../../../api/call-query.ts';
 
 /** What a bank's file comes to follows every payment's change, so it goes by the payments' tag. */
-const adminStatementsApi = api.injectEndpoints({
+export const adminStatementsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStatements: build.query({ ...callQuery(statementCalls.listStatements), providesTags: ['Payment'] }),
     readStatement: build.query({ ...callQuery(statementCalls.readStatement), providesTags: ['Payment'] }),
@@ -19,9 +19,4 @@ const adminStatementsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListStatementsQuery,
-  useReadStatementQuery,
-  useImportStatementMutation,
-  useConfirmTransfersMutation,
-} = adminStatementsApi;
+export const { useImportStatementMutation, useConfirmTransfersMutation } = adminStatementsApi;

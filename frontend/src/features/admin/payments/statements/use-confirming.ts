@@ -4,16 +4,14 @@ import { errorText } from '../../../../api/error-text.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { useConfirmTransfersMutation } from './api.ts';
+import type { NotDone } from '../../list/NotDoneNote.tsx';
 import { statementsText } from './statements.text.ts';
-
-/** Lines that could not be confirmed, and why. */
-export type NotConfirmed = readonly { line: number; reason: string }[];
 
 /** Each transfer verifies its payment by itself; tells which could not, and why. */
 export function useConfirming(statementId: string) {
   const t = useText(statementsText);
   const [send] = useConfirmTransfersMutation();
-  const [failed, setFailed] = useState<NotConfirmed>([]);
+  const [failed, setFailed] = useState<readonly NotDone[]>([]);
 
   async function confirm(transfers: readonly Transfer[]): Promise<void> {
     const wanted = transfers.flatMap(({ line, amount, payment }) =>
@@ -24,7 +22,8 @@ export function useConfirming(statementId: string) {
     const refused = data?.refused ?? wanted.map(({ payment }) => ({ id: payment, code: '', message: '' }));
     setFailed(
       refused.map(({ id, code, message }) => ({
-        line: lineOf(id),
+        id,
+        what: t('lineOf', { line: lineOf(id) }),
         reason: errorText(error ?? { status: 409, code, message, body: null }),
       })),
     );

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { streams } from '#contracts/events/streams.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import { handleWith } from '#infra/eventing/testing/handle-with.ts';
+import { openCommandHarness } from '#tests/harness/command-harness.ts';
+import { accepted, arrived, completed, requested, started } from '../booking/testing/booking-fixture.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { whenDisputeSettledWaiveDue } from './when-dispute-settled-waive-due.ts';
+
+const NOW = '2026-11-20T02:00:00.000Z';
+const { bookingId } = accepted.data;
+const parties = { bookingId, clientId: 'a-andrea', workerId: 'w-jun', workerAccountId: 'a-jun' };
+const task = {
+  bookingId,
+  waivedCentavos: 195_00,
+  decidedBy: { accountId: 'a-carla', name: 'Carla Lim', avatar: null },
+  eventId: 'e1',
+};
+/** Of one task, however often it is tried. */
+const tried = { commandId: '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39', actor: 'system' as const, now: NOW };
+
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+const context = () => ({ commandId: crypto.randomUUID(), actor: 'system' as const, now: NOW });
+const events = async () => (await floor.eventLog.readStream(streams.payment(bookingId))).map(({ type }) => type);
+
+beforeEach(async () => {
+  floor = await openCommandHarness({ now: () => new Date(NOW) });
+  const booked = [requested, accepted, arrived, started, completed];
+  await handleWith(floor.commands, bookingDecider, streams.booking(bookingId), () => booked, context());
+  const half = { amountCentavos: 325_00, receivedCentavos: 325_00 };
+  const paid = {
+    attemptId: 't1',
+    method: 'gcash',
+    reference: null,
+    provider: 'sandbox',
+    providerPaymentId: 's1',
+  } as const;
+  const received = { ...parties, ...paid, ...half, from: 'provider', receivedAt: NOW } as const;
+  await handleWith(
+    floor.commands,
+    paymentDecider,
+    streams.payment(bookingId),
+    () => [{ type: 'PaymentReceived' as const, data: received }],
+    context(),
+  );
+});
+afterEach(() => floor.close());
+
+it('takes off what was decided once, though it was cut off before the pay was released', async () => {
+  const settings = async () => defaultSettings;
+  const loadNewest: typeof floor.commands.loadNewest = async (decider, stream) => {
+    if (stream.startsWith('dispute-')) throw new Error('The process ends here');
+    return floor.commands.loadNewest(decider, stream);
+  };
+  const act = (commands: typeof floor.commands) =>
+    whenDisputeSettledWaiveDue.act(task, { ...floor, commands, settings }, tried);
+  await expect(act({ ...floor.commands, loadNewest })).rejects.toThrow('The process ends here');
+  expect(await events()).toEqual(['PaymentReceived', 'PaymentWaived']);
+  await act(floor.commands);
+  expect(await events()).toEqual(['PaymentReceived', 'PaymentWaived']);
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { listOf, paging, queryInt, Reason } from '../fields.ts';
+import { ReviewCounts, Review } from '../views/review.ts';
+import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
+
+const narrowed = z.object({
+  ...paging(),
+  stars: z.optional(queryInt(1, 5)),
+  /** By the service's name, as reviews say it. */
+  service: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+});
+const Reviews = z.extend(listOf(Review), {
+  /** Of all reviews, whatever was asked for. */
+  counts: ReviewCounts,
+});
+const AnswerChanged = z.object({ bookingId: z.string() });
+
+/** A review is known by its booking: `{id}` is the booking's. */
+export const reviewCalls = {
+  listReviews: defineCall({
+    method: 'GET',
+    path: '/workers/{id}/reviews',
+    summary: 'What clients wrote about a worker and what the worker answered, newest first',
+    who: 'anyone',
+    params: idParams,
+    query: narrowed,
+    answer: Reviews,
+    errors: ['not_found'],
+  }),
+  listOwnReviews: defineCall({
+    method: 'GET',
+    path: '/providers/reviews',
+    summary: 'What clients wrote, newest first',
+    who: ['worker'],
+    query: narrowed,
+    answer: Reviews,
+    errors: [],
+  }),
+  answerReview: defineCall({
+    method: 'POST',
+    path: '/providers/reviews/{id}/answer',
+    summary: 'Answer a review, once; for a day it can be put otherwise',
+    who: ['worker'],
+    params: idParams,
+    body: z.object({ text: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(1000)) }),
+    answer: AnswerChanged,
+    errors: ['not_found', 'not_allowed_now', 'conflict'],
+  }),
+  hideReviewAnswer: defineCall({
+    method: 'POST',
+    path: '/admin/reviews/{id}/hide-answer',
+    summary: 'Take a worker’s answer out of sight; they are told why',
+    who: ['admin'],
+    permission: 'safety.decide',
+    params: idParams,
+    body: z.object({ reason: Reason }),
+    answer: AnswerChanged,
+    errors: ['not_found', 'conflict'],
+  }),
+  restoreReviewAnswer: defineCall({
+    method: 'POST',
+    path: '/admin/reviews/{id}/restore-answer',
+    summary: 'Show a worker’s answer again',
+    who: ['admin'],
+    permission: 'safety.decide',
+    params: idParams,
+    answer: AnswerChanged,
+    errors: ['not_found', 'conflict'],
+  }),
+};

@@ -1,0 +1,40 @@
+import type { TextsOf } from './texts.ts';
+import type { review } from './review.ts';
+
+/** Every event of a review after it was written in words. */
+export const reviewEn = {
+  ReviewAnswered: {
+    action: 'Answered a review',
+    happened: 'Review answered',
+    notices: {
+      ReviewAnswered: { title: 'Your review was answered', text: '{worker} answered your review of {code}' },
+    },
+    server: { changes: '“{text}”' },
+  },
+  ReviewAnswerChanged: {
+    action: 'Changed an answer to a review',
+    happened: 'Answer to the review changed',
+    server: { changes: '“{text}”' },
+  },
+  ReviewAnswerHidden: {
+    action: 'Hid an answer to a review',
+    happened: 'Answer to the review hidden',
+    notices: {
+      ReviewAnswerHidden: {
+        title: 'Your answer isn’t shown any more',
+        text: 'We hid your answer to the review of {code}: {reason}',
+      },
+    },
+    server: { changes: '{reason}' },
+  },
+  ReviewAnswerRestored: {
+    action: 'Showed an answer to a review again',
+    happened: 'Answer to the review shown again',
+    notices: {
+      ReviewAnswerRestored: {
+        title: 'Your answer is back',
+        text: 'Clients can read your answer to the review of {code} again',
+      },
+    },
+  },
+} satisfies TextsOf<typeof review>;

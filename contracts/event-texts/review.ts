@@ -1,0 +1,33 @@
+import type { ReviewEvent } from '../events/review.ts';
+import { shortened } from './change-values.ts';
+import { codeOf, type DetailsOf, ofBooking, toClient, toItsWorker } from './event-details.ts';
+
+export const review = {
+  ReviewAnswered: {
+    tone: 'brand',
+    icon: 'MessageCircle',
+    subject: ofBooking,
+    changes: ({ text }) => ({ text: shortened(text) }),
+    notify: { to: toClient, details: ({ workerName, ...data }) => ({ ...codeOf(data), worker: workerName }) },
+  },
+  ReviewAnswerChanged: {
+    tone: 'neutral',
+    icon: 'PenLine',
+    subject: ofBooking,
+    changes: ({ text }) => ({ text: shortened(text) }),
+  },
+  ReviewAnswerHidden: {
+    tone: 'danger',
+    icon: 'Ban',
+    subject: ofBooking,
+    strict: true,
+    notify: { alarming: true, to: toItsWorker, details: ({ reason, ...data }) => ({ ...codeOf(data), reason }) },
+  },
+  ReviewAnswerRestored: {
+    tone: 'success',
+    icon: 'Undo2',
+    subject: ofBooking,
+    strict: true,
+    notify: { to: toItsWorker, details: codeOf },
+  },
+} satisfies DetailsOf<ReviewEvent['type']>;

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isUntouched, nothingPaid } from './payment-fold.ts';
+
+it('a payment that came to nothing again is not untouched', () => {
+  expect(isUntouched(nothingPaid)).toBe(true);
+  for (const before of [
+    { status: 'requested' },
+    { waivedCentavos: 500_00 },
+    { attempts: [{ status: 'failed' }] },
+    { refunds: [{ status: 'pending' }] },
+    { waiverRequests: [{ status: 'dropped' }] },
+  ])
+    expect(isUntouched({ ...nothingPaid, ...before } as typeof nothingPaid), JSON.stringify(before)).toBe(false);
+});

@@ -1,0 +1,15 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { NotDoneNote } from '../list/NotDoneNote.tsx';
+import { managePaymentsText } from './manage-payments.text.ts';
+import type { NotMoved } from './use-verifying.ts';
+
+const titles = { verify: 'someNotVerified', undo: 'someNotUndone' } as const;
+
+/** Payments that were to be verified, or taken back, and were not. */
+export function NotMovedNote({ failed, onDismiss }: { failed: NotMoved | null; onDismiss: () => void }) {
+  const t = useText(managePaymentsText);
+  if (!failed) return null;
+  return (
+    <NotDoneNote title={t(titles[failed.act], { count: failed.of.length })} of={failed.of} onDismiss={onDismiss} />
+  );
+}

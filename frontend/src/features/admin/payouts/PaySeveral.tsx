@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Payout } from '#contracts/views/payout.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { SeveralBar } from '../list/SeveralBar.tsx';
+import { useEachOfSeveral } from '../list/use-each-of-several.ts';
+import type { Selection } from '../list/use-selection.ts';
+import { ReasonDialog } from '../ReasonDialog.tsx';
+import { useHoldPayoutMutation } from './api.ts';
+import { managePayoutsText } from './manage-payouts.text.ts';
+
+interface Props {
+  selection: Selection<Payout>;
+  onMarkPaid: (payouts: readonly Payout[]) => void;
+}
+
+const mayBeHeld = ({ allowedActions }: Payout) => allowedActions.includes('hold');
+
+/** Payouts that are marked paid together, or wait for an answer: one reason for all, of which each worker is told. */
+export function PaySeveral({ selection, onMarkPaid }: Props) {
+  const t = useText(managePayoutsText);
+  const [hold] = useHoldPayoutMutation();
+  const [isAsking, setAsking] = useState(false);
+  const { doWith, failed, forgetFailed } = useEachOfSeveral<Payout>(({ workerName }) => workerName);
+  const { chosen, clear } = selection;
+  const toHold = chosen.filter(mayBeHeld);
+  const count = toHold.length;
+
+  async function confirm(reason: string) {
+    const done = await doWith(toHold, ({ id }) => hold({ id, body: { reason } }));
+    if (done > 0) showToast(t('heldMany', { count: done }), { variant: 'success' });
+    clear();
+  }
+
+  return (
+    <>
+      <SeveralBar
+        selection={selection}
+        amount={chosen.reduce((sum, { amount }) => sum + amount, 0)}
+        failed={failed}
+        onForget={forgetFailed}
+      >
+        {count > 0 && (
+          <Button size={36} variant="outline" onClick={() => setAsking(true)}>
+            {t('holdMany', { count })}
+          </Button>
+        )}
+        <Button size={36} onClick={() => onMarkPaid(chosen)}>
+          {t('markManyPaid', { count: chosen.length })}
+        </Button>
+      </SeveralBar>
+      {isAsking && (
+        <ReasonDialog
+          title={t('holdManyTitle', { count })}
+          description={t('holdManyDescription')}
+          confirm={t('hold')}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

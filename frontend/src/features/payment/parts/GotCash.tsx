@@ -1,0 +1,20 @@
+import { Banknote } from 'lucide-react';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { collectText } from '../collect.text.ts';
+import { payableNow } from '../pay-view.ts';
+import { useGotCash } from '../use-got-cash.ts';
+
+/** The worker's turn once the job is done and paid by hand; `inHero`: as the screen's one action. */
+export function GotCash({ booking, inHero = false }: { booking: Booking; inHero?: boolean }) {
+  const t = useText(collectText);
+  const gotCash = useGotCash(booking);
+  const look = inHero ? ({ variant: 'mango', className: 'flex-auto' } as const) : ({ wide: true } as const);
+  return (
+    <Button {...look} icon={<Banknote aria-hidden="true" className="size-5" />} onClick={gotCash}>
+      {t('gotCash', { amount: formatPesoShort(payableNow(booking.payment)) })}
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Booking } from '#contracts/views/booking.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { isCarried, payWord } from '../pay-view.ts';
+import { payText } from '../pay.text.ts';
+import { usePay } from '../use-pay.ts';
+import { usePayValues } from '../use-pay-values.ts';
+
+const PayDialog = lazyDialog(async () => (await import('./PayDialog.tsx')).PayDialog);
+
+/** The client’s turn to pay: wallets and cards go on at once; what needs to be read first opens the choice. */
+export function PayNow({ booking, name }: { booking: Booking; name: string }) {
+  const t = useText(payText);
+  const values = usePayValues({ booking, name });
+  const { pay } = usePay(booking.id);
+  const [choosing, setChoosing] = useState(false);
+  const { method } = booking.payment;
+  return (
+    <>
+      <Button
+        variant="mango"
+        className="flex-auto"
+        onClick={() => (isCarried(method) ? pay(method) : setChoosing(true))}
+      >
+        {t(payWord(booking.payment), values)}
+      </Button>
+      {choosing && <PayDialog booking={booking} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { firstName } from '../../domain/first-name.ts';
+import { useCommand } from '../../domain/booking/use-command.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ask } from '../../ui/over-the-page/alert.ts';
+import { useConfirmCashMutation } from './api.ts';
+import { collectText } from './collect.text.ts';
+import { payableNow } from './pay-view.ts';
+
+/** The worker says that the cash is in their hand: asked first, as it is the client's receipt. */
+export function useGotCash({ id, client, payment }: Booking): () => Promise<void> {
+  const t = useText(collectText);
+  const run = useCommand();
+  const [confirmCash] = useConfirmCashMutation();
+  const amount = formatPesoLong(payableNow(payment));
+  const message = t('cashQuestion', { amount, client: firstName(client.name) });
+  return async () => {
+    if (!(await ask({ title: t('cashTitle'), message, ok: t('cashYes') }))) return;
+    await run(() => confirmCash({ id }).unwrap(), t('cashConfirmed', { amount }));
+  };
+}

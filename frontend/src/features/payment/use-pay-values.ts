@@ -1,0 +1,19 @@
+import { formatPesoLong } from '#contracts/money.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import type { Values } from '../../i18n/i18n.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { methodWord } from '../../domain/payment-method/method-word.ts';
+import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
+import { payableNow } from './pay-view.ts';
+
+/** What the words of paying are filled with. `name`: how the client calls the worker. */
+export function usePayValues({ booking: { payment }, name }: { booking: Booking; name: string }): Values {
+  const names = useText(paymentMethodText);
+  return {
+    name,
+    method: names(methodWord[payment.method]),
+    reason: (payment.failure ?? '').replace(/[.!\s]+$/, ''),
+    reference: payment.reference ?? '',
+    amount: formatPesoLong(payableNow(payment)),
+  };
+}

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { BugPriority, BugStatus } from '../events/support-bugs.ts';
-import { Id, listOf, paging, Reason } from '../fields.ts';
+import { Day, Id, listOf, ordersBy, paging, Reason } from '../fields.ts';
 import { Bug, OwnBug } from '../views/support-bugs.ts';
 import { DocumentLink } from '../views/worker.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 import { Submitted } from './upload.ts';
+
+/** By what the list can be sorted. */
+export const bugOrders = ordersBy(['reported']);
 
 const admin = ['admin'] as const;
 
@@ -82,7 +85,14 @@ export const bugCalls = {
     summary: 'Bug reports, newest first',
     who: admin,
     permission: 'bugs.read',
-    query: z.object({ ...paging(50), status: z.optional(BugStatus), priority: z.optional(BugPriority) }),
+    query: z.object({
+      ...paging(50),
+      status: z.optional(BugStatus),
+      priority: z.optional(BugPriority),
+      /** Reported on these Manila days, both included. */ from: z.optional(Day),
+      to: z.optional(Day),
+      sort: z.optional(z.enum(bugOrders)),
+    }),
     answer: listOf(Bug),
     errors: [],
   }),

@@ -42,7 +42,7 @@ export const contactCalls = {
     answer: z.object({ token: z.string(), code: z.string() }),
     fleeting: true,
     status: 201,
-    errors: ['wrong_code', 'code_used_up', 'link_expired', 'conflict'],
+    errors: ['wrong_code', 'code_used_up', 'code_spent', 'link_expired', 'conflict'],
   }),
   readContact: defineCall({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TicketAbout, TicketPriority, TicketTopic } from '../events/support-tickets.ts';
-import { Id, listOf, LongText, paging } from '../fields.ts';
+import { Day, Id, listOf, LongText, ordersBy, paging } from '../fields.ts';
 import {
   AdminTicket,
   AdminTicketListItem,
@@ -12,6 +12,9 @@ import {
 import { defineCall } from './call.ts';
 import { AttachmentBody } from './conversation.ts';
 import { Done, idParams } from './params.ts';
+
+/** By what staff can sort them: when they were opened, and when either side last wrote. */
+export const ticketOrders = ordersBy(['opened', 'last']);
 
 const people = ['client', 'worker'] as const;
 const admin = ['admin'] as const;
@@ -129,14 +132,19 @@ export const adminTicketCalls = {
   listAdminTickets: defineCall({
     method: 'GET',
     path: '/admin/tickets',
-    summary: 'Requests for help: the most urgent first, then whoever has waited longest',
+    summary:
+      'Requests for help: the most urgent first, then whoever has waited longest, where no other order is asked for',
     who: admin,
     permission: 'tickets.read',
     query: z.object({
       ...paging(50),
       status: z.optional(z.enum(ticketFilters)),
       assignee: z.optional(z.union([z.enum(ticketAssignees), Id])),
+      /** Opened on these Manila days, both included. */
+      from: z.optional(Day),
+      to: z.optional(Day),
       q: z.optional(z.string().check(z.maxLength(100))),
+      sort: z.optional(z.enum(ticketOrders)),
     }),
     answer: z.extend(listOf(AdminTicketListItem), {
       /** How many there are in each queue. */

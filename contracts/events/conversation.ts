@@ -42,5 +42,10 @@ export const conversationEvents = {
 };
 export type ConversationEvent = EventOf<typeof conversationEvents>;
 
+export const messageSent = 'MessageSent' satisfies ConversationEvent['type'];
+
+/** From then on, until its `until`, who of the staff made it may read what the two wrote. */
+export const messagesShown = 'MessagesShownToStaff' satisfies ConversationEvent['type'];
+
 /** Two people can write to each other from then on. */
 export const startsConversation = 'ConversationOpened' satisfies ConversationEvent['type'];

@@ -3,15 +3,23 @@ import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { bugView, ownBugView } from '#contracts/views/support-bugs.ts';
 import type { Where } from '#infra/eventing/documents/port.ts';
 import { type BugDocument, bugs } from '#projectors/read-models/support/bugs.ts';
+import { type Order, orderOf } from '../list-order.ts';
+import { onDays } from '../on-days.ts';
 import { type Page, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
+
+const newestFirst = [['reportedAt', 'desc']] as const;
 
 type Documents = Pick<QueryContext, 'documents'>;
 
 export function bugQueries({ documents }: Documents): Handlers<'listOwnBugs' | 'listBugs' | 'readBug'> {
-  async function newest(where: Where, page: Page): Promise<{ found: BugDocument[]; total: number }> {
+  async function newest(
+    where: Where,
+    page: Page,
+    sort: Order = newestFirst,
+  ): Promise<{ found: BugDocument[]; total: number }> {
     const [found, total] = await Promise.all([
-      documents.find<BugDocument>(bugs.name, { where, sort: [['reportedAt', 'desc']], ...skipOf(page) }),
+      documents.find<BugDocument>(bugs.name, { where, sort, ...skipOf(page) }),
       documents.count(bugs.name, where),
     ]);
     return { found: found.map(({ document }) => document), total };
@@ -23,9 +31,14 @@ export function bugQueries({ documents }: Documents): Handlers<'listOwnBugs' | '
       return { data: { items: found.map(ownBugView), ...page, total } };
     },
 
-    async listBugs({ query: { status, priority, ...page } }) {
-      const where = { ...(status && { status: { eq: status } }), ...(priority && { priority: { eq: priority } }) };
-      const { found, total } = await newest(where, page);
+    async listBugs({ query: { status, priority, from, to, sort, ...page } }) {
+      const where = {
+        ...(status && { status: { eq: status } }),
+        ...(priority && { priority: { eq: priority } }),
+        ...onDays('reportedAt', { from, to }),
+      };
+      const order = orderOf(sort, { reported: 'reportedAt' }, newestFirst);
+      const { found, total } = await newest(where, page, order);
       return { data: { items: found.map(bugView), ...page, total } };
     },
 

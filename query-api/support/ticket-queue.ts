@@ -1,9 +1,13 @@
+import { codeBeginnings } from '#contracts/booking/code.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { adminTicketCalls } from '#contracts/calls/support-tickets.ts';
 import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
 import { folded } from '#projectors/read-models/folded-text.ts';
 import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
 import { findPeople } from '../account/people-search.ts';
+import { beginsWith } from '../begins-with.ts';
+import { inOrder, type Order, orderOf } from '../list-order.ts';
+import { onDays } from '../on-days.ts';
 import { findUpTo, joined, type Page, pageOf, skipOf } from '../page.ts';
 
 /** Which tickets staff look at, and in which order. */
@@ -22,22 +26,25 @@ const bySeverity = [
 ] as const;
 const latestFirst = [['lastAt', 'desc']] as const;
 
+const orders = { opened: 'openedAt', last: 'lastAt' };
+
 const unsolved: Where = { status: { in: ['open', 'waiting'] } };
 
-export async function findTickets(documents: Reads, { q, ...wanted }: Wanted, page: Page): Promise<Found> {
+export async function findTickets(documents: Reads, { q, sort, ...wanted }: Wanted, page: Page): Promise<Found> {
   const where = whereOf(wanted);
   const isOver = wanted.status === 'resolved' || wanted.status === 'closed';
-  const sort = isOver || wanted.status === undefined ? latestFirst : bySeverity;
-  if (q?.trim()) return search(documents, q, where, page);
+  const isQueue = wanted.status !== undefined && !isOver;
+  if (q?.trim()) return search(documents, q, { where, order: orderOf(sort, orders, latestFirst) }, page);
+  const order = orderOf(sort, orders, isQueue ? bySeverity : latestFirst);
   const [found, total] = await Promise.all([
-    documents.find<TicketDocument>(tickets.name, { where, sort, ...skipOf(page) }),
+    documents.find<TicketDocument>(tickets.name, { where, sort: order, ...skipOf(page) }),
     documents.count(tickets.name, where),
   ]);
   return { found, total, capped: false };
 }
 
-function whereOf({ status, assignee, viewerId }: Omit<Wanted, 'q'>): Where {
-  return { ...statusWhere(status), ...assigneeWhere(assignee, viewerId) };
+function whereOf({ status, assignee, from, to, viewerId }: Omit<Wanted, 'q' | 'sort'>): Where {
+  return { ...statusWhere(status), ...assigneeWhere(assignee, viewerId), ...onDays('openedAt', { from, to }) };
 }
 
 function statusWhere(status: Wanted['status']): Where {
@@ -52,28 +59,30 @@ function assigneeWhere(assignee: string | undefined, viewerId: string): Where {
 }
 
 /** By its code, or the beginning of the name, the address or the number of whoever asked. */
-async function search(documents: Reads, q: string, narrower: Where, page: Page): Promise<Found> {
-  const code = q.trim().toUpperCase();
+async function search(
+  documents: Reads,
+  q: string,
+  { where, order }: { where: Where; order: Order },
+  page: Page,
+): Promise<Found> {
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
-  const starts = (text: string) => ({ gte: text, lt: `${text}\u{10ffff}` });
   const ways: Where[] = [
-    { code: starts(code) },
-    ...(folded(q) === '' ? [] : [{ nameKey: starts(folded(q)) }]),
-    { email: starts(q.trim().toLowerCase()) },
+    ...codeBeginnings(q, 'T').map((code) => ({ code: beginsWith(code) })),
+    ...(folded(q) === '' ? [] : [{ nameKey: beginsWith(folded(q)) }]),
+    { email: beginsWith(q.trim().toLowerCase()) },
     ...(ids.length > 0 ? [{ requesterKey: { in: ids } }] : []),
   ];
   const lists = await Promise.all(
     ways.map((way) =>
       findUpTo(TICKETS_FOUND, (limit) =>
-        documents.find<TicketDocument>(tickets.name, { where: { ...narrower, ...way }, sort: latestFirst, limit }),
+        documents.find<TicketDocument>(tickets.name, { where: { ...where, ...way }, sort: latestFirst, limit }),
       ),
     ),
   );
   const all = joined(lists);
-  const inOrder = all.found.sort((one, other) => (one.document.lastAt > other.document.lastAt ? -1 : 1));
   const capped = all.capped || people.capped;
-  const { items, total } = pageOf(inOrder, page, capped);
+  const { items, total } = pageOf(inOrder(all.found, order), page, capped);
   return { found: items, total, capped };
 }
 

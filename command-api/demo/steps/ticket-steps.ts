@@ -8,6 +8,15 @@ import type { Step } from './step.ts';
 
 const [CARLA, RICO] = ['carla-lim', 'rico-tan'] as const;
 
+type Helped = {
+  name: string;
+  as: string;
+  text: string;
+  answered: string;
+  rating: 'good' | 'bad';
+  comment: string;
+};
+
 /** Who asked for help: one is helped and glad, one is waited for, two wait for staff. */
 export function supportTickets(anchor: Anchor): Step[] {
   const random = randomOf('support tickets');
@@ -35,7 +44,37 @@ export function supportTickets(anchor: Anchor): Step[] {
     params: opened(name),
     body: { text },
   });
+  /** Asked, answered with the end of it, and rated on one day. */
+  const helped = (daysAgo: number, { name, as, text, answered, rating, comment }: Helped): Step[] => [
+    ask(onDay(anchor, daysAgo, 9, 10, random), name, as, { topic: 'account', text }),
+    answer(onDay(anchor, daysAgo, 11, 12, random), name, RICO, answered, true),
+    {
+      at: onDay(anchor, daysAgo, 15, 16, random),
+      name: `rate ${name}`,
+      as,
+      do: 'rateTicket',
+      params: opened(name),
+      body: { rating, comment },
+    },
+  ];
   return [
+    {
+      at: onDay(anchor, 40, 9, 10, random),
+      name: 'save a reply about parking',
+      as: CARLA,
+      do: 'addSavedReply',
+      body: {
+        title: 'Where to park',
+        texts: {
+          en:
+            'Hi {name}, please tell the guard your booking {booking}: workers may park at the visitors’ slots for ' +
+            '{service}. {staff}, Suki support',
+          fil:
+            'Kumusta {name}, pakisabi sa guard ang booking na {booking}: puwedeng pumarada ang worker sa visitors’ ' +
+            'parking para sa {service}. {staff}, Suki support',
+        },
+      },
+    },
     ask(onDay(anchor, 16, 9, 10, random), 'receipt', 'andrea-reyes', {
       topic: 'payment',
       about: { kind: 'booking', id: bookingIdOf('andrea first leak') },
@@ -63,6 +102,22 @@ export function supportTickets(anchor: Anchor): Step[] {
       params: opened('receipt'),
       body: { rating: 'good', comment: 'Answered while I was still looking.' },
     },
+    ...helped(33, {
+      name: 'lost code',
+      as: 'liza-mendoza',
+      text: 'The code to log in never reaches my phone.',
+      answered: 'Hi Liza, the network had held it back. It’s on its way again, please try now.',
+      rating: 'good',
+      comment: 'Salamat, back in within minutes.',
+    }),
+    ...helped(24, {
+      name: 'new number',
+      as: 'jun-bautista',
+      text: 'I have a new number. Clients still see the old one.',
+      answered: 'Hi Jun, please change it under Profile, and bring the code that we send you.',
+      rating: 'bad',
+      comment: 'I had done that already.',
+    }),
     ask(onDay(anchor, 1, 9, 10, random), 'payout', 'jun-bautista', {
       topic: 'payout',
       text: 'I changed banks. Will this Friday’s payout still come?',

@@ -28,13 +28,25 @@ export type TicketDocument = {
   rank: number;
   /** Since when somebody waits for the other side's word. */
   waitsSince: string;
+  openedAt: string;
   lastAt: string;
 };
 
 export const tickets = defineReadModel<TicketDocument>({
   name: 'tickets',
-  version: 1,
-  fields: ['requesterKey', 'code', 'nameKey', 'email', 'status', 'assigneeId', 'rank', 'waitsSince', 'lastAt'],
+  version: 2,
+  fields: [
+    'requesterKey',
+    'code',
+    'nameKey',
+    'email',
+    'status',
+    'assigneeId',
+    'rank',
+    'waitsSince',
+    'openedAt',
+    'lastAt',
+  ],
   on: { ...onEach(typesOf(ticketEvents), { ids: ({ data }) => data.ticketId, apply: documentOf }) },
   push: ({ ticket }, event) => pushesOf(ticket, event.type),
 });
@@ -57,6 +69,7 @@ function documentOf(
     assigneeId: assignee?.accountId ?? null,
     rank: ticketPriorities.length - 1 - ticketPriorities.indexOf(priority),
     waitsSince: changed ? event.data.at : document.waitsSince,
+    openedAt: clock.openedAt,
     lastAt: messages.at(-1)?.at ?? clock.openedAt,
   };
 }

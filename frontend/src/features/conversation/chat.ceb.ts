@@ -51,6 +51,6 @@ export const chatCeb: Messages<typeof chatEn> = {
   send: 'Ipadala',
   attach: 'Pagdugang og litrato',
   attachedPicture: 'Litrato {name}, moabli sa bag-ong tab',
-  connecting: 'Nagkonekta… Maghulat ang imong ipadala ug molakaw ra kini.',
+  connecting: 'Nagkonekta… Ipadala namo ang imong mga mensahe kung online na ka.',
   wroteYou: '{name}: {text}',
 };

@@ -142,7 +142,7 @@ describe('sending', () => {
   });
 
   it.each([
-    ['You can not write to this person.', 'You can not write to this person.'],
+    ['You can’t write to this person.', 'You can’t write to this person.'],
     ['', 'Message failed to persist'],
   ])('refused with "%s" is told once for 6 s, and goes again only by hand', async (words, told) => {
     const { store, thread } = await start();

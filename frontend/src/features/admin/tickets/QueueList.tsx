@@ -3,10 +3,13 @@ import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Badge } from '../../../ui/showing/Badge.tsx';
+import { ROW } from '../../../ui/showing/row-marks.ts';
 import { ageText } from '../dashboard/age.ts';
 import { rowElementId } from '../list/row-look.ts';
+import type { Selection } from '../list/use-selection.ts';
 import { helpText } from '../../support/tickets/help.text.ts';
 import { ClockTag, PriorityTag } from './TicketTags.tsx';
 import { ticketsText } from './tickets.text.ts';
@@ -14,20 +17,41 @@ import { ticketsText } from './tickets.text.ts';
 interface Props {
   items: readonly AdminTicketListItem[];
   openId: string | null;
+  selection: Selection<AdminTicketListItem>;
   addressOf: (ticket: { id: string }) => string;
 }
 
-/** The queue: who, what about, the last word, and how long there is. */
-export function QueueList({ items, openId, addressOf }: Props) {
+/** The queue: who, what about, the last word, and how long there is. By the keyboard like every list of the admin's. */
+export function QueueList({ items, openId, selection, addressOf }: Props) {
   const t = useText(ticketsText);
   return (
     <ul aria-label={t('list')} className="grid grid-cols-1 gap-1">
       {items.map((ticket) => (
-        <li key={ticket.id}>
+        <li key={ticket.id} {...{ [ROW]: '' }} className="group relative rounded-16 outline-offset-[-3px]">
           <QueueRow ticket={ticket} isOpen={ticket.id === openId} to={addressOf(ticket)} />
+          {selection.possible.includes(ticket) && <Choose ticket={ticket} selection={selection} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Over the face, once the row is pointed at, reached by the keyboard, or any is chosen. Phones answer one at a time. */
+function Choose({ ticket, selection }: { ticket: AdminTicketListItem } & Pick<Props, 'selection'>) {
+  const t = useText(ticketsText);
+  const { has, choose, chosen } = selection;
+  const isShown = has(ticket.id) || chosen.length > 0;
+  return (
+    <Checkbox
+      hideLabel
+      label={t('select', { name: ticket.requester.name, code: ticket.code })}
+      checked={has(ticket.id)}
+      onChange={({ target }) => choose([ticket], target.checked)}
+      className={cx(
+        'motion-quick absolute top-1.5 left-2 hidden rounded-12 bg-paper lg:block',
+        !isShown && 'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 group-focus:opacity-100',
+      )}
+    />
   );
 }
 

@@ -1,24 +1,21 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { AdminTicket } from '#contracts/views/support-tickets.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { selectUser } from '../../../domain/session/selectors.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
-import { DropdownMenu } from '../../../ui/pressing/DropdownMenu.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { TicketComposer } from '../../support/tickets/TicketComposer.tsx';
+import { Keyed } from '../list/Keyed.tsx';
 import { TicketThread } from '../../support/tickets/TicketThread.tsx';
 import { useSending } from '../../support/tickets/use-sending.ts';
 import { useAnswerTicketMutation, useNoteTicketMutation, useReadTicketUpToAsStaffMutation } from './api.ts';
-import { filledReply, savedReplies } from './saved-replies.ts';
+import { SavedReplies } from './replies/SavedReplies.tsx';
 import { ticketsText } from './tickets.text.ts';
 
 /** What both sides wrote with staff's notes between, and where staff write. */
@@ -35,14 +32,16 @@ export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
   }, messages);
   return (
     <>
-      <TicketThread
-        messages={messages}
-        mySide="staff"
-        readUpTo={readUpTo}
-        sending={sending}
-        onRead={(upToSequence) => mayAnswer && unread > 0 && void markRead({ id, body: { upToSequence } })}
-        between={notes.map((note) => ({ key: note.noteId, at: note.at, content: <TicketNote note={note} /> }))}
-      />
+      <Keyed className="flex min-h-0 flex-1 flex-col">
+        <TicketThread
+          messages={messages}
+          mySide="staff"
+          readUpTo={readUpTo}
+          sending={sending}
+          onRead={(upToSequence) => mayAnswer && unread > 0 && void markRead({ id, body: { upToSequence } })}
+          between={notes.map((note) => ({ key: note.noteId, at: note.at, content: <TicketNote note={note} /> }))}
+        />
+      </Keyed>
       {mayAnswer && status !== 'closed' && status !== 'merged' && (
         <Desk ticket={ticket} onReply={sending.send} resolves={resolves} onResolves={setResolves} />
       )}
@@ -75,12 +74,11 @@ interface DeskProps {
 /** An answer or a note; saved replies come in the person's language. */
 function Desk({ ticket, onReply, resolves, onResolves }: DeskProps) {
   const t = useText(ticketsText);
-  const { id, requester, code } = ticket;
+  const { id, requester } = ticket;
   const [kind, setKind] = useState<'reply' | 'note'>('reply');
   const [reply, setReply] = useUnsentText(`ticket ${id}`);
   const [note, setNote] = useUnsentText(`ticket note ${id}`);
   const keepNote = useNoting(id, setNote);
-  const staff = firstName(useSelector(selectUser)?.name ?? '');
   const name = firstName(requester.name);
   const isNote = kind === 'note';
   return (
@@ -97,17 +95,9 @@ function Desk({ ticket, onReply, resolves, onResolves }: DeskProps) {
         />
         {!isNote && (
           <>
-            <DropdownMenu
-              align="start"
-              trigger={
-                <Button size={36} variant="outline">
-                  {t('savedReplies')}
-                </Button>
-              }
-              items={savedReplies.map((saved) => ({
-                label: t(saved.word),
-                onSelect: () => setReply(filledReply(saved, requester.language, { name, code, staff })),
-              }))}
+            <SavedReplies
+              ticket={ticket}
+              onChoose={(saved) => setReply(reply.trim() ? `${reply}\n\n${saved}` : saved)}
             />
             <Checkbox
               label={t('resolveWith')}

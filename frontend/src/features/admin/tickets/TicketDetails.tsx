@@ -36,6 +36,7 @@ export function TicketDetails({ ticket }: { ticket: AdminTicket }) {
         'max-xl:border-b xl:w-68 xl:border-l xl:p-5'
       }
     >
+      <h2 className="sr-only">{t('details')}</h2>
       <Work ticket={ticket} />
       <Who ticket={ticket} />
       {ticket.about && <About about={ticket.about} />}

@@ -15,7 +15,15 @@ import { ClockTag, PriorityTag } from './TicketTags.tsx';
 import { ticketsText } from './tickets.text.ts';
 
 /** One ticket beside the queue: what was written, what can be done, and who asks. On phones it takes the screen. */
-export function TicketPane({ id, onClose }: { id: string; onClose: () => void }) {
+export function TicketPane({
+  id,
+  alone,
+  onClose,
+}: {
+  id: string;
+  /** It is the whole screen, so its heading is the screen's. */ alone: boolean;
+  onClose: () => void;
+}) {
   const t = useText(ticketsText);
   const { currentData: ticket, error, refetch } = useReadAdminTicketQuery({ id });
   return (
@@ -26,7 +34,8 @@ export function TicketPane({ id, onClose }: { id: string; onClose: () => void })
         'lg:h-auto lg:flex-1 lg:rounded-20 lg:border lg:border-line lg:bg-surface'
       }
     >
-      {ticket && <Opened ticket={ticket} onClose={onClose} />}
+      <Head ticket={ticket} alone={alone} onClose={onClose} />
+      {ticket && <Opened ticket={ticket} />}
       {!ticket && error === undefined && (
         <div className="p-5">
           <SkeletonList rows={5} />
@@ -39,39 +48,59 @@ export function TicketPane({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-function Opened({ ticket, onClose }: { ticket: AdminTicket; onClose: () => void }) {
+interface HeadProps {
+  ticket: AdminTicket | undefined;
+  alone: boolean;
+  onClose: () => void;
+}
+
+/** The way back is there before the ticket is. */
+function Head({ ticket, alone, onClose }: HeadProps) {
   const t = useText(ticketsText);
   const help = useText(helpText);
-  const { requester, topic, code, status } = ticket;
+  const Heading = alone ? 'h1' : 'h2';
   return (
-    <>
-      <header className="shrink-0 border-b border-line bg-surface px-3 py-2.5 lg:px-5">
-        <div className="flex items-center gap-2">
-          <IconButton label={t('back')} onClick={onClose} className="lg:hidden">
-            <ArrowLeft aria-hidden="true" className="size-5.5" />
-          </IconButton>
-          <div className="min-w-0 flex-1">
-            <h2 className="truncate text-18 font-title">{requester.name}</h2>
-            <p className="truncate text-13 text-muted">
-              {help(`topic_${topic}`)} · {code}
-            </p>
-          </div>
+    <header className="shrink-0 border-b border-line bg-surface px-3 py-2.5 lg:px-5">
+      <div className="flex min-h-11 items-center gap-2">
+        <IconButton label={t('back')} onClick={onClose} className="lg:hidden">
+          <ArrowLeft aria-hidden="true" className="size-5.5" />
+        </IconButton>
+        <div className="min-w-0 flex-1">
+          <Heading className="truncate text-18 font-title">{ticket?.requester.name ?? t('details')}</Heading>
+          <p className="truncate text-13 text-muted">
+            {ticket ? `${ticket.code} · ${help(`topic_${ticket.topic}`)}` : '…'}
+          </p>
+        </div>
+        {ticket && (
           <IfMay do="tickets.answer">
             <TicketActions ticket={ticket} />
           </IfMay>
-        </div>
-        <div className="mt-1.5 flex flex-wrap gap-1.5">
-          <Tag tone={status === 'open' ? 'brand' : 'neutral'}>{t(`status_${status}`)}</Tag>
-          <PriorityTag priority={ticket.priority} />
-          <ClockTag ticket={ticket} />
-        </div>
-      </header>
-      <div className="flex min-h-0 flex-1 max-xl:flex-col">
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
-          <TicketConversation ticket={ticket} />
-        </div>
-        <TicketDetails ticket={ticket} />
+        )}
       </div>
+      <div className="mt-1.5 flex min-h-6.5 flex-wrap gap-1.5">{ticket && <Tags ticket={ticket} />}</div>
+    </header>
+  );
+}
+
+function Tags({ ticket }: { ticket: AdminTicket }) {
+  const t = useText(ticketsText);
+  const { status, priority } = ticket;
+  return (
+    <>
+      <Tag tone={status === 'open' ? 'brand' : 'neutral'}>{t(`status_${status}`)}</Tag>
+      <PriorityTag priority={priority} />
+      <ClockTag ticket={ticket} />
     </>
+  );
+}
+
+function Opened({ ticket }: { ticket: AdminTicket }) {
+  return (
+    <div className="flex min-h-0 flex-1 max-xl:flex-col">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <TicketConversation ticket={ticket} />
+      </div>
+      <TicketDetails ticket={ticket} />
+    </div>
   );
 }

@@ -1,19 +1,34 @@
+import { EllipsisVertical, MessageSquareQuote, Smile } from 'lucide-react';
+import { manilaDay } from '#contracts/manila-time.ts';
+import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
+import { useMedia, WIDE_ENOUGH_FOR_TWO } from '../../../browser/use-media.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
+import { DropdownMenu } from '../../../ui/pressing/DropdownMenu.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { adminText } from '../admin.text.ts';
+import { DayFilter } from '../list/days/DayFilter.tsx';
+import { dayOf, daysOf } from '../list/days/days.ts';
+import { FilterChoice } from '../list/FilterBar.tsx';
 import { FilterSearch } from '../list/FilterSearch.tsx';
+import { Keyed } from '../list/Keyed.tsx';
 import { ListPages } from '../list/ListPages.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
+import { LazyListViews } from '../list/views/LazyListViews.tsx';
 import { oneOf, pageOf, useAddress } from '../list/use-address.ts';
+import { useSelection } from '../list/use-selection.ts';
 import { useListAdminTicketsQuery } from './api.ts';
+import { ChosenTickets } from './ChosenTickets.tsx';
 import { QueueList } from './QueueList.tsx';
-import { type Queue, queueQuery, queues } from './queues.ts';
+import { orderIn, ordersOf, type Queue, queueQuery, queues } from './queues.ts';
 import { TicketPane } from './TicketPane.tsx';
 import { ticketsText } from './tickets.text.ts';
 
@@ -24,10 +39,24 @@ export function TicketsScreen() {
   const { params, change, filter } = useAddress();
   const queue = oneOf(params, 'queue', queues) ?? 'open';
   const q = params.get('q') ?? '';
+  const day = dayOf(params);
+  const today = manilaDay(useNow());
+  const sort = orderIn(params, queue);
   const look = useRowLook('/admin/tickets');
-  const list = useListAdminTicketsQuery({ ...queueQuery[queue], ...(q && { q }), page: pageOf(params) });
+  const list = useListAdminTicketsQuery({
+    ...queueQuery[queue],
+    ...(q && { q }),
+    ...daysOf(day, today),
+    ...(sort && { sort }),
+    page: pageOf(params),
+  });
   const counts = list.data?.counts;
+  const mayAnswer = useMay()('tickets.answer');
+  const selection = useSelection(list.data?.items, ({ status }) => mayAnswer && isUnsolved(status));
   const { id } = look;
+  const isBeside = useMedia(WIDE_ENOUGH_FOR_TWO);
+  // On phones the open ticket is the screen, and its heading the screen's.
+  const Title = id && !isBeside ? 'p' : 'h1';
   return (
     <div className="lg:flex lg:h-[calc(100dvh-3.5rem)] lg:gap-5">
       <section
@@ -35,11 +64,33 @@ export function TicketsScreen() {
         className={cx('min-w-0 flex-col lg:flex lg:w-80 lg:shrink-0', id ? 'hidden' : 'flex')}
       >
         <header className="mb-2 flex items-center justify-between gap-3">
-          <h1 className="text-22 font-title">{t('title')}</h1>
-          <LiveMark />
+          <Title className="text-22 font-title">{t('title')}</Title>
+          <div className="flex items-center gap-1">
+            <LiveMark />
+            <More />
+          </div>
         </header>
-        <search aria-label={t('filters')}>
-          <FilterSearch label={t('search')} value={q} onChange={(text) => filter({ q: text })} />
+        <search aria-label={t('filters')} className="flex flex-wrap items-center gap-2">
+          <FilterSearch
+            label={t('search')}
+            value={q}
+            onChange={(text) => filter({ q: text })}
+            className="min-w-0 flex-1 basis-40"
+          />
+          <LazyListViews list="tickets" />
+          <div className="flex w-full items-center gap-2">
+            <DayFilter day={day} today={today} onChange={(next) => filter({ day: next })} />
+            <FilterChoice
+              choice={{
+                label: t('order'),
+                options: ordersOf(queue).map(({ value, word }) => ({ value, label: t(word) })),
+                value: sort,
+                change: (next) => ({ sort: next }),
+                width: 'min-w-0 sm:flex-1',
+              }}
+              onFilter={filter}
+            />
+          </div>
         </search>
         <Tabs
           label={t('queues')}
@@ -47,25 +98,60 @@ export function TicketsScreen() {
           value={queue}
           onChange={(next) => filter({ queue: next === 'open' ? null : next })}
         >
-          <div className="min-h-0 flex-1 overflow-y-auto pt-2 lg:h-[calc(100dvh-12.5rem)]">
-            <Fetched of={list} failed={t('listFailed')} waiting={<SkeletonList rows={6} />}>
-              {(data) =>
-                data.items.length === 0 ? (
-                  <None searched={q !== ''} />
-                ) : (
-                  <>
-                    <QueueList items={data.items} openId={id} addressOf={look.addressOf} />
-                    <ListPages of={data} onChange={change} />
-                  </>
-                )
-              }
-            </Fetched>
+          <div className="min-h-0 flex-1 overflow-y-auto pt-2 lg:h-[calc(100dvh-15.25rem)]">
+            <Keyed>
+              <Fetched of={list} failed={t('listFailed')} waiting={<SkeletonList rows={6} />}>
+                {(data) =>
+                  data.items.length === 0 ? (
+                    <None narrowed={q !== '' || day !== ''} />
+                  ) : (
+                    <>
+                      <ChosenTickets selection={selection} />
+                      <QueueList items={data.items} openId={id} selection={selection} addressOf={look.addressOf} />
+                      <ListPages of={data} onChange={change} />
+                    </>
+                  )
+                }
+              </Fetched>
+            </Keyed>
           </div>
         </Tabs>
       </section>
-      {id ? <TicketPane key={id} id={id} onClose={() => look.lookAt(null)} /> : <ChooseOne />}
+      {id ? <TicketPane key={id} id={id} alone={!isBeside} onClose={() => look.lookAt(null)} /> : <ChooseOne />}
     </div>
   );
+}
+
+/** What goes with the desk. */
+function More() {
+  const t = useText(ticketsText);
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton label={t('more')} size={44}>
+          <EllipsisVertical aria-hidden="true" className="size-5" />
+        </IconButton>
+      }
+      items={[
+        {
+          kind: 'link',
+          label: t('satisfaction'),
+          icon: <Smile aria-hidden="true" className="size-5" />,
+          to: '/admin/tickets/ratings',
+        },
+        {
+          kind: 'link',
+          label: t('savedReplies'),
+          icon: <MessageSquareQuote aria-hidden="true" className="size-5" />,
+          to: '/admin/tickets/replies',
+        },
+      ]}
+    />
+  );
+}
+
+function isUnsolved(status: AdminTicketListItem['status']): boolean {
+  return status === 'open' || status === 'waiting';
 }
 
 type Counts = { mine: number; unassigned: number; waiting: number; open: number };
@@ -74,11 +160,11 @@ function countOf(queue: Queue, counts: Counts | undefined): { count?: number } {
   return counts && queue !== 'all' ? { count: counts[queue] } : {};
 }
 
-function None({ searched }: { searched: boolean }) {
+function None({ narrowed }: { narrowed: boolean }) {
   const t = useText(ticketsText);
   return (
-    <EmptyState title={t(searched ? 'nothingFound' : 'none')}>
-      {t(searched ? 'nothingFoundText' : 'noneText')}
+    <EmptyState title={t(narrowed ? 'nothingFound' : 'none')}>
+      {t(narrowed ? 'nothingFoundText' : 'noneText')}
     </EmptyState>
   );
 }

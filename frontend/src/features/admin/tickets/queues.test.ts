@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
-import { clockLook } from './queues.ts';
+import { clockLook, orderIn, ordersOf, queues } from './queues.ts';
 
 const now = Date.parse('2026-11-24T01:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -31,4 +31,13 @@ test('counts down to the first answer until it is given, then to the resolution'
 test('stands still while the person is waited for, and says how it ended', () => {
   expect(look('waiting', met, target(2 * HOUR_MS, false))).toMatchObject({ word: 'paused', tone: 'neutral' });
   expect(look('resolved', met, met)).toMatchObject({ word: 'met', tone: 'success' });
+});
+
+test('each queue has an order of its own, and the one that the address asks for where it is another', () => {
+  for (const queue of queues) expect(ordersOf(queue)[0]?.value).toBe('');
+  const asked = new URLSearchParams({ sort: '-last' });
+  expect(orderIn(asked, 'open')).toBe('-last');
+  // All of them stand so by themselves.
+  expect(orderIn(asked, 'all')).toBe('');
+  expect(orderIn(new URLSearchParams({ sort: 'nonsense' }), 'open')).toBe('');
 });

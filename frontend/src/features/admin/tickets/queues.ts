@@ -1,3 +1,4 @@
+import type { ticketOrders } from '#contracts/calls/support-tickets.ts';
 import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
 import { ageText } from '../dashboard/age.ts';
 
@@ -14,6 +15,25 @@ export const queueQuery: Record<Queue, Asked> = {
   waiting: { status: 'waiting' },
   all: {},
 };
+
+type Order = (typeof ticketOrders)[number];
+type OrderChoice = { value: Order | ''; word: 'order_urgent' | 'order_last' | 'order_newest' | 'order_oldest' };
+
+const byOpening: readonly OrderChoice[] = [
+  { value: '-opened', word: 'order_newest' },
+  { value: 'opened', word: 'order_oldest' },
+];
+
+/** In which orders a queue can stand: first the one that it has by itself. */
+export function ordersOf(queue: Queue): readonly OrderChoice[] {
+  if (queue === 'all') return [{ value: '', word: 'order_last' }, ...byOpening];
+  return [{ value: '', word: 'order_urgent' }, { value: '-last', word: 'order_last' }, ...byOpening];
+}
+
+/** The one that the address asks for, where this queue has it. */
+export function orderIn(params: URLSearchParams, queue: Queue): Order | '' {
+  return ordersOf(queue).find(({ value }) => value === params.get('sort'))?.value ?? '';
+}
 
 export type ClockWord = 'firstAnswerIn' | 'firstAnswerLate' | 'resolveIn' | 'resolveLate' | 'paused' | 'met';
 export type ClockLook = { word: ClockWord; age: string | null; tone: 'neutral' | 'mango' | 'danger' | 'success' };

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useMedia, WIDE_ENOUGH_FOR_TWO } from '../../../browser/use-media.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
+import { useListChatsQuery } from '../api.ts';
 import { ChatList } from '../parts/ChatList.tsx';
 import { chatText } from '../chat.text.ts';
 import { ChatThread } from '../parts/ChatThread.tsx';
@@ -21,17 +23,21 @@ export function ChatScreen() {
     <div className="lg:-mx-6 lg:-mt-8 lg:-mb-12 lg:flex lg:h-[calc(100dvh-4.5rem)] lg:border-x lg:border-line xl:-mx-8">
       <h1 className="sr-only">{t('messages')}</h1>
       <ChatList whom={whom} className={cx('lg:flex', whom ? 'hidden' : 'flex')} />
-      {whom ? <ChatThread key={'partnerId' in whom ? whom.partnerId : whom.bookingId} whom={whom} /> : <ChooseOne />}
+      {whom ? <ChatThread key={'partnerId' in whom ? whom.partnerId : whom.bookingId} whom={whom} /> : <NoneChosen />}
     </div>
   );
 }
 
-/** Beside the list while no conversation is open. */
-function ChooseOne() {
+/** Beside the list while no conversation is open: the newest opens by itself, and stays open when another has news. */
+function NoneChosen() {
   const t = useText(chatText);
+  const isWide = useMedia(WIDE_ENOUGH_FOR_TWO);
+  const { data, isLoading } = useListChatsQuery();
+  const newest = data?.items[0];
+  if (isWide && newest) return <Navigate replace to={`?with=${encodeURIComponent(newest.partner.id)}`} />;
   return (
     <div className="hidden min-w-0 flex-1 items-center justify-center lg:flex">
-      <EmptyState title={t('chooseOne')}>{t('chooseOneText')}</EmptyState>
+      {!isLoading && <EmptyState title={t('chooseOne')}>{t('chooseOneText')}</EmptyState>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { SixDigits } from '#contracts/fields.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { codeRefusals } from '../../../forms/code-refusals.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -12,26 +13,30 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { useConfirmContactMutation, useStartContactMutation } from './api.ts';
 import { contactText } from './contact.text.ts';
 import type { Written } from './ContactForm.tsx';
+import type { FirstPictures } from './use-first-pictures.ts';
 
 const Proof = z.object({ code: SixDigits });
 
 interface Props {
   written: Written;
+  pictures: FirstPictures;
   onBack: () => void;
   /** Another code is on its way. */
   onStarted: (written: Written) => void;
 }
 
 /** The code that went to the address: nothing is opened before it comes back. */
-export function CodeForm({ written: { contactId, values }, onBack, onStarted }: Props) {
+export function CodeForm({ written: { contactId, values }, pictures, onBack, onStarted }: Props) {
   const t = useText(contactText);
   const navigate = useNavigate();
   const [confirm] = useConfirmContactMutation();
   const [start] = useStartContactMutation();
-  const form = useSchemaForm(Proof, { code: '' }, { wrong_code: 'code', code_used_up: 'code' });
+  const form = useSchemaForm(Proof, { code: '' }, codeRefusals('code'));
 
   async function send({ code }: z.infer<typeof Proof>) {
     const { token } = await confirm({ body: { contactId, code } }).unwrap();
+    // The request is in by now: pictures that don't arrive are sent again from its thread.
+    await pictures.sendTo(token).catch(() => showToast(t('picturesFailed'), { variant: 'error', durationMs: 6000 }));
     void navigate(`/contact?token=${encodeURIComponent(token)}`, { replace: true });
   }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { NewContact } from '#contracts/calls/support-contact.ts';
 import { ticketTopics } from '#contracts/events/support-tickets.ts';
+import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
@@ -12,13 +13,20 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { helpText } from '../tickets/help.text.ts';
 import { useStartContactMutation } from './api.ts';
 import { contactText } from './contact.text.ts';
+import type { FirstPictures } from './use-first-pictures.ts';
 
 /** What a visitor wrote, and under which name it waits for the code. */
 export type Written = { contactId: string; values: z.infer<typeof NewContact> };
 
 const nothing = { name: '', email: '', topic: 'other' as const, text: '' };
 
-export function ContactForm({ known, onStarted }: { known: Written | null; onStarted: (written: Written) => void }) {
+interface Props {
+  known: Written | null;
+  pictures: FirstPictures;
+  onStarted: (written: Written) => void;
+}
+
+export function ContactForm({ known, pictures: { uploads }, onStarted }: Props) {
   const t = useText(contactText);
   const help = useText(helpText);
   const [language] = useLanguage();
@@ -50,7 +58,8 @@ export function ContactForm({ known, onStarted }: { known: Written | null; onSta
           options={ticketTopics.map((value) => ({ value, label: help(`topic_${value}`) }))}
         />
         <TextArea {...form.register('text')} label={t('text')} maxLength={4000} error={form.errorOf('text')} />
-        <Button type="submit" wide busy={form.isBusy}>
+        <PhotoPicker label={help('photos')} hint={t('photosHint')} uploads={uploads} />
+        <Button type="submit" wide busy={form.isBusy} disabled={uploads.isBusy}>
           {t('sendCode')}
         </Button>
       </form>

@@ -13,6 +13,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { contactText } from './contact.text.ts';
 import { ContactForm, type Written } from './ContactForm.tsx';
 import { ContactThread } from './ContactThread.tsx';
+import { useFirstPictures } from './use-first-pictures.ts';
 
 const PHONE = '(02) 8555 0100';
 
@@ -34,16 +35,24 @@ function Ways() {
   const t = useText(contactText);
   const [written, setWritten] = useState<Written | null>(null);
   const [isProving, setProving] = useState(false);
+  const pictures = useFirstPictures();
   return (
     <>
       <p className="mt-3 mb-6 text-18 text-muted">{t('intro')}</p>
       <div className="grid gap-4">
         <WithAccount />
         {written && isProving ? (
-          <CodeForm key={written.contactId} written={written} onBack={() => setProving(false)} onStarted={setWritten} />
+          <CodeForm
+            key={written.contactId}
+            written={written}
+            pictures={pictures}
+            onBack={() => setProving(false)}
+            onStarted={setWritten}
+          />
         ) : (
           <ContactForm
             known={written}
+            pictures={pictures}
             onStarted={(next) => {
               setWritten(next);
               setProving(true);

@@ -15,6 +15,8 @@ export const contactCeb: typeof contactEn = {
   emailHint: 'Magpadala una mi didto og code, ug og link sa among mga tubag.',
   topic: 'Bahin sa unsa ni?',
   text: 'Unsay nahitabo?',
+  photosHint: 'Naa ra ni sa imong device hangtod makumpirma ang imong email.',
+  picturesFailed: 'Nadawat na ang imong hangyo, apan wala moabot ang mga litrato. Idugang pag-usab dinhi.',
   sendCode: 'Padad-i ko og code',
   codeTitle: 'Tan-awa ang imong mail',
   codeText: 'Nagpadala mi og unom ka numero sa {email}. Magamit ni sulod sa 10 ka minuto.',
@@ -29,5 +31,5 @@ export const contactCeb: typeof contactEn = {
   gone: 'Dili na mogana kining link',
   goneText: 'Dili na maablihan ang sirado nga hangyo. Sulati mi pag-usab, ug magsugod ta og bag-o.',
   again: 'Sulati mi',
-  failed: 'Dili mabasa ang imong hangyo',
+  failed: 'Wala ma-load ang imong hangyo',
 };

@@ -14,6 +14,8 @@ export const contactEn = {
   emailHint: 'We send a code there first, and a link to our answers.',
   topic: 'What’s it about?',
   text: 'What happened?',
+  photosHint: 'They stay on your device until your email is checked.',
+  picturesFailed: 'Your request is in, but the pictures didn’t arrive. Add them here again.',
   sendCode: 'Send me a code',
   codeTitle: 'Check your mail',
   codeText: 'We sent six digits to {email}. They’re good for 10 minutes.',
@@ -28,5 +30,5 @@ export const contactEn = {
   gone: 'This link no longer works',
   goneText: 'A request that is closed can’t be opened any more. Write to us again, and we’ll start fresh.',
   again: 'Write to us',
-  failed: 'Your request could not be read',
+  failed: 'Couldn’t load your request',
 };

@@ -15,6 +15,8 @@ export const contactFil: typeof contactEn = {
   emailHint: 'Magpapadala muna kami roon ng code, at ng link sa mga sagot namin.',
   topic: 'Tungkol saan ito?',
   text: 'Ano ang nangyari?',
+  photosHint: 'Nasa device mo lang sila hanggang makumpirma ang email mo.',
+  picturesFailed: 'Natanggap na ang hiling mo, pero hindi dumating ang mga larawan. Idagdag ulit dito.',
   sendCode: 'Padalhan ako ng code',
   codeTitle: 'Tingnan ang mail mo',
   codeText: 'Nagpadala kami ng anim na numero sa {email}. Magagamit ito sa loob ng 10 minuto.',
@@ -29,5 +31,5 @@ export const contactFil: typeof contactEn = {
   gone: 'Hindi na gumagana ang link na ito',
   goneText: 'Hindi na mabubuksan ang saradong hiling. Sumulat ulit sa amin, at magsisimula tayo muli.',
   again: 'Sumulat sa amin',
-  failed: 'Hindi mabasa ang hiling mo',
+  failed: 'Hindi ma-load ang hiling mo',
 };

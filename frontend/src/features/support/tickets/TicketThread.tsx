@@ -9,6 +9,7 @@ import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-chan
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ChatBubble } from '../../../ui/showing/ChatBubble.tsx';
 import { ChatDay } from '../../../ui/showing/ChatMarks.tsx';
+import { ROW } from '../../../ui/showing/row-marks.ts';
 import { dayName } from '../../conversation/chat-when.ts';
 import { Attachments } from '../../conversation/parts/Attachments.tsx';
 import { useThreadScroll } from '../../conversation/use-thread-scroll.ts';
@@ -57,7 +58,7 @@ export function TicketThread({ messages, mySide, readUpTo, sending, onRead, betw
       >
         <div className="flex min-h-full flex-col justify-end gap-3 p-4 lg:px-6">
           {rows.map(({ key, day, content }) => (
-            <div key={key} className="contents">
+            <div key={key} {...{ [ROW]: '' }} className="flex flex-col gap-3 rounded-12 outline-offset-4">
               {day && <Day at={day} />}
               {content}
             </div>

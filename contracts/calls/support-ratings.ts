@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { Day, Id, listOf, ordersBy, paging } from '../fields.ts';
+import { RatedTicket, RatingFigures } from '../views/support-ratings.ts';
+import { defineCall } from './call.ts';
+
+/** By what the list can be sorted. */
+export const ratingOrders = ordersBy(['when']);
+
+/** Whose tickets: of one of the staff, or of nobody. */
+const Agent = z.union([z.literal('nobody'), Id]);
+
+/** How glad people were of the help that they got (docs/decisions/support-tickets.md). */
+export const ticketRatingCalls = {
+  listTicketRatings: defineCall({
+    method: 'GET',
+    path: '/admin/ticket-ratings',
+    summary: 'What people said of the help that they got: in all, by who answered, and each rated ticket, newest first',
+    who: ['admin'],
+    permission: 'tickets.read',
+    query: z
+      .object({
+        ...paging(50),
+        /** Manila days, both included. */
+        from: Day,
+        to: Day,
+        agent: z.optional(Agent),
+        rating: z.optional(z.enum(['good', 'bad'])),
+        sort: z.optional(z.enum(ratingOrders)),
+      })
+      .check(z.refine(({ from, to }) => from <= to, { error: 'The last day is before the first', path: ['to'] })),
+    answer: z.extend(listOf(RatedTicket), { figures: RatingFigures }),
+    errors: [],
+  }),
+};

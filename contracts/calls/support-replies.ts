@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { Id, LongText } from '../fields.ts';
+import { replyPlaceholders, unknownPlaceholders } from '../support/support-replies-text.ts';
+import { SavedReply } from '../views/support-replies.ts';
+import { defineCall } from './call.ts';
+import { Done, idParams } from './params.ts';
+
+const admin = ['admin'] as const;
+
+/** So many staff may keep. */
+export const MOST_SAVED_REPLIES = 100;
+
+const known = replyPlaceholders.map((name) => `{${name}}`).join(', ');
+
+const Text = z.optional(
+  LongText.check(
+    z.minLength(1, 'Required'),
+    z.refine((text) => unknownPlaceholders(text).length === 0, { message: `In braces there may stand ${known}` }),
+  ),
+);
+
+export const ReplyContent = z.object({
+  title: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(60)),
+  /** By language: the person's is chosen where it is there, else English. */
+  texts: z.object({ en: Text, fil: Text, ceb: Text }).check(
+    z.refine((texts) => Object.values(texts).some((text) => text !== undefined), {
+      message: 'Write it in one language at least',
+      path: ['en'],
+    }),
+  ),
+});
+
+/** Answers that staff keep, and send to whoever asks the same (docs/decisions/support-tickets.md). */
+export const savedReplyCalls = {
+  listSavedReplies: defineCall({
+    method: 'GET',
+    path: '/admin/saved-replies',
+    summary: 'Answers that staff keep, in their order',
+    who: admin,
+    permission: 'tickets.read',
+    answer: z.object({ items: z.array(SavedReply) }),
+    errors: [],
+  }),
+  addSavedReply: defineCall({
+    method: 'POST',
+    path: '/admin/saved-replies',
+    summary: 'Keep another answer, as the last of them',
+    who: admin,
+    permission: 'tickets.answer',
+    body: ReplyContent,
+    answer: z.object({ id: z.string() }),
+    status: 201,
+    errors: ['already_exists', 'not_allowed_now', 'conflict'],
+  }),
+  changeSavedReply: defineCall({
+    method: 'PUT',
+    path: '/admin/saved-replies/{id}',
+    summary: 'Word a kept answer anew',
+    who: admin,
+    permission: 'tickets.answer',
+    params: idParams,
+    body: z.extend(ReplyContent, { version: z.int().check(z.gte(0)) }),
+    answer: Done,
+    errors: ['not_found', 'already_exists', 'stale', 'conflict'],
+  }),
+  deleteSavedReply: defineCall({
+    method: 'DELETE',
+    path: '/admin/saved-replies/{id}',
+    summary: 'Keep an answer no longer',
+    who: admin,
+    permission: 'tickets.answer',
+    params: idParams,
+    answer: Done,
+    errors: ['conflict'],
+  }),
+  orderSavedReplies: defineCall({
+    method: 'POST',
+    path: '/admin/saved-replies/order',
+    summary: 'Put the kept answers in another order',
+    who: admin,
+    permission: 'tickets.answer',
+    body: z.object({ ids: z.array(Id).check(z.maxLength(MOST_SAVED_REPLIES)) }),
+    answer: Done,
+    errors: ['stale', 'conflict'],
+  }),
+};

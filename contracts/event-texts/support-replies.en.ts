@@ -1,0 +1,17 @@
+import type { savedReplies } from './support-replies.ts';
+import type { TextsOf } from './texts.ts';
+
+/** Every event of the saved replies in words. */
+export const savedRepliesEn = {
+  SavedReplyAdded: { action: 'Added a saved reply', happened: 'A saved reply was added' },
+  SavedReplyChanged: {
+    action: 'Changed a saved reply',
+    happened: 'A saved reply was changed: {what}',
+    server: { changes: '{what}' },
+  },
+  SavedReplyDeleted: { action: 'Deleted a saved reply', happened: 'A saved reply was deleted' },
+  SavedRepliesOrdered: {
+    action: 'Put the saved replies in another order',
+    happened: 'The saved replies were put in another order',
+  },
+} satisfies TextsOf<typeof savedReplies>;

@@ -1,0 +1,20 @@
+import type { SavedReplyEvent } from '../events/support-replies.ts';
+import type { DetailsOf, Subject } from './event-details.ts';
+
+const named = ({ data }: { data: { title: string } }): Subject => data.title;
+
+export const savedReplies = {
+  SavedReplyAdded: { tone: 'neutral', icon: 'MessageCircle', subject: named },
+  SavedReplyChanged: {
+    tone: 'neutral',
+    icon: 'PenLine',
+    subject: named,
+    changes: ({ title, titleBefore }) => ({ what: title === titleBefore ? title : `${titleBefore} → ${title}` }),
+  },
+  SavedReplyDeleted: { tone: 'neutral', icon: 'CircleX', subject: named },
+  SavedRepliesOrdered: {
+    tone: 'neutral',
+    icon: 'MessageCircle',
+    subject: () => 'Saved replies',
+  },
+} satisfies DetailsOf<SavedReplyEvent['type']>;

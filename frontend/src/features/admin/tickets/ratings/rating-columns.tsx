@@ -1,0 +1,50 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import type { RatedTicket } from '#contracts/views/support-ratings.ts';
+import type { Text } from '../../../../i18n/use-text.ts';
+import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
+import { Tag } from '../../../../ui/showing/Tag.tsx';
+import type { helpEn } from '../../../support/tickets/help.en.ts';
+import type { ListColumn } from '../../list/list-columns.ts';
+import type { ratingsEn } from './ratings.en.ts';
+
+interface Made {
+  t: Text<keyof typeof ratingsEn>;
+  help: Text<keyof typeof helpEn>;
+  locale: string;
+}
+
+/** Each opens the ticket that was rated. */
+export function ratingColumns({ t, help, locale }: Made): ListColumn<RatedTicket>[] {
+  return [
+    {
+      id: 'ticket',
+      header: t('ticket'),
+      onPhone: 'title',
+      cell: ({ id, code, topic }) => (
+        <TextLink to={`/admin/tickets/${encodeURIComponent(id)}`} className="flex-wrap gap-x-1! gap-y-0!">
+          <span>{help(`topic_${topic}`)} ·</span> <span className="whitespace-nowrap">{code}</span>
+        </TextLink>
+      ),
+    },
+    {
+      id: 'rating',
+      header: t('rating'),
+      onPhone: 'end',
+      cell: ({ rating }) => <Tag tone={rating === 'good' ? 'success' : 'danger'}>{t(rating)}</Tag>,
+    },
+    {
+      id: 'comment',
+      header: t('comment'),
+      gives: true,
+      cell: ({ comment }) => <span className="wrap-anywhere">{comment ? `“${comment}”` : '–'}</span>,
+    },
+    { id: 'who', header: t('who'), cell: ({ name }) => name },
+    { id: 'agent', header: t('agent'), cell: ({ agent }) => agent?.name ?? t('nobody') },
+    {
+      id: 'when',
+      sort: 'time',
+      header: t('when'),
+      cell: ({ at }) => <span className="whitespace-nowrap text-muted">{formatDayAndTime(at, locale)}</span>,
+    },
+  ];
+}

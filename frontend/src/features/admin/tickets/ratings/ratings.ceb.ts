@@ -1,0 +1,33 @@
+import type { Messages } from '../../../../i18n/i18n.ts';
+import type { ratingsEn } from './ratings.en.ts';
+
+export const ratingsCeb: Messages<typeof ratingsEn> = {
+  title: 'Katagbawan',
+  subtitle: 'Giingon sa mga tawo human masulbad ang ilang hangyo',
+  back: 'Mga ticket',
+  filters: 'Unsang mga rating',
+  period: 'Panahon',
+  days_7: 'Miaging 7 ka adlaw',
+  days_30: 'Miaging 30 ka adlaw',
+  days_90: 'Miaging 90 ka adlaw',
+  days_365: 'Miaging 12 ka bulan',
+  everybody: 'Tanang staff',
+  agent: 'Kinsay nitubag',
+  anyRating: 'Bisan unsang rating',
+  rating: 'Rating',
+  good: 'Natabangan',
+  bad: 'Wala matabangi',
+  of: '{good, number} sa {all, plural, other {# ka rating}}',
+  noneYet: 'Walay rating',
+  byAgent: 'Sumala sa nitubag',
+  nobody: 'Walay nikuha',
+  onlyNewest: 'Ang pinakabag-o nga {count, number} ang giihap.',
+  caption: 'Mga ticket nga naay rating',
+  when: 'Kanus-a',
+  who: 'Kinsay nangutana',
+  ticket: 'Ticket',
+  comment: 'Unsay ilang giingon',
+  failed: 'Dili mabasa ang mga rating',
+  none: 'Walay niingon kung kumusta',
+  noneText: 'Moabot ang mga rating kung masulbad na ang hangyo. Sulayi ang mas taas nga panahon.',
+};

@@ -1,0 +1,33 @@
+import type { Messages } from '../../../../i18n/i18n.ts';
+import type { ratingsEn } from './ratings.en.ts';
+
+export const ratingsFil: Messages<typeof ratingsEn> = {
+  title: 'Kasiyahan',
+  subtitle: 'Sinabi ng mga tao pagkatapos nating maayos ang hiling nila',
+  back: 'Mga ticket',
+  filters: 'Aling mga rating',
+  period: 'Panahon',
+  days_7: 'Huling 7 araw',
+  days_30: 'Huling 30 araw',
+  days_90: 'Huling 90 araw',
+  days_365: 'Huling 12 buwan',
+  everybody: 'Buong staff',
+  agent: 'Sino ang sumagot',
+  anyRating: 'Kahit anong rating',
+  rating: 'Rating',
+  good: 'Natulungan',
+  bad: 'Hindi natulungan',
+  of: '{good, number} sa {all, plural, other {# rating}}',
+  noneYet: 'Walang rating',
+  byAgent: 'Ayon sa sumagot',
+  nobody: 'Walang kumuha',
+  onlyNewest: 'Ang pinakabagong {count, number} ang binilang.',
+  caption: 'Mga ticket na may rating',
+  when: 'Kailan',
+  who: 'Sino ang nagtanong',
+  ticket: 'Ticket',
+  comment: 'Ano ang sinabi nila',
+  failed: 'Hindi mabasa ang mga rating',
+  none: 'Wala pang rating',
+  noneText: 'Dumarating ang mga ito kapag naayos na ang hiling. Subukan ang mas mahabang panahon.',
+};

@@ -1,0 +1,7 @@
+/** The ids with one of them a place further up (-1) or down (1); as they were at either end. */
+export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
+  const from = ids.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= ids.length) return [...ids];
+  return ids.with(from, ids[to] ?? id).with(to, id);
+}

@@ -1,0 +1,34 @@
+import type { Submitted } from '#contracts/calls/upload.ts';
+import { useUploadsBy } from '../../../api/uploads/use-uploads.ts';
+import { newId } from '../../../browser/new-id.ts';
+import { useReplyToContactMutation } from './api.ts';
+import { uploadContactPictures } from './upload-contact-pictures.ts';
+
+type Held = Submitted & { file: File };
+
+const MOST = 10;
+
+/**
+ * Pictures of a visitor's first form. They stay in the browser until the code has proven the address: whoever hasn't
+ * proven one leaves no files with us. Then they follow the words as the thread's second message.
+ */
+export function useFirstPictures() {
+  const uploads = useUploadsBy<Held>({ upload: hold, most: MOST });
+  const [reply] = useReplyToContactMutation();
+
+  async function sendTo(token: string): Promise<void> {
+    const files = uploads.uploaded.map(({ file }) => file);
+    if (files.length === 0) return;
+    const sent = await uploadContactPictures(token, files);
+    const attachments = sent.map(({ url, name, contentType }) => ({ url, name, contentType }));
+    await reply({ body: { token, text: '', attachments, clientTempId: newId() } }).unwrap();
+  }
+
+  return { uploads, sendTo };
+}
+
+export type FirstPictures = ReturnType<typeof useFirstPictures>;
+
+function hold(files: readonly File[]): Promise<Held[]> {
+  return Promise.resolve(files.map((file) => ({ id: newId(), name: file.name, contentType: file.type, file })));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { ratingFigures } from './rating-figures.ts';
+
+const carla = { accountId: 'a-carla', name: 'Carla Lim', avatar: null };
+const rico = { accountId: 'a-rico', name: 'Rico Tan', avatar: null };
+
+test('counts in all and by who answered, whoever has most first', () => {
+  expect(
+    ratingFigures([
+      { agent: rico, rating: 'bad' },
+      { agent: carla, rating: 'good' },
+      { agent: null, rating: 'bad' },
+      { agent: carla, rating: 'good' },
+      { agent: carla, rating: 'bad' },
+    ]),
+  ).toEqual({
+    all: { good: 2, bad: 3 },
+    agents: [
+      { agent: carla, good: 2, bad: 1 },
+      { agent: rico, good: 0, bad: 1 },
+      { agent: null, good: 0, bad: 1 },
+    ],
+  });
+  expect(ratingFigures([])).toEqual({ all: { good: 0, bad: 0 }, agents: [] });
+});

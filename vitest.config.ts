@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { hasCaddy } from './tests/deploy/real-caddy.ts';
 import { enginesWanted } from './tests/engines/engine.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
       'tests/journeys/**',
       '.cache/**',
       ...(enginesWanted() ? [] : ['**/*.engines.test.ts']),
+      ...(hasCaddy ? [] : ['tests/deploy/real-caddy.test.ts']),
     ],
     globalSetup: 'tests/engines/global-set-up.ts',
     // Processes, not threads: tests start worker threads, change folders and measure memory.

@@ -11,6 +11,7 @@ import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { Budget } from '#infra/service/token-buckets.ts';
+import { createPublicFetch, type PublicFetch } from '#infra/outbound/public-fetch.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import type { AccountDeps } from './account/deps.ts';
@@ -19,6 +20,7 @@ import { type FirstAdminStart, type NewAdmin, registerAdmin, startFirstAdmin } f
 import { relyingPartyOf } from './account/passkeys/relying-party.ts';
 import { createListAdmins } from './account/admins.ts';
 import { myDataHandlers } from './account/my-data/my-data-handlers.ts';
+import { listViewHandlers } from './account/list-views/list-view-handlers.ts';
 import { staffNoteHandlers } from './account/staff-notes/staff-note-handlers.ts';
 import { createPasswords } from './account/passwords/passwords.ts';
 import { createResetLinks, type ResetLinks } from './account/passwords/reset-links.ts';
@@ -28,11 +30,14 @@ import { verifiedCaller } from './account/sign-in/verified-caller.ts';
 import { createFreshSignIn } from './account/step-up/fresh-sign-in.ts';
 import { approvalHandlers } from './approval/handlers.ts';
 import { bookingHandlers } from './booking/handlers.ts';
+import { calendarHandlers } from './calendar/handlers.ts';
+import { type CalendarReader, createCalendarReader } from './calendar/read-calendars.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { conversationHandlers } from './conversation/handlers.ts';
 import { type CommandContext, type CommandHandler, createCommandHandler } from './command-handling/command-handler.ts';
 import { disputeHandlers } from './dispute/handlers.ts';
 import { safetyHandlers } from './dispute/safety-handlers.ts';
+import { formHandlers } from './form/handlers.ts';
 import { notificationHandlers } from './notification/handlers.ts';
 import type { Staff } from './process-managers/policy.ts';
 import { paymentHandlers } from './payment/handlers.ts';
@@ -42,15 +47,18 @@ import { platformHandlers } from './platform/handlers.ts';
 import { resetHandlers } from './platform/reset-system.ts';
 import { staffHandlers } from './platform/staff-handlers.ts';
 import { loadSettings } from './platform/settings.ts';
+import { reviewHandlers } from './review/handlers.ts';
 import { bugHandlers } from './support/bug-handlers.ts';
 import { contactHandlers } from './support/contact-handlers.ts';
 import { contactThreadHandlers } from './support/contact-thread-handlers.ts';
 import { createTicketLinks } from './support/ticket-links.ts';
+import { savedReplyHandlers } from './support/saved-reply-handlers.ts';
 import { ticketHandlers } from './support/ticket-handlers.ts';
 import { ticketStaffHandlers } from './support/ticket-staff-handlers.ts';
 import { uploadHandlers } from './upload/handlers.ts';
 import { checkDocumentHandlers } from './worker/check-document.ts';
 import { documentHandlers } from './worker/document-links.ts';
+import { favouriteHandlers } from './worker/favourite-handlers.ts';
 import { workerHandlers } from './worker/handlers.ts';
 
 type Deps = {
@@ -65,6 +73,8 @@ type Deps = {
   /** Of whom people sign in with beside Suki itself. */
   idTokens?: IdTokenVerifier | null;
   payments: PaymentProvider;
+  /** How addresses that people name are read. */
+  publicFetch?: PublicFetch;
   now: () => Date;
   /** In production cookies go over TLS only. */
   secureCookies?: boolean;
@@ -85,6 +95,8 @@ type Deps = {
 export type CommandApi = {
   handlers: Handlers<CommandName>;
   commands: CommandHandler;
+  /** Of workers’ other calendars. */
+  calendars: CalendarReader;
   secretStore: SecretStore;
   undoLinks: UndoLinks;
   resetLinks: ResetLinks;
@@ -116,6 +128,7 @@ export async function createCommandApi({
   grants,
   idTokens = null,
   payments,
+  publicFetch = createPublicFetch(),
   now,
   links,
   messageBudget,
@@ -128,6 +141,7 @@ export async function createCommandApi({
   const commands = createCommandHandler(eventLog, { othersWrite });
   const settings = () => loadSettings(commands, now());
   const secretStore = await createSecretStore(privateDocuments, now);
+  const calendars = createCalendarReader({ commands, secretStore, publicFetch });
   const passwords = createPasswords();
   const undoLinks = createUndoLinks({ secretStore, ...links });
   const resetLinks = createResetLinks({ secretStore, now, ...links });
@@ -152,23 +166,29 @@ export async function createCommandApi({
     handlers: {
       ...accountHandlers(account),
       ...myDataHandlers({ ...account, grants }),
+      ...listViewHandlers({ commands, now }),
       ...staffNoteHandlers({ commands, now }),
       ...approvalHandlers({ commands, admins, allowsReset, now }),
       ...uploadHandlers({ commands, files, privateFiles, now }),
       ...catalogueHandlers({ commands, now, settings }),
+      ...formHandlers({ commands, now, settings }),
       ...workerHandlers({ commands, now, settings }),
+      ...favouriteHandlers({ commands, now }),
       ...documentHandlers({ commands, grants, now }),
       ...checkDocumentHandlers({ commands, now }),
-      ...bookingHandlers({ commands, now, settings }),
+      ...bookingHandlers({ commands, admins, now, settings }),
+      ...calendarHandlers({ commands, secretStore, calendars, links, now }),
       ...paymentHandlers({ commands, payments, admins, settings, now }),
       ...statementHandlers({ commands, now }),
       ...payoutHandlers({ commands, secretStore, now }),
+      ...reviewHandlers({ commands, now }),
       ...disputeHandlers({ commands, settings, admins, privateFiles, now }),
       ...safetyHandlers({ commands, privateFiles, now }),
       ...conversationHandlers({ commands, now, messageBudget }),
       ...notificationHandlers({ commands, eventLog, now }),
       ...ticketHandlers({ commands, now, ticketBudget }),
       ...ticketStaffHandlers({ commands, now }),
+      ...savedReplyHandlers({ commands, now }),
       ...contactHandlers({ commands, secretStore, mail, links: ticketLinks, now }),
       ...contactThreadHandlers({ commands, files, links: ticketLinks, now, ticketBudget }),
       ...platformHandlers({ commands, admins, now }),
@@ -177,6 +197,7 @@ export async function createCommandApi({
       ...bugHandlers({ commands, secretStore, privateFiles, grants, now }),
     },
     commands,
+    calendars,
     secretStore,
     undoLinks,
     resetLinks,

@@ -107,6 +107,7 @@ export async function startCommandApi(
       documents,
       policies: allPolicies,
       commands: api.commands,
+      calendars: api.calendars,
       secretStore: api.secretStore,
       undoLinks: api.undoLinks,
       resetLinks: api.resetLinks,

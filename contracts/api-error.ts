@@ -11,6 +11,10 @@ export class ApiError extends HttpError<ErrorCode> {
 }
 
 export function apiErrorOf(refusal: Refusal): ApiError {
-  const { refused, message, details } = refusal;
-  return new ApiError(refused, { ...(message !== undefined && { message }), ...(details && { details }) });
+  const { refused, message, details, errors } = refusal;
+  return new ApiError(refused, {
+    ...(message !== undefined && { message }),
+    ...(details && { details }),
+    ...(errors && { errors }),
+  });
 }

@@ -15,6 +15,14 @@ it.each(['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '
   expect(csvOf([[cell]])).toBe(`\u{FEFF}"'${cell.replaceAll('"', '""')}"\r\n`);
 });
 
+it.each(['-5', '-616.00'])('%j is a number, and added up', (cell) => {
+  expect(csvOf([[cell]])).toBe(`\u{FEFF}"${cell}"\r\n`);
+});
+
+it.each(['-2-3', '-', '-.5', '-1e9', '-5 ', '-5\n=1'])('%j is not', (cell) => {
+  expect(csvOf([[cell]])).toBe(`\u{FEFF}"'${cell}"\r\n`);
+});
+
 it.each([
   [0, '0.00'],
   [5, '0.05'],

@@ -3,9 +3,14 @@ export function csvOf(lines: readonly (readonly string[])[]): string {
   return `\u{FEFF}${lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')}`;
 }
 
-/** What begins a formula in Excel, LibreOffice or Sheets is kept from doing so by an apostrophe: names are what people typed. */
+const number = /^-?\d+(\.\d+)?$/;
+
+/**
+ * What begins a formula in Excel, LibreOffice or Sheets is kept from doing so by an apostrophe: names are what people typed.
+ * A number below nothing is none: spreadsheets are to add it up.
+ */
 function quoted(cell: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  const safe = /^[=+\-@\t\r\n]/.test(cell) && !number.test(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

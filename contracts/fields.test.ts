@@ -101,3 +101,8 @@ it.each(['2026-11-18', '2026-02-30T03:00:00Z', '2026-11-18T03:00:00', 'now', '']
     expect(z.safeParse(Instant, instant).error?.issues).toHaveLength(1);
   },
 );
+
+it('a text as long as a body may be is no name, and is not looked through for links', () => {
+  const { error } = z.safeParse(Name, 'a'.repeat(199_000));
+  expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
+});

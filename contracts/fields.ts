@@ -17,7 +17,8 @@ export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_~.-]{0,127}$/
 export const Name = z.string().check(
   z.trim(),
   z.minLength(1, 'Required'),
-  z.maxLength(80),
+  // What is looked for below takes the square of its letters.
+  z.maxLength(80, { abort: true }),
   z.regex(/\p{L}/u, 'Not a name'),
   z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Not a name'),
   z.refine((name) => !looksLikeLink(name), 'Not a name: put a space after a dot'),
@@ -120,6 +121,14 @@ export function paging(defaultLimit = 20) {
     page: z._default(queryInt(1, 100_000), 1),
     limit: z._default(queryInt(1, 100), defaultLimit),
   };
+}
+
+/**
+ * A list's order, by one of these: `amount` from the least up, `-amount` from the greatest down; left out, the order that
+ * the list has by itself.
+ */
+export function ordersBy<const Name extends string>(names: readonly Name[]): (Name | `-${Name}`)[] {
+  return names.flatMap((name) => [name, `-${name}` as const]);
 }
 
 /** More match than were looked at: a `total` beside it is the least that it can be, and a narrower search finds the others. */

@@ -8,7 +8,7 @@ const DOTS = /[\u3002\uff0e\uff61\u2024]/g;
 const INVISIBLE = /\p{Cf}/gu;
 /** `https://`, `mailto:`, `www.`, an address with an @, and a dot within a word before two letters or more, or between numbers. */
 const LINKS = [
-  /[a-z][a-z0-9+.-]*:\/\/|\b(?:mailto|tel|sms|javascript):|www\.|@/iu,
+  /[a-z0-9+.-]:\/\/|\b(?:mailto|tel|sms|javascript):|www\.|@/iu,
   /[\p{L}\p{N}\p{M}]\.(?=[\p{L}\p{N}\p{M}-]*\p{L}[\p{M}]*\p{L})|\d\.(?=\d)/iu,
 ];
 

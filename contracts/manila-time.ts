@@ -51,6 +51,20 @@ export function manilaInstant(day: string, time = '00:00'): string {
   return new Date(midnight + hours * HOUR_MS + minutes * MINUTE_MS).toISOString();
 }
 
+/** The instant at which the Manila day of an instant began. Both in ms. */
+export function manilaMidnightMs(ms: number): number {
+  return Math.floor((ms + MANILA_OFFSET_MS) / DAY_MS) * DAY_MS - MANILA_OFFSET_MS;
+}
+
+/** 1970 began on a Thursday. */
+const FIRST_WEEKDAY = WEEKDAYS.indexOf('thu');
+
+/** Which of WEEKDAYS an instant lies on in Manila. In ms. */
+export function weekdayIndex(ms: number): number {
+  const days = Math.floor((ms + MANILA_OFFSET_MS) / DAY_MS) + FIRST_WEEKDAY;
+  return ((days % WEEKDAYS.length) + WEEKDAYS.length) % WEEKDAYS.length;
+}
+
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -6,6 +6,7 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
 import { recorder } from './read-models/testing/given-events.ts';
 import { junsGcash } from './read-models/testing/payout-fixture.ts';
+import { processEnvironment } from '#tests/harness/process-environment.ts';
 
 let folder: string;
 let remove: () => void;
@@ -27,7 +28,7 @@ function run(
     execFile(
       process.execPath,
       [join(import.meta.dirname, command), ...words],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+      { env: { ...processEnvironment, DATA_DIR: dataDir } },
       (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }),
     );
   });

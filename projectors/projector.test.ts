@@ -31,7 +31,7 @@ function tallies(version = 1, mark = '') {
       LoginClaimed: {
         ids: ({ data }) => data.accountId,
         apply: (tally, { data }) => {
-          if (data.at === 'broken') throw new Error('can not be applied');
+          if (data.at === 'broken') throw new Error('can’t be applied');
           return { names: [...(tally?.names ?? []), data.at + mark] };
         },
       },
@@ -190,7 +190,7 @@ describe('the projector', () => {
     expect(parked.map(({ document }) => document)).toMatchObject([
       { readModel: 'tallies', type: 'LoginClaimed', position: 1 },
     ]);
-    expect(parked[0]?.document.error).toContain('can not be applied');
+    expect(parked[0]?.document.error).toContain('can’t be applied');
   });
 
   it('waits for a store that is away', async () => {

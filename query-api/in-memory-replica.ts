@@ -6,6 +6,9 @@ export type Replicated<D> = {
   /** Grows when anything in it changed. */ version: number;
 };
 
+/** Keeps something made of a replica in step with it: told of each document before anybody reads the replica again. */
+export type ReplicaListener<D> = { changed: (id: string, document: D) => void; emptied: () => void };
+
 /**
  * A copy in memory of a collection that every listing needs whole (workers, services, settings; tens of thousands of
  * small documents at most). It is brought up to date whenever the read models have moved on, by asking for what changed
@@ -15,6 +18,7 @@ export function inMemoryReplica<D extends { changed: number }>(
   documents: Pick<Documents, 'find'>,
   collection: string,
   progress: Pick<Progress, 'position'>,
+  listeners: readonly ReplicaListener<D>[] = [],
 ) {
   const items = new Map<string, D>();
   let upTo = -1;
@@ -26,7 +30,10 @@ export function inMemoryReplica<D extends { changed: number }>(
     const position = progress.position();
     if (position < upTo) startAnew();
     const changed = await documents.find<D>(collection, { where: { changed: { gt: upTo } } });
-    for (const { id, document } of changed) items.set(id, document);
+    for (const { id, document } of changed) {
+      items.set(id, document);
+      for (const listener of listeners) listener.changed(id, document);
+    }
     if (changed.length > 0) version++;
     upTo = position;
   }
@@ -34,6 +41,7 @@ export function inMemoryReplica<D extends { changed: number }>(
   /** The collection is being rebuilt. */
   function startAnew(): void {
     items.clear();
+    for (const listener of listeners) listener.emptied();
     upTo = -1;
     version++;
   }

@@ -5,12 +5,14 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
+import { categories, type CategoryDocument } from '#projectors/read-models/catalogue/categories.ts';
 import { services, type ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-models/platform/settings.ts';
 import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import { workers, type WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import type { MissedSearches } from './analytics/missed-searches.ts';
 import { inMemoryReplica } from './in-memory-replica.ts';
+import { createSearchIndex } from './search/search-index.ts';
 
 export type QueryDependencies = {
   documents: Documents;
@@ -32,6 +34,7 @@ export type QueryDependencies = {
 /** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */
 export function createQueryContext(dependencies: QueryDependencies) {
   const { documents, progress, now } = dependencies;
+  const index = createSearchIndex();
   const settingsReplica = inMemoryReplica<SettingsDocument>(documents, settings.name, progress);
 
   /** As admins last set them. Settings that came later than that change have their usual values. */
@@ -40,11 +43,24 @@ export function createQueryContext(dependencies: QueryDependencies) {
     return { settings: completeSettings(set), scheduled, approvals };
   }
 
+  const ofServices = inMemoryReplica<ServiceDocument>(documents, services.name, progress, [index.services]);
+  const ofCategories = inMemoryReplica<CategoryDocument>(documents, categories.name, progress, [
+    index.services.followCategories,
+  ]);
+
   return {
     ...dependencies,
-    services: inMemoryReplica<ServiceDocument>(documents, services.name, progress),
-    workers: inMemoryReplica<WorkerDocument>(documents, workers.name, progress),
-    calendars: inMemoryReplica<WorkerCalendarDocument>(documents, workerCalendars.name, progress),
+    /** Of what is found, in step with the copies below. */
+    index,
+    /** Services are found by the names of their subcategories, too. */
+    async services() {
+      const [divided, { items, version }] = [await ofCategories(), await ofServices()];
+      return { items, version: version + divided.version };
+    },
+    workers: inMemoryReplica<WorkerDocument>(documents, workers.name, progress, [index.workers.followWorkers]),
+    calendars: inMemoryReplica<WorkerCalendarDocument>(documents, workerCalendars.name, progress, [
+      index.workers.followCalendars,
+    ]),
     config,
     /** As they hold now. */
     settings: async (): Promise<Settings> => settingsAt(await config(), now().toISOString()),

@@ -1,9 +1,12 @@
 import type { ServiceContext } from '#infra/service-context/service-context.ts';
 import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
+import { CALENDAR_PATH } from '#contracts/calls/calendar.ts';
 import { headerNames } from '#contracts/headers.ts';
+import { calendarPage } from '#infra/http/pages/calendar-page.ts';
 import { apiDocs } from '#infra/http/pages/api-docs.ts';
 import { openApiDocument } from '#infra/http/pages/openapi.ts';
+import { authorizeCaller } from '#infra/http/routing/authorize-caller.ts';
 import { apiRouter } from '#infra/http/routing/api-router.ts';
 import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
 import { documentRoute } from '#infra/http/uploads/document-route.ts';
@@ -13,7 +16,13 @@ import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { apiDescription } from './api-description.ts';
 import { openMissedSearches } from './analytics/missed-searches.ts';
 import { queryHandlers } from './app.ts';
+import { calendarFeed } from './calendar/calendar-feed.ts';
+import { pictureSight } from './platform/picture-sight.ts';
+import { createQueryContext } from './query-context.ts';
+import { placeNames } from './search/place-finder.ts';
 import { followWhoIsOnline } from './account/who-is-online.ts';
+
+const PLACES_AFTER_MS = 2000;
 
 /** The service that answers reads, from what the projectors have written up to `progress`. Any number of processes may run it. */
 export async function startQueryApi(
@@ -25,7 +34,7 @@ export async function startQueryApi(
   // The policies' process keeps it, and may not have started yet.
   await documents.ensure(policyTasksSchema);
   const missedSearches = await openMissedSearches({ documents: privateDocuments, now, logger });
-  const queries = queryHandlers({
+  const queryContext = createQueryContext({
     documents,
     eventLog,
     now,
@@ -37,7 +46,15 @@ export async function startQueryApi(
     cloudSignIn: config.cloudSignIn,
     allowsReset: config.allowsReset,
   });
+  // Once the first answers are out: a search before then waits for the places, 0.7 s.
+  setTimeout(() => {
+    placeNames().catch((error: unknown) => logger.warn({ err: error }, 'The names of places could not be read'));
+  }, PLACES_AFTER_MS).unref();
+  const queries = queryHandlers(queryContext);
   const verify = (token: string) => accessTokens.verify(token);
+  /** Whoever lacks a second factor is nobody to pictures, as to all that is open to anyone. */
+  const verifyViewer = async (token: string) =>
+    authorizeCaller(routeTable.readFile, await verify(token), { lacksSecondFactor });
   const isGranted = async (grant: string, subject: string) =>
     (await grants.verify(grant, { purpose: READ_PRIVATE_FILE, subject })) !== null;
   return {
@@ -53,7 +70,17 @@ export async function startQueryApi(
         limitBody,
         progress,
       }),
-      fileRoute({ files, limit: limit(routeTable.readFile) }),
+      fileRoute({
+        files,
+        verify: verifyViewer,
+        sightOf: pictureSight(queryContext),
+        limit: limit(routeTable.readFile),
+      }),
+      calendarPage({
+        path: `/api${CALENDAR_PATH.replace('{address}', ':address')}`,
+        calendarOf: calendarFeed({ documents, publicUrl: config.publicUrl, now }),
+        limit: limit(routeTable.readCalendarFeed),
+      }),
       documentRoute({ privateFiles, isGranted, limit: limit(routeTable.readDocument) }),
       ...(config.production ? [] : [apiDocs(openApiDocument(apiDescription))]),
     ],

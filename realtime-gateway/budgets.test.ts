@@ -96,22 +96,24 @@ describe('what an account says', () => {
   });
 
   it('cuts their connection when they go on far beyond it', async () => {
-    const { chatClient, tokenOf } = await open({ budgets: once({ typing: 2, excess: 3 }) });
+    const { chatClient, tokenOf, warnings } = await open({ budgets: once({ typing: 2, excess: 3 }) });
     const client = chatClient({ token: await tokenOf('maria') });
     await hears(client, 'resumed');
     for (let n = 0; n < 6; n++) client.emit('chat:typing', { recipientId: 'ramon', typing: true });
     expect(await hears(client, 'disconnect')).toBe('transport close');
+    expect(warnings[0]).toMatchObject({ event: 'security.socket_flood', accountId: 'maria', saying: 'typing' });
   });
 });
 
 describe('a connection', () => {
   it('that says more than people do, whatever it is, is closed', async () => {
-    const { client, tokenOf, gateway } = await open({ budgets: once({ packets: 50 }) });
+    const { client, tokenOf, gateway, warnings } = await open({ budgets: once({ packets: 50 }) });
     const flooding = client('chat', { auth: { token: await tokenOf('maria') }, transports: ['websocket'] });
     await hears(flooding, 'resumed');
     for (let n = 0; n < 60; n++) flooding.emit('nobody knows this', n);
     await hears(flooding, 'disconnect');
     await expect.poll(() => gateway.connections()).toBe(0);
+    expect(warnings, 'and that is said once').toMatchObject([{ event: 'security.socket_flood' }]);
   });
 
   it('that says something very long is closed', async () => {

@@ -49,7 +49,7 @@ describe('messages', () => {
 
   it('that a rule refuses are answered with the rule', async () => {
     floor.answerWith(async () => {
-      throw new ApiError('not_allowed_now', { message: 'You can not write to this person.' });
+      throw new ApiError('not_allowed_now', { message: 'You can’t write to this person.' });
     });
     const client = floor.chatClient({ token: await floor.tokenOf('maria') });
     const told = recordPushes(client);
@@ -58,9 +58,9 @@ describe('messages', () => {
       text: 'hi',
       clientTempId: 't1',
     });
-    expect(result).toEqual({ ok: false, code: 'not_allowed_now', message: 'You can not write to this person.' });
+    expect(result).toEqual({ ok: false, code: 'not_allowed_now', message: 'You can’t write to this person.' });
     expect(await told.until('message_error')).toEqual([
-      { code: 'not_allowed_now', message: 'You can not write to this person.', clientTempId: 't1' },
+      { code: 'not_allowed_now', message: 'You can’t write to this person.', clientTempId: 't1' },
     ]);
   });
 

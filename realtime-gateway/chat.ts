@@ -34,7 +34,7 @@ export function serveChat(socket: ChatSocket, deps: ChatDeps): void {
     const spending = deps.budgets.spend(saying, accountId);
     if (spending === 'far over') {
       deps.logger.warn(
-        { accountId, saying, address: socket.data.address },
+        { event: 'security.socket_flood', accountId, saying, address: socket.data.address },
         'A socket was cut off that went on far beyond its budget',
       );
       socket.conn.close();

@@ -183,11 +183,11 @@ describe('the command API in another process', () => {
   it('answers with its rules', async () => {
     reply = {
       status: 409,
-      body: { success: false, code: 'not_allowed_now', message: 'You can not write to this person.', requestId: 'r' },
+      body: { success: false, code: 'not_allowed_now', message: 'You can’t write to this person.', requestId: 'r' },
     };
     await expect(
       commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'pedro', text: 'hi' }),
-    ).rejects.toMatchObject({ code: 'not_allowed_now', message: 'You can not write to this person.' });
+    ).rejects.toMatchObject({ code: 'not_allowed_now', message: 'You can’t write to this person.' });
   });
 
   it('is not looked for elsewhere: nobody is led away with a token', async () => {

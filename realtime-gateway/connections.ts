@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ExtendedError, Server } from 'socket.io';
 import { callerAddress } from '#infra/http/routing/caller-address.ts';
+import type { Logger } from '#infra/service/logging.ts';
 import { createTokenBuckets } from '#infra/service/token-buckets.ts';
 import type { SocketBudgets } from './budgets.ts';
 import type { AnySocket } from './sockets.ts';
@@ -19,10 +20,10 @@ function ipOf(request: IncomingMessage): string | undefined {
 
 const addressOf = (request: IncomingMessage) => callerAddress({ ip: ipOf(request) });
 
-type Options = { isLimited: boolean; packets: SocketBudgets['packets'] };
+type Options = { isLimited: boolean; packets: SocketBudgets['packets']; logger: Pick<Logger, 'warn'> };
 
 /** How many connections there may be: of strangers from one address, of one account; and how much each of them may send. */
-export function createConnectionLimits({ isLimited, packets }: Options) {
+export function createConnectionLimits({ isLimited, packets, logger }: Options) {
   const strangers = createCounter();
   const sockets = createCounter();
   const sent = createTokenBuckets(packets);
@@ -43,9 +44,15 @@ export function createConnectionLimits({ isLimited, packets }: Options) {
         };
         connection.once('admitted', settled);
         connection.once('close', settled);
-        connection.on('packet', () => {
-          if (!sent.take(connection.id)) connection.close(true);
-        });
+        connection.on('packet', takePacket);
+
+        function takePacket(): void {
+          if (sent.take(connection.id)) return;
+          // Said once: what it has sent already still comes.
+          connection.off('packet', takePacket);
+          logger.warn({ event: 'security.socket_flood', address }, 'A connection was closed that sent far too much');
+          connection.close(true);
+        }
       });
     },
 

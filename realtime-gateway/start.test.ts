@@ -28,6 +28,18 @@ describe('coming in', () => {
     ]);
   });
 
+  it('takes the account socket with a token in its handshake, which no log of addresses holds', async () => {
+    const token = await floor.tokenOf('maria');
+    const client = floor.client('account', { auth: { token }, transports: ['websocket'] });
+    expect(await recordPushes(client).until('resumed')).toEqual([{ position: START }]);
+  });
+
+  it('holds the account socket to the token of its handshake, whatever the query says', async () => {
+    const query = { token: await floor.tokenOf('maria') };
+    const client = floor.client('account', { auth: { token: 'forged' }, query, transports: ['websocket'] });
+    expect(await hears(client, 'connect_error')).toMatchObject({ message: 'unauthenticated' });
+  });
+
   it('takes the chat socket with a token in its handshake', async () => {
     expect(
       await recordPushes(floor.chatClient({ token: await floor.tokenOf('maria') })).until('authenticated'),

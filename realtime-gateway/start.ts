@@ -79,7 +79,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     production = false,
   } = options;
   const stopping = new AbortController();
-  const limits = createConnectionLimits({ isLimited: budgets !== null, packets: (budgets ?? noBudgets).packets });
+  const limits = createConnectionLimits({
+    isLimited: budgets !== null,
+    packets: (budgets ?? noBudgets).packets,
+    logger,
+  });
   const io = socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, production });
   const chat: ChatNamespace = io.of(CHAT_NAMESPACE);
   const account: AccountNamespace = io.of(ACCOUNT_NAMESPACE);
@@ -116,7 +120,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   account.use((socket, next) =>
     next(socket.conn.transport.name === 'websocket' ? undefined : new Error('websocket only')),
   );
-  account.use(authenticateSockets(tokenCheck, ({ handshake }) => handshake.query));
+  account.use(authenticateSockets(tokenCheck, ({ handshake: { auth, query } }) => ('token' in auth ? auth : query)));
   account.use(limits.admit);
   account.on('connection', (socket) => {
     settle(socket);

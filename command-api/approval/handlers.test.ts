@@ -282,3 +282,31 @@ test('two owners who give each other another role at once leave one owner', asyn
   const roles = (await floor.staff.admins()).map(({ staffRole }) => staffRole);
   expect(new Set(roles)).toEqual(new Set(['owner', 'support']));
 });
+
+test.each(['waits', 'is refused'])(
+  'what two agreed on is done, and not what is asked for after it and %s',
+  async (outcome) => {
+    const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+    const id = await mia();
+    const askFor = (staffRole: StaffRole) =>
+      handlers.requestApproval({
+        params: undefined,
+        query: undefined,
+        body: { change: 'staff_role', accountId: id, staffRole, reason: 'She runs the desk' },
+        context: by(ana),
+      });
+    const agreed = await askFor('support');
+    await grant(ben, agreed.data.id);
+    const more = await askFor('owner');
+    expect(more.data.id).toBe(agreed.data.id);
+    if (outcome === 'is refused')
+      await handlers.refuseApproval({
+        params: { id: more.data.id },
+        query: undefined,
+        body: { reason: 'Not that' },
+        context: by(ben),
+      });
+    await runPolicies();
+    expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support' });
+  },
+);

@@ -5,7 +5,7 @@ import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import type { Approval } from '#contracts/approval/approval-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { requirePermission } from '#contracts/calls/viewer.ts';
-import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
+import { approvalPermissions, askingPermission } from '#contracts/platform/case-permissions.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
@@ -61,7 +61,7 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
       const given = await answer(context);
       if (status === 'open') {
         const asking = await loadAccount(commands, requestedBy.accountId);
-        if (!may(asking, approvalPermissions[subject.change]) || !isActive(asking))
+        if (!may(asking, askingPermission(subject)) || !isActive(asking))
           throw new ApiError('not_allowed_now', { message: 'Whoever asked for this may not ask for it any more.' });
         await requireStillPossible(commands, id, subject, { allowsReset });
       }

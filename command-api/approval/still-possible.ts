@@ -4,8 +4,12 @@ import { waysIn } from '#contracts/account/ways-in.ts';
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { AdminChange, ApprovalSubject, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { ApiError } from '#contracts/api-error.ts';
+import type { Booking } from '#contracts/booking/booking-state.ts';
+import { finalStatuses } from '#contracts/booking/lifecycle.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { type GivingUp, loadGivenUp } from '../booking/amount-given-up.ts';
 import { openJobsOf } from '../booking/open-jobs.ts';
 import { isProven } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
@@ -14,6 +18,7 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { platformDecider } from '../platform/decider.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { waitingRequest } from '../payment/decide-refund-requests.ts';
+import { waitingWaiver } from '../payment/decide-waivers.ts';
 
 /** Before anybody is asked, and again before it is agreed to: it may have changed since. Throws why it can't be any more. */
 export async function requireStillPossible(
@@ -36,6 +41,8 @@ export async function requireStillPossible(
       return requireAsAsked(commands, subject);
     case 'refund':
       return requireWaitingRefund(commands, approvalId, subject);
+    case 'waiver':
+      return requireWaiverPossible(commands, approvalId, subject);
   }
 }
 
@@ -95,6 +102,28 @@ async function requireWaitingRefund(
 ): Promise<void> {
   const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
   if (!waitingRequest(state, approvalId)) cantBe('This refund doesn’t wait any more.');
+}
+
+/** As it was asked for, or less: two agreed on what they saw. */
+async function requireWaiverPossible(
+  commands: CommandHandler,
+  approvalId: string,
+  { bookingId, cause, amountCentavos }: SubjectOf<'waiver'>,
+): Promise<void> {
+  if (cause === 'dispute') {
+    const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
+    if (!waitingWaiver(state, approvalId)) cantBe('This doesn’t wait any more.');
+    return;
+  }
+  const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
+  if (booking.kind === 'none' || !isOpenTo(cause, booking)) cantBe('This was decided in another way since.');
+  const now = await loadGivenUp(commands, booking, cause);
+  if (now.amountCentavos > amountCentavos) cantBe('More is at stake than when it was asked for. Ask for it again.');
+}
+
+function isOpenTo(cause: GivingUp, { status, noShowCase }: Booking): boolean {
+  if (cause === 'no_show') return status === 'cancelled' && (noShowCase === null || noShowCase === 'disputed');
+  return !finalStatuses.includes(status);
 }
 
 function cantBe(message: string): never {

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFree, overlaps } from '#contracts/calendar/availability.ts';
+import { hoursAlone, overlaps } from '#contracts/calendar/availability.ts';
+import { compiledCalendar, spanOf } from '#contracts/calendar/compiled-calendar.ts';
+import { isWithinHours } from '#contracts/calendar/start-refusal.ts';
 import { categories } from '#contracts/catalogue/categories.ts';
 import { addDays, addMinutes, manilaDay, manilaInstant, manilaMonth, monthsBefore } from '#contracts/manila-time.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
@@ -120,7 +122,7 @@ describe.each(moments)('at %s', (moment) => {
     const outside = bookings.filter(
       (booking) =>
         booking.worker.hours !== 'round the clock' &&
-        !isFree({ weeklyHours: weeklyHoursOf(booking.worker.hours), timeOff: [], slots: [] }, jobOf(booking), 0),
+        !isWithinHours(compiledCalendar(hoursAlone(weeklyHoursOf(booking.worker.hours))), spanOf(jobOf(booking))),
     );
     expect(outside.map(({ key }) => key)).toEqual([]);
   });
@@ -152,9 +154,9 @@ describe.each(moments)('at %s', (moment) => {
   });
 });
 
-test('every category has a service, three services are urgent, and twelve workers a region cover them all', () => {
+test('every category has a service, more services can’t wait than a home shows, and twelve workers a region cover them all', () => {
   expect(new Set(demoServices.map(({ category }) => category))).toEqual(new Set(categories.map(({ id }) => id)));
-  expect(demoServices.filter(({ urgent }) => urgent)).toHaveLength(3);
+  expect(demoServices.filter(({ urgent }) => urgent)).toHaveLength(5);
   for (const region of ['manila', 'cebu']) {
     const offered = workers
       .filter((worker) => worker.region === region)

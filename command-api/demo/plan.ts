@@ -2,6 +2,7 @@ import { changesOfToday, opening, signIns, suspensions } from './steps/admin-ste
 import { bookingSteps } from './steps/booking-steps.ts';
 import type { PlannedBooking } from './scenarios/planned-booking.ts';
 import { planBensBookings } from './scenarios/ben.ts';
+import { planTroubledWorkers } from './scenarios/troubled-workers.ts';
 import { type Anchor, anchorAt, latestOf } from './anchor-time.ts';
 import { earnings, goodwill, payDays, payoutAccounts } from './steps/payout-steps.ts';
 import { rescheduleSteps } from './steps/reschedule-steps.ts';
@@ -9,7 +10,9 @@ import { everybodyJoins, glances, raises, timeOff } from './steps/people-steps.t
 import { bankFile } from './steps/bank-file-steps.ts';
 import { bugReports } from './steps/bug-steps.ts';
 import { supportTickets } from './steps/ticket-steps.ts';
+import { bookingForms } from './steps/form-steps.ts';
 import { disputes, safetyReports } from './steps/dispute-steps.ts';
+import { sukiSteps } from './steps/suki-steps.ts';
 import { quoteSteps } from './steps/quote-steps.ts';
 import {
   andreasMessages,
@@ -48,6 +51,7 @@ export function planDemo(moment: string): DemoPlan {
     planOutlet,
     planUnsettledMoney,
     planBensBookings,
+    planTroubledWorkers,
     planThisMorning,
     planComingDays,
     planWaiting,
@@ -65,6 +69,7 @@ export function planDemo(moment: string): DemoPlan {
     ...suspensions(anchor),
     ...signIns(anchor),
     ...changesOfToday(anchor),
+    ...bookingForms(anchor),
     ...ofBookings,
     ...quoteSteps(scenario),
     ...rescheduleSteps(scenario),
@@ -82,6 +87,7 @@ export function planDemo(moment: string): DemoPlan {
     ...supportTickets(anchor),
     ...disputes(anchor, scenario.bookings),
     ...safetyReports(anchor),
+    ...sukiSteps(anchor),
   ];
   return { anchor, bookings: scenario.bookings, steps: inOrder(steps) };
 }

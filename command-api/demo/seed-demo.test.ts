@@ -147,6 +147,15 @@ test('calling off has cost a fee, and has been free', () => {
   expect(new Set(all('BookingCancelled').map(({ by }) => by))).toEqual(new Set(['client', 'worker', 'admin']));
 });
 
+test('two workers call off often enough that staff should talk to them', () => {
+  const byWorker = (key: string) =>
+    events.filter(
+      ({ type, metadata }) =>
+        type === 'BookingCancelled' && metadata.actor !== 'system' && metadata.actor.accountId === accountIdOf(key),
+    );
+  for (const key of ['nestor-cruz', 'joel-manalo']) expect(byWorker(key).length, key).toBeGreaterThanOrEqual(2);
+});
+
 test('Jun’s stars come to about 4.9', () => {
   const stars = all('ReviewSubmitted')
     .filter(({ workerId }) => workerId === workerIdOf('jun-bautista'))

@@ -3,6 +3,7 @@ import { everyFridaySchedulePayouts } from './every-friday-schedule-payouts.ts';
 import type { Policy } from './policy.ts';
 import { releaseOrphanedSlots } from './release-orphaned-slots.ts';
 import { settleHeldTimes } from './settle-held-times.ts';
+import { whenCalendarConnectedRead } from './when-calendar-connected-read.ts';
 import { whenCancelledSettlePayment } from './when-cancelled-settle-payment.ts';
 import { whenCompletedRequestPayment } from './when-completed-request-payment.ts';
 import { whenOverpaidRefund } from './when-overpaid-refund.ts';
@@ -100,6 +101,7 @@ export const allPolicies: readonly Policy[] = [
   whenConfigChangeDueApply,
   whenAccountClosedTell,
   whenAccountClosedComplete,
+  whenCalendarConnectedRead,
   whenDocumentExpiresTell,
   whenBugAnsweredTell,
   whenPayoutAccountSetMail,

@@ -10,6 +10,8 @@ import { bookingDecider } from '../booking/decider.ts';
 import { releaseSlot } from '../booking/reserve-slot.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import type { FollowUp } from '../booking/commands.ts';
+import { disputeDecider } from '../dispute/decider.ts';
+import { disputeHoldsPay } from '../dispute/holds-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { atOnce, definePolicy, onEach } from './policy.ts';
 import type { LookAgain } from '#infra/eventing/process-managers/policy.ts';
@@ -51,10 +53,16 @@ export const closeOverdueJobs = definePolicy<Job>({
   },
 });
 
-/** Work under way that money came in for is closed by nobody but an admin: one side has it to lose. */
+/**
+ * Work under way that is disputed, or that money came in for, is closed by nobody but an admin: one side has it to lose. A
+ * decision ends it by itself, once what it lets off is made (dispute/carry-out.ts).
+ */
 async function waitsForAdmin(commands: CommandHandler, bookingId: string): Promise<boolean> {
   const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
   if (booking.kind === 'none' || booking.status !== 'in_progress') return false;
+  const { state: dispute } = await commands.loadNewest(disputeDecider, streams.dispute(bookingId));
+  const isDecided = dispute.kind === 'dispute' && dispute.decisions.length > 0;
+  if (isDecided || (await disputeHoldsPay(commands, bookingId))) return true;
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
   return keptCentavos(payment) > 0;
 }

@@ -15,6 +15,7 @@ import type { Sms } from '#infra/sms/port.ts';
 import type { ListAdmins } from '../account/admins.ts';
 import type { ResetLinks } from '../account/passwords/reset-links.ts';
 import type { UndoLinks } from '../account/contact/undo-links.ts';
+import type { CalendarReader } from '../calendar/read-calendars.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 
 /** Whenever an event, a command, now or later: what the kit's policies are with our events, and what their tasks do. */
@@ -40,6 +41,7 @@ export type Staff = {
 
 export type PolicyDeps = {
   commands: CommandHandler;
+  calendars: CalendarReader;
   settings: () => Promise<Settings>;
   payments: PaymentProvider;
   mail: Mail;

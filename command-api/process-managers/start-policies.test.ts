@@ -59,7 +59,7 @@ afterEach(() => floor.close());
 /** A process that has the policies; `documents` may fail it. */
 function start(documents: Documents = floor.documents, eventLog: DecodedLog = floor.eventLog) {
   const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
-  const { payments, secretStore, undoLinks, resetLinks, staff, mail, sms } = floor;
+  const { payments, secretStore, undoLinks, resetLinks, calendars, staff, mail, sms } = floor;
   return startPolicies({
     eventLog,
     documents,
@@ -69,6 +69,7 @@ function start(documents: Documents = floor.documents, eventLog: DecodedLog = fl
     payments,
     secretStore,
     undoLinks,
+    calendars,
     resetLinks,
     staff,
     mail,

@@ -1,12 +1,12 @@
-import type { Approval } from '#contracts/approval/approval-fold.ts';
+import { type Approval, type ApprovalState, foldApproval, noApproval } from '#contracts/approval/approval-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { approvalGiven } from '#contracts/events/approval.ts';
+import { type ApprovalEvent, approvalGiven, startsApproval } from '#contracts/events/approval.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { accountDecider } from '../account/decider.ts';
 import { resetSecondFactor } from '../account/second-factor/reset-second-factor.ts';
-import { approvalDecider } from '../approval/decider.ts';
-import type { CommandContext } from '../command-handling/command-handler.ts';
-import { issueApprovedRefund } from '../payment/refund-requests.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import { giveUpApproved } from '../booking/give-up-approved.ts';
+import { issueApprovedRefund, makeApprovedWaiver } from '../payment/refund-requests.ts';
 import { changeMoneySettings } from '../platform/change-settings.ts';
 import { changeRole } from '../platform/change-role.ts';
 import { resetSystem } from '../platform/reset-system.ts';
@@ -22,11 +22,28 @@ export const whenApprovalGrantedCarryOut = definePolicy<{ approvalId: string }>(
     [approvalGiven]: ({ id, recordedAt, data: { approvalId } }) => atOnce(id, recordedAt, { approvalId }),
   },
   act: async ({ approvalId }, deps, context) => {
-    const { state } = await deps.commands.loadNewest(approvalDecider, streams.approval(approvalId));
-    if (state.status === 'none') throw new ApiError('not_found');
-    await carryOut(state, deps, context);
+    const approval = await asAgreed(deps.commands, approvalId);
+    if (approval.status === 'none') throw new ApiError('not_found');
+    await carryOut(approval, deps, context);
   },
 });
+
+/**
+ * As it stood when two agreed on it last: more may have been asked for in the same place since, before this task came to it
+ * or while it was parked, and nobody has agreed to that.
+ */
+async function asAgreed(commands: CommandHandler, approvalId: string): Promise<ApprovalState> {
+  const stream = streams.approval(approvalId);
+  const grant = await commands.find(stream, ({ type }) => type === approvalGiven, 'backwards');
+  if (!grant) return noApproval;
+  const request = await commands.find(
+    stream,
+    ({ type, revision }) => type === startsApproval && revision < grant.revision,
+    'backwards',
+  );
+  // Of a stream of approvals, whose events the log has read by their schemas.
+  return ([request, grant] as ApprovalEvent[]).reduce(foldApproval, noApproval);
+}
 
 /** Somebody has to be left who can give the roles. */
 async function requireOtherOwner({ staff }: PolicyDeps, accountId: string): Promise<void> {
@@ -69,6 +86,10 @@ async function carryOut(approval: Approval, deps: PolicyDeps, context: CommandCo
       return resetSystem(deps, approval, context);
     case 'money_settings':
       return changeMoneySettings(deps.commands, { approvalId, subject }, context);
+    case 'waiver':
+      return subject.cause === 'dispute'
+        ? makeApprovedWaiver(deps.commands, { bookingId: subject.bookingId, approvalId }, context)
+        : giveUpApproved(deps, { ...approval, subject }, context);
     case 'refund':
       return issueApprovedRefund(deps.commands, { bookingId: subject.bookingId, approvalId }, context);
   }

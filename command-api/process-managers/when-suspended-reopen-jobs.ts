@@ -1,4 +1,5 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { isUntouched } from '#contracts/payment/payment-fold.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { ApiError } from '#contracts/api-error.ts';
@@ -52,7 +53,8 @@ async function offerToOthers(
   const command = { now: context.now, settings, workerId };
   const stream = streams.booking(bookingId);
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
-  const type = payment.status === 'unpaid' ? 'ReopenBooking' : 'CancelForSuspension';
+  // One payment never belongs to two workers (docs/decisions/no-shows.md), nor does what is left of it.
+  const type = isUntouched(payment) ? 'ReopenBooking' : 'CancelForSuspension';
   const { state, events } = await commands.handle(bookingDecider, stream, { type, data: command }, stepOf(context));
   if (state.kind === 'none') return null;
   if (state.cancellation?.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);

@@ -3,7 +3,9 @@ import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
+import type { Slot } from '#contracts/calendar/calendar-fold.ts';
 import { bookingDecider } from '../booking/decider.ts';
+import { loadWorker } from '../booking/booking-call.ts';
 import { needsSlot } from '../booking/reserve-slot.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { slotsInTheWay } from '../calendar/taken-times.ts';
@@ -63,13 +65,17 @@ function wait(bookingId: string, workerId: string, at: string): Reaction<Asked> 
 async function isTakenByAJob(
   commands: CommandHandler,
   { booking, workerId }: { booking: Booking; workerId: string },
-  { travelBufferMinutes }: Pick<Settings, 'travelBufferMinutes'>,
+  settings: Settings,
 ): Promise<'yes' | 'no' | 'perhaps'> {
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
-  const inTheWay = slotsInTheWay(booking, travelBufferMinutes, state);
-  for (const slot of inTheWay) {
+  const { rules } = await loadWorker(commands, workerId);
+  const { overlapping, fillingTheDay } = slotsInTheWay(booking, { own: rules, platform: settings }, state);
+  const isAJob = async (slot: Slot) => {
     const { state: other } = await commands.loadNewest(bookingDecider, streams.booking(slot.bookingId));
-    if (needsSlot(other, workerId)) return 'yes';
-  }
-  return inTheWay.length > 0 ? 'perhaps' : 'no';
+    return needsSlot(other, workerId);
+  };
+  const inTheWay = await Promise.all(overlapping.map(isAJob));
+  const ofTheDay = await Promise.all(fillingTheDay.map(isAJob));
+  if (inTheWay.some(Boolean) || (ofTheDay.length > 0 && ofTheDay.every(Boolean))) return 'yes';
+  return inTheWay.length + ofTheDay.length > 0 ? 'perhaps' : 'no';
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '#contracts/account/account-fold.ts';
@@ -10,6 +8,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
+import { fileBytes } from '#infra/files/file-bytes.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
@@ -74,8 +73,9 @@ describe('an avatar', () => {
     expect(await workerState()).toMatchObject({ avatar: data.url });
     expect(position).toBe(await floor.eventLog.head());
     const opened = await files.open(data.id);
+    if (!opened) throw new Error('It was not kept');
     expect(opened).toMatchObject({ contentType: 'image/png', name: 'me.png' });
-    const kept = await buffer(opened?.content ?? Readable.from([]));
+    const kept = await fileBytes(opened);
     expect(kept.equals(png)).toBe(false);
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 512, height: 256 });
   });
@@ -108,7 +108,9 @@ describe('documents', () => {
     for (const { id, name, contentType } of data.items)
       expect(await privateFiles.about(id)).toMatchObject({ name, contentType });
     const [, picture] = data.items;
-    const kept = await buffer((await privateFiles.open(picture?.id ?? ''))?.content ?? Readable.from([]));
+    const opened = await privateFiles.open(picture?.id ?? '');
+    if (!opened) throw new Error('It was not kept');
+    const kept = await fileBytes(opened);
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 1000 });
     expect(await workerState()).toMatchObject({
       documents: data.items.map(({ id, name, contentType }, index) => ({

@@ -10,6 +10,7 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import type { Files } from '#infra/files/port.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
+import { fileBytes } from '#infra/files/file-bytes.ts';
 import { temporaryFolder } from '#infra/eventing/testing/temporary-folder.ts';
 import { moveToPrivateFiles } from './move-to-private-files.ts';
 
@@ -61,7 +62,7 @@ async function privately(id: string) {
     file && {
       name: file.name,
       contentType: file.contentType,
-      text: Buffer.concat(await Array.fromAsync<Uint8Array>(file.content)).toString(),
+      text: (await fileBytes(file)).toString(),
     }
   );
 }

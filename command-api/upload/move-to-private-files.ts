@@ -5,6 +5,7 @@ import { isPlaceIn, type KeptPlace, type PlacedLog } from '#infra/eventing/event
 import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
+import { fileBytes } from '#infra/files/file-bytes.ts';
 import type { Logger } from '#infra/service/logging.ts';
 
 const COLLECTION = 'moved-papers';
@@ -68,8 +69,8 @@ export async function moveToPrivateFiles({
 async function moveDocument(documentId: string, { files, privateFiles }: Stores): Promise<boolean> {
   const document = await files.open(documentId);
   if (!document) return false;
-  const { content, contentType, name } = document;
-  await privateFiles.keep(documentId, Buffer.concat(await Array.fromAsync<Uint8Array>(content)), { contentType, name });
+  const { contentType, name } = document;
+  await privateFiles.keep(documentId, await fileBytes(document), { contentType, name });
   await files.remove(documentId);
   return true;
 }

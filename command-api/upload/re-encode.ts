@@ -58,5 +58,5 @@ async function checkHead(picture: Sharp, expected: string): Promise<void> {
 
 /** Whatever the library says of it, the sender can only send another. */
 function unreadable(): never {
-  throw new ApiError('unsupported_media', { message: 'That picture can not be read. Please send another.' });
+  throw new ApiError('unsupported_media', { message: 'That picture can’t be read. Please send another.' });
 }

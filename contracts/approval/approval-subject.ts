@@ -25,6 +25,20 @@ const Refund = z.object({
   keptCentavos: z.int(),
   /** Of what an admin says they have sent by hand already. */
   reference: personal(z.nullable(z.string())),
+  /** A decision on a dispute asks for it. */
+  cause: z.optional(z.literal('dispute')),
+});
+
+/** Centavos. What somebody would not owe any more, or get back, by one admin's word. */
+const Waiver = z.object({
+  change: z.literal('waiver'),
+  /** By a decision on a dispute, of a no-show's fee, or by calling a job off for Suki. */
+  cause: z.enum(['dispute', 'no_show', 'cancellation']),
+  bookingId: z.string(),
+  code: z.string(),
+  serviceName: internal(z.string()),
+  clientName: personal(z.string()),
+  amountCentavos: z.int(),
 });
 
 /** What one admin alone can't do, and about whom or what (docs/decisions/second-admin.md). */
@@ -41,6 +55,7 @@ export const ApprovalSubject = z.discriminatedUnion('change', [
   z.object({ change: z.literal('remove_admin'), person: Person }),
   z.object({ change: z.literal('second_factor_reset'), person: Person }),
   Refund,
+  Waiver,
   z.object({ change: z.literal('suspend_worker'), person: Person, jobs: z.array(OpenJob) }),
   /** Those that would change, as they were when it was asked for and as they would be. */
   z.object({

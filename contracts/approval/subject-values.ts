@@ -12,6 +12,7 @@ export function subjectValues(subject: ApprovalSubject): SubjectValues {
     case 'remove_admin':
     case 'second_factor_reset':
       return { ...none, person: subject.person.name };
+    case 'waiver':
     case 'refund':
       return {
         ...none,

@@ -3,7 +3,7 @@ import { StaffRole } from '../account/staff-permissions.ts';
 import { bookingsOfFigures, moneyFigures } from '../analytics/bookings-of-figures.ts';
 import { type BookingGroup, bookingStatuses } from '../booking/lifecycle.ts';
 import { ExportedList } from '../events/platform.ts';
-import { Capped, Day, Id, listOf, Moment, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
+import { Capped, Day, Id, listOf, Moment, ordersBy, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
 import { UserType } from '../roles.ts';
 import { anyOf, exportPermissions, userChangePermissions } from '../platform/case-permissions.ts';
 import { PublicConfig, Settings } from '../platform/settings.ts';
@@ -17,6 +17,10 @@ import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
 const admin = ['admin'] as const;
+
+/** By what these lists can be sorted. */
+export const bookingOrders = ordersBy(['when', 'amount']);
+export const userOrders = ordersBy(['person', 'joined', 'lastSignIn']);
 
 /** Bookings that wait for somebody's word: not begun, not completed, a no-show that is disputed. */
 export const attentions = ['unstarted', 'unfinished', 'disputed'] as const;
@@ -37,6 +41,8 @@ const bookingFilters = {
   q: text,
   ...bookingsOfFigures,
 };
+/** Of the list itself, not of what is counted or found in the audit log. */
+const bookingOrder = { sort: z.optional(z.enum(bookingOrders)) };
 export const BookingFilters = z.object(bookingFilters);
 export type BookingFilters = z.infer<typeof BookingFilters>;
 
@@ -176,6 +182,10 @@ export const platformCalls = {
       userType: z.optional(UserType),
       staffRole: z.optional(StaffRole),
       status: z.optional(z.enum(['active', 'suspended', 'closed', 'applied', 'approved', 'rejected'])),
+      /** Workers who take new jobs now in this cell of the map of requests. */ cell: text,
+      /** Joined on these Manila days, both included. */ from: z.optional(Day),
+      to: z.optional(Day),
+      sort: z.optional(z.enum(userOrders)),
     }),
     answer: listOf(AdminUser),
     errors: [],
@@ -226,7 +236,7 @@ export const platformCalls = {
     summary: 'All bookings, newest first',
     who: admin,
     permission: 'bookings.read',
-    query: z.object({ ...paging(), ...bookingFilters }),
+    query: z.object({ ...paging(), ...bookingFilters, ...bookingOrder }),
     answer: listOf(z.object({ booking: Booking })),
     errors: [],
   }),

@@ -8,16 +8,24 @@ import { phoneCalls } from './account-phone.ts';
 import { analyticsCalls } from './analytics.ts';
 import { approvalCalls } from './approval.ts';
 import { myDataCalls } from './account-my-data.ts';
+import { closingCalls } from './account-closing.ts';
 import { personCaseCalls } from './account-cases.ts';
+import { listViewCalls } from './account-list-views.ts';
 import { staffNoteCalls } from './account-staff-notes.ts';
 import { bookingCalls } from './booking.ts';
 import { sessionCalls } from './account-sessions.ts';
 import type { Call } from './call.ts';
+import { calendarCalls } from './calendar.ts';
 import { catalogueCalls } from './catalogue.ts';
+import { urgentCalls } from './catalogue-urgent.ts';
+import { categoryCalls } from './catalogue-categories.ts';
+import { serviceCalls } from './catalogue-services.ts';
 import { conversationCalls } from './conversation.ts';
 import { disputeCalls } from './dispute.ts';
+import { reviewCalls } from './review.ts';
 import { safetyCalls } from './dispute-safety.ts';
 import { documentCalls } from './worker-documents.ts';
+import { formCalls } from './form.ts';
 import { notificationCalls } from './notification.ts';
 import { payoutCalls } from './payout.ts';
 import { paymentCalls } from './payment.ts';
@@ -26,9 +34,13 @@ import { placeCalls } from './place.ts';
 import { platformCalls } from './platform.ts';
 import { bugCalls } from './support-bugs.ts';
 import { contactCalls } from './support-contact.ts';
+import { ticketRatingCalls } from './support-ratings.ts';
+import { savedReplyCalls } from './support-replies.ts';
+import { searchCalls } from './search.ts';
 import { adminTicketCalls, ticketCalls } from './support-tickets.ts';
 import { uploadCalls } from './upload.ts';
 import { workerFiguresCalls } from './worker-figures.ts';
+import { favouriteCalls } from './worker-favourites.ts';
 import { workerCalls } from './worker.ts';
 
 /** Every call of the product by its name, module by module. */
@@ -43,21 +55,34 @@ export const modules = {
     ...phoneCalls,
     ...secondFactorCalls,
     ...myDataCalls,
+    ...closingCalls,
+    ...listViewCalls,
     ...staffNoteCalls,
     ...personCaseCalls,
   },
   analytics: analyticsCalls,
   approval: approvalCalls,
   upload: uploadCalls,
-  catalogue: catalogueCalls,
-  worker: { ...workerCalls, ...documentCalls, ...workerFiguresCalls },
+  catalogue: { ...urgentCalls, ...catalogueCalls, ...serviceCalls, ...categoryCalls },
+  form: formCalls,
+  worker: { ...workerCalls, ...documentCalls, ...workerFiguresCalls, ...favouriteCalls },
+  search: searchCalls,
   booking: bookingCalls,
+  calendar: calendarCalls,
   payment: { ...paymentCalls, ...statementCalls },
   payout: payoutCalls,
+  review: reviewCalls,
   dispute: { ...disputeCalls, ...safetyCalls },
   conversation: conversationCalls,
   notification: notificationCalls,
-  support: { ...bugCalls, ...ticketCalls, ...adminTicketCalls, ...contactCalls },
+  support: {
+    ...bugCalls,
+    ...ticketCalls,
+    ...adminTicketCalls,
+    ...contactCalls,
+    ...savedReplyCalls,
+    ...ticketRatingCalls,
+  },
   place: placeCalls,
   platform: platformCalls,
 };
@@ -68,14 +93,18 @@ export const routeTable = {
   ...modules.approval,
   ...modules.upload,
   ...modules.catalogue,
+  ...modules.form,
   ...modules.worker,
   ...modules.booking,
+  ...modules.calendar,
   ...modules.payment,
   ...modules.payout,
+  ...modules.review,
   ...modules.dispute,
   ...modules.conversation,
   ...modules.notification,
   ...modules.place,
+  ...modules.search,
   ...modules.support,
   ...modules.platform,
 } satisfies Record<string, Call>;
@@ -85,7 +114,7 @@ export type CallName = keyof RouteTable;
 type ReadName = { [N in CallName]: RouteTable[N]['method'] extends 'GET' ? N : never }[CallName];
 /** GET calls are answered by the query API, but for what the command API alone holds… */
 export type QueryName = { [N in ReadName]: RouteTable[N] extends { readBy: 'command-api' } ? never : N }[ReadName];
-/** …two of them with the bytes of a file… */
-export type FileName = 'readFile' | 'readDocument';
+/** …three of them with the bytes of a file… */
+export type FileName = 'readFile' | 'readDocument' | 'readCalendarFeed';
 /** …all others by the command API. */
 export type CommandName = Exclude<CallName, QueryName>;

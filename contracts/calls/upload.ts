@@ -42,7 +42,9 @@ export const uploadCalls = {
   readFile: defineCall({
     method: 'GET',
     path: '/files/{id}',
-    summary: 'An uploaded file, or one range of it',
+    summary:
+      'An uploaded picture, or one range of it. One that was sent in a chat, with a booking or in a request for help is there ' +
+      'for its people alone: by an access token in the header, or by the cookie that a browser gets with it',
     who: 'anyone',
     rate: 'readingFiles',
     params: z.object({ id: Id }),

@@ -1,11 +1,14 @@
 import { may, type StaffPermission } from '../account/staff-permissions.ts';
 import { ApiError } from '../api-error.ts';
 import type { Viewer } from '../booking/allowed-actions.ts';
-import { type CallContext, signedIn } from './handlers.ts';
+import { type CallContext, type Caller, signedIn } from './handlers.ts';
 
 /** The signed-in person as the booking rules see them. */
 export function viewerOf(context: CallContext): Viewer {
-  const { accountId, userType, workerId, staffRole } = signedIn(context);
+  return viewerOfCaller(signedIn(context));
+}
+
+export function viewerOfCaller({ accountId, userType, workerId, staffRole }: Caller): Viewer {
   return { accountId, role: userType, workerId: userType === 'worker' ? workerId : null, staffRole };
 }
 

@@ -9,6 +9,7 @@ type Asked = { subject: ApprovalSubject };
 
 function about({ data: { subject } }: { data: Asked }): Subject {
   switch (subject.change) {
+    case 'waiver':
     case 'refund':
       return subject.code;
     case 'money_settings':

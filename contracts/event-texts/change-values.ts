@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '../manila-format.ts';
+import { formatDayAndTime, formatDayWithYear } from '../manila-format.ts';
 import { formatPesoLong } from '../money.ts';
 import type { Values } from './say.ts';
 
@@ -8,10 +8,11 @@ export const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 
 
 const written = ['reason', 'message', 'filters', 'tagline'];
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
  * An event's data as its `changes` name them: an amount by its field without "Centavos", an instant as its day and time,
- * a person or a service by name, a time that was by its start.
+ * a day as such, a person or a service by name, a time that was by its start.
  */
 export function changeValues(data: object): Values {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => shown(name, value)));
@@ -32,5 +33,6 @@ function amountOrCount(name: string, value: number): [string, Values[string]] {
 
 function textOf(name: string, value: string): string {
   if (written.includes(name)) return shortened(value);
+  if (DAY.test(value)) return formatDayWithYear(value, 'en');
   return INSTANT.test(value) ? when(value) : value;
 }

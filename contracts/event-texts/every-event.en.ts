@@ -3,13 +3,16 @@ import type { EventText } from './texts.ts';
 import { accountEn } from './account.en.ts';
 import { approvalEn } from './approval.en.ts';
 import { workerEn } from './worker.en.ts';
+import { favouritesEn } from './worker-favourites.en.ts';
 import { catalogueEn } from './catalogue.en.ts';
+import { formEn } from './form.en.ts';
 import { calendarEn } from './calendar.en.ts';
 import { bookingEn } from './booking.en.ts';
 import { bookingQuotesEn } from './booking-quotes.en.ts';
 import { bookingRequestsEn } from './booking-requests.en.ts';
 import { bookingChangesEn } from './booking-changes.en.ts';
 import { bookingNoShowsEn } from './booking-no-shows.en.ts';
+import { reviewEn } from './review.en.ts';
 import { payoutEn } from './payout.en.ts';
 import { paymentEn } from './payment.en.ts';
 import { statementsEn } from './payment-statements.en.ts';
@@ -17,6 +20,7 @@ import { disputeEn } from './dispute.en.ts';
 import { safetyEn } from './dispute-safety.en.ts';
 import { conversationEn } from './conversation.en.ts';
 import { bugsEn } from './support-bugs.en.ts';
+import { savedRepliesEn } from './support-replies.en.ts';
 import { supportTicketsEn } from './support-tickets.en.ts';
 import { platformEn } from './platform.en.ts';
 import { notificationEn } from './notification.en.ts';
@@ -26,13 +30,16 @@ export const everyEventEn = {
   ...accountEn,
   ...approvalEn,
   ...workerEn,
+  ...favouritesEn,
   ...catalogueEn,
+  ...formEn,
   ...calendarEn,
   ...bookingEn,
   ...bookingQuotesEn,
   ...bookingRequestsEn,
   ...bookingChangesEn,
   ...bookingNoShowsEn,
+  ...reviewEn,
   ...payoutEn,
   ...paymentEn,
   ...statementsEn,
@@ -40,6 +47,7 @@ export const everyEventEn = {
   ...safetyEn,
   ...conversationEn,
   ...bugsEn,
+  ...savedRepliesEn,
   ...supportTicketsEn,
   ...platformEn,
   ...notificationEn,

@@ -4,6 +4,7 @@ import { approval } from './approval.ts';
 import { booking } from './booking.ts';
 import { bookingChanges } from './booking-changes.ts';
 import { bookingNoShows } from './booking-no-shows.ts';
+import { review } from './review.ts';
 import { bookingQuotes } from './booking-quotes.ts';
 import { bookingRequests } from './booking-requests.ts';
 import { calendar } from './calendar.ts';
@@ -12,27 +13,33 @@ import { conversation } from './conversation.ts';
 import { dispute } from './dispute.ts';
 import { safety } from './dispute-safety.ts';
 import type { DetailsOf, EventDetails } from './event-details.ts';
+import { form } from './form.ts';
 import { notification } from './notification.ts';
 import { payment } from './payment.ts';
 import { statements } from './payment-statements.ts';
 import { payout } from './payout.ts';
 import { bugs } from './support-bugs.ts';
 import { platform } from './platform.ts';
+import { savedReplies } from './support-replies.ts';
 import { supportTickets } from './support-tickets.ts';
 import { worker } from './worker.ts';
+import { favourites } from './worker-favourites.ts';
 
 /** What is said of every type of event, to whom, and from which of its data. A type that is missing is a type error. */
 const eventDetails: DetailsOf<EventType> = {
   ...account,
   ...approval,
   ...worker,
+  ...favourites,
   ...catalogue,
+  ...form,
   ...calendar,
   ...booking,
   ...bookingQuotes,
   ...bookingRequests,
   ...bookingChanges,
   ...bookingNoShows,
+  ...review,
   ...payout,
   ...payment,
   ...statements,
@@ -40,6 +47,7 @@ const eventDetails: DetailsOf<EventType> = {
   ...safety,
   ...conversation,
   ...bugs,
+  ...savedReplies,
   ...supportTickets,
   ...platform,
   ...notification,

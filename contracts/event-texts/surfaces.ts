@@ -17,6 +17,11 @@ export function happenedOf<All extends Table>(all: All): Record<keyof All, strin
   return taken(all, ({ happened }) => happened);
 }
 
+/** What happened to somebody, for themselves, by type of event. */
+export function toThemselvesOf<All extends Table>(all: All): Record<keyof All, string> {
+  return taken(all, ({ action, toThemselves }) => toThemselves ?? action);
+}
+
 function taken<All extends Table>(all: All, take: (text: EventText) => string): Record<keyof All, string> {
   // The same keys as it was given.
   return Object.fromEntries(Object.entries(all).map(([type, text]) => [type, take(text)])) as Record<keyof All, string>;

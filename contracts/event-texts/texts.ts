@@ -8,6 +8,8 @@ export type EventText = {
   action: string;
   /** What came of it: the event among those of its stream. Its values: event-values.ts of the audit log's screen. */
   happened: string;
+  /** To whom it happened, in a page of their own data; without it, what `action` says: they did it themselves. */
+  toThemselves?: string;
   /**
    * On a booking's timeline: for its `client`, its `worker` or `both`, with a `note` (`clientNote`: for the client alone).
    * What follows in a key is when it is said: `bothByYou`, `clientCauseTimeTaken`, `noteFeeCentavos`, by the details of the

@@ -2,19 +2,23 @@ import { accountEvents, loginEvents } from './account.ts';
 import { approvalEvents } from './approval.ts';
 import { bookingEvents } from './booking.ts';
 import { calendarEvents } from './calendar.ts';
-import { catalogueEvents } from './catalogue.ts';
+import { catalogueEvents, categoryEvents } from './catalogue.ts';
 import { conversationEvents } from './conversation.ts';
 import { disputeEvents } from './dispute.ts';
 import { safetyEvents } from './dispute-safety.ts';
 import type { RecordedEvent } from './envelope.ts';
 import type { EventOf } from './event-schemas.ts';
+import { formEvents } from './form.ts';
 import { paymentEvents } from './payment.ts';
 import { statementEvents } from './payment-statements.ts';
 import { payoutEvents } from './payout.ts';
 import { notificationEvents, platformEvents } from './platform.ts';
+import { reviewEvents } from './review.ts';
 import { bugEvents } from './support-bugs.ts';
+import { savedReplyEvents } from './support-replies.ts';
 import { ticketEvents } from './support-tickets.ts';
 import { workerEvents } from './worker.ts';
+import { favouriteEvents } from './worker-favourites.ts';
 
 /** Every event that the log may hold, by type. */
 export const eventSchemas = {
@@ -22,9 +26,13 @@ export const eventSchemas = {
   ...loginEvents,
   ...approvalEvents,
   ...workerEvents,
+  ...favouriteEvents,
   ...catalogueEvents,
+  ...categoryEvents,
+  ...formEvents,
   ...calendarEvents,
   ...bookingEvents,
+  ...reviewEvents,
   ...paymentEvents,
   ...statementEvents,
   ...payoutEvents,
@@ -32,6 +40,7 @@ export const eventSchemas = {
   ...safetyEvents,
   ...conversationEvents,
   ...bugEvents,
+  ...savedReplyEvents,
   ...ticketEvents,
   ...platformEvents,
   ...notificationEvents,

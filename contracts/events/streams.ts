@@ -8,10 +8,20 @@ export const streams = {
   login: (hash: string) => `login-${hash}`,
   /** One change that waits for a second admin. */
   approval: (approvalId: string) => `approval-${approvalId}`,
+  /** The workers whom one client keeps as "My suki". */
+  favourites: (accountId: string) => `favourites-${accountId}`,
   worker: (workerId: string) => `worker-${workerId}`,
   calendar: (workerId: string) => `calendar-${workerId}`,
   service: (serviceId: string) => `service-${serviceId}`,
+  /** What a category of the catalogue is divided into. */
+  category: (category: string) => `category-${category}`,
+  /** What clients who book a service of a category are asked. */
+  form: (category: string) => `form-${category}`,
+  /** What a worker asks beside it. */
+  workerform: (workerId: string) => `workerform-${workerId}`,
   booking: (bookingId: string) => `booking-${bookingId}`,
+  /** What became of the review of a booking. */
+  review: (bookingId: string) => `review-${bookingId}`,
   /** One booking has one payment. */
   payment: (bookingId: string) => `payment-${bookingId}`,
   /** A bank's file of transfers that came in. */
@@ -26,6 +36,8 @@ export const streams = {
   bug: (bugId: string) => `bug-${bugId}`,
   /** What one person asks staff for help with. */
   ticket: (ticketId: string) => `ticket-${ticketId}`,
+  /** Answers that staff keep. */
+  replies: () => 'replies',
   inbox: (accountId: string) => `inbox-${accountId}`,
   system: () => 'system',
 };

@@ -4,18 +4,22 @@ import { approvalEvents } from '../events/approval.ts';
 import { bookingEvents } from '../events/booking.ts';
 import { quoteEvents } from '../events/booking-quotes.ts';
 import { calendarEvents } from '../events/calendar.ts';
-import { catalogueEvents } from '../events/catalogue.ts';
+import { catalogueEvents, categoryEvents } from '../events/catalogue.ts';
 import { conversationEvents } from '../events/conversation.ts';
 import { disputeEvents } from '../events/dispute.ts';
 import { safetyEvents } from '../events/dispute-safety.ts';
 import { audienceOf } from '../events/marks.ts';
+import { formEvents } from '../events/form.ts';
 import { paymentEvents } from '../events/payment.ts';
 import { statementEvents } from '../events/payment-statements.ts';
 import { payoutEvents } from '../events/payout.ts';
 import { notificationEvents, platformEvents } from '../events/platform.ts';
+import { reviewEvents } from '../events/review.ts';
 import { bugEvents } from '../events/support-bugs.ts';
+import { savedReplyEvents } from '../events/support-replies.ts';
 import { ticketEvents } from '../events/support-tickets.ts';
 import { workerEvents } from '../events/worker.ts';
+import { favouriteEvents } from '../events/worker-favourites.ts';
 import { outgoingSchema } from './outgoing-schema.ts';
 
 /** What events are about, as others know it: the second word of their published names. Quotes come before the bookings that hold them. */
@@ -24,10 +28,14 @@ const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>
   login: loginEvents,
   approval: approvalEvents,
   worker: workerEvents,
+  favourites: favouriteEvents,
   calendar: calendarEvents,
   service: catalogueEvents,
+  category: categoryEvents,
+  form: formEvents,
   quote: quoteEvents,
   booking: bookingEvents,
+  review: reviewEvents,
   payment: paymentEvents,
   statement: statementEvents,
   payout: payoutEvents,
@@ -36,6 +44,7 @@ const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>
   conversation: conversationEvents,
   bug: bugEvents,
   ticket: ticketEvents,
+  reply: savedReplyEvents,
   platform: platformEvents,
   notification: notificationEvents,
 };

@@ -12,6 +12,7 @@ export const policyWords = {
   'release-orphaned-slots': 'times no longer needed are freed',
   'settle-held-times': 'new times are settled',
   'close-overdue-jobs': 'jobs that nobody closes are closed',
+  'when-calendar-connected-read': 'a worker’s other calendar is read',
   'when-paper-expires-tell': 'a paper expired',
   'when-refunded-close-payment': 'a refund closed the payment',
   'when-suspended-reopen-jobs': 'a suspended worker’s jobs go to others',

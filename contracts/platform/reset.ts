@@ -2,6 +2,7 @@ import { bookingEvents, startsBooking } from '../events/booking.ts';
 import { calendarEvents } from '../events/calendar.ts';
 import { conversationEvents, startsConversation } from '../events/conversation.ts';
 import { disputeEvents, startsDispute } from '../events/dispute.ts';
+import { reviewEvents } from '../events/review.ts';
 import { safetyEvents } from '../events/dispute-safety.ts';
 import { paymentEvents } from '../events/payment.ts';
 import { lineAdded, payoutEvents } from '../events/payout.ts';
@@ -13,6 +14,7 @@ import { ticketEvents } from '../events/support-tickets.ts';
 const leftBehind: ReadonlySet<string> = new Set(
   [
     bookingEvents,
+    reviewEvents,
     calendarEvents,
     paymentEvents,
     payoutEvents,

@@ -79,6 +79,7 @@ export type ScheduledChange = z.infer<typeof ScheduledChange>;
 export const PublicSettings = z.pick(Settings, {
   minimumNoticeMinutes: true,
   bookingHorizonDays: true,
+  travelBufferMinutes: true,
   arrivalWindowHours: true,
   reviewWithinDays: true,
   maximumAmount: true,

@@ -10,6 +10,8 @@ import { dayFigures } from './platform/day-figures.ts';
 import { disputes } from './dispute/disputes.ts';
 import { safetyReports } from './dispute/safety-reports.ts';
 import { earnings } from './payout/earnings.ts';
+import { forms } from './form/forms.ts';
+import { favourites } from './worker/favourites.ts';
 import { inboxes } from './notification/inboxes.ts';
 import { messages } from './conversation/messages.ts';
 import { moneyFigures } from './analytics/money-figures.ts';
@@ -19,16 +21,23 @@ import { payoutAccounts } from './payout/payout-accounts.ts';
 import { payoutFridays } from './payout/payout-fridays.ts';
 import { payouts } from './payout/payouts.ts';
 import { requestFigures } from './analytics/request-figures.ts';
+import { reviewCounts } from './review/review-counts.ts';
 import { reviews } from './review/reviews.ts';
 import { sessionEnds } from './account/session-ends.ts';
 import { statements } from './payment/statements.ts';
+import { shownPictures } from './platform/shown-pictures.ts';
+import { serviceDemand } from './catalogue/service-demand.ts';
+import { categories } from './catalogue/categories.ts';
 import { services } from './catalogue/services.ts';
 import { staffNotes } from './account/staff-notes.ts';
 import { settings } from './platform/settings.ts';
 import { sukis } from './booking/completed-jobs.ts';
+import { savedReplies } from './support/saved-replies.ts';
+import { ticketRatings } from './support/ticket-ratings.ts';
 import { tickets } from './support/tickets.ts';
 import { workerCalendars } from './calendar/worker-calendars.ts';
 import { workerTroubles } from './analytics/worker-troubles.ts';
+import { workerClients } from './worker/worker-clients.ts';
 import { workerFigures } from './worker/worker-figures.ts';
 import { workers } from './worker/workers.ts';
 
@@ -39,14 +48,20 @@ export const allReadModels: readonly AnyReadModel[] = [
   staffNotes,
   approvals,
   workers,
+  workerClients,
   workerFigures,
+  favourites,
   workerCalendars,
   services,
+  categories,
+  serviceDemand,
+  forms,
   settings,
   bookings,
   payments,
   statements,
   reviews,
+  reviewCounts,
   sukis,
   earnings,
   payouts,
@@ -57,9 +72,12 @@ export const allReadModels: readonly AnyReadModel[] = [
   conversations,
   messages,
   tickets,
+  ticketRatings,
+  savedReplies,
   notifications,
   inboxes,
   bugs,
+  shownPictures,
   auditLog,
   dayFigures,
   requestFigures,

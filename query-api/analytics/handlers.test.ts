@@ -61,6 +61,10 @@ describe('analytics', () => {
       { place: 'Cebu', outline: null, requested: 1, unanswered: 1, workers: 0 },
     ]);
     expect(cells[0]?.outline).toHaveLength(6);
+    for (const { cell, workers } of cells) {
+      const { total } = await suki.ask('listUsers', { query: { cell }, by: carla });
+      expect(total, cell).toBe(workers);
+    }
   });
 
   it('names a listed worker who didn’t come, and why', async () => {

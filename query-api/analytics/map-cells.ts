@@ -4,7 +4,7 @@ import type { MapCell } from '#contracts/views/analytics.ts';
 import type { CellFigures } from '#projectors/read-models/analytics/request-figures.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { provinceOfArea } from '#projectors/read-models/booking/reach.ts';
-import { takesNewJobs } from '../worker/worker-directory.ts';
+import { takesNewJobs } from '../worker/listed-worker.ts';
 
 const SHOWN = 200;
 
@@ -25,6 +25,13 @@ export function workersByCell(workers: Iterable<WorkerDocument>, today: string):
   for (const worker of workers)
     if (takesNewJobs(worker, today)) for (const cell of worker.cells) counts.set(cell, (counts.get(cell) ?? 0) + 1);
   return counts;
+}
+
+/** Who they are: the accounts of those that a cell counts. */
+export function accountsInCell(workers: Iterable<WorkerDocument>, cell: string, today: string): string[] {
+  return [...workers]
+    .filter((worker) => worker.cells.includes(cell) && takesNewJobs(worker, today))
+    .map(({ accountId }) => accountId);
 }
 
 type Place = Pick<MapCell, 'place' | 'outline'>;

@@ -32,7 +32,8 @@ function mergeDays(parts: readonly RequestDay[]): RequestDay {
     addCounts(endings, part.endings);
     addCounts(answers, part.answers);
     for (const [serviceId, cities] of Object.entries(part.jobs)) {
-      const into = (jobs[serviceId] ??= {});
+      // Without a prototype: a city is what somebody wrote, `constructor` too.
+      const into = (jobs[serviceId] ??= Object.create(null) as Record<string, JobFigures>);
       for (const [city, figures] of Object.entries(cities)) into[city] = joinedJobs(into[city], figures);
     }
     for (const [cell, { requested, unanswered }] of Object.entries(part.cells)) {

@@ -86,7 +86,8 @@ export async function openMissedSearches({ documents, now, logger }: Options): P
 async function addTo(documents: Documents, day: string, counts: ReadonlyMap<string, number>): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const stored = await documents.get<MissedDay>(schema.name, day);
-    const words: Record<string, number> = { ...stored?.document.words };
+    // Without a prototype: people search for `constructor`, too.
+    const words: Record<string, number> = Object.assign(Object.create(null), stored?.document.words);
     for (const [each, count] of counts)
       if (each in words || Object.keys(words).length < MOST_WORDS) words[each] = (words[each] ?? 0) + count;
     const [done] = await documents.write([

@@ -1,4 +1,6 @@
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import type { Notification } from '#contracts/views/notification.ts';
 import type { Stored } from '#infra/eventing/documents/port.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
@@ -18,11 +20,11 @@ export function notificationQueries(queryContext: QueryContext): Handlers<'listN
   const { documents } = queryContext;
   const reader = bookingReader(queryContext);
 
-  /** The bookings among these that a worker may still open: one that they made an offer for may be somebody else's by now. */
-  async function openTo(viewer: Viewer, found: readonly Stored<NotificationDocument>[]): Promise<ReadonlySet<string>> {
-    const ids = new Set(found.flatMap(({ document }) => (document.as === 'worker' ? (document.bookingId ?? []) : [])));
+  /** The bookings of these that the person may open, by id: one that they made an offer for may be somebody else's by now. */
+  async function openTo(viewer: Viewer, found: readonly Stored<NotificationDocument>[]): Promise<Map<string, Booking>> {
+    const ids = new Set(found.flatMap(({ document }) => document.bookingId ?? []));
     const seen = await reader.show(await documents.getMany<BookingDocument>(bookings.name, [...ids]), viewer);
-    return new Set(seen.map(({ id }) => id));
+    return new Map(seen.map((booking) => [booking.id, booking]));
   }
 
   return {
@@ -40,11 +42,14 @@ export function notificationQueries(queryContext: QueryContext): Handlers<'listN
         documents.count(notifications.name, { ...mine, id: { gte: notificationId(readUpTo + 1, 0) } }),
       ]);
       const open = await openTo(viewerOf(context), found);
-      const linked = (document: NotificationDocument) =>
-        document.as === 'client' || open.has(document.bookingId ?? '') ? document : { ...document, bookingId: null };
+      const show = ({ id, document }: Stored<NotificationDocument>) => {
+        const booking = open.get(document.bookingId ?? '');
+        const linked = document.as === 'client' || booking ? document : { ...document, bookingId: null };
+        return notificationView(id, linked, readUpTo, booking ? jobOf(booking, document.as) : null);
+      };
       return {
         data: {
-          items: found.map(({ id, document }) => notificationView(id, linked(document), readUpTo)),
+          items: found.map(show),
           page: query.page,
           limit: query.limit,
           total,
@@ -53,4 +58,9 @@ export function notificationQueries(queryContext: QueryContext): Handlers<'listN
       };
     },
   };
+}
+
+/** A client is told of their worker, a worker of their client. */
+function jobOf({ service, worker, client }: Booking, as: NotificationDocument['as']): Notification['job'] {
+  return { service: service.name, person: (as === 'client' ? worker?.name : client.name) ?? null };
 }

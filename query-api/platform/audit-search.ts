@@ -1,3 +1,4 @@
+import { codeBeginnings } from '#contracts/booking/code.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import { moneyEvents } from '#contracts/analytics/money-events.ts';
 import { filtersOf, type platformCalls } from '#contracts/calls/platform.ts';
@@ -85,10 +86,10 @@ async function whatIsMeant(
   documents: Documents,
   q: string,
 ): Promise<Pick<AuditFilter, 'streams' | 'correlationIds' | 'capped'>> {
-  const code = q.trim().toUpperCase();
-  const coded = code.startsWith('SK-')
-    ? await documents.find<BookingDocument>(bookings.name, { where: { code: { eq: code } }, limit: 10 })
-    : [];
+  const coded = await documents.find<BookingDocument>(bookings.name, {
+    where: { code: { in: codeBeginnings(q) } },
+    limit: 10,
+  });
   const { found: people, capped: manyPeople } = await findPeople(documents, q);
   const isCause =
     coded.length === 0 &&

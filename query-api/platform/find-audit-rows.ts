@@ -1,4 +1,4 @@
-import type { Where } from '#infra/eventing/documents/port.ts';
+import type { Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type AuditLogDocument, auditLog } from '#projectors/read-models/platform/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
 import { findInStreams, firstInStreams } from './audit-streams.ts';
@@ -15,11 +15,28 @@ export async function findAuditRows(
   const { streams } = filter;
   if (streams) return findInStreams(queryContext.eventLog, { ...filter, streams }, page);
   const where = whereOf(filter);
-  const [found, total] = await Promise.all([
-    queryContext.documents.find<AuditLogDocument>(auditLog.name, { where, sort: [['id', 'desc']], ...skipOf(page) }),
-    queryContext.documents.count(auditLog.name, where),
-  ]);
-  return { rows: found, total };
+  const total = await queryContext.documents.count(auditLog.name, where);
+  return { rows: await pageFromNearerEnd(queryContext, where, skipOf(page), total), total };
+}
+
+/** Stores step over what lies before a page: of a page in the older half, over what is older than it. */
+async function pageFromNearerEnd(
+  { documents }: Pick<QueryContext, 'documents'>,
+  where: Where,
+  { skip, limit }: { skip: number; limit: number },
+  total: number,
+): Promise<Stored<AuditLogDocument>[]> {
+  const rows = Math.min(limit, total - skip);
+  if (rows <= 0) return [];
+  const older = total - skip - rows;
+  if (skip <= older) return documents.find(auditLog.name, { where, sort: [['id', 'desc']], skip, limit: rows });
+  const found = await documents.find<AuditLogDocument>(auditLog.name, {
+    where,
+    sort: [['id', 'asc']],
+    skip: older,
+    limit: rows,
+  });
+  return found.toReversed();
 }
 
 /** Oldest first, after a position. */

@@ -145,6 +145,19 @@ describe('people', () => {
     expect(await names({ q: 'grace', userType: 'worker' })).toEqual([]);
   });
 
+  it('stand in the order that is asked for, and within days', async () => {
+    const names = async (query: { sort?: 'person' | '-person'; from?: string; to?: string }) =>
+      (await suki.ask('listUsers', { query, by: carla })).items.map(({ name }) => name);
+    const byName = ['Ben Uy', 'Carla Lim', 'Grace Villanueva', 'Jun Bautista', 'Ramil Santos'];
+    expect(await names({ sort: 'person' })).toEqual(byName);
+    expect(await names({ sort: '-person' })).toEqual(byName.toReversed());
+    const { items } = await suki.ask('listUsers', { query: { sort: 'joined' }, by: carla });
+    const days = items.map(({ registeredAt }) => registeredAt);
+    expect(days).toEqual(days.toSorted());
+    expect(await names({ to: '2000-01-01' })).toEqual([]);
+    expect(await names({ from: '2000-01-01', sort: 'person' })).toEqual(byName);
+  });
+
   it('are shown with their application', async () => {
     expect(await suki.ask('readUser', { params: { id: 'wa1' }, by: carla })).toMatchObject({
       approval: 'approved',
@@ -348,6 +361,7 @@ it('everybody reads the settings that screens go by, as they were last changed, 
   expect(await suki.ask('readPublicConfig')).toEqual({
     minimumNoticeMinutes: 30,
     bookingHorizonDays: 90,
+    travelBufferMinutes: 30,
     arrivalWindowHours: 6,
     reviewWithinDays: 14,
     maximumAmount: 200_000_00,

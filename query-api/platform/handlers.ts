@@ -1,10 +1,7 @@
-import type { List } from '#contracts/fields.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { PublicConfig } from '#contracts/platform/settings.ts';
 import { permissionOfStream } from '#contracts/platform/stream-permissions.ts';
-import { AccountStatus, type AdminUser } from '#contracts/views/account.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { Where } from '#infra/eventing/documents/port.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { dayFigures, type DayFiguresDocument } from '#projectors/read-models/platform/day-figures.ts';
@@ -13,15 +10,15 @@ import { streamState } from '#projectors/read-models/platform/stream-state.ts';
 import { allBookings } from './all-bookings.ts';
 import { configSchema } from './config-schema.ts';
 import { adminOverview } from './overview.ts';
-import { adminUserDetails, adminUsers } from '../account/admin-users.ts';
+import { adminUserDetails } from '../account/admin-users.ts';
 import { auditRowsAfter, findAuditRows } from './find-audit-rows.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
 import { auditFilter } from './audit-search.ts';
 import { bookingReader } from '../booking/booking-reader.ts';
 import { mayCaller, requirePermission, viewerOf } from '#contracts/calls/viewer.ts';
-import { type Page, pageOf, saysCapped, skipOf } from '../page.ts';
+import { listUsers } from '../account/list-users.ts';
+import { saysCapped } from '../page.ts';
 import { listParked } from './parked.ts';
-import { findPeople } from '../account/people-search.ts';
 import type { QueryContext } from '../query-context.ts';
 import { mayShowMessages } from './staff-grants.ts';
 
@@ -94,18 +91,7 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
       return { data: isPrivate ? { ...found, state: found.state && withoutMessages(found.state) } : found };
     },
 
-    async listUsers({ query: { q, userType, staffRole, status, page, limit } }) {
-      const where: Where = {
-        ...(userType && { userType: { eq: userType } }),
-        ...(staffRole && { staffRole: { eq: staffRole } }),
-        ...(status && statusWhere(status)),
-      };
-      return {
-        data: q
-          ? await searchUsers(queryContext, q, where, { page, limit })
-          : await listUsers(queryContext, where, { page, limit }),
-      };
-    },
+    listUsers: async ({ query }) => ({ data: await listUsers(queryContext, query) }),
 
     async readUser({ params, context }) {
       const account = await documents.get<AccountDocument>(accounts.name, params.id);
@@ -133,38 +119,8 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
   };
 }
 
-function statusWhere(status: AccountStatus | 'applied' | 'approved' | 'rejected'): Where {
-  const ofAccount = AccountStatus.safeParse(status);
-  return ofAccount.success ? { status: { eq: ofAccount.data } } : { approval: { eq: status } };
-}
-
 /** Who may read what a stream is about may read its events; whoever may read the audit log, those of all. */
 function requireHistory(context: CallContext, stream: string | undefined): void {
   if (!mayCaller(context, 'audit.read'))
     requirePermission(context, stream === undefined ? 'audit.read' : permissionOfStream(stream));
-}
-
-async function listUsers(queryContext: QueryContext, where: Where, page: Page): Promise<List<AdminUser>> {
-  const { documents } = queryContext;
-  const [found, total] = await Promise.all([
-    documents.find<AccountDocument>(accounts.name, { where, sort: [['registeredAt', 'desc']], ...skipOf(page) }),
-    documents.count(accounts.name, where),
-  ]);
-  return {
-    items: await adminUsers(
-      queryContext,
-      found.map(({ document }) => document),
-    ),
-    ...page,
-    total,
-  };
-}
-
-async function searchUsers(queryContext: QueryContext, q: string, where: Where, page: Page): Promise<List<AdminUser>> {
-  const { found, capped } = await findPeople(queryContext.documents, q, where);
-  const accountsFound = found
-    .map(({ document }) => document)
-    .sort((one, other) => (one.registeredAt > other.registeredAt ? -1 : 1));
-  const { items, ...rest } = pageOf(accountsFound, page, capped);
-  return { items: await adminUsers(queryContext, items), ...rest };
 }

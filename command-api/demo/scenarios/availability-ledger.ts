@@ -1,4 +1,5 @@
-import { type Availability, type Interval, overlaps, startsOfDay } from '#contracts/calendar/availability.ts';
+import { type Availability, hoursAlone, type Interval, overlaps } from '#contracts/calendar/availability.ts';
+import { startsOfDay } from '#contracts/calendar/free-starts.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { DemoClient, DemoWorker } from '../people/people.ts';
 import type { Random } from '../random.ts';
@@ -7,7 +8,8 @@ import { weeklyHoursOf } from '../people/working-hours.ts';
 
 /** Who is taken when, while the year is being planned: no worker is in two places, and no client has two visitors. */
 
-const bufferMinutes = defaultSettings.travelBufferMinutes;
+/** A year that is made up has no notice and no horizon. */
+const anyTime = { ...defaultSettings, minimumNoticeMinutes: 0, bookingHorizonDays: Infinity };
 
 /** Where a booking may be put: on a Manila day, from one instant to another. */
 export type Opportunity = {
@@ -29,13 +31,13 @@ export type AvailabilityLedger = {
 };
 
 export function createAvailabilityLedger(): AvailabilityLedger {
-  const ofWorkers = new Map<string, Availability & { slots: Interval[]; timeOff: Interval[] }>();
+  const ofWorkers = new Map<string, Availability>();
   const ofClients = new Map<string, Interval[]>();
 
   function availabilityOf(worker: DemoWorker) {
     const known = ofWorkers.get(worker.key);
     if (known) return known;
-    const made = { weeklyHours: weeklyHoursOf(worker.hours), timeOff: [], slots: [] };
+    const made = hoursAlone(weeklyHoursOf(worker.hours));
     ofWorkers.set(worker.key, made);
     return made;
   }
@@ -44,7 +46,10 @@ export function createAvailabilityLedger(): AvailabilityLedger {
 
   return {
     freeStart({ client, worker, service: { durationMinutes }, day, from = '', to = '9' }, random) {
-      const { free } = startsOfDay(availabilityOf(worker), day, { durationMinutes, bufferMinutes, earliest: from });
+      const { free } = startsOfDay(availabilityOf(worker), day, {
+        durationMinutes,
+        terms: { ...anyTime, nowMs: from === '' ? 0 : Date.parse(from) },
+      });
       const fitting = free.filter((startsAt) => {
         const job = { startsAt, endsAt: endOf(startsAt, durationMinutes) };
         return startsAt <= to && !visitsOf(client.key).some((visit) => overlaps(visit, job));
@@ -55,16 +60,19 @@ export function createAvailabilityLedger(): AvailabilityLedger {
     },
     isUntaken(worker, clientKey, job) {
       return (
-        !availabilityOf(worker).slots.some((slot) => overlaps(slot, job, bufferMinutes)) &&
+        !availabilityOf(worker).slots.some((slot) => overlaps(slot, job, defaultSettings.travelBufferMinutes)) &&
         !visitsOf(clientKey).some((visit) => overlaps(visit, job))
       );
     },
     note(worker, clientKey, job) {
-      availabilityOf(worker).slots.push(job);
+      const known = availabilityOf(worker);
+      const slot = { ...job, bookingId: `${worker.key} ${known.slots.length}` };
+      ofWorkers.set(worker.key, { ...known, slots: [...known.slots, slot] });
       ofClients.set(clientKey, [...visitsOf(clientKey), job]);
     },
     takeOff(worker, off) {
-      availabilityOf(worker).timeOff.push(off);
+      const known = availabilityOf(worker);
+      ofWorkers.set(worker.key, { ...known, timeOff: [...known.timeOff, off] });
     },
   };
 }

@@ -29,6 +29,9 @@ const endings: readonly (readonly [Ending, number])[] = [
 /** Jun's and Andrea's year is planned elsewhere, Ben Uy's and Dante Villarin's by the admins. */
 const plannedElsewhere = new Set(['jun-bautista', 'andrea-reyes', 'ben-uy', 'dante-villarin']);
 
+/** Of what can't wait, what most people want the same hour. */
+const askedForAtOnce = new Set(['Plumbing', 'Electrical', 'Aircon cleaning']);
+
 const others = workers.filter(({ key }) => !plannedElsewhere.has(key));
 const guests = clients.filter(({ key }) => !plannedElsewhere.has(key));
 
@@ -63,7 +66,7 @@ function planOne(scenario: Scenario, number: number, random: Random, visited: Ma
     ending,
     open,
     passedOnBy: open ? passing : undefined,
-    urgent: service.urgent && random.chance(0.15),
+    urgent: askedForAtOnce.has(service.name) && random.chance(0.15),
   });
   if (added?.ending === 'completed') visited.set(worker.key, [...(visited.get(worker.key) ?? []), client]);
 }

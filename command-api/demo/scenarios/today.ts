@@ -1,5 +1,6 @@
 import { addDays, DAY_MS, manilaDay, MINUTE_MS } from '#contracts/manila-time.ts';
-import { availableNow } from '#contracts/calendar/availability.ts';
+import { hoursAlone } from '#contracts/calendar/availability.ts';
+import { availableUntilMs } from '#contracts/calendar/start-refusal.ts';
 import type { Ending } from './planned-booking.ts';
 import { comesTo } from '../people/comes-to.ts';
 import { endOf } from './availability-ledger.ts';
@@ -32,9 +33,7 @@ export function planLive(scenario: Scenario): void {
   const random = randomOf('live');
   const { moment } = scenario.anchor;
   const open = random.shuffled(
-    others.filter(
-      ({ hours }) => availableNow({ weeklyHours: weeklyHoursOf(hours), timeOff: [], slots: [] }, moment).available,
-    ),
+    others.filter(({ hours }) => availableUntilMs(hoursAlone(weeklyHoursOf(hours)), Date.parse(moment)) !== null),
   );
   const alwaysFirst = [
     ...open.filter(({ hours }) => hours === 'round the clock'),

@@ -6,6 +6,7 @@ import { ago, type Anchor, later, onDay } from '../anchor-time.ts';
 import { admins, demoPerson, demoPassword, demoWorker } from '../people/people.ts';
 import { randomOf } from '../random.ts';
 import { addDays, manilaInstant } from '#contracts/manila-time.ts';
+import { demoCatalogue, demoSubcategories } from '../people/packages.ts';
 import { demoServices } from '../people/services.ts';
 import type { Step } from './step.ts';
 
@@ -49,6 +50,21 @@ function firstServices(anchor: Anchor): Step[] {
       body: { ...facts, basePrice: atFirst[id] ?? facts.basePrice },
     };
   });
+  const divided = Object.entries(demoSubcategories).map(([category, subcategories]): Step => {
+    at = later(at, 3, 8, random);
+    return {
+      at,
+      name: `divide ${category}`,
+      as: CARLA,
+      do: 'arrangeSubcategories',
+      params: { category },
+      body: { subcategories },
+    };
+  });
+  const offered = Object.entries(demoCatalogue).map(([id, body]): Step => {
+    at = later(at, 3, 8, random);
+    return { at, name: `offer packages of ${id}`, as: CARLA, do: 'changeService', params: { id }, body };
+  });
   const change = (daysAgo: number, id: string, as: string, body: BodyInput<RouteTable['changeService']>): Step => ({
     at: onDay(anchor, daysAgo, 10, 16, random),
     name: `change ${id} ${daysAgo} days ago`,
@@ -59,6 +75,8 @@ function firstServices(anchor: Anchor): Step[] {
   });
   return [
     ...added,
+    ...divided,
+    ...offered,
     change(398, 'pest-control', CARLA, { isActive: false }),
     change(396, 'pest-control', RICO, { isActive: true }),
     change(236, 'electrical', RICO, { basePrice: 550_00 }),
@@ -207,5 +225,20 @@ export function changesOfToday(anchor: Anchor): Step[] {
       params: { id: accountIdOf('liza-mendoza') },
       body: { text: 'Called to thank her. She’d like to train newcomers in spring; ask her again in January.' },
     },
+    ...views.map((view, nth) => ({
+      at: ago(anchor, 20 - nth),
+      name: `Carla saves her view ${view.name}`,
+      as: CARLA,
+      do: 'saveListView' as const,
+      params: { id: `carla-${view.list}-${nth}` },
+      body: { ...view, isDefault: false },
+    })),
   ];
 }
+
+/** What Carla looks at every morning. */
+const views = [
+  { list: 'payments', name: 'To verify, this month', query: 'period=30&status=paid' },
+  { list: 'bookings', name: 'No-shows that are disputed', query: 'attention=disputed' },
+  { list: 'users', name: 'New applications', query: 'status=applied' },
+] as const;

@@ -95,7 +95,7 @@ export const clientCancelReasons = [
   'Plans changed, sorry.',
 ];
 export const workerCancelReasons = [
-  'My motorcycle broke down and I can not make it in time.',
+  'My motorcycle broke down and I can’t make it in time.',
   'I am sick today. I am very sorry.',
 ];
 export const adminCancelReasons = [

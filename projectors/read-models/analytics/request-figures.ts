@@ -49,7 +49,7 @@ const aboutRequest: Change<RequestFiguresDocument, FactEvent['type']> = {
 
 export const requestFigures = defineReadModel<RequestFiguresDocument>({
   name: 'analytics-requests',
-  version: 2,
+  version: 3,
   fields: ['changed'],
   startsAnew: { [platformReset]: (_, { position }) => ({ days: {}, open: [], changed: position }) },
   on: onEach(factEvents, aboutRequest),
@@ -112,8 +112,9 @@ function withJob(
   { serviceId, city }: RequestFacts,
   change: (figures: JobFigures) => JobFigures,
 ): RequestDay['jobs'] {
-  const cities = jobs[serviceId];
-  const { [city]: figures = noJobs, ...others } = cities ?? {};
+  // Without a prototype: a city is what somebody wrote, `constructor` too.
+  const cities: Record<string, JobFigures> = Object.assign(Object.create(null), jobs[serviceId]);
+  const { [city]: figures = noJobs, ...others } = cities;
   const changed = change(figures);
   return { ...jobs, [serviceId]: changed.requested === 0 ? others : { ...others, [city]: changed } };
 }

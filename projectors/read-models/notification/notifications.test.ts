@@ -25,6 +25,7 @@ const cases: [string, Recorded, string[]][] = [
   ['a new time asked for by the worker', steps.newTime('RescheduleProposed', 'worker'), ['c1']],
   ['a new time accepted by the worker', steps.newTime('RescheduleAccepted', 'worker'), ['c1']],
   ['a new time declined by the client', steps.newTime('RescheduleDeclined', 'client'), ['wa1']],
+  ['a new time withdrawn by the worker', steps.newTime('RescheduleWithdrawn', 'worker'), ['c1']],
   ['an extra', steps.extra('ExtraProposed'), ['c1']],
   ['an approved extra', steps.extra('ExtraApproved'), ['wa1']],
   ['a refused extra', steps.extra('ExtraRefused'), ['wa1']],
@@ -101,11 +102,11 @@ describe('notifications', () => {
 });
 
 it.each([
-  ['BookingCancelled', true, true],
-  ['BookingExpired', true, true],
-  ['PayoutFailed', true, false],
-  ['BookingAccepted', false, false],
-] as const)('%s stands out: %s; it came to nothing: %s', (type, alarming, cameToNothing) => {
+  ['BookingCancelled', 'danger', true],
+  ['BookingExpired', 'danger', true],
+  ['PayoutFailed', 'danger', false],
+  ['BookingAccepted', 'brand', false],
+] as const)('%s is %s; it came to nothing: %s', (type, tone, cameToNothing) => {
   const document = {
     accountId: 'maria',
     as: 'client',
@@ -115,7 +116,7 @@ it.each([
     bookingId: 'b1',
     details: {},
   } as const;
-  expect(notificationView('n1', document, 0)).toMatchObject({ kind: type, alarming, cameToNothing });
+  expect(notificationView('n1', document, 0)).toMatchObject({ kind: type, tone, cameToNothing });
 });
 
 it('a price that changed is told with what it was', async () => {

@@ -84,20 +84,24 @@ function bookingOf(data: DataOf<EventType>): string | null {
   return 'bookingId' in data ? data.bookingId : null;
 }
 
+/** `job` is looked up when it is shown: an event says its booking's id alone. */
 export function notificationView(
   id: string,
   { as, type, at, position, bookingId, details }: NotificationDocument,
   readUpTo: number,
+  job: Notification['job'] = null,
 ): Notification {
+  const { tone, notify } = detailsOf(type);
   return {
     id,
     type,
     kind: noticeKind(type, details),
-    alarming: detailsOf(type).notify?.alarming ?? false,
+    tone: notify?.alarming ? 'danger' : tone,
     cameToNothing: endings.includes(type),
     at,
     position,
     bookingId,
+    job,
     ...noticeWordsOf(type, details, as),
     details,
     read: position <= readUpTo,

@@ -27,7 +27,8 @@ describe('the catalogue', () => {
     const added = happened('ServiceAdded', facts);
     const changed = happened('ServiceChanged', { ...facts, name: 'Plumbing repair', before: { name: 'Plumbing' } });
     const gone = happened('ServiceDeactivated', { serviceId: 's1' });
-    const { documents } = await given(services, [added, changed, gone]);
+    const { documents, pushes } = await given(services, [added, changed, gone]);
+    expect(pushes).toContainEqual(expect.objectContaining({ event: 'catalogue:updated', to: 'everyone' }));
     expect(documents.get('s1')).toEqual({ ...facts, name: 'Plumbing repair', isActive: false, changed: 3 });
     expect(
       serviceView(

@@ -1,9 +1,16 @@
+import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
+import { startsAccount } from '#contracts/events/account.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 
-/** An event's data as people may read it: where somebody's money goes is nobody's to read off the log or an export. */
+/**
+ * An event's data as people may read it: where somebody's money goes is nobody's to read off the log or an export, and a
+ * placeholder email is none.
+ */
 export function shownData({ type, data }: Recorded): Record<string, unknown> {
-  return type === 'PayoutAccountSet' ? { ...data, account: maskedAccount(data) } : { ...data };
+  if (type === 'PayoutAccountSet') return { ...data, account: maskedAccount(data) };
+  if (type === startsAccount && data.email !== null && isPlaceholderEmail(data.email)) return { ...data, email: null };
+  return { ...data };
 }
 
 /** What two people write to each other is theirs: of a message staff see that there is one, and how long it is. */

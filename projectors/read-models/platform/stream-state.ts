@@ -11,12 +11,16 @@ import { bugs } from '../support/bugs.ts';
 import { conversations } from '../conversation/conversations.ts';
 import { disputes } from '../dispute/disputes.ts';
 import { safetyReports } from '../dispute/safety-reports.ts';
+import { forms } from '../form/forms.ts';
+import { favourites } from '../worker/favourites.ts';
 import { inboxes } from '../notification/inboxes.ts';
 import { payments } from '../payment/payments.ts';
 import { payouts } from '../payout/payouts.ts';
+import { categories } from '../catalogue/categories.ts';
 import { services } from '../catalogue/services.ts';
 import { settings } from './settings.ts';
 import { statements } from '../payment/statements.ts';
+import { savedReplies } from '../support/saved-replies.ts';
 import { tickets } from '../support/tickets.ts';
 import { workerCalendars } from '../calendar/worker-calendars.ts';
 import { workers } from '../worker/workers.ts';
@@ -28,9 +32,13 @@ type Fold = (state: object | undefined, event: RecordedEvent) => object | null |
 const foldOfKind: Record<string, Fold> = {
   account: foldedWith(accounts),
   approval: foldedWith(approvals),
+  favourites: foldedWith(favourites),
   worker: foldedWith(workers),
   calendar: foldedWith(workerCalendars),
   service: foldedWith(services),
+  category: foldedWith(categories),
+  form: foldedWith(forms),
+  workerform: foldedWith(forms),
   booking: foldedWith(bookings),
   payment: foldedWith(payments),
   statement: foldedWith(statements),
@@ -40,6 +48,7 @@ const foldOfKind: Record<string, Fold> = {
   conversation: foldedWith(conversations),
   bug: foldedWith(bugs),
   ticket: foldedWith(tickets),
+  replies: foldedWith(savedReplies),
   inbox: foldedWith(inboxes),
   system: foldedWith(settings),
 };

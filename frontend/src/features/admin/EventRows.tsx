@@ -2,11 +2,12 @@ import { CircleDot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
+import { useMay } from '../../domain/session/use-may.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { useActorName } from './audit/ActorName.tsx';
 import { eventIcons } from '../../domain/event-icons.ts';
 import { useActionWords } from './audit/event-words.ts';
-import { markTones } from './audit/tones.ts';
+import { toneLooks } from '../../ui/showing/tone-looks.ts';
 
 interface Props {
   /** Newest first. */
@@ -28,6 +29,7 @@ export function EventRows({ rows, actorId }: Props) {
 
 function Row({ row, byItself }: { row: AuditRow; byItself: boolean }) {
   const words = useActionWords();
+  const mayFollow = useMay()('audit.read');
   const nameOf = useActorName();
   const locale = useLocale();
   const Icon = eventIcons[row.type] ?? CircleDot;
@@ -37,16 +39,20 @@ function Row({ row, byItself }: { row: AuditRow; byItself: boolean }) {
     .join(', ');
   return (
     <li className="flex gap-3">
-      <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${markTones[row.tone]}`}>
+      <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${toneLooks[row.tone]}`}>
         <Icon aria-hidden="true" className="size-4" />
       </span>
       <div className="min-w-0 flex-1">
-        <Link
-          to={`/admin/audit-logs?look=${encodeURIComponent(row.stream)}&at=${row.revision}`}
-          className="rounded-8 text-14 font-strong hover:underline hover:underline-offset-4"
-        >
-          {words(row)}
-        </Link>
+        {mayFollow ? (
+          <Link
+            to={`/admin/audit-logs?look=${encodeURIComponent(row.stream)}&at=${row.revision}`}
+            className="rounded-8 text-14 font-strong hover:underline hover:underline-offset-4"
+          >
+            {words(row)}
+          </Link>
+        ) : (
+          <span className="text-14 font-strong">{words(row)}</span>
+        )}
         {facts && <p className="text-13 text-muted">{facts}</p>}
         <p className="text-12 text-muted">
           <time dateTime={row.at}>{formatDayAndTime(row.at, locale)}</time>

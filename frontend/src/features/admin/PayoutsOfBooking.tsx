@@ -2,6 +2,7 @@ import { Banknote } from 'lucide-react';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
+import { IfMay } from '../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { DetailRow } from '../../ui/showing/DetailRow.tsx';
 import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
@@ -9,8 +10,20 @@ import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { adminText } from './admin.text.ts';
 import { useListPayoutsOfBookingQuery } from './payouts/api.ts';
 
+interface Props {
+  bookingId: string;
+}
+
 /** Where a booking's money went: each Friday payout that it is in, and the way there. Nothing before it is in one. */
-export function PayoutsOfBooking({ bookingId }: { bookingId: string }) {
+export function PayoutsOfBooking(props: Props) {
+  return (
+    <IfMay do="payouts.read">
+      <Payouts {...props} />
+    </IfMay>
+  );
+}
+
+function Payouts({ bookingId }: Props) {
   const t = useText(adminText);
   const locale = useLocale();
   const { data, isError } = useListPayoutsOfBookingQuery({ id: bookingId });

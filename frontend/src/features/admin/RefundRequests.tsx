@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { BookingPayment } from '#contracts/views/payment.ts';
+import { IfMay } from '../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { TextLink } from '../../ui/pressing/TextLink.tsx';
 import { Note } from '../../ui/showing/Note.tsx';
@@ -15,9 +16,11 @@ export function RefundRequests({ of: { refundRequests } }: { of: Pick<BookingPay
       <p className="wrap-anywhere">
         {t('refundAskedBy', { name: requestedBy, when: formatDayAndTime(requestedAt, locale), reason })}
       </p>
-      <TextLink inline to="/admin/approvals">
-        {t('toApprovals')}
-      </TextLink>
+      <IfMay do="approvals.read">
+        <TextLink inline to="/admin/approvals">
+          {t('toApprovals')}
+        </TextLink>
+      </IfMay>
     </Note>
   ));
 }

@@ -1,4 +1,5 @@
 import { passwordCalls } from '#contracts/calls/account-passwords.ts';
+import { sessionCalls } from '#contracts/calls/account-sessions.ts';
 import { platformCalls } from '#contracts/calls/platform.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { api } from '../../api/api.ts';
@@ -30,6 +31,7 @@ export const adminApi = api.injectEndpoints({
       invalidatesTags: ['User', 'Overview', 'Audit', 'Worker'],
     }),
     sendPasswordReset: build.mutation({ ...callQuery(passwordCalls.sendPasswordReset), invalidatesTags: ['Audit'] }),
+    endSessionsOf: build.mutation({ ...callQuery(sessionCalls.endSessionsOf), invalidatesTags: ['User', 'Audit'] }),
     listAllBookings: build.query({
       ...callQuery(platformCalls.listAllBookings),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
@@ -82,8 +84,8 @@ export const {
   useListUsersQuery,
   useReadUserQuery,
   useChangeUserMutation,
+  useEndSessionsOfMutation,
   useSendPasswordResetMutation,
-  useListAllBookingsQuery,
   useCancelAsAdminMutation,
   useSettleNoShowMutation,
   useReadConfigQuery,

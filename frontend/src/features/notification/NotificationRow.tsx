@@ -7,6 +7,7 @@ import { useNow } from '../../browser/use-now.ts';
 import { eventIcons } from '../../domain/event-icons.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
+import { toneLooks } from '../../ui/showing/tone-looks.ts';
 import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { AskOthersOf } from '../booking/request/AskOthersOf.tsx';
 import { useReadNotificationsMutation } from './api.ts';
@@ -58,10 +59,7 @@ function Content({ notification }: { notification: Notification }) {
   return (
     <>
       <span
-        className={cx(
-          'flex size-10 shrink-0 items-center justify-center rounded-12',
-          notification.alarming ? 'bg-danger-tint text-danger-ink' : 'bg-brand-tint text-brand-ink',
-        )}
+        className={cx('flex size-10 shrink-0 items-center justify-center rounded-12', toneLooks[notification.tone])}
       >
         <Icon aria-hidden="true" className="size-5" />
       </span>
@@ -82,6 +80,11 @@ function Content({ notification }: { notification: Notification }) {
         <span className="block text-14 text-muted">
           <Unbroken>{typeof text === 'string' ? text : t(text.key, text.values)}</Unbroken>
         </span>
+        {notification.job && (
+          <span className="mt-0.5 block truncate text-13 text-muted">
+            {[notification.job.service, notification.job.person].filter(Boolean).join(' · ')}
+          </span>
+        )}
       </span>
     </>
   );

@@ -6,7 +6,8 @@ const given = (changes: Partial<Notification> = {}): Notification => ({
   id: 'n1',
   type: 'BookingRequested',
   kind: 'BookingRequested',
-  alarming: false,
+  tone: 'info',
+  job: null,
   cameToNothing: false,
   at: '2026-11-18T01:00:00Z',
   position: 10,
@@ -71,6 +72,12 @@ describe('a notification', () => {
         reason: 'A washer',
       }),
     ).toMatchObject({ text: { key: 'ExtraApprovedText', values: { amount: '₱120', total: '₱650 → ₱770' } } });
+  });
+
+  it('names the job by its service, and by its code to who may no longer open it', () => {
+    const code = (job: Notification['job']) => notificationText(given({ kind: 'WorkStarted', job }), 'en-PH').text;
+    expect(code({ service: 'TV mounting', person: 'Jun' })).toMatchObject({ values: { code: 'TV mounting' } });
+    expect(code(null)).toMatchObject({ values: { code: 'SK-7F3K2' } });
   });
 
   it('says until when payouts wait', () => {

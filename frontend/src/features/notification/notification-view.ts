@@ -13,10 +13,12 @@ export type NotificationText = {
 };
 
 /** A kind that only a newer server knows is shown in the server's own words. */
-export function notificationText({ kind, title, text, details }: Notification, locale: string): NotificationText {
+export function notificationText({ kind, title, text, details, job }: Notification, locale: string): NotificationText {
   const [titleKey, textKey] = [`${kind}Title`, `${kind}Text`];
   if (!isWord(titleKey) || !isWord(textKey)) return { title, text };
-  return { title: { key: titleKey }, text: { key: textKey, values: noticeValues(details, locale) } };
+  // People know a job by its service; the code is for who may no longer open it.
+  const values = { ...noticeValues(details, locale), ...(job && { code: job.service }) };
+  return { title: { key: titleKey }, text: { key: textKey, values } };
 }
 
 function isWord(key: string): key is Word {
@@ -39,14 +41,19 @@ export function byDay(items: readonly Notification[], now: number): Notification
   }));
 }
 
+/** Where the news of a worker's own affairs lead, by how their types begin. */
+const workerPaths: readonly [string, string][] = [
+  ['Payout', '/worker-earnings'],
+  ['Document', '/worker-profile'],
+  ['Calendar', '/worker/profile/availability'],
+  ['Worker', '/worker-dashboard'],
+  ['MissingItemsRequested', '/worker-dashboard'],
+];
+
 /** Where a notification leads; null when there is nothing to see. */
 export function notificationPath({ bookingId, type, details }: Notification, side: 'client' | 'worker'): string | null {
   if (typeof details.ticketId === 'string') return ticketPath(side, details.ticketId);
   if (bookingId) return `/${side}/bookings/${bookingId}`;
   if (type.startsWith('Bug')) return `/${side}/settings/report-bug`;
-  if (type.startsWith('Payout') && side === 'worker') return '/worker-earnings';
-  if (type.startsWith('Document') && side === 'worker') return '/worker-profile';
-  return (type.startsWith('Worker') || type === 'MissingItemsRequested') && side === 'worker'
-    ? '/worker-dashboard'
-    : null;
+  return side === 'worker' ? (workerPaths.find(([name]) => type.startsWith(name))?.[1] ?? null) : null;
 }

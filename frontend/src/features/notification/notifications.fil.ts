@@ -14,8 +14,8 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   noneClient: 'Dito mo malalaman kapag tinanggap ka ng worker, dumating siya o natapos.',
   noneWorker: 'Dito mo malalaman ang mga request, pagkansela at review.',
   explore: 'Humanap ng worker',
-  seeJobs: 'Tingnan ang mga bukas na trabaho',
-  today: 'Ngayon',
+  seeJobs: 'Tingnan ang puwedeng kunin',
+  today: 'Ngayong araw',
   yesterday: 'Kahapon',
   more: 'Ipakita ang mas luma',
 };

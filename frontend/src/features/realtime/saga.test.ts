@@ -9,6 +9,9 @@ import { readStoredUser, storeUser } from '../../browser/storage.ts';
 import { holdSession } from '../../browser/testing/held-session.ts';
 import { forgetAccessToken, readAccessToken } from '../../browser/access-token.ts';
 import { adminApi } from '../admin/api.ts';
+import { catalogueApi } from '../catalogue/api.ts';
+import { disputeApi } from '../dispute/api.ts';
+import { formsApi } from '../form/api.ts';
 import { bookingsApi } from '../../domain/booking/api.ts';
 import { notificationsApi } from '../notification/api.ts';
 import { workersApi } from '../worker/api.ts';
@@ -185,6 +188,27 @@ describe('a push', () => {
     expect(sent.at(-1)?.headers.get('suki-after')).toBe('20');
   });
 
+  it('about a booking reads again whether it can be disputed', async () => {
+    let openUntil: string | null = null;
+    server({
+      'GET /api/auth/me': signedInMe,
+      'GET /api/bookings/b1/dispute': () => succeeds({ dispute: null, openUntil, most: 0 }),
+    });
+    const store = await start();
+    await store.dispatch(disputeApi.endpoints.readDispute.initiate({ id: 'b1' }));
+    openUntil = '2026-12-03T04:00:00.000Z';
+    socket.emit('booking:updated', {
+      bookingId: 'b1',
+      status: 'cancelled',
+      type: 'NoShowUpheld',
+      revision: 7,
+      position: 20,
+    });
+    await expect
+      .poll(() => disputeApi.endpoints.readDispute.select({ id: 'b1' })(store.getState()).data?.openUntil)
+      .toBe(openUntil);
+  });
+
   it('older than what is shown reads nothing', async () => {
     server({
       'GET /api/auth/me': signedInMe,
@@ -234,13 +258,13 @@ describe('a push', () => {
     expect(sent.slice(before).map(({ url }) => url)).toEqual(['/api/bookings/b1']);
   });
 
-  it('about a job that was left without a worker is told at once, unless it is of a service that this worker does not offer', async () => {
+  it('about a job that opens, or was left without a worker, is told at once to who offers its service', async () => {
     server({ 'GET /api/auth/me': signedInMe, 'GET /api/providers/me': () => succeeds({ services: [{ id: 's1' }] }) });
     const store = await start();
     await store.dispatch(workersApi.endpoints.readOwnProfile.initiate());
     const heard: unknown[] = [];
-    const onRebooked = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
-    window.addEventListener('job:rebooked', onRebooked);
+    const onOpened = (event: Event) => heard.push(event instanceof CustomEvent && event.detail);
+    window.addEventListener('job:opened', onOpened);
     socket.emit('open:updated', {
       bookingId: 'b1',
       serviceId: 's2',
@@ -248,7 +272,14 @@ describe('a push', () => {
       priority: 'rebooked',
       position: 21,
     });
-    socket.emit('open:updated', { bookingId: 'b2', serviceId: 's1', type: 'BookingRequested', position: 22 });
+    socket.emit('open:updated', {
+      bookingId: 'b2',
+      serviceId: 's1',
+      type: 'BookingRequested',
+      opens: true,
+      position: 22,
+    });
+    socket.emit('open:updated', { bookingId: 'b4', serviceId: 's1', type: 'QuoteOffered', position: 22 });
     socket.emit('open:updated', {
       bookingId: 'b3',
       serviceId: 's1',
@@ -256,8 +287,8 @@ describe('a push', () => {
       priority: 'rebooked',
       position: 23,
     });
-    window.removeEventListener('job:rebooked', onRebooked);
-    expect(heard).toEqual(['b3']);
+    window.removeEventListener('job:opened', onOpened);
+    expect(heard).toEqual(['b2', 'b3']);
   });
 
   it('about anything reads again what an admin looks at, once a second', async () => {
@@ -319,10 +350,27 @@ describe('a push', () => {
     await expect
       .poll(() => notificationsApi.endpoints.listNotifications.select()(store.getState()).data?.unread)
       .toBe(1);
-    expect(showToast).toHaveBeenCalledExactlyOnceWith(
-      'Jun accepted your booking',
-      expect.objectContaining({ id: 'n1' }),
-    );
+    await expect
+      .poll(() => vi.mocked(showToast).mock.calls)
+      .toEqual([['Jun accepted your booking', expect.objectContaining({ id: 'n1' })]]);
+  });
+
+  it('with a notification is told as their list says it, by the job’s service', async () => {
+    const pushed = {
+      id: 'n1',
+      type: 'WorkStarted',
+      kind: 'WorkStarted',
+      title: 'Work started',
+      text: 'SK-7F3K2: the work is under way',
+      bookingId: 'b1',
+      details: { code: 'SK-7F3K2' },
+      position: 12,
+    };
+    const items = [{ ...pushed, job: { service: 'TV mounting', person: 'Jun Bautista' } }];
+    server({ 'GET /api/auth/me': signedInMe, 'GET /api/notifications': () => succeeds({ items, unread: 1 }) });
+    await start();
+    socket.emit('notification:new', pushed);
+    await expect.poll(() => vi.mocked(showToast).mock.lastCall?.[0]).toBe('TV mounting: the work is under way.');
   });
 
   it('with a notification shows nothing over the page to who would rather not', async () => {
@@ -366,6 +414,22 @@ describe('a push', () => {
     await store.dispatch(notificationsApi.endpoints.listNotifications.initiate({}));
     socket.emit('notification:read', { upToPosition: 8, position: 9 });
     await expect.poll(() => sent.filter(({ url }) => url.startsWith('/api/notifications')).length).toBe(2);
+  });
+
+  it('about the catalogue, and about what is asked, reads again what is shown of them', async () => {
+    server({
+      'GET /api/auth/me': signedInMe,
+      'GET /api/services': () => succeeds({ items: [], page: 1, limit: 100, total: 0 }),
+      'GET /api/forms/cleaning': () => succeeds({ version: 1, fields: [] }),
+    });
+    const store = await start();
+    await store.dispatch(catalogueApi.endpoints.listServices.initiate({}));
+    await store.dispatch(formsApi.endpoints.readForm.initiate({ category: 'cleaning' }));
+    const reads = (of: string) => sent.filter(({ url }) => url.startsWith(of)).length;
+    socket.emit('catalogue:updated', { position: 9 });
+    await expect.poll(() => reads('/api/services')).toBe(2);
+    socket.emit('form:updated', { position: 10 });
+    await expect.poll(() => reads('/api/forms/cleaning')).toBe(2);
   });
 
   it('about worker data is passed on as a window event of the same name', async () => {

@@ -3,7 +3,7 @@ import { call, cancel, fork, select, take } from 'redux-saga/effects';
 import { chatSaga } from '../conversation/saga.ts';
 import { selectMayAsk, selectSession } from '../../domain/session/selectors.ts';
 import { started, userChanged, type SessionState } from '../../domain/session/slice.ts';
-import { rereadCalendars } from './reread-calendars.ts';
+import { rereadForGuests } from './reread-for-guests.ts';
 import { accountSaga } from './account-saga.ts';
 
 /**
@@ -12,7 +12,7 @@ import { accountSaga } from './account-saga.ts';
  */
 export function* realtimeSaga(sockets: readonly (() => Generator)[] = [accountSaga, chatSaga]) {
   for (;;) {
-    const guest: Task = yield fork(rereadCalendars);
+    const guest: Task = yield fork(rereadForGuests);
     const userId: string | null = yield call(untilSignedIn);
     yield cancel(guest);
     const tasks: Task[] = [];

@@ -4,7 +4,7 @@ import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { isDay, manilaInstant } from '#contracts/manila-time.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
@@ -49,15 +49,14 @@ export function AnalyticsHeader({ filters, today, onChange }: Props) {
           />
           {range === 'own' &&
             ends.map(({ name, value }) => (
-              <TextField
+              <DateField
                 key={name}
                 hideLabel
                 label={t(name === 'from' ? 'firstDay' : 'lastDay')}
-                type="date"
                 size={36}
                 max={today}
                 value={value}
-                onChange={({ target }) => isDay(target.value) && onChange(spanWith(filters, { [name]: target.value }))}
+                onChange={(day) => isDay(day) && onChange(spanWith(filters, { [name]: day }))}
                 className="min-w-36 flex-1 sm:w-40 sm:flex-none"
               />
             ))}

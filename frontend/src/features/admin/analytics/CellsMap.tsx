@@ -6,7 +6,7 @@ import { toneOf } from './cell-tone.ts';
 import { CellsDrawing } from './CellsDrawing.tsx';
 import { ChartCard } from './charts/ChartCard.tsx';
 import type { Sheet } from './charts/sheet.ts';
-import { madeOf } from './figure-links.ts';
+import { madeOf, workersIn } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 /** Where people ask, and where too few workers are. */
@@ -19,7 +19,11 @@ export function CellsMap({ data }: { data: Analytics }) {
     rows: data.cells.map((cell) => ({
       key: cell.cell,
       made: madeOf(data, { cell: cell.cell }),
-      opens: { 1: madeOf(data, { cell: cell.cell }), 2: madeOf(data, { cell: cell.cell, answer: 'missing' }) },
+      opens: {
+        1: madeOf(data, { cell: cell.cell }),
+        2: madeOf(data, { cell: cell.cell, answer: 'missing' }),
+        3: workersIn(cell.cell),
+      },
       cells: [
         t(cell.outline ? 'around' : 'somewhereIn', { place: cell.place }),
         String(cell.requested),

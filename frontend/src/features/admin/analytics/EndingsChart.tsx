@@ -1,4 +1,5 @@
 import type { Ending, Outcome } from '#contracts/analytics/endings.ts';
+import type { Span } from '#contracts/analytics/periods.ts';
 import type { Analytics } from '#contracts/views/analytics.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { analyticsText } from './analytics.text.ts';
@@ -15,6 +16,7 @@ export function EndingsChart({ data }: { data: Analytics }) {
   const endingWord = useText(endingsText);
   const total = data.endings.reduce((sum, { count }) => sum + count, 0);
   const share = (count: number) => (total === 0 ? '0%' : `${Math.round((count / total) * 100)}%`);
+  const earlier = data.before && spanOf(data.before.periods);
   const sheet: Sheet = {
     caption: t('endingsCaption'),
     head: [t('reason'), t('requests'), t('share'), ...(data.before ? [t('before')] : [])],
@@ -27,6 +29,12 @@ export function EndingsChart({ data }: { data: Analytics }) {
         ...(before === null ? [] : [String(before)]),
       ],
       made: madeOf(data, { ending }),
+      opens: Object.fromEntries(
+        [[COUNT, data] as const, ...(earlier ? [[BEFORE, earlier] as const] : [])].map(([at, span]) => [
+          at,
+          madeOf(span, { ending }),
+        ]),
+      ),
     })),
   };
   return (
@@ -50,6 +58,15 @@ export function EndingsChart({ data }: { data: Analytics }) {
       />
     </ChartCard>
   );
+}
+
+/** Where the count stands, and that of the time before. */
+const COUNT = 1;
+const BEFORE = 3;
+
+function spanOf(periods: readonly Span[]): Span | null {
+  const [first, last] = [periods[0], periods.at(-1)];
+  return first && last ? { from: first.from, to: last.to } : null;
 }
 
 const declines: ReadonlySet<Ending> = new Set(['declined', 'time_taken', 'worker_unavailable']);

@@ -154,6 +154,7 @@ export function AnswersChart({ data }: Props) {
       ],
       csv: [period.from, String(period.answered), String(period.medianAnswerSeconds ?? '')],
       made: madeOf(period, { answer: 'given' }),
+      opens: { 1: madeOf(period, { answer: 'given' }) },
     })),
   };
   const { medianAnswerSeconds } = data.total;

@@ -2,14 +2,16 @@ import type { Trouble } from '#contracts/analytics/bookings-of-figures.ts';
 import type { Analytics, WorkerAtRisk } from '#contracts/views/analytics.ts';
 import { useText, type Text } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { DataTable, type Column } from '../../../ui/showing/DataTable.tsx';
+import { DataTable } from '../../../ui/showing/DataTable.tsx';
+import type { Column } from '../../../ui/showing/table-column.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import type { analyticsEn } from './analytics.en.ts';
 import { analyticsText } from './analytics.text.ts';
+import { MadeFigure } from './charts/MadeFigure.tsx';
 import type { Sheet } from './charts/sheet.ts';
 import { TakeAway } from './charts/TakeAway.tsx';
-import { madeOf } from './figure-links.ts';
+import { type Made, madeOf } from './figure-links.ts';
 import { fileOf } from './PeriodCharts.tsx';
 
 type Words = Text<keyof typeof analyticsEn>;
@@ -56,15 +58,15 @@ function riskColumns(t: Words): Column<WorkerAtRisk>[] {
 
 type Counts = Exclude<Trouble, 'ratings'>;
 
-/** How often, with the bookings that it is counted from. */
+/** How often, with the bookings that it is counted from, and their events. */
 function Counted({ worker, trouble }: { worker: WorkerAtRisk; trouble: Counts }) {
   const t = useText(analyticsText);
   const count = worker[trouble];
   if (count === 0) return '0';
   return (
-    <TextLink to={troubleOf(worker, trouble)} aria-label={`${count}, ${t(trouble)}, ${worker.name}`}>
-      {count}
-    </TextLink>
+    <MadeFigure made={troubleOf(worker, trouble)} what={`${t(trouble)}, ${worker.name}`}>
+      {String(count)}
+    </MadeFigure>
   );
 }
 
@@ -73,14 +75,14 @@ function Stars({ worker }: { worker: WorkerAtRisk }) {
   const words = t('ratingThen', { now: worker.rating ?? '–', before: worker.ratingBefore ?? '–' });
   if (worker.rating === null) return words;
   return (
-    <TextLink to={troubleOf(worker, 'ratings')} aria-label={`${words}, ${t('rating')}, ${worker.name}`}>
+    <MadeFigure made={troubleOf(worker, 'ratings')} what={`${t('rating')}, ${worker.name}`}>
       {words}
-    </TextLink>
+    </MadeFigure>
   );
 }
 
-function troubleOf({ workerId }: WorkerAtRisk, trouble: Trouble): string {
-  return madeOf(null, { worker: workerId, trouble }).bookings;
+function troubleOf({ workerId }: WorkerAtRisk, trouble: Trouble): Made {
+  return madeOf(null, { worker: workerId, trouble });
 }
 
 function Reasons({ reasons, t }: Pick<WorkerAtRisk, 'reasons'> & { t: Words }) {

@@ -1,28 +1,14 @@
-import {
-  control,
-  latLngBounds,
-  layerGroup,
-  map as createMap,
-  polygon,
-  tileLayer,
-  tooltip,
-  type LatLng,
-  type LayerGroup,
-  type Map as LeafletMap,
-} from 'leaflet';
+import { latLngBounds, layerGroup, polygon, type LatLng, type LayerGroup, type Map as LeafletMap } from 'leaflet';
 import type { MapTiles } from '#contracts/platform/settings.ts';
 import type { MapCell } from '#contracts/views/analytics.ts';
 import { toneOf } from './cell-tone.ts';
 import { svgElement } from './charts/svg.ts';
-import 'leaflet/dist/leaflet.css';
-import '../../../ui/leaflet.css';
+import { EVERYWHERE, nameOnMap, openMap } from '../../../ui/showing/leaflet-map.ts';
 import './cells-map.css';
 
-/** Requests on the map, by cell. Drawn by Leaflet, which knows nothing of React. */
+/** Requests on the map, by cell. */
 
 const NEAREST_ZOOM = 13;
-/** The whole country. */
-const EVERYWHERE = latLngBounds([4.6, 116.9], [21.1, 126.6]);
 
 type Options = {
   cells: readonly MapCell[];
@@ -36,20 +22,7 @@ type Options = {
 export type DrawnMap = { remove: () => void; picture: () => SVGSVGElement };
 
 export function drawCellsMap(element: HTMLElement, { cells, tiles, words, open }: Options): DrawnMap {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = createMap(element, {
-    attributionControl: false,
-    zoomControl: false,
-    scrollWheelZoom: false,
-    maxZoom: NEAREST_ZOOM,
-    inertia: !still,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-  });
-  control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
-  control.scale({ position: 'bottomleft', imperial: false }).addTo(map);
-  // Providers of tiles want to know which site asks; the page itself tells nobody.
-  if (tiles) tileLayer(tiles.url, { maxZoom: NEAREST_ZOOM, referrerPolicy: 'origin' }).addTo(map);
+  const { map, remove } = openMap(element, { tiles, words, maxZoom: NEAREST_ZOOM });
   const most = Math.max(1, ...cells.map(({ requested }) => requested));
   const bounds = latLngBounds([]);
   for (const cell of cells) {
@@ -66,28 +39,13 @@ export function drawCellsMap(element: HTMLElement, { cells, tiles, words, open }
   const write = () => writeNames(map, cells, names);
   map.on('zoomend', write);
   write();
-  const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
-  sizes.observe(element);
-  return {
-    remove() {
-      sizes.disconnect();
-      map.remove();
-    },
-    picture: () => pictureOf(map, cells, most),
-  };
+  return { remove, picture: () => pictureOf(map, cells, most) };
 }
 
-/** Beside their cells, those most asked for first, as far as there is room: without tiles nothing else says where that is. */
+/** Beside their cells, those most asked for first, as far as there is room. */
 function writeNames(map: LeafletMap, cells: readonly MapCell[], names: LayerGroup): void {
   names.clearLayers();
-  for (const { place, at } of namedPlaces(map, cells)) {
-    const text = document.createElement('span');
-    text.textContent = place;
-    tooltip({ permanent: true, direction: 'right', offset: [14, 0], className: 'map-name', opacity: 1 })
-      .setLatLng(at)
-      .setContent(text)
-      .addTo(names);
-  }
+  for (const { place, at } of namedPlaces(map, cells)) names.addLayer(nameOnMap(place, at, 'right', 14));
 }
 
 /** What a name takes, in pixels. */

@@ -6,7 +6,7 @@ import { madeOf, movedBy, type Narrowed } from './figure-links.ts';
 
 const span = { from: '2026-11-01', to: '2026-11-07' };
 const paramsOf = (address: string) => new URLSearchParams(address.slice(address.indexOf('?')));
-const filtersIn = (address: string) => bookingsFilters(paramsOf(address));
+const filtersIn = (address: string) => bookingsFilters(paramsOf(address), '2026-11-24');
 
 it.each<[Narrowed, object]>([
   [{}, {}],
@@ -35,6 +35,9 @@ it('of a worker and of a cohort the days say nothing', () => {
     worker: 'w1',
     trouble: 'noShows',
   });
+  const { events } = madeOf(null, { worker: 'w1', trouble: 'noShows' });
+  const { bookings: address = '' } = auditQuery(auditFilters(paramsOf(events)), '2026-11-24');
+  expect(filtersOf(address).data).toEqual({ worker: 'w1', trouble: 'noShows' });
   expect(bookingsQuery(filtersIn(madeOf(null, { cohort: '2026-09', month: '2026-11' }).bookings))).toEqual({
     page: 1,
     cohort: '2026-09',
@@ -47,7 +50,6 @@ it('money opens what moved it, on its days', () => {
   expect(bookingsQuery(filtersIn(bookings))).toEqual({ page: 1, ...span, moved: 'refunds' });
   expect(auditQuery(auditFilters(paramsOf(events)), '2026-11-24')).toEqual({
     page: 1,
-    limit: 50,
     figure: 'refunds',
     ...span,
   });

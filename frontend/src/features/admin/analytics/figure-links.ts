@@ -17,6 +17,9 @@ export type Narrowed = Partial<
 /** What a figure is made of. */
 export type Made = { bookings: string; events: string };
 
+/** Whom a figure counts. */
+export type People = { people: string };
+
 /** Those that are one status have its name; the others are a group of statuses. */
 const outcomeParam: Readonly<Record<Outcome | 'over', Record<string, string>>> = {
   waiting: { group: 'waiting' },
@@ -41,6 +44,11 @@ export function madeOf(span: Span | null, { outcome, ...more }: Narrowed = {}): 
     bookings: `/admin/bookings?${filters}`,
     events: `/admin/audit-logs?${new URLSearchParams({ bookings: filters })}`,
   };
+}
+
+/** Workers who take new jobs in a cell of the map now. */
+export function workersIn(cell: string): People {
+  return { people: `/admin/users?${new URLSearchParams({ cell })}` };
 }
 
 /** The bookings whose money moved on these days, and the events that moved it. */

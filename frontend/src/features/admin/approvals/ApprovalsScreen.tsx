@@ -8,6 +8,7 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { ListPages } from '../list/ListPages.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { oneOf, pageOf, useAddress } from '../list/use-address.ts';
+import { LazyListViews } from '../list/views/LazyListViews.tsx';
 import { useListApprovalsQuery } from './api.ts';
 import { ApprovalCard } from './ApprovalCard.tsx';
 import { approvalsText } from './approvals.text.ts';
@@ -23,13 +24,15 @@ export function ApprovalsScreen() {
   return (
     <div className="max-w-3xl">
       <PageHeader title={t('title')} subtitle={t('subtitle')} mark={<LiveMark />} dense />
-      <SegmentedControl
-        label={t('show')}
-        options={statuses.map((value) => ({ value, label: t(value) }))}
-        value={status}
-        onChange={(value) => change({ status: value === 'open' ? null : value, page: null })}
-        className="mb-3.5"
-      />
+      <div className="mb-3.5 flex flex-wrap items-center gap-2">
+        <SegmentedControl
+          label={t('show')}
+          options={statuses.map((value) => ({ value, label: t(value) }))}
+          value={status}
+          onChange={(value) => change({ status: value === 'open' ? null : value, page: null })}
+        />
+        <LazyListViews list="approvals" />
+      </div>
       <Fetched of={list} failed={t('loadFailed')} waiting={<SkeletonList rows={3} />}>
         {(data) =>
           data.items.length === 0 ? (

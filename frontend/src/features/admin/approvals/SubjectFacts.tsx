@@ -1,6 +1,7 @@
 import type { ApprovalSubject, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { MoneyChanges } from '../settings/MoneyChanges.tsx';
@@ -22,6 +23,8 @@ export function SubjectFacts({ subject }: { subject: ApprovalSubject }) {
       return <SuspensionFacts subject={subject} />;
     case 'refund':
       return <RefundFacts subject={subject} />;
+    case 'waiver':
+      return <WaiverFacts subject={subject} />;
   }
 }
 
@@ -39,9 +42,11 @@ function SettingsFacts({ subject }: { subject: SubjectOf<'money_settings'> }) {
   return (
     <>
       <MoneyChanges of={subject} />
-      <TextLink to="/admin/settings" className="mt-1 text-14">
-        {t('settings')}
-      </TextLink>
+      <IfMay do="settings.read">
+        <TextLink to="/admin/settings" className="mt-1 text-14">
+          {t('settings')}
+        </TextLink>
+      </IfMay>
     </>
   );
 }
@@ -80,8 +85,23 @@ function RefundFacts({ subject }: { subject: SubjectOf<'refund'> }) {
         })}
       </p>
       {reference && <p className="mt-1 wrap-anywhere">{t('sentByHand', { reference })}</p>}
-      <TextLink to={`/admin/payments/${encodeURIComponent(bookingId)}`} className="mt-1 text-14">
-        {t('payment', { code })}
+      <IfMay do="payments.read">
+        <TextLink to={`/admin/payments/${encodeURIComponent(bookingId)}`} className="mt-1 text-14">
+          {t('payment', { code })}
+        </TextLink>
+      </IfMay>
+    </>
+  );
+}
+
+function WaiverFacts({ subject: { bookingId, code, serviceName, cause } }: { subject: SubjectOf<'waiver'> }) {
+  const t = useText(approvalsText);
+  const screen = cause === 'dispute' ? 'disputes' : 'bookings';
+  return (
+    <>
+      <p className="mt-1 wrap-anywhere">{t(`waiver_${cause}`, { service: serviceName })}</p>
+      <TextLink to={`/admin/${screen}/${encodeURIComponent(bookingId)}`} className="mt-1 text-14">
+        {t('booking', { code })}
       </TextLink>
     </>
   );

@@ -11,15 +11,20 @@ export const approvalsCeb: Messages<typeof approvalsEn> = {
   noneOpen: 'Walay naghulat og aprobasyon',
   noneOpenHint: 'Dinhi maghulat sa pag-uyon sa ikaduhang admin ang bag-ong admin, dagkong refund ug uban pa.',
   noneOver: 'Wala pay natubag',
-  noneOverHint: 'Dinhi makita ang inyong mga nahukman.',
+  noneOverHint: 'Dinhi makita ang inyong mga natubag.',
   toUsers: 'Adto sa Mga user',
   make_admin: 'Himoang admin si {person}',
   staff_role:
     'Ihatag kang {person} ang papel: ' +
-    '{role, select, owner {tag-iya} support {suporta} finance {pananalapi} trust {pagsalig ug kaluwasan} other {tigsusi}}',
+    '{role, select, owner {tag-iya} support {suporta} finance {pinansya} trust {pagsalig ug kaluwasan} other {tigsusi}}',
   remove_admin: 'Kuhaa si {person} isip admin',
   second_factor_reset: 'I-reset ang duha ka lakang nga pag-log in ni {person}',
   refund: 'Iuli kang {person} ang {amount}',
+  waiver: 'Dili na pabayron si {person} og {amount}',
+  waiver_dispute: 'Tungod sa desisyon sa reklamo sa {service}',
+  waiver_no_show: 'Multa sa wala pag-abot sa {service}',
+  waiver_cancellation: 'Tungod sa pag-cancel sa Suki sa {service}',
+  booking: 'Tan-awa ang {code}',
   suspend_worker: 'Suspindeha si {person}',
   money_settings: 'Usba ang mga setting sa kwarta',
   system_reset: 'I-reset ang platform',
@@ -46,7 +51,9 @@ export const approvalsCeb: Messages<typeof approvalsEn> = {
   agreeText_remove_admin: 'Ma-log out si {person} sa tanan, ug mobalik isip kliyente.',
   agreeText_second_factor_reset:
     'Siguroha nga si {person} gyud ang nihangyo: ang password ra ang moabli sa account hangtod ma-set up niya kini pag-usab.',
-  agreeText_refund: 'Iuli ang {amount} para sa {code}. Pahibaloon si {person} ug ang worker.',
+  agreeText_refund: 'Iuli ang {amount} para sa {code}. Sultihan si {person} ug ang worker.',
+  agreeText_waiver:
+    'Dili na bayran ni {person} ang {amount} para sa {code}, ug iuli ang nabayad na. Sultihan ang duha.',
   agreeText_suspend_worker: 'Ma-log out si {person} sa tanan, ug itanyag sa ubang worker ang umaabot nga mga trabaho.',
   agreeText_money_settings: 'Sukad niana motuman kini sa tanan.',
   agreeText_system_reset:

@@ -1,12 +1,12 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
+import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar, FilterChoice, type Choice } from '../list/FilterBar.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { useShownAtOnce } from '../list/use-shown-at-once.ts';
 import type { AuditFilters } from './audit-filters.ts';
 import { auditText } from './audit.text.ts';
-import { DayFilter } from './DayFilter.tsx';
 import { useActionWords, wordedTypes } from './event-words.ts';
 import { WhoFilter } from './WhoFilter.tsx';
 
@@ -19,7 +19,12 @@ interface Props {
 export function AuditFilterBar({ filters, today, onFilter }: Props) {
   const t = useText(auditText);
   return (
-    <FilterBar label={t('auditLogs')} search={{ label: t('search'), value: filters.q }} onFilter={onFilter}>
+    <FilterBar
+      list="audit-logs"
+      label={t('auditLogs')}
+      search={{ label: t('search'), value: filters.q }}
+      onFilter={onFilter}
+    >
       <WhoFilter who={filters.who} onChange={(who) => onFilter({ who })} />
       <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
       <FilterChoice choice={useTypeChoice(filters.type)} onFilter={onFilter} />

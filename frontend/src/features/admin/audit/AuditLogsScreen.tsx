@@ -9,18 +9,20 @@ import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
-import { adminApi, useListAuditLogsQuery } from '../api.ts';
+import { adminApi } from '../api.ts';
+import { isOneDay } from '../list/days/days.ts';
 import { ExportButton } from '../list/ExportButton.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { RowLook } from '../list/row-look.ts';
 import { clearing, useAddress, withChange, type Address } from '../list/use-address.ts';
+import { itemsOf, useListPages } from '../list/use-list-pages.ts';
 import { useNarrowTable } from '../list/use-media.ts';
 import { useArrivals } from '../list/use-live.ts';
 import { auditCsv } from './audit-csv.ts';
 import { auditColumns } from './audit-columns.tsx';
-import { auditFilters, auditQuery, filterParams, isOneDay } from './audit-filters.ts';
+import { auditFilters, auditQuery, filterParams } from './audit-filters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { auditText } from './audit.text.ts';
 import { useActionWords } from './event-words.ts';
@@ -58,11 +60,11 @@ function Log({ address }: { address: Address }) {
   const today = manilaDay(useNow());
   const filters = auditFilters(address.params);
   const query = auditQuery(filters, today);
-  const list = useListAuditLogsQuery(query);
+  const list = useListPages(adminApi.endpoints.listAuditLogs, query, itemsOf);
   const dispatch = useAppDispatch();
-  const { data, currentData } = list;
-  const { arrived, haveSeen } = useArrivals(JSON.stringify({ ...query, page: 0 }), currentData?.total);
-  const look = useEventLook(address, data?.items ?? []);
+  const { data, currentData, rows } = list;
+  const { arrived, haveSeen } = useArrivals(list.key, currentData?.total);
+  const look = useEventLook(address, rows ?? []);
   const narrow = useNarrowTable(lookOf(address.params) !== null);
   const clear = clearing(filterParams(filters));
 
@@ -100,8 +102,8 @@ function Log({ address }: { address: Address }) {
       <AuditFilterBar filters={filters} today={today} onFilter={address.filter} />
       <ListTable
         of={list}
-        rows={data?.items}
-        page={data}
+        rows={rows}
+        long={list}
         address={address}
         columns={auditColumns({ t, words, oneDay: isOneDay(filters.day), narrow, look })}
         look={look}

@@ -1,5 +1,5 @@
 import { moneyFigures, type MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
-import { addDays, isDay } from '#contracts/manila-time.ts';
+import { dayOf, daysOf } from '../list/days/days.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
 /** What the address says about which events to show. */
@@ -7,7 +7,7 @@ export interface AuditFilters {
   q: string;
   /** An account's id, or `system` for policies and timers; empty for anyone. */
   who: string;
-  /** `today`, `yesterday`, a number of days up to today, a day `YYYY-MM-DD`, or two as `first~last`; empty for all time. */
+  /** As days.ts says it. */
   day: string;
   type: string;
   /** What moved this money. */
@@ -22,17 +22,12 @@ export interface AuditFilters {
   page: number;
 }
 
-export const AUDIT_PAGE = 50;
-export const spans = ['today', 'yesterday', '7', '30'] as const;
-export type Span = (typeof spans)[number];
-
 export function auditFilters(params: URLSearchParams): AuditFilters {
   const text = (name: string) => params.get(name)?.trim() ?? '';
-  const day = text('day');
   return {
     q: text('q'),
     who: text('who'),
-    day: isSpan(day) || isDay(day) || endsOf(day) ? day : '',
+    day: dayOf(params),
     type: text('type'),
     figure: oneOf(params, 'figure', moneyFigures),
     bookings: text('bookings'),
@@ -43,16 +38,6 @@ export function auditFilters(params: URLSearchParams): AuditFilters {
   };
 }
 
-/** First and last of `2026-11-01~2026-11-07`; null for anything else. */
-export function endsOf(day: string): { from: string; to: string } | null {
-  const [from = '', to = '', ...more] = day.split('~');
-  return isDay(from) && isDay(to) && from <= to && more.length === 0 ? { from, to } : null;
-}
-
-export function isSpan(day: string): day is Span {
-  return spans.some((span) => span === day);
-}
-
 /** The arguments of GET /admin/audit-logs. `today`: the Manila day it is. */
 export function auditQuery(
   { q, who, day, type, figure, bookings, cause, thread, strict, page }: AuditFilters,
@@ -60,7 +45,6 @@ export function auditQuery(
 ) {
   return {
     page,
-    limit: AUDIT_PAGE,
     ...(q && { q }),
     ...(who && { actor: who }),
     ...(type && { type }),
@@ -71,20 +55,6 @@ export function auditQuery(
     ...(strict && { strict }),
     ...daysOf(day, today),
   };
-}
-
-/** First and last Manila day, both included. */
-export function daysOf(day: string, today: string): { from?: string; to?: string } {
-  if (day === '') return {};
-  if (day === 'today') return { from: today, to: today };
-  if (day === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) };
-  if (isSpan(day)) return { from: addDays(today, 1 - Number(day)), to: today };
-  return endsOf(day) ?? { from: day, to: day };
-}
-
-/** Whether all rows are of one day, so that a time alone says when. */
-export function isOneDay(day: string): boolean {
-  return day !== '' && day !== '7' && day !== '30' && !endsOf(day);
 }
 
 /** Those that leave events out, as the address names them: all but the page. */

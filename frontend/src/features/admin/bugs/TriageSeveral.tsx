@@ -4,12 +4,14 @@ import type { Bug } from '#contracts/views/support-bugs.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { Note } from '../../../ui/showing/Note.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { statusTable } from '../../../ui/showing/status-table.ts';
 import { statusText } from '../../../ui/showing/status.text.ts';
 import { ChosenBar } from '../list/ChosenBar.tsx';
+import { NotDoneNote } from '../list/NotDoneNote.tsx';
+import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
-import { useTriageSeveral, type NotChanged } from './use-triage-several.ts';
+import { useTriageBugMutation } from './api.ts';
 import { userReportsText } from './user-reports.text.ts';
 
 /** What can be done with the reports that were chosen, and which of them it could not be done with. */
@@ -17,16 +19,18 @@ export function TriageSeveral({ selection: { chosen, clear } }: { selection: Sel
   const t = useText(userReportsText);
   const statusWord = useText(statusText);
   const [status, setStatus] = useState<BugStatus>('in_progress');
-  const several = useTriageSeveral();
+  const [triage] = useTriageBugMutation();
+  const { doWith, failed, forgetFailed } = useEachOfSeveral<Bug>(({ whatHappened }) => whatHappened);
 
   async function save() {
-    await several.setStatus(chosen, status);
+    const count = await doWith(chosen, ({ id }) => triage({ id, body: { status } }));
+    if (count > 0) showToast(t('severalSaved', { count }), { variant: 'success' });
     clear();
   }
 
   return (
     <>
-      <NotChangedNote failed={several.failed} onDismiss={several.forgetFailed} />
+      <NotDoneNote title={t('someNotSaved', { count: failed.length })} of={failed} onDismiss={forgetFailed} />
       {chosen.length > 0 && (
         <ChosenBar said={t('selected', { count: chosen.length })}>
           <Button variant="outline" size={36} onClick={clear}>
@@ -47,30 +51,5 @@ export function TriageSeveral({ selection: { chosen, clear } }: { selection: Sel
         </ChosenBar>
       )}
     </>
-  );
-}
-
-function NotChangedNote({ failed, onDismiss }: { failed: readonly NotChanged[]; onDismiss: () => void }) {
-  const t = useText(userReportsText);
-  if (failed.length === 0) return null;
-  return (
-    <Note
-      tone="error"
-      title={t('someNotSaved', { count: failed.length })}
-      className="mb-3"
-      action={
-        <Button variant="outline" size={36} onClick={onDismiss}>
-          {t('dismiss')}
-        </Button>
-      }
-    >
-      <ul>
-        {failed.map(({ id, whatHappened, reason }) => (
-          <li key={id} className="line-clamp-2">
-            {whatHappened}: {reason}
-          </li>
-        ))}
-      </ul>
-    </Note>
   );
 }

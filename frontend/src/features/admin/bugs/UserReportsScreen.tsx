@@ -1,19 +1,23 @@
 import { bugPriorities, bugStatuses } from '#contracts/events/support-bugs.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
 import type { Bug } from '#contracts/views/support-bugs.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
 import { statusText } from '../../../ui/showing/status.text.ts';
+import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar, type Choice } from '../list/FilterBar.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { clearing, useAddress } from '../list/use-address.ts';
+import { itemsOf, useListPages } from '../list/use-list-pages.ts';
 import { useSelection } from '../list/use-selection.ts';
-import { useListBugsQuery } from './api.ts';
+import { adminBugsApi } from './api.ts';
 import { bugColumns } from './bug-columns.tsx';
 import { BugPanel } from './BugPanel.tsx';
 import { TriageSeveral } from './TriageSeveral.tsx';
@@ -26,23 +30,17 @@ export function UserReportsScreen() {
   const locale = useLocale();
   const address = useAddress();
   const look = useRowLook('/admin/user-reports');
+  const today = manilaDay(useNow());
   const filters = bugsFilters(address.params);
-  const list = useListBugsQuery(bugsQuery(filters));
-  const { data } = list;
+  const list = useListPages(adminBugsApi.endpoints.listBugs, bugsQuery(filters, today), itemsOf);
+  const { data, rows } = list;
   const { id } = look;
   const mayChange = useMay()('bugs.change');
-  const selection = useSelection(data?.items, () => mayChange);
+  const selection = useSelection(rows, () => mayChange, list.key);
   return (
     <ListBeside
       quickLook={
-        id && (
-          <BugPanel
-            key={id}
-            id={id}
-            known={data?.items.find((bug) => bug.id === id)}
-            onClose={() => look.lookAt(null)}
-          />
-        )
+        id && <BugPanel key={id} id={id} known={rows?.find((bug) => bug.id === id)} onClose={() => look.lookAt(null)} />
       }
     >
       <PageHeader
@@ -51,12 +49,14 @@ export function UserReportsScreen() {
         mark={<LiveMark />}
         dense
       />
-      <FilterBar label={t('filters')} choices={useChoices(filters)} onFilter={address.filter} />
+      <FilterBar list="user-reports" label={t('filters')} choices={useChoices(filters)} onFilter={address.filter}>
+        <DayFilter day={filters.day} today={today} onChange={(day) => address.filter({ day })} />
+      </FilterBar>
       <TriageSeveral selection={selection} />
       <ListTable
         of={list}
-        rows={data?.items}
-        page={data}
+        rows={rows}
+        long={list}
         address={address}
         columns={bugColumns({ t, locale, look })}
         look={look}
@@ -70,7 +70,7 @@ export function UserReportsScreen() {
         caption={t('caption')}
         failed={t('loadFailed')}
         empty={<EmptyState title={t('noReports')}>{t('noReportsHint')}</EmptyState>}
-        clear={clearing({ status: filters.status, priority: filters.priority })}
+        clear={clearing({ status: filters.status, priority: filters.priority, day: filters.day })}
       />
     </ListBeside>
   );

@@ -4,7 +4,7 @@ import { callQuery } from '../../../api/call-query.ts';
 
 const changed = ['Bug', 'Audit', 'Overview'] as const;
 
-const adminBugsApi = api.injectEndpoints({
+export const adminBugsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listBugs: build.query({ ...callQuery(bugCalls.listBugs), providesTags: ['Bug'] }),
     readBug: build.query({ ...callQuery(bugCalls.readBug), providesTags: ['Bug'] }),
@@ -14,10 +14,4 @@ const adminBugsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListBugsQuery,
-  useReadBugQuery,
-  useTriageBugMutation,
-  useDeleteBugMutation,
-  useLinkBugPictureMutation,
-} = adminBugsApi;
+export const { useReadBugQuery, useTriageBugMutation, useDeleteBugMutation, useLinkBugPictureMutation } = adminBugsApi;

@@ -36,6 +36,7 @@ export function bugColumns({ t, locale, look }: Made): ListColumn<Bug>[] {
     },
     {
       id: 'reported',
+      sort: 'time',
       header: t('reported'),
       dropped: 'beside',
       cell: ({ reportedAt }) => (

@@ -42,9 +42,8 @@ export const userReportsCeb: Messages<typeof userReportsEn> = {
   selectAll: 'Pilia ang tanang report',
   selectOne: 'Pilia: {what}',
   selected: '{count, number} ang napili',
-  clear: 'Tangtanga',
+  clear: 'Kuhaa ang pili',
   setStatus: 'Usba ang status',
   severalSaved: '{count, number} ka report ang na-save',
   someNotSaved: '{count, number} ka report ang wala ma-save',
-  dismiss: 'Isira',
 };

@@ -9,7 +9,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useActorName } from '../audit/ActorName.tsx';
 import { eventIcons } from '../../../domain/event-icons.ts';
 import { useActionWords } from '../audit/event-words.ts';
-import { markTones } from '../audit/tones.ts';
+import { toneLooks } from '../../../ui/showing/tone-looks.ts';
 import { useListAuditLogsQuery } from '../api.ts';
 import { ageText } from './age.ts';
 import { dashboardText } from './dashboard.text.ts';
@@ -50,7 +50,7 @@ function Happening({ row }: { row: AuditRow }) {
   const subject = row.subject === row.actor.name ? '' : row.subject;
   return (
     <li className="flex items-start gap-3" style={{ animation: 'suki-arrive var(--calm) var(--ease)' }}>
-      <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${markTones[row.tone]}`}>
+      <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${toneLooks[row.tone]}`}>
         <Icon aria-hidden="true" className="size-4" />
       </span>
       <Link

@@ -26,7 +26,7 @@ export const dashboardCeb: Messages<typeof dashboardEn> = {
   workersNamesAndMore: '{names} ug {more} pa',
   review: 'Susiha',
   paymentsToVerify: '{count, plural, =1 {Bayad nga susihon} other {Mga bayad nga susihon}}',
-  paymentsToVerifyHint: 'Gi-report nga nadawat na; tan-awa kung naa na ang kwarta.',
+  paymentsToVerifyHint: 'Gimarkahan nga nadawat na. Tan-awa ang account, unya kumpirmaha.',
   transfersToFind: '{count, plural, =1 {Transfer nga pangitaon} other {Mga transfer nga pangitaon}}',
   transfersToFindHint: 'Matod sa kliyente gipadala na; tan-awa sa bangko.',
   verify: 'Susiha',

@@ -10,12 +10,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Above a table while some of its rows are chosen. */
+/** Above a table while some of its rows are chosen; it stays in sight, however far one scrolls for others. */
 export function ChosenBar({ said, amount, children }: Props) {
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-brand-tint px-4 py-2">
+    <div className="sticky top-0 z-20 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-brand-tint px-4 py-2">
       <p role="status" className="flex flex-1 flex-wrap items-baseline gap-x-3 text-14 text-brand-ink">
-        <span className="font-strong">{said}</span>
+        <span className="font-strong whitespace-nowrap">{said}</span>
         {amount !== undefined && <span className="amount">{formatPesoLong(amount)}</span>}
       </p>
       {children}

@@ -1,8 +1,10 @@
 import { useCallback, type ReactNode } from 'react';
+import type { StaffList } from '#contracts/account/list-views.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { FilterSearch } from './FilterSearch.tsx';
 import type { AddressChange } from './use-address.ts';
+import { LazyListViews } from './views/LazyListViews.tsx';
 
 /** A filter with a few values, one of them chosen. */
 export interface Choice {
@@ -19,6 +21,8 @@ export interface Choice {
 
 interface Props {
   label: string;
+  /** Whose saved views are offered beside them. */
+  list?: StaffList;
   search?: { label: string; value: string };
   choices?: readonly Choice[];
   onFilter: (changes: AddressChange) => void;
@@ -37,7 +41,16 @@ const places = {
 const searches = { above: 'col-span-2 min-w-40 flex-1 basis-52', head: 'w-full sm:w-60' };
 
 /** A list's filters, as data: what is typed or chosen goes into the address, and the list is read by it. */
-export function FilterBar({ label, search, choices = [], onFilter, place = 'above', longSecond, children }: Props) {
+export function FilterBar({
+  label,
+  list,
+  search,
+  choices = [],
+  onFilter,
+  place = 'above',
+  longSecond,
+  children,
+}: Props) {
   const type = useCallback((q: string) => onFilter({ q }), [onFilter]);
   return (
     <search
@@ -49,16 +62,29 @@ export function FilterBar({ label, search, choices = [], onFilter, place = 'abov
     >
       {search && <FilterSearch label={search.label} value={search.value} onChange={type} className={searches[place]} />}
       {choices.map((choice) => (
-        <FilterChoice key={choice.label} choice={choice} onFilter={onFilter} alone={!search} />
+        <FilterChoice
+          key={choice.label}
+          choice={choice}
+          onFilter={onFilter}
+          alone={!search}
+          inHead={place === 'head'}
+        />
       ))}
       {children}
+      {list && <LazyListViews list={list} />}
     </search>
   );
 }
 
-type ChoiceProps = Pick<Props, 'onFilter'> & { choice: Choice; /** No search stands before it. */ alone?: boolean };
+type ChoiceProps = Pick<Props, 'onFilter'> & {
+  choice: Choice;
+  /** No search stands before it. */
+  alone?: boolean;
+  /** Beside the screen's buttons, which must not cut its words on a phone. */
+  inHead?: boolean;
+};
 
-export function FilterChoice({ choice, onFilter, alone }: ChoiceProps) {
+export function FilterChoice({ choice, onFilter, alone, inHead }: ChoiceProps) {
   const { label, options, value, change, width, lead } = choice;
   return (
     <Select
@@ -71,7 +97,12 @@ export function FilterChoice({ choice, onFilter, alone }: ChoiceProps) {
       onChange={({ target }) => onFilter(change(target.value))}
       lead={lead}
       // Where two stand side by side on a phone, one that is left over has their whole row.
-      className={cx('flex-1 sm:flex-none', alone ? 'max-sm:last:odd:col-span-2' : 'max-sm:last:even:col-span-2', width)}
+      className={cx(
+        'flex-1 sm:flex-none',
+        alone ? 'max-sm:last:odd:col-span-2' : 'max-sm:last:even:col-span-2',
+        inHead && 'max-sm:min-w-38',
+        width,
+      )}
     />
   );
 }

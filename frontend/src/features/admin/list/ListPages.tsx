@@ -18,6 +18,12 @@ export interface Page {
 
 interface Props {
   of: Page;
+  /** The page in sight, where that is another than the address names yet. */
+  shown?: number | null;
+  /** Instead of a new page from its top. */
+  onTurn?: (page: number) => void;
+  /** How to come by those that are left out, where that is no search. */
+  cappedWords?: string | undefined;
   onChange: (changes: AddressChange) => void;
 }
 
@@ -25,7 +31,7 @@ interface Props {
  * Pages kept in the address, which names all but the first. A page beyond the last leads to the last. Of a capped list
  * it says how to find the others.
  */
-export function ListPages({ of: { page, limit, total, capped }, onChange }: Props) {
+export function ListPages({ of: { page, limit, total, capped }, shown, onTurn, cappedWords, onChange }: Props) {
   const t = useText(adminText);
   const foot = useRef<HTMLDivElement>(null);
   const last = pagesOf(limit, total);
@@ -36,6 +42,7 @@ export function ListPages({ of: { page, limit, total, capped }, onChange }: Prop
   }, [page, last]);
 
   function turn(next: number) {
+    if (onTurn) return onTurn(next);
     to(next);
     toTop(foot.current?.closest<HTMLElement>(`[${LIST}]`));
   }
@@ -44,10 +51,10 @@ export function ListPages({ of: { page, limit, total, capped }, onChange }: Prop
     <div ref={foot}>
       {capped && (
         <p role="status" className="pt-3 text-13 text-muted">
-          {t('capped', { count: total })}
+          {cappedWords ?? t('capped', { count: total })}
         </p>
       )}
-      <Pagination page={page} limit={limit} total={total} capped={capped} onPage={turn} />
+      <Pagination page={shown ?? page} limit={limit} total={total} capped={capped} onPage={turn} />
     </div>
   );
 }

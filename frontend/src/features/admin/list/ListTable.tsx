@@ -1,23 +1,27 @@
-import { useRef, type ReactNode } from 'react';
-import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useMedia } from '../../../browser/use-media.ts';
 import { DataTable } from '../../../ui/showing/DataTable.tsx';
-import { insteadOfRows } from './instead-of-rows.tsx';
+import type { Column, TableProps } from '../../../ui/showing/table-column.ts';
+import { insteadOfRows, TableSkeleton } from './instead-of-rows.tsx';
+import { Keyed } from './Keyed.tsx';
 import { useColumnsInRoom, type ListColumn } from './list-columns.ts';
-import { ListPages, type Page } from './ListPages.tsx';
+import { LazyLongTable, usePreloadedLongTable } from './LazyLongTable.tsx';
+import type { Page } from './ListPages.tsx';
+import { PhoneListBar } from './PhoneListBar.tsx';
 import type { RowLook } from './row-look.ts';
 import { selectColumn, type Selecting } from './select-column.tsx';
 import { TableFrame, type ReadOf } from './TableFrame.tsx';
-import type { Address, AddressChange } from './use-address.ts';
-import { KEYED, useRowKeys } from './use-row-keys.ts';
-
-const RowKeysDialog = lazyDialog(async () => (await import('./RowKeysDialog.tsx')).RowKeysDialog);
+import { pageOf, type Address, type AddressChange } from './use-address.ts';
+import type { LongList } from './use-list-pages.ts';
+import { WIDE_ENOUGH_FOR_TABLE } from './use-media.ts';
+import { sortedColumns } from './sorted-columns.tsx';
 
 interface Props<Row extends { id: string }> {
   of: ReadOf<unknown>;
-  /** Those of this page; undefined until they are read. */
+  /** Those that are known; undefined until they are read. */
   rows: readonly Row[] | undefined;
-  /** Where in the list they stand; undefined where the list is read whole, or is not read yet. */
-  page?: Page | undefined;
+  /** A list that is read as it is scrolled through; undefined where it is read whole. */
+  long?: LongList<Row>;
   address: Address;
   columns: readonly ListColumn<Row>[];
   look?: RowLook<Row>;
@@ -27,53 +31,116 @@ interface Props<Row extends { id: string }> {
   failed: string;
   /** An EmptyState, for a list that has nothing without any filter. */
   empty: ReactNode;
+  /** What a capped list says, where no search finds the others. */
+  cappedWords?: string | undefined;
   /** Takes away the filters that are set; null where none is. */
   clear: AddressChange | null;
 }
 
 /**
- * A list of the admin's: columns as data, each of its states, pages kept in the address, and a press on a row looks at
- * it. Its filters stand above, in a FilterBar.
+ * A list of the admin's: columns as data, each of its states, its page and order kept in the address, and a press on a
+ * row looks at it. Its filters stand above, in a FilterBar.
  */
 export function ListTable<Row extends { id: string }>(props: Props<Row>) {
-  const { of, rows, page, address, columns, look, select, caption, failed, empty, clear } = props;
-  const shown = useColumnsInRoom(columns, look !== undefined && look.id !== null);
-  const instead = insteadOfRows({
-    of,
-    rows,
-    page,
-    failed,
-    empty,
-    columns: shown.length,
-    onClear: clear && (() => address.filter(clear)),
-  });
+  const { of, address, columns, look, select } = props;
+  const isWide = useMedia(WIDE_ENOUGH_FOR_TABLE);
+  usePreloadedLongTable();
+  const inRoom = useColumnsInRoom(columns, look !== undefined && look.id !== null);
+  const [isChoosing, setChoosing] = useState(false);
+  const sort = address.params.get('sort');
+  const onSort = (next: string | null) => address.filter({ sort: next });
+  const boxes = select && selectColumn(select);
+
+  function choose(on: boolean): void {
+    setChoosing(on);
+    if (!on) select?.selection.clear();
+  }
+
+  const shown = sortedColumns(inRoom, sort, onSort);
+  const table = tableOf(props, boxes && (isWide || isChoosing) ? [boxes, ...shown] : shown, isChoosing && !isWide);
   return (
     <Keyed>
-      <TableFrame of={of}>
-        <DataTable
-          caption={caption}
-          columns={select ? [selectColumn(select), ...shown] : shown}
-          rows={rows ?? []}
-          rowId={({ id }) => id}
-          selectedId={look?.id ?? null}
-          {...(select && { isMarked: ({ id }: Row) => select.selection.has(id) })}
-          {...(look && { onRow: look.lookAt })}
-          instead={instead}
-          foot={page && page.total > 0 && <ListPages of={page} onChange={address.change} />}
+      {!isWide && hasOrIsToHaveRows(props) && (
+        <PhoneListBar
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          choosing={boxes ? { isOn: isChoosing, set: choose, all: boxes.header } : null}
         />
+      )}
+      <TableFrame of={of}>
+        <Rows {...props} table={table} isWide={isWide} />
       </TableFrame>
     </Keyed>
   );
 }
 
-/** What is in it is moved through by the keyboard. */
-function Keyed({ children }: { children: ReactNode }) {
-  const list = useRef<HTMLDivElement>(null);
-  const { isHelpOpen, closeHelp } = useRowKeys(list);
-  return (
-    <div ref={list} {...{ [KEYED]: '' }}>
-      {children}
-      {isHelpOpen && <RowKeysDialog onClose={closeHelp} />}
-    </div>
+/** What stands above cards is there before they are, so that they don’t move. */
+function hasOrIsToHaveRows<Row extends { id: string }>({ of, rows }: Props<Row>): boolean {
+  return rows ? rows.length > 0 : of.error === undefined;
+}
+
+function tableOf<Row extends { id: string }>(
+  { caption, look, select }: Props<Row>,
+  columns: readonly Column<Row>[],
+  isPicking: boolean,
+): TableProps<Row> {
+  return {
+    caption,
+    columns,
+    rowId: ({ id }) => id,
+    selectedId: look?.id ?? null,
+    ...(look && { onRow: look.lookAt }),
+    ...(select && { isMarked: ({ id }) => select.selection.has(id) }),
+    ...(select && isPicking && { onPick: pick(select) }),
+  };
+}
+
+type RowsProps<Row extends { id: string }> = Props<Row> & { table: TableProps<Row>; isWide: boolean };
+
+/** The list's rows, or what stands where they would be. */
+function Rows<Row extends { id: string }>({ of, rows, long, address, table, isWide, ...props }: RowsProps<Row>) {
+  const { failed, empty, cappedWords, clear } = props;
+  const instead = insteadOfRows({
+    of,
+    rows,
+    page: long?.page,
+    failed,
+    empty,
+    columns: table.columns.length,
+    onClear: clear && (() => address.filter(clear)),
+  });
+  if (!long?.page || (instead && !isBeyond(of, long.page))) {
+    return <DataTable {...table} rows={rows ?? []} instead={instead} />;
+  }
+  // Rows that others replace a moment later would take the focus, and what was pressed on them, with them.
+  const onItsWay = (
+    <DataTable {...table} rows={[]} instead={instead ?? <TableSkeleton columns={table.columns.length} />} />
   );
+  return (
+    <Suspense fallback={onItsWay}>
+      <LazyLongTable
+        key={`${long.key} ${isWide}`}
+        {...table}
+        isWide={isWide}
+        page={long.page}
+        asked={pageOf(address.params)}
+        rowAt={long.rowAt}
+        onShow={long.show}
+        cappedWords={cappedWords}
+        onChange={address.change}
+      />
+    </Suspense>
+  );
+}
+
+/** A page beyond the last has no rows, and leads to the last one. */
+function isBeyond({ error }: ReadOf<unknown>, { total }: Page): boolean {
+  return error === undefined && total > 0;
+}
+
+function pick<Row extends { id: string }>({ selection: { possible, has, choose } }: Selecting<Row>) {
+  return (row: Row) => {
+    if (possible.some(({ id }) => id === row.id)) choose([row], !has(row.id));
+  };
 }

@@ -28,7 +28,7 @@ function said<Row>(columns: readonly ListColumn<Row>[], id: string, row: Row): s
 it('has two decimals wherever amounts stand below each other', () => {
   const bookings = bookingColumns({ t, locale: 'en-PH', look });
   expect(said(bookings, 'amount', { totalCost: 65_000 } as Booking)).toBe('₱650.00');
-  const services = serviceColumns({ t, categoryName: t, duration: String, onEdit: () => {} });
+  const services = serviceColumns({ t, categoryName: t, duration: String, onPackages: () => {}, onEdit: () => {} });
   expect(said(services, 'from', { basePrice: 90_000 } as Service)).toBe('₱900.00');
 });
 

@@ -29,8 +29,8 @@ it('says that a list is empty, unless only its page is', () => {
 
 it('offers to clear the filters that leave nothing, and says when there may be more than were looked at', () => {
   const onClear = () => {};
-  expect(shown({ rows: [], page: { total: 0 }, onClear })).toMatch(/No entry fits these filters.*Clear the filters/s);
-  expect(shown({ rows: [], page: { total: 0, capped: true }, onClear })).toContain('more people go by that name');
+  expect(shown({ rows: [], page: { total: 0 }, onClear })).toMatch(/Nothing fits these filters.*Clear filters/s);
+  expect(shown({ rows: [], page: { total: 0, capped: true }, onClear })).toContain('more people have that name');
 });
 
 it('says what failed, with a way to try again', () => {

@@ -55,7 +55,7 @@ const ROWS = 12;
 const widths = ['w-4/5', 'w-3/5', 'w-2/3', 'w-1/2'];
 
 /** A table on its way: its head and rows in grey. */
-function TableSkeleton({ columns }: { columns: number }) {
+export function TableSkeleton({ columns }: { columns: number }) {
   return (
     <Loading>
       <div className="hidden h-9 rounded-t-16 bg-sunken md:block" />

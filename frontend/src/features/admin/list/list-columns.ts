@@ -1,9 +1,12 @@
-import type { Column } from '../../../ui/showing/DataTable.tsx';
+import type { Column } from '../../../ui/showing/table-column.ts';
+import type { SortKind } from './list-sort.ts';
 import { useNarrowTable } from './use-media.ts';
 
 export interface ListColumn<Row> extends Column<Row> {
   /** Where its table does without it: on a narrower screen and beside a quick look, or beside a quick look alone. */
   dropped?: 'narrow' | 'beside';
+  /** The list can be sorted by it: its call knows an order of its id. */
+  sort?: SortKind;
 }
 
 /** The columns that there is room for. */

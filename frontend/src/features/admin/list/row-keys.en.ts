@@ -3,7 +3,7 @@ export const rowKeysEn = {
   title: 'Keys for this list',
   description: 'They work whenever you’re not typing.',
   next: 'Next row',
-  previous: 'Row before',
+  previous: 'Previous row',
   open: 'Open the row',
   choose: 'Select the row',
   search: 'Go to the search',

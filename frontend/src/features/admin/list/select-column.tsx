@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
-import type { Column } from '../../../ui/showing/DataTable.tsx';
+import type { Column } from '../../../ui/showing/table-column.ts';
 import type { Selection } from './use-selection.ts';
 
 export interface Selecting<Row> {
@@ -12,23 +12,23 @@ export interface Selecting<Row> {
 
 /** The boxes before a table's rows; none where the row may not be chosen. */
 export function selectColumn<Row extends { id: string }>({ selection, all, one }: Selecting<Row>): Column<Row> {
-  const { possible, chosen, has, choose } = selection;
+  const { possible, has, choose } = selection;
   return {
     id: 'select',
-    onPhone: 'hidden',
+    onPhone: 'lead',
     width: 'w-8',
     header: (
       <Checkbox
         hideLabel
         label={all}
-        checked={possible.length > 0 && chosen.length === possible.length}
+        checked={possible.length > 0 && possible.every(({ id }) => has(id))}
         disabled={possible.length === 0}
         onChange={({ target }) => choose(possible, target.checked)}
         className="-my-3 -mx-3"
       />
     ),
     cell: (row) =>
-      possible.includes(row) && (
+      possible.some(({ id }) => id === row.id) && (
         // It only keeps the press from opening the row.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <div onClick={(event) => event.stopPropagation()}>

@@ -1,16 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../../../browser/use-media.ts';
 
-/** Whether the window matches, followed as it changes. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(query).matches,
-  );
-}
+/** From here on lists are tables; below, cards (Tailwind's md). */
+export const WIDE_ENOUGH_FOR_TABLE = '(min-width: 768px)';
 
 /** From here on a quick look stands beside its table; below, it covers the screen. */
 export const WIDE_ENOUGH_FOR_BESIDE = '(min-width: 1280px)';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { OPENS, ROW } from '../../../ui/showing/DataTable.tsx';
+import { OPENS, ROW } from '../../../ui/showing/row-marks.ts';
 import { browserStorage } from '../../../browser/browser-storage.ts';
 import { storageKeys } from '../../../browser/storage-keys.ts';
 import { keyMeant, nextRow, type RowKey } from './row-keys.ts';
@@ -58,13 +58,23 @@ function act(key: Exclude<RowKey, 'help'>, own: HTMLElement): boolean {
       return focusOn(document.querySelector<HTMLElement>('main search input'));
     case 'next':
     case 'previous':
-      return focusOn(rows[nextRow(at, key, rows.length)]);
+      return focusOn(at < 0 ? firstInSight(rows, key) : rows[nextRow(at, key, rows.length)]);
     case 'choose':
       return pressed(row?.querySelector<HTMLElement>('input[type=checkbox]'));
     case 'open':
       // A link or button in the row does what it says.
       return row === document.activeElement && pressed(openerOf(row));
   }
+}
+
+/** A long list is drawn a little beyond what is in sight. */
+function firstInSight(rows: readonly HTMLElement[], key: 'next' | 'previous'): HTMLElement | undefined {
+  const inSight = rows.filter((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  });
+  const from = inSight.length > 0 ? inSight : rows;
+  return from[nextRow(-1, key, from.length)];
 }
 
 function openerOf(row: HTMLElement | undefined): HTMLElement | null | undefined {

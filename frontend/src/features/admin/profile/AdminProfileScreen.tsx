@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Email, Name } from '#contracts/fields.ts';
 import type { User } from '#contracts/views/account.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { OptionalMobile } from '../../../forms/form-fields.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { isLanguage, languages } from '../../../i18n/languages.ts';
@@ -43,7 +44,9 @@ export function AdminProfileScreen() {
             <div className="flex flex-col gap-3.5">
               <ThisApp />
               <SettingsSections of="admin" />
-              <Doings user={user} />
+              <IfMay do="audit.read">
+                <Doings user={user} />
+              </IfMay>
             </div>
           </div>
         )}

@@ -3,7 +3,7 @@ import type { adminProfileEn } from './admin-profile.en.ts';
 
 export const adminProfileFil: Messages<typeof adminProfileEn> = {
   profile: 'Profile',
-  subtitle: 'Kung paano ka nakikita ng iba, at kung ano ang itsura ng app sa iyo',
+  subtitle: 'Kung paano ka nakikita ng iba, at ang itsura ng app',
   aboutYou: 'Tungkol sa iyo',
   firstName: 'Pangalan',
   lastName: 'Apelyido',
@@ -13,7 +13,7 @@ export const adminProfileFil: Messages<typeof adminProfileEn> = {
   saved: 'Na-save ang profile mo',
   changePicture: 'Palitan ang larawan',
   pictureHint: 'PNG, JPEG o WebP, hanggang 5 MB',
-  pictureSaved: 'Napalitan ang larawan mo',
+  pictureSaved: 'Napalitan ang larawan',
   thisApp: 'Ang app na ito',
   language: 'Wika',
   theme: 'Tema',

@@ -5,7 +5,8 @@ import { giveFocus } from '../../../ui/forms/give-focus.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { adminText } from '../admin.text.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { useMedia, WIDE_ENOUGH_FOR_BESIDE } from '../list/use-media.ts';
+import { useMedia } from '../../../browser/use-media.ts';
+import { WIDE_ENOUGH_FOR_BESIDE } from '../list/use-media.ts';
 import { cx } from '../../../ui/class-names.ts';
 
 interface Props {

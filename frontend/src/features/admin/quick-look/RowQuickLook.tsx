@@ -3,7 +3,7 @@ import { isNotFound } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
-import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { Skeleton, SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { adminText } from '../admin.text.ts';
 import { rowElementId } from '../list/row-look.ts';
 import { NotThere } from './NotThere.tsx';
@@ -32,7 +32,8 @@ export function RowQuickLook({ id, kicker, title, facts, of: { error, refetch },
     <QuickLook
       kicker={kicker}
       title={title ?? (isNotFound(error) ? t('notFound') : '…')}
-      facts={facts}
+      // A line of badges is kept for them.
+      facts={facts || (!error && <Skeleton className="h-5.5 w-28 rounded-pill" />)}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4 px-5 pb-6">

@@ -15,6 +15,7 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { adminText } from '../admin.text.ts';
 import { useReadConfigQuery } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
+import { useListApprovalsQuery } from '../approvals/api.ts';
 import { PlannedChanges } from './PlannedChanges.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import { settingGroups } from './setting-fields.ts';
@@ -33,10 +34,14 @@ export function PlatformSettingsScreen() {
   const t = useText(platformSettingsText);
   useTitle(useText(adminText)('sectionOfAdmin', { section: t('settings') }));
   const config = useReadConfigQuery();
+  // What waits stands above the form: both come at once.
+  const approvals = useListApprovalsQuery({ status: 'open' });
+  const isKnown = approvals.data !== undefined || approvals.isError;
+  const of = isKnown ? config : { ...config, data: undefined };
   return (
     <>
       <PageHeader dense title={t('settings')} subtitle={t('subtitle')} />
-      <Fetched of={config} failed={t('loadFailed')} waiting={<Waiting />}>
+      <Fetched of={of} failed={t('loadFailed')} waiting={<Waiting />}>
         {({ settings, scheduled, allowsReset }) => (
           <div className="grid max-w-5xl gap-3.5">
             <WaitingSettings />

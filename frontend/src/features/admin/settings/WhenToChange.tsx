@@ -2,7 +2,8 @@ import { manilaDay } from '#contracts/manila-time.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
+import { TimeField } from '../../../ui/forms/TimeField.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import type { Moment } from './use-moment.ts';
 
@@ -24,20 +25,14 @@ export function WhenToChange({ moment }: { moment: Moment }) {
       />
       {moment.isLater && (
         <div className="grid max-w-md grid-cols-2 gap-3">
-          <TextField
+          <DateField
             label={t('day')}
-            type="date"
             min={manilaDay(now)}
             value={moment.day}
-            onChange={({ target }) => moment.setDay(target.value)}
+            onChange={moment.setDay}
             error={moment.isPast ? t('momentOver') : undefined}
           />
-          <TextField
-            label={t('time')}
-            type="time"
-            value={moment.time}
-            onChange={({ target }) => moment.setTime(target.value)}
-          />
+          <TimeField label={t('time')} value={moment.time} onChange={moment.setTime} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { HandedInDocument } from '#contracts/views/worker.ts';
@@ -8,7 +8,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
 import { documentsText } from '../../worker/documents/documents.text.ts';
 import { adminText } from '../admin.text.ts';
 import { usersText } from './users.text.ts';
@@ -55,13 +55,18 @@ export function CheckDocumentDialog({ document, onApprove, onClose }: Props) {
     >
       <Select {...form.register('kind')} label={t('documentKind')} options={options} />
       {expiry !== 'none' && (
-        <TextField
-          {...form.register('expiresOn')}
-          type="date"
-          min={today}
-          label={t(expiry === 'required' ? 'expiresOn' : 'expiresOnOptional')}
-          hint={t('expiresOnHint')}
-          error={form.errorOf('expiresOn')}
+        <Controller
+          name="expiresOn"
+          control={form.control}
+          render={({ field }) => (
+            <DateField
+              {...field}
+              min={today}
+              label={t(expiry === 'required' ? 'expiresOn' : 'expiresOnOptional')}
+              hint={t('expiresOnHint')}
+              error={form.errorOf('expiresOn')}
+            />
+          )}
         />
       )}
     </FormDialog>

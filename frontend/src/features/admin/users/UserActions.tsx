@@ -22,20 +22,22 @@ const looks: Record<UserAction, ButtonVariant> = {
   reinstate: 'primary',
   role: 'outline',
   sendReset: 'outline',
+  endSessions: 'outline',
   makeAdmin: 'outline',
   staffRole: 'outline',
   removeAdmin: 'danger-outline',
   suspend: 'danger-outline',
 };
 
+/** What opens a dialog; the others need no more than a yes. */
+type Asked = Exclude<UserAction, 'approve' | 'reinstate' | 'sendReset'>;
+
 /** Everything an admin may do about this person. */
 export function UserActions({ user }: { user: AdminUser }) {
   const t = useText(usersText);
   const ownId = useSelector(selectUserId);
-  const { change, confirmThen, sendReset, requestRemoval, requestRole } = useUserAction(user);
-  const [asking, setAsking] = useState<
-    'reject' | 'suspend' | 'role' | 'makeAdmin' | 'staffRole' | 'removeAdmin' | null
-  >(null);
+  const { change, confirmThen, sendReset, endSessions, requestRemoval, requestRole } = useUserAction(user);
+  const [asking, setAsking] = useState<Asked | null>(null);
   const actions = userActions(user, ownId, useMay());
   const close = () => setAsking(null);
   const start = (action: UserAction) => {
@@ -68,6 +70,15 @@ export function UserActions({ user }: { user: AdminUser }) {
       )}
       {(asking === 'makeAdmin' || asking === 'staffRole') && (
         <StaffRoleDialog user={user} onAsk={requestRole} onClose={close} />
+      )}
+      {asking === 'endSessions' && (
+        <ReasonDialog
+          title={t('endSessionsTitle')}
+          description={t('endSessionsMessage', { name: user.name })}
+          confirm={t('endSessions')}
+          onConfirm={endSessions}
+          onClose={close}
+        />
       )}
       {asking === 'removeAdmin' && (
         <ReasonDialog

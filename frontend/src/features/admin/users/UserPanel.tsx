@@ -11,6 +11,7 @@ import { Note } from '../../../ui/showing/Note.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { useReadUserQuery } from '../api.ts';
+import { useReadPersonCasesQuery } from './api.ts';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { PersonCases } from './PersonCases.tsx';
 import { WorkerFigures } from './WorkerFigures.tsx';
@@ -18,6 +19,7 @@ import { MissingItems } from './MissingItems.tsx';
 import { UserDocuments } from './UserDocuments.tsx';
 import { UserStatusTag } from './UserStatusTag.tsx';
 import { TwoStepRow } from './TwoStepRow.tsx';
+import { WorkerAnswers } from './WorkerAnswers.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserHistory } from './UserHistory.tsx';
 import { usersText } from './users.text.ts';
@@ -39,6 +41,9 @@ export function UserPanel({
   const t = useText(usersText);
   const query = useReadUserQuery({ id });
   const user = query.currentData ?? known;
+  // What is read of them stands above one another: all of it comes at once.
+  const cases = useReadPersonCasesQuery({ id }, { skip: !user || user.userType === 'admin' });
+  const whole = cases.isLoading ? undefined : query.currentData;
   return (
     <RowQuickLook
       id={id}
@@ -49,18 +54,12 @@ export function UserPanel({
       of={query}
       failed={t('userFailed')}
     >
-      {user && <Person user={user} record={query.currentData?.record ?? null} />}
+      {whole && <Person user={whole} record={whole.record} />}
     </RowQuickLook>
   );
 }
 
-function Person({
-  user,
-  record,
-}: {
-  user: AdminUser;
-  /** Of a worker, once they are read. */ record: WorkerRecord | null;
-}) {
+function Person({ user, record }: { user: AdminUser; /** Of a worker. */ record: WorkerRecord | null }) {
   const t = useText(usersText);
   const locale = useLocale();
   const { id, name, avatar, registeredAt, lastSignInAt, rejectionReason, approval, userType, workerId } = user;
@@ -91,6 +90,7 @@ function Person({
       )}
       {userType === 'worker' && workerId !== null && <UserDocuments accountId={id} workerId={workerId} />}
       {workerId !== null && <WorkerFigures workerId={workerId} />}
+      {workerId !== null && <WorkerAnswers workerId={workerId} name={name} />}
       {userType !== 'admin' && <PersonCases accountId={id} />}
       <Suspense fallback={<SkeletonList rows={1} />}>
         <StaffNotes user={user} />

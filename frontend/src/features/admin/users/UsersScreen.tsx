@@ -1,18 +1,27 @@
 import { staffRoles } from '#contracts/account/staff-permissions.ts';
+import { manilaDay } from '#contracts/manila-time.ts';
 import { userTypes } from '#contracts/roles.ts';
+import type { AdminUser } from '#contracts/views/account.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { plusOf } from '../../../ui/pressing/page-range.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { useListUsersQuery } from '../api.ts';
+import { adminApi } from '../api.ts';
+import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar, type Choice } from '../list/FilterBar.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { useRowLook } from '../list/row-look.ts';
 import { clearing, useAddress } from '../list/use-address.ts';
+import { itemsOf, useListPages } from '../list/use-list-pages.ts';
+import { useSelection } from '../list/use-selection.ts';
+import { DecideSeveral } from './DecideSeveral.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserPanel } from './UserPanel.tsx';
 import { usersFilters, usersQuery, userStatuses, type UsersFilters } from './users-filters.ts';
@@ -24,20 +33,22 @@ export function UsersScreen() {
   const locale = useLocale();
   const address = useAddress();
   const look = useRowLook('/admin/users');
+  const today = manilaDay(useNow());
   const filters = usersFilters(address.params);
-  const list = useListUsersQuery(usersQuery(filters));
-  const { data } = list;
+  const list = useListPages(adminApi.endpoints.listUsers, usersQuery(filters, today), itemsOf);
+  const { data, rows } = list;
   const { id } = look;
+  const mayDecide = useMay()('applications.decide');
+  const selection = useSelection(
+    rows,
+    ({ userType, approval }) => mayDecide && userType === 'worker' && approval === 'applied',
+    list.key,
+  );
   return (
     <ListBeside
       quickLook={
         id && (
-          <UserPanel
-            key={id}
-            id={id}
-            known={data?.items.find((user) => user.id === id)}
-            onClose={() => look.lookAt(null)}
-          />
+          <UserPanel key={id} id={id} known={rows?.find((user) => user.id === id)} onClose={() => look.lookAt(null)} />
         )
       }
     >
@@ -58,22 +69,47 @@ export function UsersScreen() {
       />
       <FilterBar
         label={t('filters')}
+        list="users"
         search={{ label: t('search'), value: filters.q }}
         choices={useChoices(filters)}
         longSecond
         onFilter={address.filter}
-      />
+      >
+        <DayFilter day={filters.day} today={today} onChange={(day) => address.filter({ day })} />
+        {filters.cell && (
+          <Chip
+            selected
+            removable
+            aria-label={t('removeFilter', { filter: t('takingJobsInArea') })}
+            onClick={() => address.filter({ cell: null })}
+            className="min-h-9!"
+          >
+            {t('takingJobsInArea')}
+          </Chip>
+        )}
+      </FilterBar>
+      <DecideSeveral selection={selection} />
       <ListTable
         of={list}
-        rows={data?.items}
-        page={data}
+        rows={rows}
+        long={list}
         address={address}
         columns={userColumns({ t, locale, look })}
         look={look}
+        {...(mayDecide && {
+          select: { selection, all: t('selectAll'), one: ({ name }: AdminUser) => t('selectOne', { name }) },
+        })}
         caption={t('caption')}
         failed={t('loadFailed')}
         empty={<EmptyState title={t('noUsers')}>{t('noUsersHint')}</EmptyState>}
-        clear={clearing({ q: filters.q, type: filters.type, role: filters.role, status: filters.status })}
+        clear={clearing({
+          q: filters.q,
+          type: filters.type,
+          role: filters.role,
+          status: filters.status,
+          cell: filters.cell,
+          day: filters.day,
+        })}
       />
     </ListBeside>
   );

@@ -5,7 +5,7 @@ import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/over-the-page/alert.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { useChangeUserMutation, useSendPasswordResetMutation } from '../api.ts';
+import { useChangeUserMutation, useEndSessionsOfMutation, useSendPasswordResetMutation } from '../api.ts';
 import { useRequestApprovalMutation } from '../approvals/api.ts';
 import type { usersEn } from './users.en.ts';
 import { usersText } from './users.text.ts';
@@ -33,6 +33,7 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name' | 'userType'>)
   const [send] = useChangeUserMutation();
   const [request] = useRequestApprovalMutation();
   const [sendLink] = useSendPasswordResetMutation();
+  const [signOut] = useEndSessionsOfMutation();
   const { id, name } = user;
   const isStaff = user.userType === 'admin';
 
@@ -71,6 +72,12 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name' | 'userType'>)
     else showToast(t(data.sentTo === 'email' ? 'didMailReset' : 'didTextReset', { name }), { variant: 'success' });
   }
 
+  /** Rejects with what went wrong, for the dialog that stays. */
+  async function endSessions(reason: string): Promise<void> {
+    await signOut({ id, body: { reason } }).unwrap();
+    showToast(t('didEndSessions', { name }), { variant: 'success' });
+  }
+
   /** Done once another admin agrees. Rejects with what went wrong, for the dialog that stays. */
   async function requestRemoval(reason: string): Promise<void> {
     await request({ body: { change: 'remove_admin', accountId: id, reason } }).unwrap();
@@ -87,5 +94,5 @@ export function useUserAction(user: Pick<AdminUser, 'id' | 'name' | 'userType'>)
     showToast(t('didAskAdmins'), { variant: 'success' });
   }
 
-  return { change, confirmThen, doNow, sendReset, requestRemoval, requestRole };
+  return { change, confirmThen, doNow, sendReset, endSessions, requestRemoval, requestRole };
 }

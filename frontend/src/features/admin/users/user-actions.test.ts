@@ -22,31 +22,44 @@ describe('what staff are offered by their role', () => {
   const proven = { ...worker, emailVerified: true };
 
   it('is for each role what its permissions open', () => {
-    expect(userActions(proven, 'me', inRole('support'))).toEqual(['sendReset']);
-    expect(userActions(proven, 'me', inRole('trust'))).toEqual(['approve', 'reject', 'role', 'sendReset', 'suspend']);
+    expect(userActions(proven, 'me', inRole('support'))).toEqual(['sendReset', 'endSessions']);
+    expect(userActions(proven, 'me', inRole('trust'))).toEqual([
+      'approve',
+      'reject',
+      'role',
+      'sendReset',
+      'endSessions',
+      'suspend',
+    ]);
     expect(userActions(proven, 'me', inRole('finance'))).toEqual([]);
     expect(userActions(proven, 'me', inRole('auditor'))).toEqual([]);
   });
 
   it('leaves staff to the owners', () => {
     const colleague = { ...client, userType: 'admin', emailVerified: true } as const;
-    expect(userActions(colleague, 'me', inRole('trust'))).toEqual(['sendReset']);
-    expect(userActions(colleague, 'me', inRole('owner'))).toEqual(['sendReset', 'staffRole', 'removeAdmin', 'suspend']);
+    expect(userActions(colleague, 'me', inRole('trust'))).toEqual(['sendReset', 'endSessions']);
+    expect(userActions(colleague, 'me', inRole('owner'))).toEqual([
+      'sendReset',
+      'endSessions',
+      'staffRole',
+      'removeAdmin',
+      'suspend',
+    ]);
   });
 });
 
 describe('what an admin may do about a person', () => {
   it('approves or rejects who has applied', () => {
-    expect(actionsOf(worker, 'me')).toEqual(['approve', 'reject', 'role', 'suspend']);
+    expect(actionsOf(worker, 'me')).toEqual(['approve', 'reject', 'role', 'endSessions', 'suspend']);
   });
 
   it('can’t approve what isn’t complete', () => {
-    expect(actionsOf({ ...worker, missing: ['valid_id'] }, 'me')).toEqual(['reject', 'role', 'suspend']);
+    expect(actionsOf({ ...worker, missing: ['valid_id'] }, 'me')).toEqual(['reject', 'role', 'endSessions', 'suspend']);
   });
 
   it('can change their mind about who was rejected, but does not ask twice about who works', () => {
-    expect(actionsOf({ ...worker, approval: 'rejected' }, 'me')).toEqual(['approve', 'role', 'suspend']);
-    expect(actionsOf({ ...worker, approval: 'approved' }, 'me')).toEqual(['role', 'suspend']);
+    expect(actionsOf({ ...worker, approval: 'rejected' }, 'me')).toEqual(['approve', 'role', 'endSessions', 'suspend']);
+    expect(actionsOf({ ...worker, approval: 'approved' }, 'me')).toEqual(['role', 'endSessions', 'suspend']);
   });
 
   it('reinstates who is suspended', () => {
@@ -55,7 +68,7 @@ describe('what an admin may do about a person', () => {
 
   it('sends a link for a new password to who has proven an address, and can sign in', () => {
     const proven = { ...client, phoneVerified: true };
-    expect(actionsOf(proven, 'me')).toEqual(['role', 'sendReset', 'makeAdmin', 'suspend']);
+    expect(actionsOf(proven, 'me')).toEqual(['role', 'sendReset', 'endSessions', 'makeAdmin', 'suspend']);
     expect(actionsOf({ ...proven, status: 'suspended' }, 'me')).not.toContain('sendReset');
     expect(actionsOf({ ...proven, id: 'me' }, 'me')).not.toContain('sendReset');
   });
@@ -64,7 +77,7 @@ describe('what an admin may do about a person', () => {
     expect(actionsOf({ ...client, emailVerified: true }, 'me')).toContain('makeAdmin');
     expect(actionsOf(client, 'me')).not.toContain('makeAdmin');
     const colleague = { ...client, userType: 'admin', emailVerified: true } as const;
-    expect(actionsOf(colleague, 'me')).toEqual(['sendReset', 'staffRole', 'removeAdmin', 'suspend']);
+    expect(actionsOf(colleague, 'me')).toEqual(['sendReset', 'endSessions', 'staffRole', 'removeAdmin', 'suspend']);
   });
 
   it('does nothing to oneself', () => {
@@ -72,7 +85,7 @@ describe('what an admin may do about a person', () => {
   });
 
   it('forgets the application of who works no longer', () => {
-    expect(actionsOf({ ...worker, userType: 'client' }, 'me')).toEqual(['role', 'suspend']);
+    expect(actionsOf({ ...worker, userType: 'client' }, 'me')).toEqual(['role', 'endSessions', 'suspend']);
     expect(userStatusOf({ ...worker, userType: 'client' })).toBe('active');
   });
 });

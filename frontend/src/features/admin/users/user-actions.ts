@@ -11,7 +11,8 @@ export type UserAction =
   | 'makeAdmin'
   | 'staffRole'
   | 'removeAdmin'
-  | 'sendReset';
+  | 'sendReset'
+  | 'endSessions';
 
 type OfAPerson = Pick<AdminUser, 'userType' | 'approval' | 'status'>;
 type Facts = OfAPerson & Pick<AdminUser, 'id' | 'emailVerified' | 'phoneVerified'> & { missing: readonly unknown[] };
@@ -31,6 +32,8 @@ const possible: Record<UserAction, (user: Facts, isSelf: boolean) => boolean> = 
   // A link goes only to what they have proven; one's own is changed in the settings.
   sendReset: ({ status, emailVerified, phoneVerified }, isSelf) =>
     status === 'active' && (emailVerified || phoneVerified) && !isSelf,
+  // Whoever is suspended or gone is signed in nowhere.
+  endSessions: ({ status }, isSelf) => status === 'active' && !isSelf,
 };
 
 const order: readonly UserAction[] = [
@@ -39,6 +42,7 @@ const order: readonly UserAction[] = [
   'reinstate',
   'role',
   'sendReset',
+  'endSessions',
   'makeAdmin',
   'staffRole',
   'removeAdmin',
@@ -68,11 +72,15 @@ const permissions: Record<UserAction, StaffPermission> = {
   staffRole: 'staff.change',
   removeAdmin: 'staff.change',
   sendReset: 'people.help',
+  endSessions: 'people.help',
 };
+
+/** To staff, too, who are else the owners' business. */
+const helps: readonly UserAction[] = ['sendReset', 'endSessions'];
 
 function isTheirs(action: UserAction, { userType }: Facts, may: (permission: StaffPermission) => boolean): boolean {
   if (!may(permissions[action])) return false;
-  return userType !== 'admin' || action === 'sendReset' || may('staff.change');
+  return userType !== 'admin' || helps.includes(action) || may('staff.change');
 }
 
 export type UserStatus = 'suspended' | 'applied' | 'rejected' | 'approved' | 'active' | 'closed';

@@ -25,6 +25,7 @@ export function userColumns({ t, locale, look }: Made): ListColumn<AdminUser>[] 
     {
       id: 'person',
       header: t('person'),
+      sort: 'text',
       onPhone: 'title',
       gives: true,
       cell: (user) => <PersonCell user={user} look={look} />,
@@ -38,6 +39,7 @@ export function userColumns({ t, locale, look }: Made): ListColumn<AdminUser>[] 
     {
       id: 'joined',
       header: t('joined'),
+      sort: 'time',
       dropped: 'beside',
       cell: ({ registeredAt }) => (
         <span className="whitespace-nowrap text-muted">{formatDayWithYear(registeredAt, locale)}</span>
@@ -46,6 +48,7 @@ export function userColumns({ t, locale, look }: Made): ListColumn<AdminUser>[] 
     {
       id: 'lastSignIn',
       header: t('lastSignIn'),
+      sort: 'time',
       onPhone: 'hidden',
       dropped: 'narrow',
       cell: ({ lastSignInAt }) => (

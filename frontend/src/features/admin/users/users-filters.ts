@@ -1,5 +1,7 @@
 import { type StaffRole, staffRoles } from '#contracts/account/staff-permissions.ts';
+import { userOrders } from '#contracts/calls/platform.ts';
 import { userTypes, type UserType } from '#contracts/roles.ts';
+import { dayOf, daysOf } from '../list/days/days.ts';
 import { oneOf, pageOf } from '../list/use-address.ts';
 
 export const userStatuses = ['applied', 'approved', 'rejected', 'active', 'suspended', 'closed'] as const;
@@ -10,10 +12,13 @@ export interface UsersFilters {
   type: UserType | undefined;
   role: StaffRole | undefined;
   status: UserStatus | undefined;
+  /** Workers who take new jobs in this cell of the map of requests. */
+  cell: string | undefined;
+  /** On which they joined, as days.ts says it. */
+  day: string;
+  sort: (typeof userOrders)[number] | undefined;
   page: number;
 }
-
-export const USERS_PAGE = 20;
 
 export function usersFilters(params: URLSearchParams): UsersFilters {
   return {
@@ -21,17 +26,23 @@ export function usersFilters(params: URLSearchParams): UsersFilters {
     type: oneOf(params, 'type', userTypes),
     role: oneOf(params, 'role', staffRoles),
     status: oneOf(params, 'status', userStatuses),
+    cell: params.get('cell')?.trim() || undefined,
+    day: dayOf(params),
+    sort: oneOf(params, 'sort', userOrders),
     page: pageOf(params),
   };
 }
 
-export function usersQuery({ q, type, role, status, page }: UsersFilters) {
+/** `today`: the Manila day it is. */
+export function usersQuery({ q, type, role, status, cell, day, sort, page }: UsersFilters, today: string) {
   return {
     page,
-    limit: USERS_PAGE,
     ...(q && { q }),
     ...(type && { userType: type }),
     ...(role && { staffRole: role }),
     ...(status && { status }),
+    ...(cell && { cell }),
+    ...(sort && { sort }),
+    ...daysOf(day, today),
   };
 }

@@ -1,11 +1,9 @@
-import { ScrollText } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { IfMay } from '../../../../domain/session/IfMay.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { cx } from '../../../../ui/class-names.ts';
-import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
 import { analyticsText } from '../analytics.text.ts';
-import type { Made } from '../figure-links.ts';
+import type { Made, People } from '../figure-links.ts';
+import { MadeFigure, Opened } from './MadeFigure.tsx';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 /** The table behind a chart, in a box of its own that scrolls sideways where it is wider than the screen. */
@@ -65,13 +63,9 @@ function Row({
       </th>
       {cells.slice(1).map((cell, n) => (
         <td key={n} className="tabular h-9 px-3 text-right whitespace-nowrap">
-          {opens[n + 1] && !plain ? (
-            <Cell made={opens[n + 1]} hasRow={made !== undefined} what={`${name}, ${head[n + 1]}`}>
-              {cell}
-            </Cell>
-          ) : (
-            cell
-          )}
+          <Figure made={plain ? undefined : opens[n + 1]} hasRow={made !== undefined} what={`${name}, ${head[n + 1]}`}>
+            {cell}
+          </Figure>
         </td>
       ))}
       {made && !plain && (
@@ -87,37 +81,14 @@ function Row({
   );
 }
 
-interface CellProps {
-  made: Made | undefined;
-  /** The row has its own way to the events. */
+interface FigureProps {
+  /** undefined: it opens nothing. */
+  made: Made | People | undefined;
   hasRow: boolean;
   what: string;
   children: string;
 }
 
-function Cell({ made, hasRow, what, children }: CellProps) {
-  const t = useText(analyticsText);
-  if (!made) return children;
-  return (
-    <span className="inline-flex items-center gap-2">
-      <Opened to={made.bookings} label={`${children}, ${what}`}>
-        {children}
-      </Opened>
-      {!hasRow && (
-        <IfMay do="audit.read">
-          <Opened to={made.events} label={t('eventsOf', { what })}>
-            <ScrollText aria-hidden="true" className="size-4" />
-          </Opened>
-        </IfMay>
-      )}
-    </span>
-  );
-}
-
-function Opened({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
-  return (
-    <TextLink to={to} className="text-13" {...(label && { 'aria-label': label })}>
-      {children}
-    </TextLink>
-  );
+function Figure({ made, ...figure }: FigureProps) {
+  return made ? <MadeFigure made={made} {...figure} /> : figure.children;
 }

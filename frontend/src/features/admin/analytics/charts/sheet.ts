@@ -1,5 +1,5 @@
 import { csvOf } from '#contracts/csv.ts';
-import type { Made } from '../figure-links.ts';
+import type { Made, People } from '../figure-links.ts';
 
 /** A chart's figures as a table: what stands behind it for whoever can't see it, and in its CSV. */
 export interface Sheet {
@@ -17,7 +17,7 @@ export interface SheetRow {
   /** What the row's figures are made of. */
   made?: Made | undefined;
   /** What single cells are made of, by their place in the row; the first names the row. */
-  opens?: Readonly<Record<number, Made>>;
+  opens?: Readonly<Record<number, Made | People>>;
 }
 
 export function sheetCsv({ head, rows }: Sheet): string {

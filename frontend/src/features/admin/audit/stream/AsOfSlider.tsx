@@ -2,7 +2,8 @@ import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { formatDay, formatDayAndTime, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useId, useState } from 'react';
 import { useLocale, useText } from '../../../../i18n/use-text.ts';
-import { TextField } from '../../../../ui/forms/TextField.tsx';
+import { DateField } from '../../../../ui/forms/DateField.tsx';
+import { TimeField } from '../../../../ui/forms/TimeField.tsx';
 import type { StreamEvents } from '../../stream-events.ts';
 import { useShownAtOnce } from '../../list/use-shown-at-once.ts';
 import { auditText } from '../audit.text.ts';
@@ -83,25 +84,35 @@ type MomentProps = {
 function Moment({ of, at, onIndex, onElsewhere }: MomentProps) {
   const t = useText(auditText);
   const { date, time } = manilaDayAndTime(at);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ date?: string; time?: string }>({});
+  const shown = { date, time, ...typed };
 
-  function choose(then: string) {
-    setTyped(then);
+  function choose(change: { date?: string; time?: string }) {
+    setTyped({ ...typed, ...change });
+    const next = { ...shown, ...change };
+    const then = `${next.date}T${next.time}`;
     if (isElsewhere(of, then)) return onElsewhere(then);
     const index = eventAt(of.events, then);
     if (index !== null) onIndex(index);
   }
 
   return (
-    <TextField
-      size={36}
-      type="datetime-local"
-      label={t('pickMoment')}
-      value={typed ?? `${date}T${time}`}
-      onChange={({ target }) => choose(target.value)}
-      onBlur={() => setTyped(null)}
-      className="mt-3"
-    />
+    <div className="mt-3 grid grid-cols-2 gap-3">
+      <DateField
+        size={36}
+        label={t('pickDay')}
+        value={shown.date}
+        onChange={(day) => choose({ date: day })}
+        onBlur={() => setTyped({})}
+      />
+      <TimeField
+        size={36}
+        label={t('pickTime')}
+        value={shown.time}
+        onChange={(next) => choose({ time: next })}
+        onBlur={() => setTyped({})}
+      />
+    </div>
   );
 }
 

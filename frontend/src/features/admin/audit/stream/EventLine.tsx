@@ -8,7 +8,7 @@ import { auditText } from '../audit.text.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { eventIcons } from '../../../../domain/event-icons.ts';
 import { useHappenedWords } from '../event-words.ts';
-import { markTones } from '../tones.ts';
+import { toneLooks } from '../../../../ui/showing/tone-looks.ts';
 
 interface Props {
   event: EventRow;
@@ -38,7 +38,7 @@ export function EventLine({ event, place, last, onChoose }: Props) {
       <span
         className={cx(
           'z-1 flex size-7 shrink-0 items-center justify-center rounded-pill',
-          open ? 'bg-brand text-on-brand' : markTones[event.tone],
+          open ? 'bg-brand text-on-brand' : toneLooks[event.tone],
         )}
       >
         <Icon aria-hidden="true" className="size-4" />

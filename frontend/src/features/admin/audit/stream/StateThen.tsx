@@ -48,13 +48,24 @@ type Step = {
   /** The revisions that the state is without. */ unreadable: readonly number[] | undefined;
 };
 
+/** Until the first of a stream's steps is there, and how high it is. */
+export function useIsFirstStepOnItsWay(of: { stream: string; revision: number; grant?: string | undefined }): boolean {
+  const { then, earlier } = useReadsOfStep(of);
+  return then.isLoading || earlier.isLoading;
+}
+
+function useReadsOfStep({ stream, revision, grant }: { stream: string; revision: number; grant?: string | undefined }) {
+  const asked = { stream, ...(grant !== undefined && { grant }) };
+  const then = useReadStreamQuery({ ...asked, revision });
+  const earlier = useReadStreamQuery({ ...asked, revision: revision - 1 }, { skip: revision === 0 });
+  return { then, earlier };
+}
+
 /** While the next step is fetched the last one stays, whole: never one's after with another's before. */
 function useStep(stream: string, revision: number, grant: string | undefined): { step: Step | null; failed: boolean } {
   const isFirst = revision === 0;
-  const asked = { stream, ...(grant !== undefined && { grant }) };
   const key = `${revision} ${grant ?? ''}`;
-  const then = useReadStreamQuery({ ...asked, revision });
-  const earlier = useReadStreamQuery({ ...asked, revision: revision - 1 }, { skip: isFirst });
+  const { then, earlier } = useReadsOfStep({ stream, revision, grant });
   const [step, setStep] = useState<(Step & { asked: string }) | null>(null);
   const [now, before] = [then.currentData, earlier.currentData];
   const fetched = stepOf(now, isFirst ? null : before);

@@ -14,7 +14,7 @@ import { auditText } from '../audit.text.ts';
 import { EventLine } from './EventLine.tsx';
 import { eventElementId } from '../look-address.ts';
 import { PrivateMessages } from './PrivateMessages.tsx';
-import { StateThen } from './StateThen.tsx';
+import { StateThen, useIsFirstStepOnItsWay } from './StateThen.tsx';
 import { kindWord, placeOf, statusKindOf } from './stream-kinds.ts';
 import { useShownMessages } from './use-shown-messages.ts';
 
@@ -138,6 +138,8 @@ function History({
           events.findLastIndex(({ revision }) => revision <= at),
         );
   const chosen = events[index];
+  // The state stands above the events: both come at once.
+  const isOnItsWay = useIsFirstStepOnItsWay({ stream, grant, revision: chosen?.revision ?? 0 });
   const go = (next: number) => {
     const event = events[next];
     if (event) onAt(event.revision);
@@ -157,22 +159,28 @@ function History({
           </div>
         )}
       </section>
-      <section aria-label={t('events')} className="px-5 py-4">
-        <h3 className="sr-only">{t('events')}</h3>
-        <ol className="flex flex-col">
-          {events
-            .map((event, nth) => (
-              <EventLine
-                key={event.id}
-                event={event}
-                place={placeOfEvent(nth, index)}
-                last={nth === 0}
-                onChoose={() => go(nth)}
-              />
-            ))
-            .toReversed()}
-        </ol>
-      </section>
+      {isOnItsWay ? (
+        <div className="px-5 py-4">
+          <SkeletonList rows={5} />
+        </div>
+      ) : (
+        <section aria-label={t('events')} className="px-5 py-4">
+          <h3 className="sr-only">{t('events')}</h3>
+          <ol className="flex flex-col">
+            {events
+              .map((event, nth) => (
+                <EventLine
+                  key={event.id}
+                  event={event}
+                  place={placeOfEvent(nth, index)}
+                  last={nth === 0}
+                  onChoose={() => go(nth)}
+                />
+              ))
+              .toReversed()}
+          </ol>
+        </section>
+      )}
     </>
   );
 }

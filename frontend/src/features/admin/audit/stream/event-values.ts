@@ -42,7 +42,7 @@ export function eventValues(data: Data, locale: string): EventValues {
         ? priceChange(data.totalCentavos - data.amountCentavos, data.totalCentavos)
         : '',
     reason: text(data.reason),
-    count: first(['rating', 'sequence', 'attempts', 'upToSequence', 'left'], (key) => number(data[key])),
+    count: first(['rating', 'sequence', 'attempts', 'upToSequence', 'left', 'version'], (key) => number(data[key])),
     what: text(recordOf(data.service).name) || first(words, (key) => text(data[key])),
     when: typeof data.startsAt === 'string' ? formatDayAndTime(data.startsAt, locale) : '',
   };

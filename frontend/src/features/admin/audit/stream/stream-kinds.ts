@@ -14,10 +14,15 @@ const kinds: Record<
   login: { word: 'kindLogin' },
   approval: { word: 'kindApproval', open: { word: 'openApprovals', to: () => '/admin/approvals' } },
   worker: { word: 'kindWorker', open: { word: 'openPerson', to: (_, events) => personPath(events) } },
+  favourites: { word: 'kindFavourites', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
   calendar: { word: 'kindCalendar' },
   service: { word: 'kindService', open: { word: 'openService', to: () => '/admin/services' } },
   booking: {
     word: 'kindBooking',
+    open: { word: 'openBooking', to: (id) => `/admin/bookings/${encodeURIComponent(id)}` },
+  },
+  review: {
+    word: 'kindReview',
     open: { word: 'openBooking', to: (id) => `/admin/bookings/${encodeURIComponent(id)}` },
   },
   payment: {

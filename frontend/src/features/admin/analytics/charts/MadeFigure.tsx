@@ -1,0 +1,43 @@
+import { ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IfMay } from '../../../../domain/session/IfMay.tsx';
+import { useText } from '../../../../i18n/use-text.ts';
+import { TextLink } from '../../../../ui/pressing/TextLink.tsx';
+import { analyticsText } from '../analytics.text.ts';
+import type { Made, People } from '../figure-links.ts';
+
+interface Props {
+  made: Made | People;
+  /** Its row has its own way to the events. */
+  hasRow?: boolean;
+  what: string;
+  children: string;
+}
+
+/** A figure that opens what it is made of, and the events of that. */
+export function MadeFigure({ made, hasRow = false, what, children }: Props) {
+  const t = useText(analyticsText);
+  return (
+    // Further apart than the area that a finger may hit, which would cover a figure of one digit.
+    <span className="inline-flex items-center gap-4">
+      <Opened to={'people' in made ? made.people : made.bookings} label={`${children}, ${what}`}>
+        {children}
+      </Opened>
+      {!hasRow && 'events' in made && (
+        <IfMay do="audit.read">
+          <Opened to={made.events} label={t('eventsOf', { what })}>
+            <ScrollText aria-hidden="true" className="size-4" />
+          </Opened>
+        </IfMay>
+      )}
+    </span>
+  );
+}
+
+export function Opened({ to, label, children }: { to: string; label?: string; children: ReactNode }) {
+  return (
+    <TextLink to={to} className="text-13" {...(label && { 'aria-label': label })}>
+      {children}
+    </TextLink>
+  );
+}

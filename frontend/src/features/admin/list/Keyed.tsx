@@ -1,0 +1,17 @@
+import { useRef, type ReactNode } from 'react';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { KEYED, useRowKeys } from './use-row-keys.ts';
+
+const RowKeysDialog = lazyDialog(async () => (await import('./RowKeysDialog.tsx')).RowKeysDialog);
+
+/** What is in it is moved through by the keyboard: rows that row-marks.ts names. */
+export function Keyed({ className, children }: { className?: string; children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { isHelpOpen, closeHelp } = useRowKeys(list);
+  return (
+    <div ref={list} {...{ [KEYED]: '' }} className={className}>
+      {children}
+      {isHelpOpen && <RowKeysDialog onClose={closeHelp} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { adminText } from '../admin.text.ts';
+
+/** A row with which something couldn't be done: which, as people call it, and why. */
+export interface NotDone {
+  id: string;
+  what: string;
+  reason: string;
+}
+
+interface Props {
+  /** "2 payments couldn't be verified" */
+  title: string;
+  of: readonly NotDone[];
+  onDismiss: () => void;
+}
+
+/** Which of the chosen rows an action couldn't be done with, and why; it stays until it was read. */
+export function NotDoneNote({ title, of, onDismiss }: Props) {
+  const t = useText(adminText);
+  if (of.length === 0) return null;
+  return (
+    <Note
+      tone="error"
+      title={title}
+      className="mb-3"
+      action={
+        <Button variant="outline" size={36} onClick={onDismiss}>
+          {t('dismiss')}
+        </Button>
+      }
+    >
+      <ul>
+        {of.map(({ id, what, reason }) => (
+          <li key={id} className="line-clamp-2">
+            {what}: {reason}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}

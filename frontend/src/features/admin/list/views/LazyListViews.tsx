@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { StaffList } from '#contracts/account/list-views.ts';
+import { useText } from '../../../../i18n/use-text.ts';
+import { adminText } from '../../admin.text.ts';
+import { ViewsButton } from './ViewsButton.tsx';
+
+const ListViews = lazy(async () => ({ default: (await import('./ListViews.tsx')).ListViews }));
+
+/** The saved views of a list; their code comes beside its rows (look.md, Budget). */
+export function LazyListViews({ list }: { list: StaffList }) {
+  const t = useText(adminText);
+  return (
+    <Suspense fallback={<ViewsButton busy>{t('views')}</ViewsButton>}>
+      <ListViews list={list} />
+    </Suspense>
+  );
+}

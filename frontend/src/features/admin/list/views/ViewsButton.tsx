@@ -1,0 +1,21 @@
+import { Bookmark, ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../../../ui/pressing/Button.tsx';
+
+type Props = Omit<ComponentProps<typeof Button>, 'variant' | 'size' | 'className' | 'icon' | 'iconEnd'>;
+
+/** What opens a list's saved views. It has its size before their code is there, so that nothing beside it wraps late. */
+export function ViewsButton({ children, ...rest }: Props) {
+  return (
+    <Button
+      {...rest}
+      variant="outline"
+      size={36}
+      className="max-w-52 min-w-0 rounded-12! text-14! whitespace-nowrap max-sm:max-w-none max-sm:last:even:col-span-2"
+      icon={<Bookmark aria-hidden="true" className="size-4.5 shrink-0" />}
+      iconEnd={<ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
+    >
+      <span className="truncate">{children}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { listViewCalls } from '#contracts/calls/account-list-views.ts';
+import { api } from '../../../../api/api.ts';
+import { callQuery } from '../../../../api/call-query.ts';
+
+/** Kept while the tab is open: a list that opens with a view asks for it at once. */
+const KEPT_S = 24 * 60 * 60;
+
+const listViewsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listListViews: build.query({
+      ...callQuery(listViewCalls.listListViews),
+      providesTags: ['ListView'],
+      keepUnusedDataFor: KEPT_S,
+    }),
+    saveListView: build.mutation({ ...callQuery(listViewCalls.saveListView), invalidatesTags: ['ListView', 'Audit'] }),
+    deleteListView: build.mutation({
+      ...callQuery(listViewCalls.deleteListView),
+      invalidatesTags: ['ListView', 'Audit'],
+    }),
+  }),
+});
+
+export const { useListListViewsQuery, useSaveListViewMutation, useDeleteListViewMutation } = listViewsApi;

@@ -1,0 +1,27 @@
+import type { listViewsEn } from './list-views.en.ts';
+
+export const listViewsCeb: Record<keyof typeof listViewsEn, string> = {
+  viewNamed: 'View: {name}',
+  yours: 'Imong mga view',
+  everything: 'Tanan',
+  saveThis: 'Tipigi kining view',
+  keepChanges: 'Tipigi ang giusab sa {name}',
+  manage: 'Hikaya ang mga view',
+  saveTitle: 'Tipigi kining view',
+  saveHint: 'Apil ang mga filter, adlaw ug han-ay niini, sa tanan nimong device.',
+  name: 'Ngalan',
+  nameNeeded: 'Hatagi og ngalan',
+  openWithIt: 'Kini ang ipakita inig-abli sa listahan',
+  save: 'Tipigi',
+  goBack: 'Balik',
+  saved: 'Natipigan ang {name}',
+  manageTitle: 'Imong mga view niining listahan',
+  manageHint: 'Ang naay bitoon ang mogawas inig-abli sa listahan.',
+  noneLeft: 'Wala nay view. I-filter ang listahan, dayon tipigi ang imong nakita.',
+  openWith: 'Ablihi ang listahan sa {name}',
+  notOpenWith: 'Ayaw na ablihi ang listahan sa {name}',
+  rename: 'Usba ang ngalan sa {name}',
+  delete: 'Papasa ang {name}',
+  deleted: 'Napapas ang {name}',
+  undo: 'Ibalik',
+};

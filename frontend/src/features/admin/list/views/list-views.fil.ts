@@ -1,0 +1,27 @@
+import type { listViewsEn } from './list-views.en.ts';
+
+export const listViewsFil: Record<keyof typeof listViewsEn, string> = {
+  viewNamed: 'View: {name}',
+  yours: 'Mga view mo',
+  everything: 'Lahat',
+  saveThis: 'I-save ang view na ito',
+  keepChanges: 'I-save ang binago sa {name}',
+  manage: 'Ayusin ang mga view',
+  saveTitle: 'I-save ang view na ito',
+  saveHint: 'Pati mga filter, araw at ayos nito, sa lahat ng device mo.',
+  name: 'Pangalan',
+  nameNeeded: 'Bigyan ng pangalan',
+  openWithIt: 'Ito ang ipakita pagbukas ng listahan',
+  save: 'I-save',
+  goBack: 'Bumalik',
+  saved: 'Na-save ang {name}',
+  manageTitle: 'Mga view mo ng listahang ito',
+  manageHint: 'Ang may bituin ang lalabas pagbukas ng listahan.',
+  noneLeft: 'Wala nang view. I-filter ang listahan, saka i-save ang nakikita mo.',
+  openWith: 'Buksan ang listahan sa {name}',
+  notOpenWith: 'Huwag nang buksan ang listahan sa {name}',
+  rename: 'Palitan ang pangalan ng {name}',
+  delete: 'Burahin ang {name}',
+  deleted: 'Nabura ang {name}',
+  undo: 'Ibalik',
+};

@@ -1,0 +1,12 @@
+import { wordsOf } from '../../i18n/catalogue.ts';
+import { currentLocale, textOf } from '../../i18n/i18n.ts';
+import type { Notification } from '#contracts/views/notification.ts';
+import { notificationText } from './notification-view.ts';
+import { notificationsText } from './notifications.text.ts';
+
+/** What is said of it over the page, in the reader's language. */
+export async function notificationWords(notification: Notification): Promise<string> {
+  await wordsOf(notificationsText);
+  const { text } = notificationText(notification, currentLocale());
+  return typeof text === 'string' ? text : textOf(notificationsText, text.key, text.values);
+}

@@ -1,0 +1,105 @@
+import { jobReviewed, leadingTo, startsBooking } from '#contracts/events/booking.ts';
+import { startsAccount } from '#contracts/events/account.ts';
+import { messageSent } from '#contracts/events/conversation.ts';
+import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import { platformReset } from '#contracts/events/platform.ts';
+import { partsOfStream } from '#contracts/events/streams.ts';
+import { ticketAnswered, ticketOpened } from '#contracts/events/support-tickets.ts';
+import { uploadedFileId } from '#contracts/platform/uploaded-file.ts';
+import { type Change, defineReadModel, onEach } from '../../read-model.ts';
+
+/** Where an uploaded picture is shown, and so whom it concerns. */
+export type ShownIn =
+  | { kind: 'public' }
+  | { kind: 'conversation'; accountIds: readonly [string, string] }
+  | { kind: 'booking'; bookingId: string }
+  | { kind: 'ticket'; ticketId: string };
+
+/**
+ * Where an uploaded picture is shown. By its file's id. Who showed it first is who uploaded it, since nobody else knew the
+ * id, and they alone say where else it is shown: whoever comes by an address can't make the picture theirs, or everybody's.
+ */
+export type ShownPictureDocument = { ownerId: string; shownIn: readonly ShownIn[] };
+
+type Shown = { by: string; urls: readonly (string | null)[]; where: ShownIn };
+
+const inPublic: ShownIn = { kind: 'public' };
+const inBooking = ({ bookingId }: { bookingId: string }): ShownIn => ({ kind: 'booking', bookingId });
+const inTicket = ({ ticketId }: { ticketId: string }): ShownIn => ({ kind: 'ticket', ticketId });
+const urlsOf = (attachments: readonly { url: string }[]) => attachments.map(({ url }) => url);
+
+export const shownPictures = defineReadModel<ShownPictureDocument>({
+  name: 'shown-pictures',
+  version: 1,
+  on: {
+    ...onEach(
+      [startsAccount],
+      shows(({ data }) => ({ by: data.accountId, urls: [data.avatar], where: inPublic })),
+    ),
+    AvatarChanged: shows(({ data, stream }) => ({
+      by: partsOfStream(stream).id,
+      urls: [data.avatar],
+      where: inPublic,
+    })),
+    PortfolioChanged: shows(({ data }) => ({ by: data.accountId, urls: data.portfolio, where: inPublic })),
+    ...onEach(
+      jobReviewed,
+      shows(({ data }) => ({ by: data.clientId, urls: data.photos, where: inPublic })),
+    ),
+    ...onEach(
+      [startsBooking],
+      shows(({ data }) => ({ by: data.client.accountId, urls: data.photos, where: inBooking(data) })),
+    ),
+    BookingRequestEdited: shows(({ data }) => ({ by: data.clientId, urls: data.photos, where: inBooking(data) })),
+    ...onEach(
+      leadingTo('completed'),
+      shows(({ data }) => ({ by: data.workerAccountId, urls: data.photos, where: inBooking(data) })),
+    ),
+    ...onEach(
+      [messageSent],
+      shows(({ data }) => ({
+        by: data.senderId,
+        urls: urlsOf(data.attachments),
+        where: { kind: 'conversation', accountIds: [data.senderId, data.recipientId] },
+      })),
+    ),
+    // A visitor has no session to be known by: what they and staff send each other is behind its address alone.
+    ...onEach(
+      [ticketOpened],
+      shows(({ data }) => ({
+        by: data.openedBy?.accountId ?? data.requester.accountId ?? '',
+        urls: data.requester.accountId === null ? [] : urlsOf(data.attachments),
+        where: inTicket(data),
+      })),
+    ),
+    ...onEach(
+      [ticketAnswered],
+      shows(({ data }) => ({
+        by: data.by?.accountId ?? '',
+        urls: data.requesterId === null ? [] : urlsOf(data.attachments),
+        where: inTicket(data),
+      })),
+    ),
+  },
+  // A picture of a booking that a reset left behind is nobody's, rather than everybody's.
+  startsAnew: { [platformReset]: (picture) => picture },
+});
+
+function shows<Type extends EventType>(shown: (event: Recorded<Type>) => Shown): Change<ShownPictureDocument, Type> {
+  return {
+    ids: (event) => {
+      const ids = shown(event).urls.flatMap((url) => uploadedFileId(url ?? '') ?? []);
+      return [...new Set(ids)];
+    },
+    apply: (picture, event) => {
+      const { by, where } = shown(event);
+      if (picture === undefined) return { ownerId: by, shownIn: [where] };
+      if (picture.ownerId !== by || picture.shownIn.some((one) => isSame(one, where))) return picture;
+      return { ...picture, shownIn: [...picture.shownIn, where] };
+    },
+  };
+}
+
+function isSame(one: ShownIn, other: ShownIn): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,53 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Documents, FindOptions } from '#infra/eventing/documents/port.ts';
+import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { auditLog } from '#projectors/read-models/platform/audit-log.ts';
+import { positionId } from '#projectors/read-models/position-id.ts';
+import { findAuditRows } from './find-audit-rows.ts';
+
+const COUNT = 23;
+const newestFirst = Array.from({ length: COUNT }, (_, n) => COUNT - n);
+const steppedOver: number[] = [];
+let queryContext: Parameters<typeof findAuditRows>[0];
+
+beforeAll(async () => {
+  const documents = memoryDocuments();
+  await documents.write(
+    newestFirst.map((position, n) => ({
+      collection: auditLog.name,
+      id: positionId({ position }),
+      position,
+      ifPosition: 'none' as const,
+      document: { type: n % 2 === 0 ? 'BookingRequested' : 'BookingAccepted' },
+    })),
+  );
+  const watched: Documents = {
+    ...documents,
+    find: (name, options: FindOptions = {}) => {
+      steppedOver.push(options.skip ?? 0);
+      return documents.find(name, options);
+    },
+  };
+  const noStream = () => Promise.reject(new Error('No stream is asked for'));
+  queryContext = { documents: watched, eventLog: { readStream: noStream, readOn: noStream } };
+});
+
+it.each([1, 2, 5, 7, 23, 50])(
+  'every page of %i is the list’s, and no more than half of it is stepped over',
+  async (limit) => {
+    steppedOver.length = 0;
+    const pages = Math.ceil(COUNT / limit) + 1;
+    for (let page = 1; page <= pages; page++) {
+      const { rows, total } = await findAuditRows(queryContext, {}, { page, limit });
+      expect(total).toBe(COUNT);
+      expect(rows.map(({ position }) => position)).toEqual(newestFirst.slice((page - 1) * limit, page * limit));
+    }
+    expect(Math.max(...steppedOver)).toBeLessThanOrEqual(COUNT / 2);
+  },
+);
+
+it('so are those of a filtered list', async () => {
+  const asked = newestFirst.filter((_, n) => n % 2 === 1);
+  const { rows, total } = await findAuditRows(queryContext, { types: ['BookingAccepted'] }, { page: 3, limit: 4 });
+  expect([total, rows.map(({ position }) => position)]).toEqual([asked.length, asked.slice(8, 12)]);
+});

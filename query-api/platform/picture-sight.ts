@@ -1,0 +1,79 @@
+import { may } from '#contracts/account/staff-permissions.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
+import { viewerOfCaller } from '#contracts/calls/viewer.ts';
+import { messagesShown } from '#contracts/events/conversation.ts';
+import { streams } from '#contracts/events/streams.ts';
+import type { PictureSight } from '#infra/http/uploads/file-route.ts';
+import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
+import {
+  type ShownIn,
+  type ShownPictureDocument,
+  shownPictures,
+} from '#projectors/read-models/platform/shown-pictures.ts';
+import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
+import { bookingReader } from '../booking/booking-reader.ts';
+import type { QueryContext } from '../query-context.ts';
+
+type Place<Kind extends ShownIn['kind']> = Extract<ShownIn, { kind: Kind }>;
+type Sees = { [Kind in ShownIn['kind']]: (place: Place<Kind>, caller: Caller) => Promise<boolean> };
+
+/**
+ * Who may see an uploaded picture (docs/decisions/private-pictures.md): whoever sees what it is shown in. One that is
+ * shown nowhere yet is known to nobody but whoever uploaded it.
+ */
+export function pictureSight(queryContext: QueryContext) {
+  const { documents, eventLog, now } = queryContext;
+  const bookings = bookingReader(queryContext);
+
+  const sees: Sees = {
+    public: async () => true,
+
+    booking: async ({ bookingId }, caller) =>
+      bookings.read(bookingId, viewerOfCaller(caller)).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'not_found') return false;
+          throw error;
+        },
+      ),
+
+    conversation: async ({ accountIds }, caller) =>
+      accountIds.includes(caller.accountId) || (may(caller, 'chats.open') && isShownTo(caller, accountIds)),
+
+    async ticket({ ticketId }, caller) {
+      if (may(caller, 'tickets.read')) return true;
+      const ticket = await documents.get<TicketDocument>(tickets.name, ticketId);
+      return ticket?.document.requesterKey === caller.accountId;
+    },
+  };
+
+  /** They said why they have to read this conversation, a few minutes ago. */
+  async function isShownTo({ accountId }: Caller, [one, other]: readonly [string, string]): Promise<boolean> {
+    const events = await eventLog.readStream(streams.conversation(one, other));
+    return events
+      .filter(isKnown)
+      .some(
+        ({ type, data, metadata: { actor } }) =>
+          type === messagesShown &&
+          actor !== 'system' &&
+          actor.accountId === accountId &&
+          data.until > now().toISOString(),
+      );
+  }
+
+  function seesIn<Kind extends ShownIn['kind']>(place: Place<Kind>, caller: Caller): Promise<boolean> {
+    const look: (place: Place<Kind>, caller: Caller) => Promise<boolean> = sees[place.kind];
+    return look(place, caller);
+  }
+
+  return async (fileId: string, caller: Caller | null): Promise<PictureSight> => {
+    const stored = await documents.get<ShownPictureDocument>(shownPictures.name, fileId);
+    if (!stored || stored.document.shownIn.some(({ kind }) => kind === 'public')) return 'everybody';
+    if (!caller) return 'nobody';
+    const { ownerId, shownIn } = stored.document;
+    if (ownerId === caller.accountId) return 'them';
+    for (const place of shownIn) if (await seesIn(place, caller)) return 'them';
+    return 'nobody';
+  };
+}

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { compiledCatalogues } from './build/compiled-catalogues.ts';
 import { compressed } from './build/compressed.ts';
+import { drawnPages } from './build/drawn-pages.ts';
 import { eventIcons } from './build/event-icons.ts';
 import { preloadedFont } from './build/preloaded-font.ts';
 
@@ -16,10 +17,13 @@ const lightRouter = {
   replacement: join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
 };
 
+/** What every build of the app's modules needs: the one for browsers, and the one that draws public pages beforehand. */
+const modules = () => ({ plugins: [eventIcons(), compiledCatalogues(), react()], resolve: { alias: [lightRouter] } });
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [eventIcons(), compiledCatalogues(), react(), tailwindcss(), preloadedFont(), compressed()],
-  resolve: { alias: command === 'build' ? [lightRouter] : [] },
+  plugins: [...modules().plugins, tailwindcss(), preloadedFont(), drawnPages(modules), compressed()],
+  resolve: command === 'build' ? modules().resolve : {},
   build: {
     // Only the decoder of iPhone pictures is larger, and comes when one is chosen.
     chunkSizeWarningLimit: 3500,

@@ -4,9 +4,17 @@ type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | n
 
 const src = join(import.meta.dirname, '../src');
 
+const searching = ['features/search/SearchScreen.tsx'];
+const signingIn = [
+  'app/areas/BareArea.tsx',
+  'app/guards/SignedInGoesOn.tsx',
+  'features/account/screens/LoginScreen.tsx',
+  'features/account/screens/SignupScreen.tsx',
+];
+
 /**
- * How the app is cut into files: what every page starts with, what the landing page shares with others, the frame of
- * the signed-in areas, the icons and small parts that many screens have. Everything else is cut by the screens that use it. Without
+ * How the app is cut into files: what every page starts with, what the landing page shares with others, the store, the frame
+ * of the signed-in areas, the icons and small parts that many screens have. Everything else is cut by the screens that use it. Without
  * this, a first visit fetched some fifty tiny files and the list of three hundred more.
  */
 export const chunks = {
@@ -14,7 +22,7 @@ export const chunks = {
     { name: 'start', tags: ['$initial' as const], priority: 4 },
     { ...partsOf('landing', ['features/landing/screens/LandingPage.tsx']), minShareCount: 2, priority: 3 },
     { name: 'landing-icons', test: /node_modules\/lucide-react\/.*(?:shield-check|arrow-right|search)\./, priority: 3 },
-    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 24, priority: 2 },
+    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 30, priority: 2 },
     // Dozens of files of a few hundred bytes, whose names every first visit would carry. Those of the landing page stay out.
     {
       name: 'more-icons',
@@ -22,9 +30,15 @@ export const chunks = {
       minShareCount: 3,
       priority: 1,
     },
+    // What visitors may open comes without what waits for people who are in, their live connection, menus and dialogs.
+    { ...partsOf('store', ['app/StoreProvider.tsx', 'app/areas/VisitorArea.tsx']), priority: 2 },
+    { ...partsOf('visitors', ['features/catalogue/screens/ServicesScreen.tsx']), minShareCount: 2, priority: 2 },
+    { ...partsOf('fields', searching, signingIn), minShareCount: 2, priority: 2 },
+    { ...partsOf('searching', searching), minShareCount: 2, priority: 2 },
+    { ...partsOf('signing-in', signingIn), minShareCount: 2, priority: 2 },
     {
       ...partsOf('signed-in', [
-        'app/StoreProvider.tsx',
+        'app/ShellProvider.tsx',
         'app/areas/ClientArea.tsx',
         'app/areas/WorkerArea.tsx',
         'app/guards/RequireLogin.tsx',
@@ -42,15 +56,22 @@ export const chunks = {
   ],
 };
 
-/** A group of our own modules that these load with them; they themselves stay files of their own. */
-function partsOf(name: string, roots: readonly string[]) {
-  const ids = roots.map((root) => join(src, root));
-  let parts: ReadonlySet<string> | undefined;
+/**
+ * A group of our own modules that these load with them; they themselves stay files of their own. Of several lists, what each
+ * of them loads.
+ */
+function partsOf(name: string, ...lists: readonly (readonly string[])[]) {
+  let parts: readonly ReadonlySet<string>[] | undefined;
   return {
     debugName: name,
     name: (id: string, graph: Graph): string | null => {
-      parts ??= loadedWith(ids, graph);
-      return parts.has(id) ? name : null;
+      parts ??= lists.map((roots) =>
+        loadedWith(
+          roots.map((root) => join(src, root)),
+          graph,
+        ),
+      );
+      return parts.every((loaded) => loaded.has(id)) ? name : null;
     },
   };
 }

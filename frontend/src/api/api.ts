@@ -135,8 +135,11 @@ export const tagTypes = [
   'Me',
   'Session',
   'Service',
+  'Form',
   'Worker',
   'OwnProfile',
+  'Favourite',
+  'Review',
   'Slots',
   'Booking',
   'History',
@@ -153,6 +156,7 @@ export const tagTypes = [
   'Audit',
   'Overview',
   'Config',
+  'ListView',
 ] as const;
 /** All server data of the app. Features add their calls with `api.injectEndpoints` in their own `api.ts`. */
 export const api = createApi({

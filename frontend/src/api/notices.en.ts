@@ -9,10 +9,10 @@ export const noticesEn = {
   searchMessages: 'Search messages...',
   searchAll: 'Search a Suki or a service',
   takenByOther: 'Somebody else took this job a moment ago.',
-  acceptUndone: 'Your acceptance did not go through: {reason}',
+  acceptUndone: 'Your acceptance didn’t go through: {reason}',
   avatarUploadFailed: 'Avatar upload failed',
   documentsUploadFailed: 'Documents upload failed',
   portfolioUploadFailed: 'Portfolio upload failed',
   screenshotsUploadFailed: 'The picture didn’t reach us',
-  couldNot: 'That did not work: {reason}',
+  couldNot: 'That didn’t work: {reason}',
 };

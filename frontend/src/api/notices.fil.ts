@@ -3,7 +3,7 @@ import type { noticesEn } from './notices.en.ts';
 
 export const noticesFil: Messages<typeof noticesEn> = {
   loading: 'Naglo-load…',
-  sessionExpired: 'Nag-expire ang session. Mag-sign in muli.',
+  sessionExpired: 'Nag-expire ang session. Mag-log in muli.',
   notConnected: 'Hindi nakakonekta sa chat server',
   notPersisted: 'Hindi na-save ang mensahe',
   instantBookingFailed: 'Hindi nagawa ang instant booking',

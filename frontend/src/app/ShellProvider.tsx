@@ -16,6 +16,8 @@ import type { noticesEn } from '../api/notices.en.ts';
 import { noticesText } from '../api/notices.text.ts';
 import { announceSearch, useWordsHere } from '../browser/header-search.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
+// Here before the screens that speak to them; the root saga starts them (root-saga.ts).
+import './sagas-of-people.ts';
 
 /** Fills the layouts with who is signed in and what waits for them. */
 export function ShellProvider({ children }: { children: ReactNode }) {

@@ -3,7 +3,6 @@ import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { provideNavigate } from '../browser/go-to.ts';
 import { watchInput } from '../browser/last-input.ts';
-import { ShellProvider } from './ShellProvider.tsx';
 import { store } from './store.ts';
 
 // What needs a session brings the store: so public pages don't wait for this.
@@ -13,9 +12,5 @@ watchInput();
 export function StoreProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   useEffect(() => provideNavigate(navigate), [navigate]);
-  return (
-    <Provider store={store}>
-      <ShellProvider>{children}</ShellProvider>
-    </Provider>
-  );
+  return <Provider store={store}>{children}</Provider>;
 }

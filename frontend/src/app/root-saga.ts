@@ -1,10 +1,22 @@
-import { spawn } from 'redux-saga/effects';
-import { bookingFlowSaga } from '../features/booking-flow/saga.ts';
-import { realtimeSaga } from '../features/realtime/saga.ts';
+import { all, call, select, spawn, take } from 'redux-saga/effects';
 import { sessionSaga } from '../features/session/saga.ts';
+import { selectUser } from '../domain/session/selectors.ts';
+import { userChanged } from '../domain/session/slice.ts';
+import type { StoredUser } from '../browser/storage.ts';
 import { restartSaga } from '../sagas/restart-saga.ts';
 
 /** Everything that lasts over time. One that breaks starts again; the others don't notice. */
 export function* rootSaga() {
-  for (const saga of [bookingFlowSaga, realtimeSaga, sessionSaga]) yield spawn(restartSaga, saga);
+  yield spawn(restartSaga, sessionSaga);
+  yield spawn(restartSaga, onceSomebodyIsIn);
 }
+
+/** What visitors have no use for is fetched when somebody comes in, a guest too. */
+function* onceSomebodyIsIn() {
+  for (let user: StoredUser | null = yield select(selectUser); !user; user = yield select(selectUser))
+    yield take(userChanged);
+  const sagas: readonly (() => Generator)[] = yield call(loadSagas);
+  yield all(sagas.map((saga) => call(restartSaga, saga)));
+}
+
+const loadSagas = async () => (await import('./sagas-of-people.ts')).sagasOfPeople;

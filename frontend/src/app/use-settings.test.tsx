@@ -11,13 +11,14 @@ import { i18n } from '../i18n/i18n.ts';
 import type { showToast } from '../ui/over-the-page/toast.ts';
 import { bookingFixture } from '../domain/booking/testing/booking-fixture.ts';
 import { settingsApi } from '../api/use-settings.ts';
-import { WorkerActions } from '../features/booking/actions/WorkerActions.tsx';
+import { AroundAccepting } from '../features/booking/actions/worker-turn.tsx';
 
 vi.mock('../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 const set: PublicSettings = {
   minimumNoticeMinutes: 60,
   bookingHorizonDays: 30,
+  travelBufferMinutes: 45,
   arrivalWindowHours: 6,
   reviewWithinDays: 14,
   maximumAmount: 50_000_00,
@@ -43,7 +44,10 @@ it('the platform’s settings are said as an admin set them, by usual values unt
       <Provider store={store}>
         <I18nProvider i18n={i18n}>
           <MemoryRouter>
-            <WorkerActions booking={accepted} />
+            <AroundAccepting
+              booking={accepted}
+              accepting={{ accept: async () => true, accepts: false, alternatives: null }}
+            />
           </MemoryRouter>
         </I18nProvider>
       </Provider>,

@@ -1,4 +1,5 @@
 import { browserStorage } from './browser-storage.ts';
+import { drawsPages } from './draws-pages.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /**
@@ -11,6 +12,7 @@ const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /** Begins to look; called once a page. */
 export function watchInput(): void {
+  if (drawsPages) return;
   for (const input of inputs)
     window.addEventListener(input, () => noteInput(Date.now()), { passive: true, capture: true });
 }

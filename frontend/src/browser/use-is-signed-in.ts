@@ -4,7 +4,7 @@ import { storageKeys, USER_UPDATED } from './storage-keys.ts';
 
 /** Whether somebody is signed in, for the public screens, which do without the store and without what reads a whole user. */
 export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(heard, isSignedIn);
+  return useSyncExternalStore(heard, isSignedIn, () => false);
 }
 
 /** Guests are not: to sign in is what they may want. */

@@ -37,7 +37,7 @@ export const appCeb: Messages<typeof appEn> = {
   forms: 'Mga form',
   disputes: 'Mga reklamo',
   disputesToDecide: '{count, plural, other {# ka reklamo nga desisyonan}}',
-  approvals: 'Mga aprobasyon',
+  approvals: 'Aprobasyon',
   requestsToApprove: '{count, plural, other {# ka hangyo nga aprobahan}}',
   userReports: 'Mga report',
   tickets: 'Mga ticket',

@@ -48,7 +48,7 @@ export const appEn = {
   unreadMessages: '{count, plural, one {# unread message} other {# unread messages}}',
   paymentsToVerify: '{count, plural, one {# payment to verify} other {# payments to verify}}',
   newReports: '{count, plural, one {# new report} other {# new reports}}',
-  leaveBooking: 'Leave the booking; it is kept as a draft',
+  leaveBooking: 'Leave the booking; it’s kept as a draft',
   getHelp: 'Get help',
   ticketsToAnswer: '{count, plural, one {# ticket to answer} other {# tickets to answer}}',
 };

@@ -47,7 +47,7 @@ export const appFil: Messages<typeof appEn> = {
   unreadMessages: '{count} hindi pa nababasang mensahe',
   disputes: 'Mga reklamo',
   disputesToDecide: '{count, plural, =1 {# reklamong pagpapasyahan} other {# reklamong pagpapasyahan}}',
-  approvals: 'Mga pag-apruba',
+  approvals: 'Pag-apruba',
   requestsToApprove: '{count, plural, =1 {# hiling na aaprubahan} other {# hiling na aaprubahan}}',
   userReports: 'Mga report',
   users: 'User',

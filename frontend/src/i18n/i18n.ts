@@ -27,6 +27,7 @@
  */
 import { i18n } from '@lingui/core';
 import { register, type Catalogue, type Messages } from './catalogue.ts';
+import { isLanguage, localeOf } from './languages.ts';
 
 export { i18n };
 export type { Catalogue, Messages };
@@ -46,4 +47,9 @@ export type Values = Record<string, string | number>;
 /** For code outside React. Answers in English while the chosen language is still on its way. */
 export function textOf<Key extends string>(catalogue: Catalogue<Key>, key: NoInfer<Key>, values?: Values): string {
   return i18n._(`${catalogue.name}.${key}`, values);
+}
+
+/** As useLocale tells a component: `en-PH`, `fil-PH` or `ceb-PH`. */
+export function currentLocale(): string {
+  return localeOf(isLanguage(i18n.locale) ? i18n.locale : 'en');
 }

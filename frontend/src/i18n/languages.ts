@@ -14,6 +14,8 @@ export function isLanguage(text: string | null | undefined): text is Language {
 
 /** The chosen language, else the first of the browser's that Suki speaks (browsers say `tl` for Filipino too). */
 export function storedLanguage(): Language {
+  // The build draws public pages for most (build/drawn-pages.ts), whatever the machine it runs on speaks.
+  if (import.meta.env.VITE_DRAWS_PAGES === 'true') return 'en';
   const chosen = rememberedLanguage();
   if (isLanguage(chosen)) return chosen;
   return navigator.languages.map(languageOfTag).find(isLanguage) ?? 'en';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Light or dark: what the person chose, else what the system says. `public/theme.js` does the same before first paint. */
+/** Light or dark: what the person chose, else what the system says. `public/before-paint.js` does the same before first paint. */
 
 const STORAGE_KEY = 'suki.theme';
 const grounds = { light: '#fbfaf6', dark: '#0f1614' };

@@ -1,20 +1,27 @@
+import { lazy } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../domain/session/selectors.ts';
-import { ClientLayout } from '../layouts/ClientLayout.tsx';
 import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
-import { useShell } from '../../domain/shell.ts';
+
+/** What is around these screens for people who are in, guests too: visitors need not wait for it. */
+const InFrame = lazy(async () => {
+  const [{ ShellProvider }, { VisitorAreaOfUser }] = await Promise.all([
+    import('../ShellProvider.tsx'),
+    import('./VisitorAreaOfUser.tsx'),
+  ]);
+  return {
+    default: () => (
+      <ShellProvider>
+        <VisitorAreaOfUser />
+      </ShellProvider>
+    ),
+  };
+});
 
 /** Screens that everybody may open: who is in keeps their navigation, a visitor sees the public frame. */
 export function VisitorArea() {
-  const user = useSelector(selectUser);
-  const shell = useShell();
-  if (user)
-    return (
-      <ClientLayout shell={shell}>
-        <ScreenOutlet />
-      </ClientLayout>
-    );
+  if (useSelector(selectUser)) return <InFrame />;
   return (
     <PublicLayout>
       <div className="page-edge mx-auto max-w-290 py-6 lg:py-10">

@@ -1,10 +1,10 @@
-import { useRebookedToast } from '../../features/booking/no-shows/use-rebooked-toast.ts';
+import { useOpenedJobToast } from '../../features/booking/jobs/use-opened-job-toast.ts';
 import { WorkerLayout } from '../layouts/WorkerLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../../domain/shell.ts';
 
 export function WorkerArea() {
-  useRebookedToast();
+  useOpenedJobToast();
   return (
     <WorkerLayout shell={useShell()}>
       <ScreenOutlet />

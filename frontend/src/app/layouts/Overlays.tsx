@@ -2,13 +2,13 @@ import { StepUpHost } from '../../features/account/step-up/StepUpHost.tsx';
 import { AlertHost } from '../../ui/over-the-page/AlertHost.tsx';
 import { LiveRegion } from '../../ui/over-the-page/LiveRegion.tsx';
 import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
-import { Toaster } from '../../ui/over-the-page/Toaster.tsx';
+import { Toasts } from '../../ui/over-the-page/Toasts.tsx';
 
 /** What floats over every screen that does something: toasts, alerts, and the voice for assistive technology. */
 export function Overlays() {
   return (
     <>
-      <Toaster />
+      <Toasts />
       <OfflineBanner />
       <AlertHost />
       <StepUpHost />

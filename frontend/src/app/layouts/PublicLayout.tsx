@@ -10,13 +10,20 @@ import { LanguageSelect } from '../../domain/LanguageSelect.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** What everyone sees before signing in. Part of the first visit, so it stays light: no store, no Radix. */
+/**
+ * What everyone sees before signing in. Part of the first visit, so it stays light: no store, no Radix. The foot begins below
+ * the first screenful, so that nothing in sight moves when a page's content comes.
+ */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-4rem)] flex-1 outline-none lg:min-h-[calc(100dvh-4.75rem)]"
+      >
         {children}
       </main>
       <PublicFooter />

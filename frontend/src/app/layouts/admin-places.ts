@@ -4,6 +4,7 @@ import {
   Bug,
   CalendarDays,
   ChartNoAxesCombined,
+  ClipboardList,
   History,
   LayoutDashboard,
   LifeBuoy,
@@ -58,6 +59,7 @@ const places: readonly { word?: Word; places: readonly Place[] }[] = [
         waiting: { of: 'openApprovals', word: 'requestsToApprove' },
       },
       { to: '/admin/services', word: 'services', icon: BrushCleaning },
+      { to: '/admin/forms', word: 'forms', icon: ClipboardList },
     ],
   },
   {

@@ -36,6 +36,18 @@ export const adminRoutes: readonly RouteRow[] = [
   { path: '/admin/payouts', area: 'admin', guard: 'admin', Screen: payouts },
   { path: '/admin/payouts/:id', area: 'admin', guard: 'admin', Screen: payouts },
   { path: '/admin/tickets', area: 'admin', guard: 'admin', Screen: tickets },
+  {
+    path: '/admin/tickets/replies',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/tickets/replies/SavedRepliesScreen.tsx'), 'SavedRepliesScreen'),
+  },
+  {
+    path: '/admin/tickets/ratings',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/tickets/ratings/RatingsScreen.tsx'), 'RatingsScreen'),
+  },
   { path: '/admin/tickets/:id', area: 'admin', guard: 'admin', Screen: tickets },
   { path: '/admin/disputes', area: 'admin', guard: 'admin', Screen: disputes },
   { path: '/admin/disputes/:id', area: 'admin', guard: 'admin', Screen: disputes },
@@ -54,6 +66,24 @@ export const adminRoutes: readonly RouteRow[] = [
     area: 'admin',
     guard: 'admin',
     Screen: screen(() => import('../../features/admin/services/ServicesScreen.tsx'), 'ServicesScreen'),
+  },
+  {
+    path: '/admin/services/:category/form-builder',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/forms/FormBuilderScreen.tsx'), 'FormBuilderScreen'),
+  },
+  {
+    path: '/admin/services/:category/arrange',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/services/arranging/ArrangeScreen.tsx'), 'ArrangeScreen'),
+  },
+  {
+    path: '/admin/forms',
+    area: 'admin',
+    guard: 'admin',
+    Screen: screen(() => import('../../features/admin/forms/FormsScreen.tsx'), 'FormsScreen'),
   },
   {
     path: '/admin/analytics',

@@ -32,6 +32,12 @@ export const clientRoutes: readonly RouteRow[] = [
     Screen: screen(() => import('../../features/dispute/screens/DisputeScreen.tsx'), 'ClientDisputeScreen'),
   },
   {
+    path: '/client/bookings/:bookingId/receipt',
+    area: 'client',
+    guard: 'login',
+    Screen: screen(() => import('../../features/booking/screens/ReceiptScreen.tsx'), 'ReceiptScreen'),
+  },
+  {
     path: '/client/booking-confirmation',
     area: 'client',
     guard: 'login',
@@ -62,7 +68,7 @@ export const clientRoutes: readonly RouteRow[] = [
     path: '/client/workers',
     area: 'client',
     guard: 'login',
-    Screen: screen(() => import('../../features/worker/screens/WorkersScreen.tsx'), 'WorkersScreen'),
+    Screen: screen(() => import('../../features/search/WorkersScreen.tsx'), 'WorkersScreen'),
   },
   {
     path: '/client/worker/:workerId',
@@ -185,6 +191,6 @@ export const clientRoutes: readonly RouteRow[] = [
     path: `${flow}/waiting`,
     area: 'flow',
     guard: 'login',
-    Screen: screen(() => import('../../features/booking/waiting/WaitingStep.tsx'), 'WaitingStep'),
+    Screen: screen(() => import('../../features/booking/waiting/WaitingRedirect.tsx'), 'WaitingRedirect'),
   },
 ];

@@ -1,29 +1,22 @@
-import { CircleCheck } from 'lucide-react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../api/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
-import { Avatar } from '../../ui/showing/Avatar.tsx';
-import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
-import { DeepPanel } from '../../ui/showing/DeepPanel.tsx';
 import { Receipt } from '../../ui/showing/Receipt.tsx';
 import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
-import { StatusBadge } from '../../ui/showing/StatusBadge.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { BookingGone } from '../booking/parts/BookingGone.tsx';
-import { firstName } from '../../domain/first-name.ts';
+import { WaitingCard } from '../booking/waiting/WaitingCard.tsx';
 import { useBooking } from '../booking/use-booking.ts';
-import { useAnnouncedChange } from '../../ui/over-the-page/use-announced-change.ts';
 import { methodWord } from '../../domain/payment-method/method-word.ts';
 import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { ComesNext } from './ComesNext.tsx';
-import { confirmationOf } from './confirmation-view.ts';
 import { confirmationText } from './confirmation.text.ts';
 
-/** /client/booking-confirmation?bookingId=: what was booked and what comes next, true to how it stands now. */
+/** /client/booking-confirmation?bookingId=: whom it waits for, what was booked, what comes next. An answer shows the moment it is given. */
 export function BookingConfirmationScreen() {
   const t = useText(confirmationText);
   useTitle(t('page'));
@@ -45,7 +38,9 @@ function Confirmed({ id }: { id: string }) {
         <Fetched of={booking} failed={t('failed')} waiting={<Waiting />}>
           {(data) => (
             <div className="grid gap-4">
-              <HowItStands booking={data} />
+              <WaitingCard booking={data}>
+                {ahead.includes(data.status) && <AddToCalendar booking={data} />}
+              </WaitingCard>
               <Summary booking={data} />
               <ComesNext booking={data} />
             </div>
@@ -65,49 +60,13 @@ function Waiting() {
   );
 }
 
-function HowItStands({ booking }: { booking: Booking }) {
-  const t = useText(confirmationText);
-  const locale = useLocale();
-  const { worker, service, status } = booking;
-  const { title, text, ahead } = confirmationOf(booking);
-  const values = {
-    name: worker ? firstName(worker.name) : '',
-    service: service.name,
-    when: formatDayAndTime(booking.startsAt, locale),
-    until: formatDayAndTime(booking.answerBy, locale),
-  };
-  useAnnouncedChange(status, t(title, values));
-  return (
-    <DeepPanel className="text-center">
-      <div className="mb-3 flex justify-center">
-        {worker ? (
-          <Avatar name={worker.name} src={worker.avatar} size={96} />
-        ) : (
-          <span className="flex size-16 items-center justify-center rounded-pill bg-deep-2 text-mango">
-            <CircleCheck aria-hidden="true" className="size-8" />
-          </span>
-        )}
-      </div>
-      <StatusBadge kind="booking" status={status} on="deep" />
-      <h1 className="mt-3 text-28 font-display">{t(title, values)}</h1>
-      <p className="mx-auto mt-1 max-w-90 text-14 text-on-deep-muted">{t(text, values)}</p>
-      <div className="mt-5 grid gap-2.5 sm:grid-cols-2">
-        <ButtonLink to={`/client/bookings/${booking.id}`} variant="mango" className={ahead ? '' : 'sm:col-span-2'}>
-          {t(status === 'quoted' ? 'seeQuotes' : 'openBooking')}
-        </ButtonLink>
-        {ahead && <AddToCalendar booking={booking} />}
-        <ButtonLink to="/client/home" variant="deep" className="sm:col-span-2">
-          {t('goHome')}
-        </ButtonLink>
-      </div>
-    </DeepPanel>
-  );
-}
+/** Still to come: worth a place in the calendar. */
+const ahead: readonly Booking['status'][] = ['pending', 'accepted'];
 
 const agreed: readonly Booking['status'][] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
 function Summary({
-  booking: { service, worker, startsAt, address, payment, totalCost, status, code },
+  booking: { service, package: chosen, worker, startsAt, address, payment, totalCost, status, code },
 }: {
   booking: Booking;
 }) {
@@ -116,6 +75,7 @@ function Summary({
   const locale = useLocale();
   const lines = [
     { label: t('service'), words: service.name },
+    ...(chosen ? [{ label: t('package'), words: chosen.name }] : []),
     { label: t('when'), amount: formatDayAndTime(startsAt, locale) },
     { label: t('where'), words: `${address.line}, ${address.barangay}, ${address.city}` },
     { label: t('worker'), words: worker?.name ?? t('nearby') },

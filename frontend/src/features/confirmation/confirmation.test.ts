@@ -1,21 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookingStatuses } from '#contracts/booking/lifecycle.ts';
-import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { calendarFile } from './calendar-file.ts';
-import { confirmationOf } from './confirmation-view.ts';
-
-it('says with whom the request is, or that it is open', () => {
-  expect(confirmationOf(bookingFixture({ status: 'pending' })).title).toBe('sent');
-  expect(confirmationOf(bookingFixture({ status: 'pending', worker: null })).title).toBe('open');
-  expect(confirmationOf(bookingFixture())).toEqual({ title: 'settled', text: 'settledText', ahead: true });
-});
-
-it('goes into the calendar only while it is still to come', () => {
-  expect(bookingStatuses.filter((status) => confirmationOf(bookingFixture({ status })).ahead)).toEqual([
-    'pending',
-    'accepted',
-  ]);
-});
 
 const event = {
   id: 'b1',

@@ -1,13 +1,13 @@
 /** Words for who looks around without an account. */
 export const guestEn = {
   bookings: 'Bookings',
-  bookingsTitle: 'Your bookings will stand here',
+  bookingsTitle: 'Your bookings will show up here',
   bookingsText: 'Log in to book a worker and to follow every step of the job.',
   chat: 'Messages',
   chatTitle: 'Talk to your worker here',
   chatText: 'Log in to ask a question before you book and to stay in touch on the day.',
   profile: 'Profile',
-  profileTitle: 'You look around as a guest',
+  profileTitle: 'You’re browsing as a guest',
   profileText: 'Sign up to book, to chat, and to find the workers you come back to.',
   logIn: 'Log in',
   signUp: 'Sign up',

@@ -10,8 +10,7 @@ export const homeCeb: Messages<typeof homeEn> = {
   logIn: 'Log in',
   yourProfile: 'Imong profile',
   search: 'Pangita og Suki o serbisyo',
-
-  needsYou: 'Kinahanglan ka',
+  needsYou: 'Ikaw na',
   trackService: 'Sunda ang Serbisyo',
   trackProgress: 'Asa na dapit ang imong serbisyo',
   stepBooked: 'Na-book',
@@ -73,4 +72,9 @@ export const homeCeb: Messages<typeof homeEn> = {
   chooseMethod: 'Pilia ang paagi sa pagbayad',
   cancel: 'Ayaw na lang',
   confirmAndBook: 'Kumpirmaha ug I-book',
+  worker: 'Worker',
+  where: 'Asa',
+  whoeverIsFirst: 'Ang unang modawat nga duol',
+  toBeChosen: 'Pilion pa nimo',
+  reviewBooking: 'I-review ang booking',
 };

@@ -19,14 +19,25 @@ const seasons: readonly Season[] = [
 
 export type Popular = { service: Service; headline: keyof typeof homeEn | null };
 
-/** The banner's service; without a fitting one any other, named plainly. */
-export function popularService(services: readonly Service[], now: number): Popular | null {
+type Booked = { service: Service; isOfSeason: boolean };
+
+/**
+ * The banner's service: what staff pinned for these days, else what the season calls for, else what is booked most;
+ * without any of these the first, named plainly.
+ */
+export function popularService(
+  services: readonly Service[],
+  now: number,
+  booked: readonly Booked[] = [],
+): Popular | null {
+  const pinned = booked.find(({ isOfSeason }) => isOfSeason);
+  if (pinned) return { service: pinned.service, headline: null };
   const month = Number(manilaMonth(now).slice(5));
   const season = seasons.find(({ months }) => months.includes(month));
   const fitting =
     services.find(({ id }) => season?.serviceIds.includes(id)) ??
     services.find(({ category }) => season?.categories.includes(category));
   if (fitting && season) return { service: fitting, headline: season.headline };
-  const [first] = services;
+  const first = booked[0]?.service ?? services[0];
   return first ? { service: first, headline: null } : null;
 }

@@ -3,6 +3,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { newBookingOf } from '../booking-flow/draft/draft.ts';
+import { firstOpenStep } from '../booking-flow/steps.ts';
 import { quickDraft } from './quick-draft.ts';
 
 const service = {
@@ -18,6 +19,7 @@ const known = {
   method: 'cash' as const,
   now: Date.parse(manilaInstant('2026-11-18', '09:10')),
   noticeMinutes: 30,
+  asksFirst: false,
 };
 const offer = (worker: Partial<WorkerListing> | null) => ({
   eta: { key: 'availableNow' as const, now: true },
@@ -52,4 +54,11 @@ it('is open to all when nobody is known, and lacks what nobody said', () => {
   expect(draft).toMatchObject({ anyWorker: true, date: '2026-11-18', time: '10:00' });
   expect(draft.address).toBeUndefined();
   expect(draft.paymentMethod).toBeUndefined();
+});
+
+it('leads to the questions where one of them has to be answered', () => {
+  const worker = { id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') };
+  const openStep = (asksFirst: boolean) =>
+    firstOpenStep(quickDraft(service, offer(worker), { ...known, asksFirst }), known.now)?.name;
+  expect([openStep(true), openStep(false)]).toEqual(['form', undefined]);
 });

@@ -11,13 +11,15 @@ type Known = {
   method: PaymentMethod | null;
   now: number;
   noticeMinutes: number;
+  /** A question has to be answered before this can be booked. */
+  asksFirst: boolean;
 };
 
 /** Everything about an urgent booking that need not be asked: who, when, for how much, and what one said before. */
 export function quickDraft(
   service: Service,
   { worker, priceCentavos }: UrgentOffer,
-  { address, method, now, noticeMinutes }: Known,
+  { address, method, now, noticeMinutes, asksFirst }: Known,
 ): BookingDraft {
   const free = worker?.nextFreeAt ? manilaDayAndTime(worker.nextFreeAt) : soonestStart(now, noticeMinutes);
   const start = movedOn({ urgent: true, ...free }, now, noticeMinutes) ?? free;
@@ -33,7 +35,7 @@ export function quickDraft(
     priceCentavos,
     ...start,
     urgent: true,
-    formDone: true,
+    formDone: asksFirst ? undefined : true,
     ...(address && { address }),
     ...(method && { paymentMethod: method }),
   };

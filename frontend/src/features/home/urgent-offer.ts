@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { etaOf, type Eta } from '../worker/eta.ts';
 
@@ -6,24 +7,24 @@ const USUAL_PRICE = 500_00;
 
 export type UrgentOffer = { eta: Eta; priceCentavos: number; worker: WorkerListing | null };
 
-/**
- * How soon an urgent service can come, and from which price: by the best of its workers who is free now, else by the
- * one who is free first.
- */
+/** How soon an urgent service can come, and from which price: by the worker who is free for it first. */
 export function urgentOffer(
   service: { basePrice: number },
-  workers: readonly WorkerListing[],
+  worker: WorkerListing | null,
   now: number,
   locale: string,
 ): UrgentOffer {
-  const soonest = workers.find((worker) => worker.availableNow) ?? workers.toSorted(byNextFree)[0] ?? null;
+  const eta =
+    worker &&
+    etaOf({ ...worker, availableNow: worker.availableNow && comesSoon(worker, now) }, { now, wanted: null, locale });
   return {
-    eta: soonest ? etaOf(soonest, { now, wanted: null, locale }) : { key: 'noFreeTime', now: false },
-    priceCentavos: (soonest?.basePrice ?? service.basePrice) || USUAL_PRICE,
-    worker: soonest,
+    eta: eta ?? { key: 'noFreeTime', now: false },
+    priceCentavos: (worker?.basePrice ?? service.basePrice) || USUAL_PRICE,
+    worker,
   };
 }
 
-function byNextFree(one: WorkerListing, other: WorkerListing): number {
-  return (one.nextFreeAt ?? '9999').localeCompare(other.nextFreeAt ?? '9999');
+/** Whoever has nothing on this minute may have no time for a whole job today. */
+function comesSoon({ nextFreeAt }: WorkerListing, now: number): boolean {
+  return nextFreeAt !== null && Date.parse(nextFreeAt) - now <= HOUR_MS;
 }

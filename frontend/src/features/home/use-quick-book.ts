@@ -5,6 +5,7 @@ import type { Service } from '#contracts/views/catalogue.ts';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useChangeMeMutation } from '../account/api.ts';
 import { useLastAddress } from '../booking-flow/address/LastAddress.tsx';
+import { useAskedForms } from '../booking-flow/form/use-asked-forms.ts';
 import { firstOpenStep } from '../booking-flow/steps.ts';
 import { selectDraft } from '../booking-flow/selectors.ts';
 import { bookingSubmitted, draftChanged } from '../booking-flow/slice.ts';
@@ -18,7 +19,7 @@ import type { UrgentOffer } from './urgent-offer.ts';
  * Books at once when all is known (an address, the payment method, someone signed in); otherwise the flow asks for what
  * is missing, with everything else filled in. A method chosen here becomes the default one.
  */
-export function useQuickBook(service: Service, offer: UrgentOffer) {
+export function useQuickBook(service: Service, offer: UrgentOffer, now: number) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const user = useSelector(selectUser);
@@ -26,6 +27,7 @@ export function useQuickBook(service: Service, offer: UrgentOffer) {
   const draft = useSelector(selectDraft);
   const lastAddress = useLastAddress();
   const { minimumNoticeMinutes } = useSettings();
+  const { asked, failure } = useAskedForms({ category: service.category, workerId: offer.worker?.id });
   const [changeMe] = useChangeMeMutation();
   const method = draft.paymentMethod ?? user?.defaultPaymentMethodName ?? null;
 
@@ -34,19 +36,22 @@ export function useQuickBook(service: Service, offer: UrgentOffer) {
     if (isSignedIn) void changeMe({ body: { defaultPaymentMethodName: next } });
   }
 
+  // What is booked is what is shown: one worker, one address, one time.
+  const said = quickDraft(service, offer, {
+    address: draft.address ?? lastAddress,
+    method,
+    now,
+    noticeMinutes: minimumNoticeMinutes,
+    asksFirst: !asked || [...asked.form.fields, ...asked.workerForm.fields].some(({ required }) => required),
+  });
+  const open = firstOpenStep(changed(draft, said));
+
   function book() {
-    const said = quickDraft(service, offer, {
-      address: draft.address ?? lastAddress,
-      method,
-      now: Date.now(),
-      noticeMinutes: minimumNoticeMinutes,
-    });
     dispatch(draftChanged(said));
-    const open = firstOpenStep(changed(draft, said));
     if (open) void navigate(open.path);
     else if (isSignedIn) dispatch(bookingSubmitted());
     else void navigate('/login', { state: { from: '/client/booking-flow/payment' } });
   }
 
-  return { method, choose, book };
+  return { said, method, choose, book, isComplete: open === null, isRead: Boolean(asked ?? failure) };
 }

@@ -71,6 +71,7 @@ export const landingCeb: Messages<typeof landingEn> = {
     'nga bayad.',
   getStarted: 'Sugdi na',
   learnMore: 'Hibaloi pa',
+  learnMoreAbout: 'bahin sa pagtrabaho uban sa Suki',
   sampleRequest: 'Bag-ong request nga duol nimo',
   sampleRequestText: 'Nagtulo nga shower, 1.2 km ang gilay-on',
   sampleRequestTime: 'Huw, Nob 19, 2:00 PM',

@@ -20,7 +20,7 @@ export const landingEn = {
   stepChoose: 'Choose a provider',
   stepChooseText: 'Compare profiles, prices and reviews, then pick the one you like.',
   stepDone: 'Get it done',
-  stepDoneText: 'Pay securely and review the work when it is finished.',
+  stepDoneText: 'Pay securely and review the work when it’s finished.',
   sampleTask: 'The kitchen tap drips all night. Tomorrow morning, please.',
   samplePlace: 'Pasig',
   sampleTime: 'Wed, 9:30 AM',
@@ -42,13 +42,13 @@ export const landingEn = {
 
   trustTitle: 'Someone you would let in again.',
   trustText:
-    'In the Philippines, a suki is the tradesperson you trust and keep coming back to. Here is how we help you find yours.',
+    'In the Philippines, a suki is the tradesperson you trust and keep coming back to. Here’s how we help you find yours.',
   vetted: 'Vetted providers',
   vettedText: 'Background-checked by us and reviewed by customers.',
   secure: 'Secure payments',
   secureText: 'GCash, Maya, card, bank transfer or cash. You choose.',
   support: 'Dedicated support',
-  supportText: 'By chat or phone, whenever something is not right.',
+  supportText: 'By chat or phone, whenever something isn’t right.',
 
   whatPeopleSay: 'What people say',
   quoteCora:
@@ -64,12 +64,14 @@ export const landingEn = {
     'Join the network, get verified and accept the jobs that suit you. We bring you visibility and secure payments.',
   getStarted: 'Get started',
   learnMore: 'Learn more',
+  /** Said after it, to whoever hears the link alone. */
+  learnMoreAbout: 'about working with Suki',
   sampleRequest: 'New request near you',
   sampleRequestText: 'Leaking shower, 1.2 km away',
   sampleRequestTime: 'Thu, Nov 19, 2:00 PM',
   sampleQuote: 'Send a quote',
   sampleAccept: 'Accept',
-  sampleVerified: 'Boyet, you are verified',
+  sampleVerified: 'Boyet, you’re verified',
 
   projectsTitle: 'Projects people book',
   projectsText: 'Sample starting prices. A worker near you may ask less or more; you see the price before you book.',
@@ -80,7 +82,7 @@ export const landingEn = {
   joinTitle: 'Join the network',
   joinText: 'Sign up with your email address, say what you do and where, and set your hours and prices.',
   verifyTitle: 'Get verified',
-  verifyText: 'Send your ID, NBI clearance and certificates. We check them, and clients see that you are verified.',
+  verifyText: 'Send your ID, NBI clearance and certificates. We check them, and clients see that you’re verified.',
   acceptTitle: 'Accept jobs',
   acceptText: 'Requests near you arrive on your phone. Accept, send a quote or decline: you choose.',
   earnTitle: 'Visibility and secure payments',

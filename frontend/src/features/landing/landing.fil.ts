@@ -4,7 +4,7 @@ import type { landingEn } from './landing.en.ts';
 export const landingFil: Messages<typeof landingEn> = {
   tabTitle: 'Mapagkakatiwalaang pro para sa anumang gawaing-bahay',
   headline: 'Ang shortcut mo para matapos ang mga gawain.',
-  subline: 'Humanap ng mapagkakatiwalaang lokal na pro para sa anumang gawaing-bahay, mabilis at ligtas.',
+  subline: 'Humanap ng mapagkakatiwalaang pro na malapit sa iyo, para sa anumang gawaing-bahay, mabilis at ligtas.',
   searchLabel: 'Ano ang ipapagawa mo?',
   search: 'Maghanap',
   categories: 'Mga sikat na kategorya',
@@ -12,13 +12,13 @@ export const landingFil: Messages<typeof landingEn> = {
   handyman: 'Handyman',
   plumbing: 'Tubero',
   electrical: 'Elektrisyan',
-  vettedLine: 'Bawat provider ay na-background check at nirebyu ng mga customer na tulad mo.',
+  vettedLine: 'Na-background check ang bawat provider, at ni-review ng mga customer na tulad mo.',
   sampleArrived: 'Nasa pinto na',
   sampleStatus: 'Dumating na',
   sampleJob: 'Gripo, Pasig',
 
   howItWorks: 'Paano ito gumagana',
-  stepDescribe: 'Ilarawan ang gawain',
+  stepDescribe: 'Ikuwento ang ipapagawa',
   stepDescribeText: 'Sabihin kung ano ang gagawin, saan at kailan. Nakakatulong ang litrato.',
   stepChoose: 'Pumili ng provider',
   stepChooseText: 'Ihambing ang mga profile, presyo at review, at piliin ang gusto mo.',
@@ -46,12 +46,12 @@ export const landingFil: Messages<typeof landingEn> = {
   trustTitle: 'Taong papapasukin mo ulit.',
   trustText:
     'Sa Pilipinas, ang suki ay ang taong pinagkakatiwalaan at binabalik-balikan mo. Ganito ka namin tinutulungang mahanap ang sa iyo.',
-  vetted: 'Sinuring mga provider',
-  vettedText: 'Na-background check namin at nirebyu ng mga customer.',
+  vetted: 'Sinuri ang bawat provider',
+  vettedText: 'Na-background check namin, ni-review ng mga customer.',
   secure: 'Ligtas na bayad',
   secureText: 'GCash, Maya, card, bank transfer o cash. Ikaw ang pipili.',
-  support: 'Nakalaang suporta',
-  supportText: 'Sa chat o telepono, tuwing may hindi tama.',
+  support: 'May handang tumulong',
+  supportText: 'Sa chat o telepono, tuwing may problema.',
 
   whatPeopleSay: 'Sabi ng mga tao',
   quoteCora:
@@ -59,7 +59,7 @@ export const landingFil: Messages<typeof landingEn> = {
     'washer. Suki ko na siya ngayon.',
   roleCora: 'May-ari ng bahay sa Marikina',
   quoteMark:
-    'Tatlong presyo bago pa lumamig ang kape ko. Kita ko kung ano ang kasama sa bawat isa, kaya madaling pumili.',
+    'Tatlong quote bago pa lumamig ang kape ko. Kita ko kung ano ang kasama sa bawat isa, kaya madaling pumili.',
   roleMark: 'Nangungupahan ng condo sa Cebu City',
   quoteLiza:
     'Kusa nang napupuno ang linggo ko, at nariyan ang payout tuwing Biyernes. Kalahati ng mga kliyente ko ay umuulit.',
@@ -70,10 +70,11 @@ export const landingFil: Messages<typeof landingEn> = {
     'Sumali sa network, magpa-verify at tanggapin ang mga trabahong bagay sa iyo. Makikita ka ng mga kliyente at ligtas ang bayad.',
   getStarted: 'Magsimula',
   learnMore: 'Alamin pa',
+  learnMoreAbout: 'tungkol sa pagtatrabaho kasama ang Suki',
   sampleRequest: 'Bagong request malapit sa iyo',
   sampleRequestText: 'Tumutulong shower, 1.2 km ang layo',
   sampleRequestTime: 'Huw, Nob 19, 2:00 PM',
-  sampleQuote: 'Magbigay ng presyo',
+  sampleQuote: 'Magpadala ng quote',
   sampleAccept: 'Tanggapin',
   sampleVerified: 'Boyet, verified ka na',
 
@@ -92,7 +93,7 @@ export const landingFil: Messages<typeof landingEn> = {
     'Ipadala ang ID, NBI clearance at mga sertipiko mo. Sinusuri namin ang mga ito, at nakikita ng mga kliyente na verified ka.',
   acceptTitle: 'Tumanggap ng trabaho',
   acceptText:
-    'Dumarating sa phone mo ang mga request na malapit. Tanggapin, magbigay ng presyo o tanggihan: ikaw ang pipili.',
+    'Dumarating sa phone mo ang mga request na malapit. Tanggapin, magpadala ng quote o tanggihan: ikaw ang pipili.',
   earnTitle: 'Makikita ka at ligtas ang bayad',
   earnText:
     'Ang mga review mo ang nagdadala ng susunod na trabaho. Pinoproseso ang kita tuwing Biyernes, sa GCash, Maya o bangko mo.',

@@ -1,7 +1,7 @@
 /** Words of the terms, and the privacy notice. */
 export const legalEn = {
   termsTitle: 'Terms',
-  termsIntro: 'These terms say what you and Suki owe each other. They are short because we mean them to be read.',
+  termsIntro: 'These terms say what you and Suki owe each other. They’re short because we mean them to be read.',
   termsUse: 'Using Suki',
   termsUseText:
     'Suki brings clients and independent providers together. You need an account to book or to take jobs, and ' +

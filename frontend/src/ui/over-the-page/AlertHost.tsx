@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { provideAlerts } from './alert.ts';
-import { AlertDialog, type AlertQuestion } from './AlertDialog.tsx';
+import type { AlertQuestion } from './AlertDialog.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
+
+const AlertDialog = lazyDialog(async () => (await import('./AlertDialog.tsx')).AlertDialog);
 
 interface Asked extends AlertQuestion {
   answer: (confirmed: boolean) => void;

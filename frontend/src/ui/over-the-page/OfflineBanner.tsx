@@ -6,7 +6,11 @@ import { uiText } from '../ui.text.ts';
 /** The one word about a lost network, over every screen; what waits for it says so itself where it stands. */
 export function OfflineBanner() {
   const t = useText(uiText);
-  const online = useSyncExternalStore(follow, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div
       role="status"

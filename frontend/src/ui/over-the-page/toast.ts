@@ -1,6 +1,4 @@
-import { createElement } from 'react';
-import { toast } from 'sonner';
-import { ToastCard, type ToastVariant } from './ToastCard.tsx';
+import type { ToastVariant } from './ToastCard.tsx';
 
 export interface ToastOptions {
   variant?: ToastVariant;
@@ -11,14 +9,10 @@ export interface ToastOptions {
   id?: string;
 }
 
-const TOAST_MS = 1800;
-
-/** A short message at the edge of the screen; can be called from sagas as from screens. */
-export function showToast(
-  message: string,
-  { variant = 'info', durationMs = TOAST_MS, action, id }: ToastOptions = {},
-): void {
-  const card = (toastId: string | number) =>
-    createElement(ToastCard, { message, variant, action, onDone: () => toast.dismiss(toastId) });
-  toast.custom(card, { duration: durationMs, ...(id ? { id } : {}) });
+/**
+ * A short message at the edge of the screen; can be called from sagas as from screens. What draws it comes after the screen
+ * that it stands over (Toasts.tsx), and no screen waits for it.
+ */
+export function showToast(message: string, options: ToastOptions = {}): void {
+  void import('./sonner-toasts.ts').then(({ putToast }) => putToast(message, options));
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DataTable, type Column } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
+import type { Column } from './table-column.ts';
 
 interface Row {
   id: string;

@@ -1,4 +1,5 @@
 import { cx } from '../class-names.ts';
+import { isOneInk } from './one-ink.ts';
 import { serviceLook, type ServiceTone } from './service-looks.ts';
 
 /** Two quarter-tile colours and the icon's own, from the tokens; dark grounds are mixed so that the icon keeps 3:1. */
@@ -54,12 +55,17 @@ export function ServiceIcon({ icon, category, size = 48, className }: Props) {
         background: `radial-gradient(circle at 100% 100%, ${tone.arc} calc(100% / 1.4143 - 0.5px), ${tone.ground} calc(100% / 1.4143))`,
       }}
     >
-      {svg ? (
-        // As an image, an svg text that an admin typed can neither run script nor reach the page.
-        <img alt="" src={`data:image/svg+xml,${encodeURIComponent(svg)}`} className={icons[size]} />
-      ) : (
-        <look.icon className={icons[size]} />
-      )}
+      {svg ? <Drawing svg={svg} className={icons[size]} /> : <look.icon className={icons[size]} />}
     </span>
   );
+}
+
+/**
+ * As an image, an svg text that an admin typed can neither run script nor reach the page. An image knows no ink of the
+ * page: a drawing in one ink is a stencil for it, so that it isn't black on the dark.
+ */
+function Drawing({ svg, className }: { svg: string; className: string }) {
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  if (!isOneInk(svg)) return <img alt="" src={src} className={className} />;
+  return <span className={cx('bg-current', className)} style={{ mask: `url("${src}") center / contain no-repeat` }} />;
 }

@@ -1,16 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '../class-names.ts';
 import type { Tone } from './status-table.ts';
-
-const tones: Record<Tone, string> = {
-  mango: 'bg-mango-tint text-mango-ink',
-  info: 'bg-info-tint text-info-ink',
-  brand: 'bg-brand-tint text-brand-ink',
-  solid: 'bg-brand text-on-brand',
-  success: 'bg-success-tint text-success-ink',
-  danger: 'bg-danger-tint text-danger-ink',
-  neutral: 'bg-neutral-tint text-neutral-ink',
-};
+import { toneLooks } from './tone-looks.ts';
 
 /** On a deep panel the quiet tones would vanish: light paper in the light theme, a light fill in the dark one. */
 const onDeep: Partial<Record<Tone, string>> = {
@@ -44,7 +35,7 @@ export function StatusPill({ icon: Icon, tone, size = 26, on = 'page', className
       className={cx(
         'inline-flex shrink-0 items-center rounded-pill font-strong whitespace-nowrap',
         sizes[size].box,
-        (on === 'deep' && onDeep[tone]) || tones[tone],
+        (on === 'deep' && onDeep[tone]) || toneLooks[tone],
         className,
       )}
     >

@@ -15,6 +15,7 @@ import {
   MapPin,
   PiggyBank,
   Redo2,
+  SearchX,
   Tag,
   Timer,
   Undo2,
@@ -52,6 +53,7 @@ export const statusTable = {
     paid: { word: 'paymentPaid', icon: Banknote, tone: 'brand' },
     verified: { word: 'paymentVerified', icon: BadgeCheck, tone: 'success' },
     failed: { word: 'paymentFailed', icon: CircleAlert, tone: 'danger' },
+    not_found: { word: 'transferNotFound', icon: SearchX, tone: 'danger' },
     voided: { word: 'paymentVoided', icon: Ban, tone: 'neutral' },
   },
   refund: {

@@ -15,6 +15,7 @@ export const statusEn = {
   paymentPaid: 'Paid',
   paymentVerified: 'Verified',
   paymentFailed: 'Failed',
+  transferNotFound: 'Not found',
   paymentVoided: 'Voided',
   refundPending: 'Refund pending',
   refundSettled: 'Refunded',

@@ -3,44 +3,66 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
-import { useListServicesQuery } from '../../catalogue/api.ts';
+import { useListPopularServicesQuery, useListServicesQuery } from '../../catalogue/api.ts';
 import { homeText } from '../home.text.ts';
 import { LatestBooking } from './LatestBooking.tsx';
 import { popularService } from '../popular-service.ts';
 import { PopularServices } from './PopularServices.tsx';
+import { useTopKnown } from '../use-top-known.ts';
+import { SukiRow } from './SukiRow.tsx';
 import { ServicesByTab } from './ServicesByTab.tsx';
 import { UrgentServices } from './UrgentServices.tsx';
 
 /** What matters now, what one may need, what is urgent, what others book. */
 export function HomeContent({ now }: { now: number }) {
   const t = useText(homeText);
+  const isTopKnown = useTopKnown();
   const services = useListServicesQuery({});
-  const popular = services.data ? popularService(services.data.items, now) : null;
+  const booked = useListPopularServicesQuery();
+  const popular =
+    services.data && !booked.isLoading ? popularService(services.data.items, now, booked.data?.items) : null;
   return (
     <div className="grid grid-cols-1 gap-7 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-8">
-      <div className="grid grid-cols-1 gap-7">
-        <LatestBooking now={now} />
-        <section aria-labelledby="what-you-need">
-          <h2 id="what-you-need" className="mb-2 text-18 font-title">
-            {t('whatDoYouNeed')}
-          </h2>
-          <Fetched of={services} failed={t('servicesFailed')} waiting={<Waiting />}>
-            {({ items }) => <ServicesByTab services={items} />}
-          </Fetched>
-          <ButtonLink
-            to="/client/create-booking"
-            wide
-            className="mt-4"
-            icon={<Plus aria-hidden="true" className="size-5" />}
-          >
-            {t('bookAService')}
-          </ButtonLink>
-        </section>
-      </div>
+      {isTopKnown ? (
+        <div className="grid grid-cols-1 gap-7">
+          <LatestBooking now={now} />
+          <SukiRow />
+          <section aria-labelledby="what-you-need">
+            <h2 id="what-you-need" className="mb-2 text-18 font-title">
+              {t('whatDoYouNeed')}
+            </h2>
+            <Fetched of={services} failed={t('servicesFailed')} waiting={<Waiting />}>
+              {({ items }) => <ServicesByTab services={items} />}
+            </Fetched>
+            <ButtonLink
+              to="/client/create-booking"
+              wide
+              className="mt-4"
+              icon={<Plus aria-hidden="true" className="size-5" />}
+            >
+              {t('bookAService')}
+            </ButtonLink>
+          </section>
+        </div>
+      ) : (
+        <TopWaiting />
+      )}
       <div className="grid grid-cols-1 gap-7">
         <UrgentServices />
         {popular && <PopularServices popular={popular} />}
       </div>
+    </div>
+  );
+}
+
+/** The hero, and what may be chosen below it, in one: what comes in their place moves nothing. */
+function TopWaiting() {
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <Loading>
+        <Skeleton className="h-74 rounded-20" />
+      </Loading>
+      <Waiting />
     </div>
   );
 }

@@ -5,23 +5,21 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
 import { homeText } from '../home.text.ts';
 import { NeedsClient } from './NeedsClient.tsx';
 import { bookingsToAskAgain } from '../needs-client.ts';
 import { TrackService } from './TrackService.tsx';
-import { trackedBooking } from '../tracked-booking.ts';
-
-/** A booking under way is rarely older than this many others. */
-const LOOKED_AT = 10;
+import { isUnderWay, trackedBooking } from '../tracked-booking.ts';
+import { newestBookings, upcomingBookings } from '../use-top-known.ts';
 
 /** The Track Service card, or what stands in its place: for guests, for who never booked, while loading, after a failure. */
 export function LatestBooking({ now }: { now: number }) {
   const t = useText(homeText);
   const isClient = useSelector(selectIsAuthenticated);
-  const { data, error, refetch } = useListBookingsQuery({ limit: LOOKED_AT }, { skip: !isClient });
+  const { data, error, refetch } = useListBookingsQuery(newestBookings, { skip: !isClient });
+  const upcoming = useListBookingsQuery(upcomingBookings, { skip: !isClient });
   if (!isClient) return <Welcome title={t('guestWelcome')} text={t('guestWelcomeText')} />;
   if (!data && error) {
     return (
@@ -38,27 +36,24 @@ export function LatestBooking({ now }: { now: number }) {
       </Note>
     );
   }
-  if (!data)
-    return (
-      <Loading>
-        <Skeleton className="h-74 rounded-20" />
-      </Loading>
-    );
+  // The whole column waits for it (use-top-known.ts).
+  if (!data) return null;
   const bookings = data.items.map((item) => item.booking);
   const lost = bookingsToAskAgain(bookings, now);
-  const booking = trackedBooking(bookings);
+  const booking = trackedBooking([...bookings, ...(upcoming.data?.items ?? []).map((item) => item.booking)]);
   // What came to nothing stands above, with what can be done about it.
   if (booking && lost.includes(booking)) return <NeedsClient lost={lost} now={now} />;
-  return (
-    <>
-      <NeedsClient lost={lost} now={now} />
-      {booking ? (
-        <TrackService booking={booking} now={now} />
-      ) : (
+  const needs = <NeedsClient key="needs" lost={lost} now={now} />;
+  if (!booking)
+    return (
+      <>
+        {needs}
         <Welcome title={t('nothingToTrack')} text={t('nothingToTrackText')} />
-      )}
-    </>
-  );
+      </>
+    );
+  const tracked = <TrackService key="tracked" booking={booking} now={now} />;
+  // Who is at the door comes before everything that can wait.
+  return isUnderWay(booking) ? [tracked, needs] : [needs, tracked];
 }
 
 function Welcome({ title, text }: { title: string; text: string }) {

@@ -1,21 +1,23 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useNow } from '../../../browser/use-now.ts';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
-import { bookingFlowText } from '../../booking-flow/booking-flow.text.ts';
-import { isToday, startWords } from '../../booking-flow/time/day-words.ts';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { addressLine } from '../../booking-flow/address/address-text.ts';
+import type { BookingDraft } from '../../booking-flow/draft/draft.ts';
+import { useStartWords } from '../../booking-flow/time/use-start-words.ts';
 import { selectSubmission } from '../../booking-flow/selectors.ts';
 import { RefusedNote } from '../../booking-flow/confirm/RefusedNote.tsx';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
-import { workersText } from '../../worker/workers.text.ts';
 import { homeText } from '../home.text.ts';
 import type { UrgentOffer } from '../urgent-offer.ts';
 import { useQuickBook } from '../use-quick-book.ts';
@@ -26,23 +28,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** "Book {service} now?": estimated start, price, how it is paid; Cancel, or Confirm & Book (specification section 2). */
+/**
+ * "Book {service} now?": estimated start, worker, address, price, how it is paid; Cancel, or Confirm & Book (specification
+ * section 2). Where something is still to be said, the button leads to it.
+ */
 export function QuickBookDialog({ service, offer, onClose }: Props) {
   const t = useText(homeText);
-  const { method, choose, book } = useQuickBook(service, offer);
+  const now = useNow();
+  const { said, method, choose, book, isComplete, isRead } = useQuickBook(service, offer, now);
   const isBusy = useSelector(selectSubmission).status === 'submitting';
   const [choosing, setChoosing] = useState(false);
-  const words = useText(workersText);
-  const locale = useLocale();
-  const flow = useText(bookingFlowText);
-  const now = useNow();
-  const freeAt = offer.worker?.nextFreeAt;
-  const start = freeAt && !offer.eta.now ? dayOf(freeAt) : words(offer.eta.key, offer.eta.values);
-
-  function dayOf(instant: string): string {
-    const when = startWords(instant, locale, now);
-    return isToday(instant, now) ? flow('today', { when }) : when;
-  }
 
   function pick(next: PaymentMethod) {
     choose(next);
@@ -60,26 +55,14 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button busy={isBusy} onClick={book}>
-            {t('confirmAndBook')}
+          <Button busy={isBusy || !isRead} onClick={book}>
+            {t(isComplete ? 'confirmAndBook' : 'reviewBooking')}
           </Button>
         </>
       }
     >
       <RefusedNote />
-      <dl className="text-14">
-        <div className="flex items-center gap-3 pb-4">
-          <ServiceIcon icon={service.icon} category={service.category} size={48} />
-          <div className="min-w-0">
-            <dt className="text-13 text-muted">{t('estimatedStart')}</dt>
-            <dd className="text-16 font-strong">{start}</dd>
-          </div>
-        </div>
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-          <dt className="text-muted">{t('price')}</dt>
-          <dd className="amount text-16">{t('fromPrice', { price: formatPesoShort(offer.priceCentavos) })}</dd>
-        </div>
-      </dl>
+      <What service={service} draft={said} now={now} />
       <div className="mt-4 border-t border-line pt-4">
         {choosing ? (
           <MethodChoice label={t('chooseMethod')} value={method} onChange={pick} />
@@ -88,6 +71,42 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** Who comes where, when and for how much. */
+function What({ service, draft, now }: { service: Service; draft: BookingDraft; now: number }) {
+  const t = useText(homeText);
+  const startWords = useStartWords(now);
+  const { date, time, workerName, address, priceCentavos } = draft;
+  return (
+    <div className="grid gap-4 text-14">
+      <div className="flex items-center gap-3">
+        <ServiceIcon icon={service.icon} category={service.category} size={48} />
+        <dl className="min-w-0">
+          <dt className="text-13 text-muted">{t('estimatedStart')}</dt>
+          <dd className="text-16 font-strong">
+            <Unbroken>{date && time ? startWords(manilaInstant(date, time)) : t('toBeChosen')}</Unbroken>
+          </dd>
+        </dl>
+      </div>
+      <dl className="grid gap-4">
+        <Line label={t('worker')}>{workerName ?? t('whoeverIsFirst')}</Line>
+        <Line label={t('where')}>{address ? addressLine(address) : t('toBeChosen')}</Line>
+        <Line label={t('price')}>
+          <span className="amount text-16">{t('fromPrice', { price: formatPesoShort(priceCentavos ?? 0) })}</span>
+        </Line>
+      </dl>
+    </div>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+      <dt className="shrink-0 text-muted">{label}</dt>
+      <dd className="min-w-0 text-right font-strong wrap-anywhere">{children}</dd>
+    </div>
   );
 }
 

@@ -9,15 +9,22 @@ import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { ProgressSteps } from '../../../ui/showing/ProgressSteps.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { turnOf } from '../../../domain/booking/turn.ts';
+import { bookingsText } from '../../booking/list/bookings.text.ts';
+import { cardAction, cardTrouble } from '../../booking/list/client-card.ts';
 import { homeText } from '../home.text.ts';
 import { trackLine, trackStep, trackSteps } from '../tracked-booking.ts';
 
-/** The latest booking on the screen's one deep panel. */
+/** The booking that needs its client first, on the screen's one deep panel, with what it is their turn to do. */
 export function TrackService({ booking, now }: { booking: Booking; now: number }) {
   const t = useText(homeText);
   const locale = useLocale();
   const { key, values } = trackLine(booking, now, locale);
   const step = trackStep(booking.status);
+  const words = useText(bookingsText);
+  const action = turnOf(booking) && cardAction(booking);
+  const trouble = cardTrouble(booking);
   return (
     <DeepPanel aria-labelledby="track-service">
       <div className="mb-3 flex items-center justify-between gap-3">
@@ -34,7 +41,7 @@ export function TrackService({ booking, now }: { booking: Booking; now: number }
         )}
         <div className="min-w-0">
           <h3 className="text-18 font-title">{booking.service.name}</h3>
-          <p className="text-14 text-on-deep-muted">{t(key, values)}</p>
+          <p className="text-14 text-on-deep-muted">{trouble ? words(trouble.word, trouble.values) : t(key, values)}</p>
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-2">
@@ -53,15 +60,21 @@ export function TrackService({ booking, now }: { booking: Booking; now: number }
           />
         </div>
       )}
-      <ButtonLink
-        to={`/client/bookings/${booking.id}`}
-        variant="mango"
-        wide
-        className="mt-5"
-        iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}
-      >
-        {t('moreDetails')}
-      </ButtonLink>
+      <div className="mt-5 grid gap-2.5">
+        {action?.to && (
+          <ButtonLink to={action.to} variant="mango" wide>
+            {words(action.word, action.values)}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={bookingPathOf.client(booking.id)}
+          variant={action ? 'deep' : 'mango'}
+          wide
+          iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}
+        >
+          {t('moreDetails')}
+        </ButtonLink>
+      </div>
     </DeepPanel>
   );
 }

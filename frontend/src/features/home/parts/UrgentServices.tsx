@@ -1,40 +1,42 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import type { AnswerOf } from '#contracts/calls/call.ts';
+import type { urgentCalls } from '#contracts/calls/catalogue-urgent.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
-import { useUrgentServicesQuery, type UrgentService } from '../api.ts';
+import { useListUrgentServicesQuery } from '../api.ts';
 import { homeText } from '../home.text.ts';
 import { QuickBookDialog } from './QuickBookDialog.tsx';
 import { urgentOffer } from '../urgent-offer.ts';
 import { UrgentRow } from './UrgentRow.tsx';
 
-/** Three services that someone could come for at once (specification sections 2 and 9). */
+/** Three services that somebody can come for soon (specification sections 2 and 9). */
 export function UrgentServices() {
   const t = useText(homeText);
   const user = useSelector(selectUser);
   const near = user?.location ? { lat: user.location.lat, lng: user.location.lng } : {};
-  const urgent = useUrgentServicesQuery(near);
+  const urgent = useListUrgentServicesQuery(near);
   return (
     <section aria-labelledby="urgent-services">
       <h2 id="urgent-services" className="mb-2 text-18 font-title">
         {t('urgentServices')}
       </h2>
       <Fetched of={urgent} failed={t('urgentFailed')} waiting={<Waiting />}>
-        {(items) => <Offers items={items} />}
+        {({ items }) => <Offers items={items} />}
       </Fetched>
     </section>
   );
 }
 
-function Offers({ items }: { items: readonly UrgentService[] }) {
+function Offers({ items }: { items: AnswerOf<typeof urgentCalls.listUrgentServices>['items'] }) {
   const t = useText(homeText);
   const locale = useLocale();
   const now = useNow();
   const [asked, setAsked] = useState<string | null>(null);
-  const offers = items.map(({ service, workers }) => ({ service, offer: urgentOffer(service, workers, now, locale) }));
+  const offers = items.map(({ service, worker }) => ({ service, offer: urgentOffer(service, worker, now, locale) }));
   const chosen = offers.find(({ service }) => service.id === asked);
   if (offers.length === 0)
     return (

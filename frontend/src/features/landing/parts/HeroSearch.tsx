@@ -1,14 +1,13 @@
-import { Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { landingText } from '../landing.text.ts';
+import { searchShortcuts } from '../search-shortcuts.ts';
 import { searchPath } from '../../../domain/search-path.ts';
+import { SearchCombobox } from '../../search/suggestions/SearchCombobox.tsx';
 import { cx } from '../../../ui/class-names.ts';
-
-const shortcuts = ['cleaning', 'handyman', 'plumbing', 'electrical'] as const;
 
 /** The search box and its four shortcuts, which fill it and go. */
 export function HeroSearch() {
@@ -26,7 +25,12 @@ export function HeroSearch() {
     go(text);
   }
 
-  function choose(category: string) {
+  function choose({ words, to }: { words: string; to: string }) {
+    setText(words);
+    void navigate(to);
+  }
+
+  function press(category: string) {
     setText(category);
     go(category);
   }
@@ -41,22 +45,14 @@ export function HeroSearch() {
           'sm:p-1.5 sm:has-[input:focus-visible]:field-focus lg:mt-8',
         )}
       >
-        <span className="relative flex flex-1 items-center">
-          <Search aria-hidden="true" className="pointer-events-none absolute left-4.5 size-5.5 text-brand" />
-          <input
-            type="search"
-            enterKeyHint="search"
-            aria-label={t('searchLabel')}
-            placeholder={t('searchLabel')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className={cx(
-              'motion-quick h-14 w-full appearance-none rounded-16 bg-surface pr-4 pl-13 text-16 outline-none',
-              'max-sm:border max-sm:border-line-control max-sm:focus-visible:field-focus sm:h-13',
-              '[&::-webkit-search-cancel-button]:appearance-none',
-            )}
-          />
-        </span>
+        <SearchCombobox
+          label={t('searchLabel')}
+          look="hero"
+          value={text}
+          onText={setText}
+          onChoose={choose}
+          className="flex-1"
+        />
         <Button type="submit" className="max-sm:min-h-14 max-sm:rounded-16 sm:min-h-13 sm:min-w-28">
           {t('search')}
         </Button>
@@ -65,11 +61,11 @@ export function HeroSearch() {
         aria-label={t('categories')}
         className="mt-4 grid grid-cols-4 gap-2 sm:flex sm:flex-wrap lg:mt-5 lg:justify-between"
       >
-        {shortcuts.map((category) => (
+        {searchShortcuts.map((category) => (
           <li key={category}>
             <button
               type="button"
-              onClick={() => choose(t(category))}
+              onClick={() => press(t(category))}
               className={cx(
                 'motion-quick flex w-full flex-col items-center gap-1.5 rounded-12 py-1 text-13 font-strong',
                 'sm:flex-row sm:gap-2 sm:border sm:border-line sm:bg-surface sm:py-1.25 sm:pr-2.5 sm:pl-1.25',

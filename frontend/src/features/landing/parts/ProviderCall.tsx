@@ -29,6 +29,7 @@ export function ProviderCall() {
             </ButtonLink>
             <ButtonLink to="/provider/info" variant="outline" className="max-sm:flex-1">
               {t('learnMore')}
+              <span className="sr-only">{t('learnMoreAbout')}</span>
             </ButtonLink>
           </div>
         </div>

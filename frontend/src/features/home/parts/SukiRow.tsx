@@ -1,0 +1,32 @@
+import { useText } from '../../../i18n/use-text.ts';
+import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { SukiCard } from '../../worker/favourites/SukiCard.tsx';
+import { sukiText } from '../../worker/favourites/suki.text.ts';
+import { useFavourites } from '../../worker/favourites/use-favourites.ts';
+
+const SHOWN = 6;
+
+/** Whom the client keeps as a suki, side by side. Nothing before there is one: home is no place for an empty shelf. */
+export function SukiRow() {
+  const t = useText(sukiText);
+  const { list } = useFavourites();
+  const items = list.data?.items ?? [];
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="my-suki" className="min-w-0">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h2 id="my-suki" className="text-18 font-title">
+          {t('mySuki')}
+        </h2>
+        <TextLink to="/client/workers?show=suki">{t('seeAll')}</TextLink>
+      </div>
+      <ul className="scrollbar-none relative flex snap-x gap-2.5 overflow-x-auto">
+        {items.slice(0, SHOWN).map((favourite) => (
+          <li key={favourite.worker.id} className="w-70 shrink-0 snap-start">
+            <SukiCard favourite={favourite} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

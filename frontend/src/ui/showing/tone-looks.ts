@@ -1,0 +1,12 @@
+import type { Tone } from './status-table.ts';
+
+/** The ground and ink of a status, a piece of news or an event's icon. */
+export const toneLooks: Record<Tone, string> = {
+  mango: 'bg-mango-tint text-mango-ink',
+  info: 'bg-info-tint text-info-ink',
+  brand: 'bg-brand-tint text-brand-ink',
+  solid: 'bg-brand text-on-brand',
+  success: 'bg-success-tint text-success-ink',
+  danger: 'bg-danger-tint text-danger-ink',
+  neutral: 'bg-neutral-tint text-neutral-ink',
+};

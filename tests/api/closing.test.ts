@@ -45,7 +45,7 @@ describe('what has to end first', () => {
     for (const one of [nena, ramil]) {
       expect(await one.call('readClosing')).toMatchObject({ bookings: [{ id, code }], money: [], grant: null });
       const { status, body } = await one.send('POST', '/auth/close-account', { body: '{}' });
-      expect({ status, body }).toMatchObject({ status: 409, body: { code: 'closing_blocked' } });
+      expect({ status, body }).toMatchObject({ status: 409, body: { code: 'closing_unchecked' } });
     }
     await nena.call('cancelBooking', { params: { id }, body: { reason: 'Not needed' } });
     expect((await nena.call('readClosing')).grant).not.toBeNull();

@@ -134,7 +134,7 @@ it('a code opens one request, once, and for its own words', async () => {
     visitor.send('POST', '/contact/confirm', { body: JSON.stringify({ contactId, code: mail?.code }) });
   expect(await confirm(other.contactId)).toMatchObject({ status: 400 });
   expect(await confirm(first.contactId)).toMatchObject({ status: 201 });
-  expect(await confirm(first.contactId)).toMatchObject({ status: 400, body: { code: 'code_used_up' } });
+  expect(await confirm(first.contactId)).toMatchObject({ status: 400, body: { code: 'code_spent' } });
   expect(await confirm('nothing-of-the-kind')).toMatchObject({ status: 404, body: { code: 'link_expired' } });
 });
 

@@ -4,7 +4,7 @@ import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { settingsByTwo } from '../harness/agreed-by-two.ts';
-import { amountOfPayouts, paidJob } from '../harness/paid-job.ts';
+import { amountOfPayouts, arrivedJob, begunJob, paidJob } from '../harness/paid-job.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
 import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, person, testUsersOf } from '../harness/test-users.ts';
@@ -181,4 +181,112 @@ describe('a refund that takes two', () => {
     await expect.poll(read).toMatchObject({ status: 'settled', refundWaits: 0, money: { held: 0 } });
     expect(await dannysPay()).toBe(before - 572_00);
   });
+});
+
+describe('a job that is still under way', () => {
+  let at: { params: { id: string } };
+  const read = async () => (await cast.carla.call('readDispute', at)).dispute;
+  const booking = () => cast.andrea.call('readBooking', at);
+
+  it('is disputed, and no clock closes it meanwhile', async () => {
+    await later(180);
+    const { andrea, service } = cast;
+    at = { params: { id: await begunJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }) } };
+    await danny.call('openDispute', { ...at, body: { about: 'behaviour', text: 'They sent me away halfway' } });
+    await andrea.call('addDisputeMessage', { ...at, body: { text: 'He left' } });
+    await later(30 * 60);
+    await expect.poll(async () => (await booking()).overdue).not.toBeNull();
+    expect(await booking()).toMatchObject({ status: 'in_progress' });
+    expect(await read()).toMatchObject({ bookingStatus: 'in_progress', absentee: null, money: { due: 650_00 } });
+  });
+
+  it('takes two admins to let off more than one may, though nobody has paid', async () => {
+    const decision = { outcome: 'partial_refund', amount: 600_00, reason: 'Little was done', due: 650_00 } as const;
+    await cast.carla.call('decideDispute', { ...at, body: decision });
+    for (const side of [cast.andrea, danny]) await side.call('acceptDisputeDecision', at);
+    await expect.poll(async () => (await read())?.refundWaits).toBe(600_00);
+    expect((await booking()).status).toBe('in_progress');
+    await expect.poll(async () => (await bea.call('listApprovals')).total).toBe(1);
+    const [approval] = (await bea.call('listApprovals')).items;
+    expect(approval?.subject).toMatchObject({ change: 'waiver', cause: 'dispute', amountCentavos: 600_00 });
+    const params = { id: approval?.id ?? '' };
+    await expect(cast.carla.call('grantApproval', { params })).rejects.toThrow('"own_request"');
+    await bea.call('grantApproval', { params });
+  });
+
+  it('ends by the decision, and asks for what is left of its price', async () => {
+    await expect.poll(async () => (await booking()).status).toBe('completed');
+    expect(await read()).toMatchObject({ refundWaits: 0, money: { due: 50_00, held: 0 } });
+    await expect.poll(async () => (await cast.andrea.call('readPayment', at)).amount).toBe(50_00);
+  });
+});
+
+it('calling off what was paid for takes two admins above the amount that one may give up', async () => {
+  await later(180);
+  const { andrea, carla, service } = cast;
+  const id = await begunJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() });
+  const at = { params: { id } };
+  const { status, approval } = await carla.call('cancelAsAdmin', { ...at, body: { reason: 'The house flooded' } });
+  expect([status, approval]).toEqual(['in_progress', { id: expect.any(String) }]);
+  await expect(bea.call('cancelAsAdmin', { ...at, body: { reason: 'Me, too' } })).rejects.toThrow('"already_exists"');
+  await bea.call('grantApproval', { params: { id: approval?.id ?? '' } });
+  await expect.poll(async () => (await andrea.call('readBooking', at)).status).toBe('cancelled');
+  expect(await andrea.call('readBooking', at)).toMatchObject({
+    cancellation: { by: 'admin', reason: 'The house flooded' },
+  });
+});
+
+it('a no-show that counts may be disputed, and counts against nobody once that is decided', async () => {
+  await later(180);
+  const { andrea, carla, service } = cast;
+  const at = {
+    params: { id: await arrivedJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }) },
+  };
+  const booking = () => andrea.call('readBooking', at);
+  await later(45 + 16);
+  await danny.call('reportNoShow', at);
+  await later(11);
+  await expect.poll(async () => (await booking()).cancellation?.cause).toBe('client_no_show');
+  const fee = (await booking()).cancellation?.fee ?? 0;
+  expect(fee).toBeGreaterThan(0);
+  const story = { about: 'no_show', text: 'I stood at the gate' } as const;
+  // Its own short way comes first.
+  await expect(andrea.call('openDispute', { ...at, body: story })).rejects.toThrow('"not_allowed_now"');
+  await carla.call('settleNoShow', { ...at, body: { outcome: 'upheld', reason: 'He waited' } });
+  expect((await andrea.call('readDispute', at)).openUntil).not.toBeNull();
+  await andrea.call('openDispute', { ...at, body: story });
+  await danny.call('addDisputeMessage', { ...at, body: { text: 'I rang twice' } });
+  const decision = { reason: 'The bell is broken', due: fee } as const;
+  await expect(carla.call('decideDispute', { ...at, body: { ...decision, outcome: 'pay_worker' } })).rejects.toThrow(
+    '"invalid"',
+  );
+  await carla.call('decideDispute', { ...at, body: { ...decision, outcome: 'no_show_waived' } });
+  for (const side of [andrea, danny]) await side.call('acceptDisputeDecision', at);
+  await expect.poll(async () => (await booking()).noShowCase).toBe('waived');
+  expect((await booking()).cancellation).toMatchObject({ fee: 0 });
+});
+
+it('waiving a no-show’s fee takes two admins above the amount that one may give up', async () => {
+  await later(180);
+  await settingsByTwo(suki.url, { approvalAmount: 50_00 });
+  const { andrea, carla, service } = cast;
+  const at = {
+    params: { id: await arrivedJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }) },
+  };
+  const booking = () => andrea.call('readBooking', at);
+  await later(45 + 16);
+  await danny.call('reportNoShow', at);
+  await later(11);
+  await expect.poll(async () => (await booking()).cancellation?.cause).toBe('client_no_show');
+  const fee = (await booking()).cancellation?.fee ?? 0;
+  expect(fee).toBeGreaterThan(50_00);
+
+  const waive = { ...at, body: { outcome: 'waived', reason: 'The gate was locked' } } as const;
+  const { approval } = await carla.call('settleNoShow', waive);
+  const params = { id: approval?.id ?? '' };
+  expect((await booking()).cancellation).toMatchObject({ fee });
+  await expect(carla.call('grantApproval', { params })).rejects.toThrow('"own_request"');
+  await bea.call('grantApproval', { params });
+  await expect.poll(async () => (await booking()).noShowCase).toBe('waived');
+  expect((await booking()).cancellation).toMatchObject({ fee: 0 });
 });

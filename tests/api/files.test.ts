@@ -1,25 +1,25 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
-import { testUsersOf } from '../harness/test-users.ts';
+import { kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
 /** What people send in, and what anybody gets of it. */
 
 let suki: TestSuki;
-let andrea: ApiClient;
+let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
 beforeAll(async () => {
   suki = await startTestSuki({ env: { RATE_LIMITS: 'on' } });
-  ({ andrea } = await testUsersOf(suki.url));
+  cast = await testUsersOf(suki.url);
 });
 afterAll(() => suki.stop());
 
 async function send(...files: Uint8Array<ArrayBuffer>[]) {
   const data = new FormData();
   for (const bytes of files) data.append('files', new Blob([bytes], { type: 'image/jpeg' }), 'sink.jpg');
-  const { status, body } = await andrea.send('POST', '/upload/portfolio', { body: data });
+  const { status, body } = await cast.andrea.send('POST', '/upload/portfolio', { body: data });
   return {
     status,
     body,
@@ -40,6 +40,62 @@ function photo(): Promise<Buffer<ArrayBuffer>> {
     .jpeg()
     .toBuffer();
 }
+
+describe('a picture of a booking or a chat', () => {
+  const seenBy = (url: string, { token }: ApiClient) =>
+    fetch(suki.url + url, { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status);
+  const seenByAnybody = (url: string) => fetch(suki.url + url).then(({ status }) => status);
+
+  /** As a browser signs in. */
+  async function pictureCookieOf({ session }: ApiClient): Promise<string> {
+    const { headers } = await fetch(`${suki.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: suki.url },
+      body: JSON.stringify({ email: session?.user.email, password: 'suki-test-1' }),
+    });
+    return headers.getSetCookie().flatMap((set) => /^suki_pictures=[^;]+/.exec(set) ?? [])[0] ?? '';
+  }
+
+  it('is there for its people alone, by a token or a browser’s cookie, until the session ends', async () => {
+    const { andrea, jun, carla, service } = cast;
+    const stranger = await person(suki.url, 'Ben', 'Cruz', 'client');
+    const { urls } = await send(await photo(), await photo());
+    const [ofBooking = '', ofChat = ''] = urls;
+    expect(await seenByAnybody(ofBooking)).toBe(200);
+
+    await andrea.call('createBooking', {
+      body: {
+        serviceId: service.id,
+        workerId: jun.session?.user.workerId ?? '',
+        date: nextWorkday(),
+        time: '10:00',
+        durationMinutes: 60,
+        address: kapitolyo,
+        paymentMethod: 'cash',
+        photos: [ofBooking],
+      },
+    });
+    const attachments = [{ url: ofChat, name: 'sink.jpg', contentType: 'image/jpeg' }];
+    await andrea.call('sendToPartner', {
+      params: { id: jun.session?.user.id ?? '' },
+      body: { text: 'This one', attachments },
+    });
+    await expect.poll(() => Promise.all([ofBooking, ofChat].map(seenByAnybody))).toEqual([404, 404]);
+    const seen = async (who: ApiClient) => [await seenBy(ofBooking, who), await seenBy(ofChat, who)];
+    expect(await Promise.all([andrea, jun, carla, stranger].map(seen))).toEqual([
+      [200, 200],
+      [200, 200],
+      [200, 404],
+      [404, 404],
+    ]);
+
+    const cookie = await pictureCookieOf(jun);
+    const byCookie = () => fetch(suki.url + ofChat, { headers: { cookie } }).then(({ status }) => status);
+    expect(await byCookie()).toBe(200);
+    await jun.call('endOtherSessions');
+    await expect.poll(byCookie, { timeout: 2000 }).toBe(404);
+  });
+});
 
 describe('a picture', () => {
   it('is shown to everybody without where it was taken, and never as it was sent', async () => {

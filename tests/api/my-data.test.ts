@@ -33,7 +33,10 @@ beforeAll(async () => {
     notes: 'Ring twice',
     paymentMethod: 'cash' as const,
   };
-  bookingId = (await andrea.call('createBooking', { body })).id;
+  const question = { id: 'gate', type: 'text' as const, label: { en: 'Which gate?' }, required: false };
+  await jun.call('saveOwnForm', { body: { fields: [question], publish: true, revision: -1 } });
+  const asked = { answers: { 'worker.gate': 'The blue one' }, workerFormVersion: 1 };
+  bookingId = (await andrea.call('createBooking', { body: { ...body, ...asked } })).id;
   const help = await andrea.call('openTicket', { body: { topic: 'account', text: said.help } });
   await cast.carla.call('answerTicket', { params: { id: help.id }, body: { text: 'We’ll call you', resolve: true } });
   await cast.carla.call('noteTicket', { params: { id: help.id }, body: { text: said.staffOnly } });
@@ -84,6 +87,9 @@ describe('what a client takes', () => {
     });
     expect(JSON.stringify(data), 'what staff write for each other').not.toContain(said.staffOnly);
     expect(data.bookings[0]?.address).toMatchObject({ line: kapitolyo.line });
+    expect(data.bookings[0]?.answered).toMatchObject([
+      { label: { en: 'Which gate?' }, answer: { text: 'The blue one' } },
+    ]);
     const types = data.accountHistory.map(({ type }) => type);
     expect(types[0]).toBe('AccountRegistered');
     expect(types).toContain('EmailVerified');
@@ -94,9 +100,12 @@ describe('what a client takes', () => {
 describe('what a worker takes', () => {
   it('has their papers and payouts, and no client’s home', async () => {
     const data = await dataOf(cast.jun);
-    expect(data.bookings).toMatchObject([{ as: 'worker', with: 'Andrea Reyes', address: null, notes: null }]);
+    expect(data.bookings).toMatchObject([
+      { as: 'worker', with: 'Andrea Reyes', address: null, notes: null, answered: [] },
+    ]);
     expect(data.work?.documents.length).toBeGreaterThan(0);
     expect(data.work?.profile.services).toMatchObject([{ name: 'Kitchen tap repair' }]);
+    expect(data.work?.questions.fields).toMatchObject([{ label: { en: 'Which gate?' } }]);
     expect(data.safetyReports).toEqual([]);
     expect(JSON.stringify(data), 'who reported them, and that somebody did').not.toContain(said.report);
     expect(JSON.stringify(data)).not.toContain(kapitolyo.line);

@@ -53,6 +53,18 @@ describe('the same parameter twice', () => {
   });
 });
 
+describe('no body at all', () => {
+  it('is enough where nothing is needed', async () => {
+    const { status } = await andrea.send('POST', '/auth/verify-email/send-code');
+    expect(status).toBe(200);
+  });
+
+  it('is refused with what is missing', async () => {
+    const { status, body } = await andrea.send('POST', '/auth/send-gcash-code');
+    expect([status, body]).toMatchObject([400, { code: 'invalid', errors: [{ path: 'phone', message: 'Required' }] }]);
+  });
+});
+
 it.each([
   '{"__proto__":{"userType":"admin","polluted":true},"firstName":"Andrea"}',
   '{"constructor":{"prototype":{"polluted":true}},"firstName":"Andrea"}',

@@ -4,7 +4,7 @@ import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addMinutes, HOUR_MS, manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
-import type { ApiClient } from '../harness/api-client.ts';
+import { anotherSession, ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { settingsByTwo } from '../harness/agreed-by-two.ts';
@@ -57,6 +57,13 @@ const payouts = (by: ApiClient) => by.call('listOwnPayouts').then(({ items }) =>
 describe('the payout account', () => {
   const body = { method: 'gcash' as const, account: '0917 123 4821', name: 'Jun Bautista' };
 
+  /** A second session of the worker's account. */
+  async function elsewhere(): Promise<ApiClient> {
+    const client = new ApiClient(suki.url);
+    if (cast.jun.session) client.keep(await anotherSession(cast.jun.session));
+    return client;
+  }
+
   it('is nowhere at first', async () => {
     expect(await cast.jun.call('readPayoutAccount')).toBeNull();
     expect(await cast.jun.call('readOwnProfile')).toMatchObject({ payoutMethod: null, payoutAccount: null });
@@ -80,14 +87,23 @@ describe('the payout account', () => {
     expect(await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: '000000' } }).catch(failure)).toMatch(
       /wrong_code/,
     );
-    await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await newestCode(suki.url, PHONE) } });
+    const proof = { phone: PHONE, code: await newestCode(suki.url, PHONE) };
+    await cast.jun.call('verifyPhone', { body: proof });
+    expect(await cast.jun.call('verifyPhone', { body: proof }).catch(failure), 'it proves once').toMatch(/code_spent/);
     expect(await cast.jun.call('setPayoutAccount', { body }).catch(failure)).toMatch(
       /not_allowed_now.*"needs":"phoneCode"/,
     );
     await cast.jun.call('sendPhoneCode', { body: { phone: PHONE } });
-    expect(
-      await cast.jun.call('setPayoutAccount', { body: { ...body, phoneCode: await newestCode(suki.url, PHONE) } }),
-    ).toMatchObject({ method: 'gcash', account: '0917 *** 4821', name: 'Jun Bautista', bank: null });
+    await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: await newestCode(suki.url, PHONE) } });
+    expect(await (await elsewhere()).call('setPayoutAccount', { body }).catch(failure)).toMatch(
+      /not_allowed_now.*"needs":"phoneCode"/,
+    );
+    expect(await cast.jun.call('setPayoutAccount', { body })).toMatchObject({
+      method: 'gcash',
+      account: '0917 *** 4821',
+      name: 'Jun Bautista',
+      bank: null,
+    });
     expect(await cast.jun.call('readPayoutAccount')).toMatchObject({ account: '0917 *** 4821' });
     expect(await cast.jun.call('readOwnProfile')).toMatchObject({
       payoutMethod: 'gcash',
@@ -95,7 +111,7 @@ describe('the payout account', () => {
     });
   });
 
-  it('needs the code for each change, and a code changes it once', async () => {
+  it('needs the code for each change, and one that was shown already changes it once', async () => {
     const bank = { method: 'bank' as const, account: '0012-3456-7890', name: 'Jun Bautista', bank: 'BPI' };
     expect(await cast.jun.call('setPayoutAccount', { body: bank }).catch(failure)).toMatch(/not_allowed_now/);
     expect(await cast.jun.call('setPayoutAccount', { body: { ...bank, phoneCode: '000000' } }).catch(failure)).toMatch(
@@ -105,13 +121,21 @@ describe('the payout account', () => {
     await clockTo(new Date(Date.parse(await now()) + MINUTE_MS).toISOString());
     await cast.jun.call('sendPhoneCode', { body: { phone: PHONE } });
     const phoneCode = await newestCode(suki.url, PHONE);
+    await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: phoneCode } });
+    expect(
+      await (await elsewhere()).call('setPayoutAccount', { body: { ...bank, phoneCode } }).catch(failure),
+      'in another session it does nothing more',
+    ).toMatch(/code_spent/);
     expect(await cast.jun.call('setPayoutAccount', { body: { ...bank, phoneCode } })).toMatchObject({
       method: 'bank',
       account: '*** 7890',
       bank: 'BPI',
     });
     expect(await cast.jun.call('setPayoutAccount', { body: { ...body, phoneCode } }).catch(failure)).toMatch(
-      /wrong_code/,
+      /code_spent/,
+    );
+    expect(await cast.jun.call('verifyPhone', { body: { phone: PHONE, code: phoneCode } }).catch(failure)).toMatch(
+      /code_spent/,
     );
     expect(await cast.jun.call('setPayoutAccount', { body: bank })).toMatchObject({ account: '*** 7890' });
   });

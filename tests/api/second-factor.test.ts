@@ -3,6 +3,7 @@ import { io } from 'socket.io-client';
 import type { Call } from '#contracts/calls/call.ts';
 import { SecondStepAsked } from '#contracts/calls/account-second-factor.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
+import { createClock } from '#infra/service/clock.ts';
 import { ApiClient, pathOf } from '../harness/api-client.ts';
 import { appCode } from '../harness/authenticator.ts';
 import type { Session } from '#contracts/views/account.ts';
@@ -20,11 +21,14 @@ let both: ApiClient;
 let before: Session | null;
 
 beforeAll(async () => {
-  suki = await startTestSuki({ env: { ADMIN_SECOND_FACTOR: 'required', TOKEN_SIGNING_KEY } });
+  const clock = createClock();
+  suki = await startTestSuki({ clock, env: { ADMIN_SECOND_FACTOR: 'required', TOKEN_SIGNING_KEY } });
   both = await new ApiClient(suki.url).signIn(admin.email, admin.password);
   before = both.session;
   const { secret } = await both.call('startTotp');
-  both.keep(await both.call('confirmTotp', { body: { code: appCode(secret) } }));
+  // A code counts for the half minute that it is shown: this one has just begun to be.
+  clock.jumpTo(new Date(Math.ceil(clock.now().getTime() / 30_000) * 30_000));
+  both.keep(await both.call('confirmTotp', { body: { code: appCode(secret, clock.now()) } }));
   one = new ApiClient(suki.url);
   one.token = await tokenOfOneFactor(both.token ?? '');
 });

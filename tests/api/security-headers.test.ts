@@ -10,7 +10,7 @@ const everyKind: [string, string][] = [
   ['GET', '/client/home'],
   ['GET', '/no/such/screen'],
   ['GET', '/favicon.svg'],
-  ['GET', '/theme.js'],
+  ['GET', '/before-paint.js'],
   ['GET', '/assets/none.js'],
   ['GET', '/api/services'],
   ['GET', '/api/auth/me'],

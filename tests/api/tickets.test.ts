@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '#contracts/manila-time.ts';
+import { addDays, HOUR_MS, manilaDay } from '#contracts/manila-time.ts';
 import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { hears, recordPushes } from '../harness/gateway-harness.ts';
@@ -165,6 +165,8 @@ describe('the queue', () => {
     const danger = await lita.call('openTicket', { body: { topic: 'safety', text: 'He threatened me' } });
     const found = await carla.call('listAdminTickets', { query: { status: 'unsolved', q: 'lita' } });
     expect(found.items.map(({ id }) => id)).toEqual(expect.arrayContaining([calm.id, danger.id]));
+    const byCode = await carla.call('listAdminTickets', { query: { q: calm.code.slice(2) } });
+    expect(byCode.items.map(({ id }) => id)).toEqual([calm.id]);
     const queue = await carla.call('listAdminTickets', { query: { status: 'open', assignee: 'nobody' } });
     expect(queue.items[0]).toMatchObject({
       id: danger.id,
@@ -182,6 +184,28 @@ describe('the queue', () => {
     expect(await post(carla, `/admin/tickets/${calm.id}/assign`, { assigneeId: idOf(lita) })).toMatchObject({
       status: 409,
     });
+  });
+
+  it('is narrowed to the days of its tickets, and stands in another order where one is asked for', async () => {
+    const { carla } = cast;
+    const rosa = await person(suki.url, 'Rosa', 'Tan', 'client');
+    const first = await ask(rosa, 'My first question');
+    await pass(24 * HOUR_MS);
+    await rosa.renew();
+    const second = await ask(rosa, 'My second question');
+    await rosa.call('replyToTicket', { params: { id: first.id }, body: { text: 'Still nothing' } });
+    const today = manilaDay(clock.now());
+    const found = async (query: { from?: string; to?: string; sort?: 'opened' | '-opened' | 'last' }, q?: string) =>
+      (await carla.call('listAdminTickets', { query: { status: 'open', ...(q && { q }), ...query } })).items
+        .map(({ id }) => id)
+        .filter((id) => id === first.id || id === second.id);
+    for (const q of [undefined, 'rosa']) {
+      expect(await found({ from: today, to: today }, q)).toEqual([second.id]);
+      expect(await found({ to: addDays(today, -1) }, q)).toEqual([first.id]);
+      expect(await found({ sort: 'opened' }, q)).toEqual([first.id, second.id]);
+      expect(await found({ sort: '-opened' }, q)).toEqual([second.id, first.id]);
+      expect(await found({ sort: 'last' }, q)).toEqual([second.id, first.id]);
+    }
   });
 
   it('keeps the clock still while the person is waited for', async () => {

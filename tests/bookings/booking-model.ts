@@ -39,6 +39,7 @@ const deeds = [
   { weight: 9, arbitrary: fc.record({ do: fc.constant('propose time' as const), nth, side, slot }) },
   { weight: 9, arbitrary: fc.record({ do: fc.constant('accept time' as const), nth, by }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('decline time' as const), nth, by }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('withdraw time' as const), nth, by }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('arrive' as const), nth, by }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('start' as const), nth, by }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('propose extra' as const), nth, by, amount }) },
@@ -148,6 +149,7 @@ export function bookingWorld(floor: BookingHarness) {
       handlers.proposeTime({ ...asSide(who), body: startOf(start) }),
     'accept time': ({ by: who }, { handlers, asSide, asked }) => handlers.acceptTime(asSide(who ?? asked)),
     'decline time': ({ by: who }, { handlers, asSide, asked }) => handlers.declineTime(asSide(who ?? asked)),
+    'withdraw time': ({ by: who }, { handlers, asSide, asked }) => handlers.withdrawTime(asSide(who ?? asked)),
     arrive: ({ by: who }, { handlers, asWorker }) => handlers.arrive(asWorker(who)),
     start: ({ by: who }, { handlers, asWorker }) => handlers.startWork(asWorker(who)),
     'propose extra': ({ by: who, amount: centavos }, { handlers, asWorker }) =>

@@ -9,6 +9,7 @@ import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-doc
 import { lockFolder } from '#infra/eventing/event-log/sqlite/folder-lock.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
+import { processEnvironment } from '../harness/process-environment.ts';
 
 const secretStore = { name: 'vault', fields: ['expiresAtMs'] };
 const replies = { name: 'replies' };
@@ -57,7 +58,7 @@ async function fill(): Promise<void> {
 /** As somebody at a terminal does it. */
 async function copy(): Promise<string> {
   const root = join(import.meta.dirname, '../..');
-  const env = { PATH: process.env.PATH, DATA_DIR: folder, MONGODB_URL: url };
+  const env = { ...processEnvironment, DATA_DIR: folder, MONGODB_URL: url };
   const { stdout } = await promisify(execFile)(process.execPath, ['projectors/main-documents.ts', 'copy'], {
     cwd: root,
     env,

@@ -6,6 +6,7 @@ import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openLocalFiles } from '#infra/files/local-files.ts';
 import { createPrivateFiles, type PrivateFiles } from '#infra/files/private-files.ts';
+import { fileBytes } from '#infra/files/file-bytes.ts';
 import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
 let folder: string;
@@ -26,7 +27,7 @@ afterEach(async () => {
 
 async function textOf(id: string): Promise<string | undefined> {
   const file = await privateFiles.open(id);
-  return file && Buffer.concat(await Array.fromAsync<Uint8Array>(file.content)).toString();
+  return file && (await fileBytes(file)).toString();
 }
 
 const stored = () =>
@@ -39,7 +40,7 @@ test('a private file is found by its own id, whole or in part', async () => {
   expect(await privateFiles.about('d1')).toEqual({ ...about, sizeBytes: 9 });
   expect(await textOf('d1')).toBe('clearance');
   const part = await privateFiles.open('d1', { start: 0, end: 4 });
-  expect(Buffer.concat(await Array.fromAsync<Uint8Array>(part?.content ?? [])).toString()).toBe('clear');
+  expect(part && (await fileBytes(part)).toString()).toBe('clear');
 });
 
 test('the id under which it is stored finds nothing, and neither does any other', async () => {

@@ -51,7 +51,7 @@ export function destinationOf(handler: readonly Directive[]): string {
     const [name, first] = words;
     if (name === 'reverse_proxy') return blockWords(block, 'dynamic').slice(1).join(':');
     if (name === 'respond' || name === 'error') return words.join(' ');
-    if (name === 'try_files') return `a file, else ${words[2]}`;
+    if (name === 'try_files') return `a file, else ${words.slice(2).join(' ')}`;
     if (name === 'file_server') return 'a file';
     if (name !== 'import' && name !== 'header') throw new Error(`Nobody taught this test what ${name} ${first} does`);
   }

@@ -41,12 +41,27 @@ describe('the proxy sends', () => {
     ['GET', '/dev/outbox', 'error 404'],
     ['GET', '/assets/index.js', 'a file'],
     ['GET', '/avatars/jun.svg', 'a file'],
-    ['GET', '/', 'a file, else /index.html'],
-    ['GET', '/client/bookings/b1', 'a file, else /index.html'],
+    ['GET', '/', 'a file, else {path}.html /app.html'],
+    ['GET', '/client/bookings/b1', 'a file, else {path}.html /app.html'],
   ])('%s %s where it belongs', (method, path, destination) => {
     expect(goesTo(method, path)).toBe(destination);
   });
 });
+
+it.each([
+  ['itself', '; Secure; SameSite=None'],
+  ['something before it', ''],
+])(
+  'ties a conversation to its gateway by a cookie of this host over TLS alone, where TLS is ended by %s',
+  (_, more) => {
+    const sockets = handlerOf(site, { method: 'GET', path: '/socket.io/' });
+    const chosen = blockOf(sockets, 'reverse_proxy').find(({ words }) => words[0] === 'lb_policy');
+    const [, policy, name = ''] = chosen?.words ?? [];
+    const [, , pattern = '', replacement = ''] = sockets.find(({ words }) => words[1] === '>Set-Cookie')?.words ?? [];
+    const said = `${name}=5f2a; Path=/${more}`.replace(new RegExp(pattern), replacement);
+    expect([policy, said]).toEqual(['cookie', '__Host-suki_gateway=5f2a; Path=/; Secure; HttpOnly; SameSite=Lax']);
+  },
+);
 
 it('gives documents the headers that the embedded default gives them', async () => {
   const wanted = await headersGiven(

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { adoptLog } from '#infra/service/private-data-of-log.ts';
 import { refusedStart, startSukiProcess } from '../harness/suki-process.ts';
+import { processEnvironment } from '../harness/process-environment.ts';
 
 /** A start that can't be says why in one sentence that tells what to do. */
 
@@ -78,7 +79,7 @@ describe('the start is refused', () => {
     const adopt = join(import.meta.dirname, '../../projectors/main-documents.ts');
     expect(
       execFileSync(process.execPath, [adopt, 'adopt'], {
-        env: { PATH: process.env.PATH, DATA_DIR: folder },
+        env: { ...processEnvironment, DATA_DIR: folder },
         encoding: 'utf8',
       }),
     ).toBe('The private data belong to this event log now.\n');

@@ -9,6 +9,7 @@ import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { overwrite } from '../../infra/eventing/testing/damaged-file.ts';
 import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
 import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
+import { processEnvironment } from '../harness/process-environment.ts';
 
 /**
  * The drill of docs/operating.md, with the commands that it names: a back-up while people write, a machine that dies, a
@@ -40,7 +41,7 @@ function command(name: 'backup' | 'restore' | 'verify', ...words: readonly strin
     execFile(
       process.execPath,
       [join(PROJECTORS, `main-${name}.ts`), ...words],
-      { env: { PATH: process.env.PATH, DATA_DIR: dataDir } },
+      { env: { ...processEnvironment, DATA_DIR: dataDir } },
       (error, said, complained) => resolve({ code: error?.code ?? 0, said, complained }),
     );
   });

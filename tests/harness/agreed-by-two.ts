@@ -58,3 +58,11 @@ export async function agreedByTwo(url: string, change: RoleChange, accountId: st
   }
   throw new Error(`${accountId} is not ${wanted} yet`);
 }
+
+/** The platform started anew, asked for by one owner and agreed to by the other: at a Suki that allows it. */
+export async function resetByTwo(url: string): Promise<void> {
+  const [one, other] = await bothAdmins(url);
+  const body = { confirm: 'RESET', password: admin.password, reason: 'For a test' } as const;
+  const { id } = await one.call('resetSystem', { body });
+  await other.call('grantApproval', { params: { id } });
+}

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createCalendarReader } from '#command-api/calendar/read-calendars.ts';
 import { v5 as uuidV5 } from 'uuid';
 import { accountDecider } from '#command-api/account/decider.ts';
 import { createListAdmins } from '#command-api/account/admins.ts';
@@ -29,6 +30,7 @@ import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { createOutbox } from '#infra/mail/outbox.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
+import { unreachable } from './command-harness.ts';
 import { callBy } from './command-harness.ts';
 import { completeAndApprove } from './complete-application.ts';
 import { roundTheClock } from './round-the-clock.ts';
@@ -71,6 +73,11 @@ export async function openBookingHarness({
   const sandbox = await createSandbox({ documents, secret: 'of a test', now: clock.now });
   const outbox = createOutbox({ now: clock.now });
   const secretStore = await createSecretStore(documents, clock.now);
+  const calendars = createCalendarReader({
+    commands: createCommandHandler(eventLog),
+    secretStore,
+    publicFetch: unreachable,
+  });
   const undoLinks = createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' });
   const resetLinks = createResetLinks({
     secretStore,
@@ -142,7 +149,12 @@ export async function openBookingHarness({
     },
     /** Handlers as a process that has just started would have them. */
     handlers: (log: DecodedLog = eventLog) =>
-      bookingHandlers({ commands: createCommandHandler(log), now: clock.now, settings }),
+      bookingHandlers({
+        commands: createCommandHandler(log),
+        admins: () => Promise.resolve([]),
+        now: clock.now,
+        settings,
+      }),
     async suspend(name: string) {
       await commands.handle(
         accountDecider,
@@ -216,6 +228,7 @@ export async function openBookingHarness({
               sms: outbox.sms,
               secretStore,
               undoLinks,
+              calendars,
               resetLinks,
               staff: {
                 admins: createListAdmins(eventLog, commands),

@@ -7,11 +7,13 @@ import { createListAdmins } from '#command-api/account/admins.ts';
 import { createResetLinks } from '#command-api/account/passwords/reset-links.ts';
 import { createUndoLinks } from '#command-api/account/contact/undo-links.ts';
 import { createSecretStore } from '#command-api/account/secret-store.ts';
+import { createCalendarReader } from '#command-api/calendar/read-calendars.ts';
 import { createCommandHandler } from '#command-api/command-handling/command-handler.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { withCodec } from '#contracts/events/codec.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { createOutbox } from '#infra/mail/outbox.ts';
+import { FetchError } from '#infra/outbound/public-fetch.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import type { CallContext, Caller } from '#contracts/calls/handlers.ts';
 
@@ -32,6 +34,8 @@ export async function openCommandHarness({ now = () => new Date() }: { now?: () 
     sandbox,
     payments: sandbox.provider,
     secretStore,
+    /** Nobody’s other calendar can be reached. */
+    calendars: createCalendarReader({ commands, secretStore, publicFetch: unreachable }),
     outbox,
     /** What a policy sends with. */
     mail: outbox.mail,
@@ -54,6 +58,11 @@ export async function openCommandHarness({ now = () => new Date() }: { now?: () 
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** A reader of other calendars for which there is no internet. */
+export async function unreachable(): Promise<never> {
+  throw new FetchError('unreachable');
 }
 
 /** A call as the router hands it on. */

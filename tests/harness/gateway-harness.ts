@@ -39,6 +39,7 @@ export async function openGatewayHarness(
   const sent: { sender: Sender; message: SendMessage }[] = [];
   const read: Read[] = [];
   const asked: (readonly string[])[] = [];
+  const warnings: Record<string, unknown>[] = [];
   const strangers = new Set<string>();
   let position = START;
   let aheadMs = 0;
@@ -50,7 +51,7 @@ export async function openGatewayHarness(
     accessTokens,
     endedSessions,
     now: () => new Date(Date.now() + aheadMs),
-    logger: pino({ level: 'silent' }),
+    logger: pino({ level: 'warn' }, { write: (line) => void warnings.push(JSON.parse(line)) }),
     startsAt: async () => START,
     bufferSize: 20,
     ...limits,
@@ -88,6 +89,8 @@ export async function openGatewayHarness(
     read,
     /** Whose partnership the command API was asked about. */
     asked,
+    /** What was logged, by level 40 and above. */
+    warnings,
     /** In touch with nobody; the others all are with each other. */
     strangers,
     url: () => `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -10,8 +10,8 @@ type Wanted = {
   /** By the clock of the platform. */ now: Date;
 };
 
-/** A job of ₱650 that is done and paid by GCash, though no admin has looked at it; resolves with the booking's id. */
-export async function paidJob({ client, worker, serviceId, now }: Wanted): Promise<string> {
+/** A job of ₱650 in 45 minutes whose worker is at the door already; resolves with the booking's id. */
+export async function arrivedJob({ client, worker, serviceId, now }: Wanted): Promise<string> {
   const start = addMinutes(now.toISOString(), 45);
   const { id } = await client.call('createBooking', {
     body: {
@@ -23,9 +23,23 @@ export async function paidJob({ client, worker, serviceId, now }: Wanted): Promi
       paymentMethod: 'gcash',
     },
   });
+  for (const step of ['acceptBooking', 'arrive'] as const) await worker.call(step, { params: { id } });
+  return id;
+}
+
+/** The same that is under way, and not paid yet. */
+export async function begunJob(wanted: Wanted): Promise<string> {
+  const id = await arrivedJob(wanted);
+  await wanted.worker.call('startWork', { params: { id } });
+  return id;
+}
+
+/** The same that is done and paid by GCash, though no admin has looked at it. */
+export async function paidJob(wanted: Wanted): Promise<string> {
+  const { client, worker } = wanted;
+  const id = await begunJob(wanted);
   const params = { id };
-  for (const step of ['acceptBooking', 'arrive', 'startWork', 'completeWork'] as const)
-    await worker.call(step, { params });
+  await worker.call('completeWork', { params });
   await untilPayment(client, id, 'requested');
   const { nextUrl } = await client.call('pay', { params, body: { method: 'gcash' } });
   await fetch(new URL(nextUrl ?? '', client.url), {

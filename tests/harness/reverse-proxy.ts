@@ -114,7 +114,7 @@ async function forward(
   response
     .writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' })
     .end(
-      JSON.stringify({ success: false, code: 'unavailable', message: 'Suki can not answer right now.', requestId: '' }),
+      JSON.stringify({ success: false, code: 'unavailable', message: 'Suki can’t answer right now.', requestId: '' }),
     );
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { processEnvironment } from './process-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const EXIT_WITH_PARENT = join(import.meta.dirname, '../engines/exit-with-parent.mjs');
@@ -43,7 +44,7 @@ export async function startServiceProcess(
     // A test that fails half-way, or is killed, leaves nothing running.
     const started = spawn(process.execPath, [EXIT_WITH_PARENT, process.execPath, join(folder, 'main.ts')], {
       cwd: ROOT,
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...processEnvironment, ...env },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     child = started;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServiceName, startReverseProxy } from './reverse-proxy.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
-import { admin } from './start-suki.ts';
+import { admin, otherAdmin } from './start-suki.ts';
 import { TOKEN_SIGNING_KEY } from './test-tokens.ts';
 
 type Options = {
@@ -19,6 +19,8 @@ type Options = {
   shards?: number;
   /** For every service. */
   env?: Record<string, string>;
+  /** Made by the second copy of the command API, as an operator makes one: by a start with another ADMIN_EMAIL. */
+  secondAdmin?: boolean;
 };
 
 export type RunningServices = {
@@ -42,6 +44,7 @@ export async function startServices({
   copies = 2,
   shards = 2,
   env = {},
+  secondAdmin = false,
 }: Options): Promise<RunningServices> {
   const id = `suki-${randomBytes(4).toString('hex')}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-services-'));
@@ -79,11 +82,15 @@ export async function startServices({
     ...env,
   };
   const names = folders.flatMap((folder) =>
-    Array.from({ length: copies }, (_, n) => ({ folder, name: `${folder} ${n + 1}` })),
+    Array.from({ length: copies }, (_, n) => ({
+      folder,
+      name: `${folder} ${n + 1}`,
+      own: { ...ofCommandApi(folder), ...(secondAdmin && n === 1 && asOtherAdmin) },
+    })),
   );
   const started = await Promise.allSettled(
-    names.map(async ({ folder, name }) =>
-      services.push(await startServiceProcess(name, folder, { ...environment, ...ofCommandApi(folder) })),
+    names.map(async ({ folder, name, own }) =>
+      services.push(await startServiceProcess(name, folder, { ...environment, ...own })),
     ),
   );
   const failed = started.find((each) => each.status === 'rejected');
@@ -93,6 +100,8 @@ export async function startServices({
   }
   return { url: proxy.url, mongoUrl: environment.MONGODB_URL, services, copiesOf, stop };
 }
+
+const asOtherAdmin = { ADMIN_EMAIL: otherAdmin.email, ADMIN_PASSWORD: otherAdmin.password };
 
 /** No other service signs access tokens. */
 function ofCommandApi(folder: string): Record<string, string> {

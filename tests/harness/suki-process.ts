@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import memoryEnvironment from '#infra/setup/environment.json' with { type: 'json' };
 import { admin } from './start-suki.ts';
+import { processEnvironment } from './process-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -23,7 +24,7 @@ export async function startSukiProcess(
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: {
-      PATH: process.env.PATH,
+      ...processEnvironment,
       ...memoryEnvironment,
       PORT: '0',
       HOST: '127.0.0.1',

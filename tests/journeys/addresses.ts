@@ -30,6 +30,7 @@ const leadsTo: Record<string, string> = {
   // Who lacks nothing; two-step.journey.ts shows it to who does.
   '/second-factor': '/client/home',
   '/client/create-booking': '/client/booking-flow/select-service',
+  '/client/booking-flow/waiting': '/client/booking-confirmation',
   '/worker-dashboard/overview': '/worker-dashboard',
   '/worker-dashboard/bookings': '/worker-bookings',
   '/worker-dashboard/earnings': '/worker-earnings',

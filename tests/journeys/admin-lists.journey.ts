@@ -1,7 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { demoPerson } from './addresses.ts';
 import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
+
+/** Letters of most names, and of every service. */
+const ORDINARY_NAME = 16;
 
 const lists = [
   '/admin/audit-logs',
@@ -30,10 +33,55 @@ test('the next page of a list is read from its first row, also by keyboard', asy
   await page.goto('/admin/audit-logs');
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect(page.getByText(/^51 to 100 of \d,\d{3}$/)).toBeAttached();
+  const first = page.getByRole('table').locator('[aria-rowindex="52"]');
+  await expect(first).toBeFocused();
   await expect(page.getByRole('columnheader', { name: 'Action' })).toBeInViewport();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeInViewport();
+  await expect(first).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
+  await expect(first.getByRole('link').first()).toBeFocused();
+});
+
+test('a long list scrolls to its end, drawing what is in sight, and its address and its order can be kept', async ({
+  demo,
+  visitors,
+}) => {
+  const { session } = await demoPerson(demo.url, 'admin');
+  const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
+  const rows = page.getByRole('table').locator('tbody tr[aria-rowindex]');
+  await page.goto('/admin/audit-logs');
+  await expect(rows.first()).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/page=\d{2,}/);
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByText(/^(\d+) of \1$/)).toBeVisible();
+  await expect(rows.last()).toBeInViewport();
+  expect(await rows.count()).toBeLessThan(60);
+  expect(await axe(page)).toEqual([]);
+
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Person' }).click();
+  await expect(page).toHaveURL(/sort=person/);
+  const header = page.getByRole('columnheader', { name: 'Person' });
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=-person/);
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('on a phone, several rows are chosen in a mode of their own', async ({ demo, visitors }) => {
+  const { session } = await demoPerson(demo.url, 'admin');
+  const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.goto('/admin/user-reports');
+  const cards = page.getByRole('main').locator('li[aria-posinset]');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.first().getByRole('checkbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Select' }).click();
+  await cards.first().click();
+  await expect(cards.first().getByRole('checkbox')).toBeChecked();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(page).toHaveURL(/user-reports$/);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('1 selected')).toBeHidden();
 });
 
 test('a quick look at what is not there says so, and leads back to the list', async ({ demo, visitors }) => {
@@ -48,7 +96,7 @@ test('a quick look at what is not there says so, and leads back to the list', as
   ]) {
     await page.goto(path);
     const panel = page.getByRole('main').getByRole('complementary').last();
-    await expect(panel.getByRole('heading', { name: 'There is nothing here' }), path).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'There’s nothing here' }), path).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Retry' }), path).toHaveCount(0);
     expect(await axe(page), path).toEqual([]);
     await panel.getByRole('button', { name: 'Back to the list' }).click();
@@ -56,7 +104,16 @@ test('a quick look at what is not there says so, and leads back to the list', as
   }
 });
 
-test('a table of payments cuts neither its header nor ordinary names; tabs are named after the section', async ({
+/** What of these a cell cuts off. */
+async function cutIn(cells: Locator): Promise<(string | null)[]> {
+  return cells.evaluateAll((all) =>
+    all
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflow === 'hidden')
+      .map(({ textContent }) => textContent),
+  );
+}
+
+test('tables of payments and bookings cut neither headers nor ordinary names; tabs are named after the section', async ({
   demo,
   visitors,
 }) => {
@@ -65,14 +122,11 @@ test('a table of payments cuts neither its header nor ordinary names; tabs are n
   await page.goto('/admin/payments?period=30');
   await page.getByRole('main').locator('tbody a:visible').first().waitFor();
   await expect(page).toHaveTitle('Payments · Admin · Suki');
-  const cut = await page
-    .locator('main th, main tbody .font-strong')
-    .evaluateAll((cells) =>
-      cells
-        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflow === 'hidden')
-        .map(({ textContent }) => textContent),
-    );
-  expect(cut).toEqual([]);
+  expect(await cutIn(page.locator('main th, main tbody .font-strong'))).toEqual([]);
+  await page.goto('/admin/bookings');
+  await page.getByRole('main').locator('tbody a:visible').first().waitFor();
+  const cut = await cutIn(page.locator('main th, main tbody .truncate'));
+  expect(cut.filter((text) => (text ?? '').length <= ORDINARY_NAME)).toEqual([]);
   await page.goto('/admin/payouts');
   await expect(page).toHaveTitle('Payouts · Admin · Suki');
 });

@@ -27,16 +27,16 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
     await dialog.getByRole('button', { name: 'Propose this time' }).click();
     await expect(dialog).toBeHidden();
     await expect(client.page.getByRole('heading', { name: 'You asked for a new time' })).toBeVisible();
-    await expect(client.page.getByText('Jun has not answered yet.')).toBeVisible();
+    await expect(client.page.getByText('Jun hasn’t answered yet.')).toBeVisible();
     const card = worker.page
       .locator('section')
-      .filter({ has: worker.page.getByRole('heading', { name: 'Andrea asks for a new time' }) });
+      .filter({ has: worker.page.getByRole('heading', { name: 'Andrea asked for a new time' }) });
     expect([await axe(client.page), await axe(worker.page)]).toEqual([[], []]);
     await expect(card).toContainText(/Now.*6:00 PM.*Instead.*8:00 PM/s);
   });
 
   await test.step('the worker takes it, and both have the new time', async () => {
-    await worker.page.getByRole('button', { name: 'Take the new time' }).click();
+    await worker.page.getByRole('button', { name: 'Accept the new time' }).click();
     await seen.tells('RescheduleAccepted_both');
     await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
     await expect(worker.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
@@ -45,10 +45,28 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
 
   await test.step('the worker asks for another, and the client keeps the time', async () => {
     await jun.call('proposeTime', { params: { id }, body: { date: nextWorkday(), time: '22:00' } });
-    await expect(client.page.getByRole('heading', { name: 'Jun asks for a new time' })).toBeVisible();
+    await expect(client.page.getByRole('heading', { name: 'Jun asked for a new time' })).toBeVisible();
+    const told = worker.page
+      .getByText(/10:00 PM doesn’t work for the client/)
+      .first()
+      .waitFor();
     await client.page.getByRole('button', { name: 'Keep it as it is' }).click();
+    await told;
     await seen.tells('RescheduleDeclined_bothByYou');
     await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
+  });
+
+  await test.step('the client proposes once more, and takes it back', async () => {
+    await andrea.call('proposeTime', { params: { id }, body: { date: nextWorkday(), time: '21:00' } });
+    await expect(worker.page.getByRole('heading', { name: 'Andrea asked for a new time' })).toBeVisible();
+    const told = worker.page
+      .getByText(/the client took back .*9:00 PM/)
+      .first()
+      .waitFor();
+    await client.page.getByRole('button', { name: 'Take it back' }).click();
+    await told;
+    await seen.tells('RescheduleWithdrawn_bothByYou');
+    await expect(worker.page.getByRole('heading', { name: 'Andrea asked for a new time' })).toHaveCount(0);
   });
 
   expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);

@@ -122,12 +122,12 @@ async function check(
 ): Promise<void> {
   await openedFirst(staff, name, saysWhy);
   await staff.getByRole('button', { name: `Check ${name}` }).click();
-  const dialog = staff.getByRole('dialog', { name: 'What is this paper?' });
+  const dialog = staff.getByRole('dialog', { name: 'What’s this paper?' });
   if (expiresOn) {
     await dialog.getByRole('button', { name: 'Approve paper' }).click();
-    await expect(dialog.getByLabel('Valid to')).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByLabel('Valid until')).toHaveAttribute('aria-invalid', 'true');
     expect(await axe(staff)).toEqual([]);
-    await dialog.getByLabel('Valid to').fill(expiresOn);
+    await dialog.getByLabel('Valid until').fill(expiresOn);
   }
   await dialog.getByRole('button', { name: 'Approve paper' }).click();
   await expect(dialog).toHaveCount(0);
@@ -138,7 +138,7 @@ async function openedFirst(staff: Page, name: string, saysWhy: boolean): Promise
   const asked = staff.getByRole('status').filter({ hasText: `Open ${name} first.` });
   await staff.getByRole('button', { name: `Check ${name}` }).click();
   await expect(asked).toBeVisible();
-  await expect(staff.getByRole('dialog', { name: 'What is this paper?' })).toHaveCount(0);
+  await expect(staff.getByRole('dialog', { name: 'What’s this paper?' })).toHaveCount(0);
   const saved = staff.waitForEvent('download');
   if (saysWhy) await opensToCheck(staff, `Download ${name}`);
   else await staff.getByRole('button', { name: `Download ${name}` }).click();

@@ -88,7 +88,7 @@ test('a booking that fails says so where one looks, each time, and can be sent a
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Baes', cast.service.id));
   const ising = await person(suki.url, 'Ising', 'Mata', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
-  const refused = page.getByRole('alert').filter({ hasText: 'This could not be booked' });
+  const refused = page.getByRole('alert').filter({ hasText: 'We couldn’t book this' });
   await page.goto(paymentPath(cast.service.id, nilo, '04:15'));
   await page.getByRole('radio', { name: /^Cash/ }).check();
   await expect(receipt(page)).toContainText('Nilo Baes');

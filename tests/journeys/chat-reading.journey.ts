@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { person } from '../harness/test-users.ts';
+import type { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker, person } from '../harness/test-users.ts';
 import { ChatPage } from './pages/chat-page.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
@@ -60,4 +61,33 @@ test('what is in sight when a conversation opens is read, though one wrote more 
   await expect
     .poll(async () => (await jun.call('readPartnerMessages', { params: { id: liaId }, query: {} })).readUpTo)
     .toBe(1);
+});
+
+test('on a wide screen the newest conversation opens by itself, and stays open when another has news', async ({
+  visitors,
+  suki,
+  cast: { jun, carla, service },
+}) => {
+  const lia = await person(suki.url, 'Lia', 'Cruz', 'client');
+  const nilo = await approvedWorker(suki.url, carla, 'Nilo', 'Cruz', service.id);
+  const liaId = lia.session?.user.id ?? '';
+  const write = (from: ApiClient, text: string) =>
+    from.call('sendToPartner', { params: { id: liaId }, body: { text } });
+  await write(nilo, 'Is there parking?');
+  await write(jun, 'I’m on my way.');
+  await expect.poll(async () => (await lia.call('listChats')).items[0]?.partner.id).toBe(jun.session?.user.id);
+  const { page } = await visitors.at({ url: suki.url, session: lia.session });
+  const chat = new ChatPage(page, english);
+  await page.goto('/client/chat');
+  await chat.holds('I’m on my way.');
+  await write(nilo, 'Found a place.');
+  await expect(page.getByRole('region', { name: 'Conversations' }).getByText('Found a place.')).toBeVisible();
+  await expect(page).toHaveURL(`/client/chat?with=${jun.session?.user.id}`);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/client\/chat/);
+
+  const onPhone = await visitors.at({ url: suki.url, ...phone, session: lia.session });
+  await onPhone.page.goto('/client/chat');
+  await expect(onPhone.page.getByRole('link', { name: /Nilo Cruz/ })).toBeVisible();
+  await expect(onPhone.page).toHaveURL('/client/chat');
 });

@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { accountCeb } from '../../frontend/src/features/account/account.ceb.ts';
+import { accountEn } from '../../frontend/src/features/account/account.en.ts';
+import { accountFil } from '../../frontend/src/features/account/account.fil.ts';
 import { closingCeb } from '../../frontend/src/features/account/my-data/closing.ceb.ts';
 import { closingEn } from '../../frontend/src/features/account/my-data/closing.en.ts';
 import { closingFil } from '../../frontend/src/features/account/my-data/closing.fil.ts';
@@ -7,12 +10,12 @@ import { axe } from './axe.ts';
 import { PASSWORD, test } from './suki-test.ts';
 
 const languages = [
-  { language: 'en', words: closingEn },
-  { language: 'fil', words: closingFil },
-  { language: 'ceb', words: closingCeb },
+  { language: 'en', words: closingEn, account: accountEn },
+  { language: 'fil', words: closingFil, account: accountFil },
+  { language: 'ceb', words: closingCeb, account: accountCeb },
 ] as const;
 
-for (const { language, words } of languages) {
+for (const { language, words, account } of languages) {
   test(`somebody closes their account, and opens it again by signing in (${language})`, async ({ visitors, suki }) => {
     const mia = await person(suki.url, 'Mia', 'Cruz', 'client');
     const email = mia.session?.user.email ?? '';
@@ -25,7 +28,9 @@ for (const { language, words } of languages) {
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: words.close }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: words.close }).click();
-    await expect(page).not.toHaveURL(/settings/);
+    await expect(page).toHaveURL('/login');
+    const told = account.accountClosed.split('{day}')[0] ?? '';
+    await expect(page.getByText(told), 'and nobody says that a session expired').toBeVisible();
     await expect(async () => expect((await mia.send('GET', '/auth/me')).status).toBe(401)).toPass();
     expect((await mia.signIn(email, PASSWORD)).session?.user.status).toBe('active');
   });

@@ -17,6 +17,13 @@ async function chooseAs(page: Page, { name, email }: { name: string; email: stri
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
+/** Until what it resolves with is called. */
+async function slowPhone(page: Page): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  return () => browser.detach();
+}
+
 test('somebody joins by Google, is led where they wanted to go, and books', async ({ visitors, suki, cast }) => {
   await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Tomas', 'Ilagan', cast.service.id));
   const { page } = await visitors.at({ url: suki.url });
@@ -24,8 +31,11 @@ test('somebody joins by Google, is led where they wanted to go, and books', asyn
   await page.goto(wanted);
   await expect(page).toHaveURL('/login');
   await google(page).click();
+  // A slow phone draws the page that they come back to after the server has answered.
+  const fastAgain = await slowPhone(page);
   await chooseAs(page, { name: 'Bea Navarro', email: 'bea.navarro@suki.test' });
   await expect(page).toHaveURL(wanted);
+  await fastAgain();
   await expect(page.getByRole('grid')).toBeVisible();
 
   await page.goto('/client/home');

@@ -80,7 +80,7 @@ test('somebody changes number and email, nobody with their token alone does, and
       await expect(password).toBeFocused();
       await password.fill('not-this-one');
       await dialog.getByRole('button', { name: 'Confirm' }).click();
-      await expect(dialog.getByRole('alert')).toHaveText('That password is not right.');
+      await expect(dialog.getByRole('alert')).toHaveText('That password isn’t right.');
       await password.fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Confirm' }).click();
       // While it stands, nothing behind it has a role to be found by.
@@ -94,6 +94,7 @@ test('somebody changes number and email, nobody with their token alone does, and
         'password',
       async () => {
         await aWhileLater(suki.url, 2);
+        const elsewhere = await new ApiClient(suki.url).signIn(before, PASSWORD);
         await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
         await page.getByRole('button', { name: 'Save changes' }).click();
         await expect(confirmation(page, 'email')).toContainText(`Until then ${before} stays.`);
@@ -109,6 +110,11 @@ test('somebody changes number and email, nobody with their token alone does, and
         await current.fill(await newestCode(suki.url, before));
         await dialog.getByRole('button', { name: 'Confirm' }).click();
         await expect(dialog).toBeHidden();
+        const others = page.getByRole('alertdialog', { name: 'Your email is changed. Sign out your other devices?' });
+        await others.getByRole('button', { name: 'Sign out all other devices' }).click();
+        await expect(page.getByText('1 device signed out.')).toBeVisible();
+        await expect.poll(async () => (await elsewhere.send('GET', '/auth/me')).status).toBe(401);
+        await expect(others).toBeHidden();
         await expect(card).toBeHidden();
         await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(EMAIL);
         expect(loads(), 'nobody had to reload').toBe(1);

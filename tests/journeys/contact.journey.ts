@@ -28,6 +28,8 @@ test('a visitor is helped by mail, and needs no account for it', async ({ visito
   await page.getByLabel(contactEn.email).fill(EMAIL);
   await page.getByLabel(contactEn.topic).selectOption('account');
   await page.getByLabel(contactEn.text).fill('I can’t get into my account');
+  await page.locator('input[type=file]').setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByRole('img', { name: 'door.png' })).toBeVisible();
   await page.getByRole('button', { name: contactEn.sendCode }).tap();
 
   await expect(page.getByRole('heading', { name: contactEn.codeTitle })).toBeVisible();
@@ -41,6 +43,7 @@ test('a visitor is helped by mail, and needs no account for it', async ({ visito
   const thread = page.getByRole('group', { name: helpEn.thread });
   await expect(thread.getByText('I can’t get into my account')).toBeVisible();
   await expect(page.getByText(contactEn.kept)).toBeVisible();
+  await expect(thread.getByRole('link', { name: /door\.png/ })).toBeVisible();
   expect(await axe(page)).toEqual([]);
 
   await page.locator('input[type=file]').setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: picture });

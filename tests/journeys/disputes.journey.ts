@@ -8,6 +8,7 @@ import { amountOfPayouts, paidJob } from '../harness/paid-job.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, testUsersOf } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
+import { agreeToDecision, decideDispute } from './pages/dispute-pages.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 
@@ -52,27 +53,16 @@ test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is 
       await expect(client.getByText('The tap is old')).toBeVisible();
     });
 
-    await test.step('staff see what each would get, and decide', async () => {
-      await desk.goto('/admin');
-      await desk.getByRole('link', { name: /^Disputes/ }).click();
-      await desk.getByRole('link', { name: /Kitchen tap repair/ }).click();
-      await desk.getByRole('button', { name: disputesEn.decide, exact: true }).click();
-      const dialog = desk.getByRole('dialog', { name: disputesEn.decideTitle });
-      await dialog.getByRole('radio', { name: disputesEn.partial_refund }).check();
-      await dialog.getByLabel(disputesEn.amount).fill('150');
-      await expect(dialog).toContainText(/Andrea gets back.*₱150\.00.*Danny gets.*₱440\.00.*Suki keeps.*₱60\.00/s);
-      await dialog.getByLabel('Reason').fill('Half of it was done');
-      expect(await axe(desk)).toEqual([]);
-      await dialog.getByRole('button', { name: disputesEn.decide, exact: true }).click();
-      await expect(dialog).toBeHidden();
-    });
+    await test.step('staff see what each would get, and decide', () =>
+      decideDispute(desk, /Kitchen tap repair/, {
+        outcome: disputesEn.partial_refund,
+        amount: '150',
+        reason: 'Half of it was done',
+        gets: /Andrea gets back.*₱150\.00.*Danny gets.*₱440\.00.*Suki keeps.*₱60\.00/s,
+      }));
 
     await test.step('both agree, the refund goes out, and the payout is less by it', async () => {
-      for (const page of [client, worker]) {
-        await page.getByRole('button', { name: disputeEn.agree, exact: true }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: disputeEn.agree, exact: true }).click();
-        await expect(page.getByRole('button', { name: disputeEn.agree, exact: true })).toBeHidden();
-      }
+      for (const page of [client, worker]) await agreeToDecision(page);
       await expect(client.getByText(disputeEn.settled)).toBeVisible();
       await expect.poll(() => amountOfPayouts(danny)).toBe(440_00);
       await client.goto(`/client/bookings/${id}`);

@@ -33,7 +33,7 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
 
   await test.step('an admin sees that there is nothing yet', async () => {
     await staff.goto(`/admin/users/${nena.session?.user.id}`);
-    await expect(panel.getByRole('region', { name: 'Papers' })).toContainText('Nothing handed in yet');
+    await expect(panel.getByRole('region', { name: 'Papers' })).toContainText('No papers yet');
   });
 
   await test.step('the worker hands in two, and opens them', async () => {
@@ -50,12 +50,12 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
 
   await test.step('the admin is told that it is recorded, and opens them', async () => {
     await staff.reload();
-    await expect(panel.getByText('When you open a paper, the audit log keeps your name and the time.')).toBeVisible();
+    await expect(panel.getByText('When you open a paper, the audit log records your name and the time.')).toBeVisible();
     await panel.getByRole('button', { name: `Open ${clearance}` }).click();
-    const dialog = staff.getByRole('dialog', { name: 'Why do you open this paper?' });
+    const dialog = staff.getByRole('dialog', { name: 'Why are you opening this paper?' });
     await dialog.getByLabel('What for').selectOption('complaint');
     await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(dialog.getByText('Say why in a few words')).toBeVisible();
+    await expect(dialog.getByText('Tell us why in a few words')).toBeVisible();
     expect(await axe(staff)).toEqual([]);
     await dialog.getByRole('button', { name: 'Go back' }).click();
     await showsPicture(staff, `Open ${clearance}`, (button) => opensToCheck(staff, button));

@@ -28,6 +28,8 @@ test('a forgotten password is set anew by the mailed link, once, and everybody i
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   for (const name of ['nobody@suki.test', email]) {
     await page.getByLabel('Email or mobile number').fill(name);
     await page.getByRole('button', { name: 'Send me a link' }).click();

@@ -8,11 +8,9 @@ import type { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { admin, startTestSuki } from '../harness/start-suki.ts';
 import { LoginPage } from './pages/login-page.ts';
+import { payoutOf, withPayoutAccount } from './prepared.ts';
 import { test } from './suki-test.ts';
-import { newestCode, withContact } from '../harness/verified.ts';
 import type { Visitor } from './visitors.ts';
-
-const PHONE = '+639171234821';
 
 /** From the client's wallet to the worker's: an admin looks at the money twice, and the log knows who did what. */
 test('a job is paid by GCash, verified, and paid out on Friday', async ({ visitors }) => {
@@ -197,20 +195,3 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
     await suki.stop();
   }
 });
-
-/** Where Friday's money goes, proven by the phone's code. */
-async function withPayoutAccount(worker: ApiClient): Promise<void> {
-  await withContact(worker, { phone: PHONE });
-  await worker.call('sendPhoneCode', { body: { phone: PHONE } });
-  await worker.call('setPayoutAccount', {
-    body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(worker.url, PHONE) },
-  });
-}
-
-/** The payout that the job's earning joined, once the policy has added it. */
-async function payoutOf(worker: ApiClient): Promise<{ id: string; friday: string }> {
-  const found = async () => (await worker.call('listOwnPayouts')).items;
-  await expect.poll(found).toMatchObject([{ status: 'accruing', amount: 572_00 }]);
-  const [payout] = await found();
-  return { id: payout?.id ?? '', friday: payout?.friday ?? '' };
-}

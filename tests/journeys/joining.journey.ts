@@ -112,6 +112,7 @@ test('who has an account logs in at step one, in every tab, and comes back when 
   const application = (at: Page) => at.getByRole('heading', { level: 1, name: words.registrationTitle });
   await page.goto('/worker-registration');
   await tagline(page).fill(TAGLINE);
+  await expect.poll(() => keptForVisitors(page)).toContain(TAGLINE);
   const tab = await context.newPage();
   await tab.goto('/worker-registration');
   await expect(tagline(tab), 'nobody’s yet, so in each tab').toHaveValue(TAGLINE);

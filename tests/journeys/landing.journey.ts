@@ -8,7 +8,7 @@ test.describe('the landing page', () => {
   });
 
   test('searches only for what has been written', async ({ page, suki }) => {
-    const box = page.getByRole('searchbox', { name: 'What do you need help with?' });
+    const box = page.getByRole('combobox', { name: 'What do you need help with?' });
     const search = page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
     await box.press('Enter');
     await box.fill('   ');
@@ -32,7 +32,7 @@ test.describe('the landing page', () => {
     { link: 'Sign up', to: '/signup' },
     { link: 'See all', to: '/projects' },
     { link: 'View all services', to: '/services' },
-    { link: 'Learn more', to: '/provider/info' },
+    { link: 'Learn more about working with Suki', to: '/provider/info' },
     { link: 'Terms', to: '/terms' },
     { link: 'Privacy', to: '/privacy' },
     { link: 'Contact', to: '/contact' },

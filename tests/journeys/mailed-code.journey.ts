@@ -45,7 +45,7 @@ test('only who has the code hears that an email has an account, and logs in to i
   await accounts.signUp({ firstName: 'Ising', lastName: 'Torres', email, password: 'narra-forest-7' });
   const code = await newestCode(suki.url, email);
   await accounts.enterCode(code === '000000' ? '000001' : '000000');
-  await expect(page.getByText('That code is not right or has expired.')).toBeVisible();
+  await expect(page.getByText('That code isn’t right or has expired.')).toBeVisible();
   await expect(taken).toBeHidden();
   await page.getByLabel(english.account.code).fill('');
   await accounts.enterCode(code);
@@ -84,7 +84,7 @@ test('five wrong codes use it up, one press one try, and the screen offers a new
     await expect(
       page.getByText(
         index < 4
-          ? 'That code is not right or has expired.'
+          ? 'That code isn’t right or has expired.'
           : 'That code is used up after too many tries. Get a new one.',
       ),
     ).toBeVisible();

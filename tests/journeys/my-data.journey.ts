@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { MyData } from '#contracts/views/account-my-data.ts';
 import { myDataCeb } from '../../frontend/src/features/account/my-data/my-data.ceb.ts';
+import { myDataLabelsCeb } from '../../frontend/src/features/account/my-data/my-data-labels.ceb.ts';
 import { myDataEn } from '../../frontend/src/features/account/my-data/my-data.en.ts';
+import { myDataLabelsEn } from '../../frontend/src/features/account/my-data/my-data-labels.en.ts';
 import { myDataFil } from '../../frontend/src/features/account/my-data/my-data.fil.ts';
+import { myDataLabelsFil } from '../../frontend/src/features/account/my-data/my-data-labels.fil.ts';
 import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { PASSWORD, test } from './suki-test.ts';
 
 const languages = [
-  { language: 'en', words: myDataEn },
-  { language: 'fil', words: myDataFil },
-  { language: 'ceb', words: myDataCeb },
+  { language: 'en', words: myDataEn, labels: myDataLabelsEn },
+  { language: 'fil', words: myDataFil, labels: myDataLabelsFil },
+  { language: 'ceb', words: myDataCeb, labels: myDataLabelsCeb },
 ] as const;
 
 async function saved(page: Page, button: string): Promise<string> {
@@ -22,7 +25,7 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-for (const { language, words } of languages) {
+for (const { language, words, labels } of languages) {
   test(`somebody takes everything that is kept of them (${language})`, async ({ visitors, suki }) => {
     const mia = await person(suki.url, 'Mia', 'Cruz', 'client');
     const email = mia.session?.user.email ?? '';
@@ -37,7 +40,9 @@ for (const { language, words } of languages) {
     expect(MyData.parse(data).account.email).toBe(email);
     expect(sessions.length).toBeGreaterThan(0);
     const file = await saved(page, words.savePage);
-    expect(file).toContain(`<h1>${words.pageTitle}</h1>`);
-    expect(file).toContain(email);
+    expect(file).toContain(`<h1>${labels.pageTitle}</h1>`);
+    expect(file).toContain(`<dt>${labels.email}</dt><dd>${email}</dd>`);
+    expect(file).toContain(`<dt>${labels.accountHistory_type}</dt>`);
+    expect(file, 'names and dates as programs write them').not.toMatch(/<dt>[a-z]|<dd>\d{4}-\d\d-\d\dT|emailVerified/);
   });
 }

@@ -104,7 +104,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       await worker.getByRole('button', { name: 'What happened?' }).click();
       const dialog = worker.getByRole('dialog', { name: 'What happened?' });
       await dialog.getByRole('button', { name: 'Send to Suki' }).click();
-      await expect(dialog.getByText('Say why in a few words.')).toBeVisible();
+      await expect(dialog.getByText('Tell us why in a few words.')).toBeVisible();
       expect(await axe(worker)).toEqual([]);
       await dialog.getByLabel('In your words').fill('The guard would not let me in');
       await dialog.getByRole('button', { name: 'Send to Suki' }).click();
@@ -114,6 +114,8 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       const { page: admin } = await visitors.at({ url: suki.url, session: carla.session });
       await admin.goto('/admin');
       await admin.getByRole('link', { name: 'Look: No-show to look at' }).click();
+      // The dashboard, which lists bookings too, stays in sight until the list has come.
+      await expect(admin.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible();
       await admin
         .getByRole('row', { name: new RegExp(service.name) })
         .getByRole('link')

@@ -27,7 +27,7 @@ test.describe('without a network', () => {
     await chat.send();
     await chat.newestIs('sent');
     line.goDown();
-    await expect(page.getByText('Connecting… What you send waits and goes out by itself.')).toBeVisible();
+    await expect(page.getByText('Connecting… We’ll send your messages once you’re back online.')).toBeVisible();
     // Only now: a browser told to be offline holds what a socket still gets, and the break behind it (see network.ts).
     await context.setOffline(true);
     await chat.type('The gate code is 4417');
@@ -36,7 +36,7 @@ test.describe('without a network', () => {
     line.comeBack();
     await context.setOffline(false);
     await chat.newestIs('sent');
-    await expect(page.getByText('Connecting… What you send waits and goes out by itself.')).toBeHidden();
+    await expect(page.getByText('Connecting… We’ll send your messages once you’re back online.')).toBeHidden();
     const readByJun = async () =>
       (await jun.call('readBookingMessages', { params: { bookingId } })).items.map(({ text }) => text);
     await expect.poll(readByJun).toEqual(['I will be home from seven', 'The gate code is 4417']);

@@ -71,7 +71,7 @@ test('an open job goes to the first of two workers, and the second sees it go', 
     await new BookingPage(second.page, english).press('acceptFor', { amount: '₱800' });
     await workers[0]?.call('acceptBooking', { params: { id } });
     const told = second.page
-      .getByText('Your acceptance did not go through: Somebody else took this job a moment ago.')
+      .getByText('Your acceptance didn’t go through: Somebody else took this job a moment ago.')
       .waitFor();
     letGo();
     expect((await answered).status()).toBe(409);
@@ -108,7 +108,7 @@ test('a worker quotes, changes the quote and takes it back, and sees how many ot
   await dialog.getByRole('button', { name: 'Send a quote' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please fill this in.');
   await dialog.getByLabel('Your price for the whole job').fill('920.50');
-  await dialog.getByLabel(/What is included/).fill('Sealant and two valves.');
+  await dialog.getByLabel(/What’s included/).fill('Sealant and two valves.');
   await dialog
     .getByLabel('The quote holds')
     .selectOption({ label: await dialog.getByRole('option', { name: /^For 3 hours/ }).innerText() });

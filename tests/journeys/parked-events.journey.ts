@@ -73,7 +73,7 @@ test('an admin sees what failed again and again, and why, also when the list com
       }),
     { times: 1 },
   );
-  await page.getByRole('link', { name: 'Look: Event that could not be shown' }).click();
+  await page.getByRole('link', { name: 'Look: Event that couldn’t be shown' }).click();
   const aside = page.getByRole('dialog', { name: 'Stuck' });
   await expect(aside.getByText('Couldn’t load what is stuck')).toBeVisible();
   await aside.getByRole('button', { name: 'Retry' }).click();
@@ -83,7 +83,7 @@ test('an admin sees what failed again and again, and why, also when the list com
     /refund-r1.*refunds are sent.*The provider is not configured.*Nov 18/s,
   );
   await expect(aside.getByRole('listitem').last()).toContainText(
-    /BookingAccepted.*The view “bookings” could not show it.*Error: no such booking/s,
+    /BookingAccepted.*The view “bookings” couldn’t show it.*Error: no such booking/s,
   );
   await expect(aside).not.toContainText('at fold');
   expect(await axe(page)).toEqual([]);

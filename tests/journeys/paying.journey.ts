@@ -44,7 +44,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
   });
 
   await test.step('the provider’s page is left open: the receipt waits, and opens it again', async () => {
-    await receipt.getByRole('button', { name: 'Pay ₱650.00' }).click();
+    await page.getByRole('button', { name: 'Pay ₱650.00' }).click();
     await expect(page).toHaveURL(/\/dev\/pay\//);
     const first = page.url();
     await page.goBack();
@@ -57,26 +57,26 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
   await test.step('a payment that fails takes nothing, and says why', async () => {
     await page.getByRole('button', { name: 'Fail this payment' }).click();
     await expect(page).toHaveURL(`/client/bookings/${id}`);
-    await expect(receipt.getByRole('alert')).toContainText('GCash did not go through');
+    await expect(receipt.getByRole('alert')).toContainText('GCash didn’t go through');
     expect(await axe(page)).toEqual([]);
     await expect(receipt).toContainText('₱650.00');
   });
 
   await test.step('tried again, it arrives', async () => {
-    await receipt.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await Promise.all([
-      page.getByText('Thank you. ₱650.00 arrived.').waitFor(),
+      page.getByText('Thank you! We received ₱650.00.').waitFor(),
       page.getByRole('button', { name: 'Approve ₱650.00' }).click(),
     ]);
     await expect(page).toHaveURL(`/client/bookings/${id}`);
     await expect(receipt).toContainText(/Paid.*₱650\.00/s);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Your ₱650 by GCash arrived' })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'GCash payment of ₱650 received' })).toBeVisible();
   });
 
   await test.step('an admin verifies it, and it is a receipt', async () => {
     await carla.call('verifyPayment', { params: { id } });
     await expect(receipt).toContainText('Verified');
-    await expect(receipt).toContainText('Checked by Suki. This is your receipt.');
+    await expect(receipt).toContainText('Verified. This is your receipt.');
   });
 
   await test.step('it stands among the client’s payments, and leads back to the booking', async () => {
@@ -119,10 +119,10 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
     await expect(sheet).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await sheet.getByRole('radio', { name: /Bank transfer/ }).check();
-    await sheet.getByRole('button', { name: 'I have sent it' }).click();
-    await expect(sheet.getByRole('alert')).toContainText('Write the reference number');
+    await sheet.getByRole('button', { name: 'I’ve sent it' }).click();
+    await expect(sheet.getByRole('alert')).toContainText('Enter the reference number');
     await sheet.getByLabel('Reference number of your transfer').fill('BPI-448120');
-    await sheet.getByRole('button', { name: 'I have sent it' }).click();
+    await sheet.getByRole('button', { name: 'I’ve sent it' }).click();
     await expect(receipt).toContainText('₱650.00, reference BPI-448120.');
     await carla.call('verifyPayment', { params: { id } });
     await expect(receipt).toContainText('Verified');
@@ -131,7 +131,7 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
   await test.step('cash is confirmed by the worker', async () => {
     const id = await asked('03:30');
     await page.goto(`/client/bookings/${id}`);
-    await receipt.getByRole('button', { name: 'How to pay ₱650.00 in cash' }).click();
+    await page.getByRole('button', { name: 'How to pay ₱650.00 in cash' }).click();
     await sheet.getByRole('button', { name: 'Pay in cash' }).click();
     await expect(receipt).toContainText('Pay Jun in cash');
     await jun.call('confirmCash', { params: { id } });
@@ -161,7 +161,7 @@ test('a client who has paid cancels late: the fee is kept, the rest comes back',
     const { page } = await visitors.at({ url: suki.url, session: andrea.session });
     const receipt = receiptOn(page);
     await page.goto(`/client/bookings/${id}`);
-    await receipt.getByRole('button', { name: 'Pay ₱650.00' }).click();
+    await page.getByRole('button', { name: 'Pay ₱650.00' }).click();
     await page.getByRole('button', { name: 'Approve ₱650.00' }).click();
     await expect(receipt).toContainText(/Paid.*₱650\.00/s);
 

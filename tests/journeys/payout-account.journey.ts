@@ -48,7 +48,7 @@ test('a worker says where the money goes, with the phone’s code', async ({
     await expect(code).toContainText('We texted six digits to 0918 111 2233.');
     const right = await newestCode(suki.url, phone);
     await code.getByLabel('Six-digit code').fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
-    await expect(code.getByRole('alert')).toHaveText('That code is not right or has expired.');
+    await expect(code.getByRole('alert')).toHaveText('That code isn’t right or has expired.');
     expect(await nilo.call('readPayoutAccount')).toMatchObject({ method: 'gcash' });
     await code.getByLabel('Six-digit code').fill(right);
     await expect(now).toContainText(/BPI.*\*\*\* 7890/s);

@@ -46,6 +46,7 @@ test('somebody without an email joins by phone with the code of the sign-in, and
     await page.goto('/client/settings');
     await expect(page.getByText('No email yet')).toBeVisible();
     await expect(page.locator('main')).toContainText('555');
+    await expect(page.getByText('A text can be read by whoever gets hold of your number')).toBeVisible();
     await expect(page.locator('body')).not.toContainText('suki.local');
   });
 

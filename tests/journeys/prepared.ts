@@ -1,6 +1,11 @@
+import { expect } from '@playwright/test';
 import type { ApiClient } from '../harness/api-client.ts';
-import { kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
+import { newestCode, withContact } from '../harness/verified.ts';
+
+const PHONE = '+639171234821';
 
 /** So that a journey finds a free time whenever it runs. */
 export async function openRoundTheClock(worker: ApiClient): Promise<ApiClient> {
@@ -16,5 +21,77 @@ export async function requestedBooking({ client, worker, serviceId, time }: Aske
   const { id } = await client.call('createBooking', {
     body: { serviceId, workerId, date: nextWorkday(), time, address: kapitolyo, paymentMethod: 'cash' },
   });
+  return id;
+}
+
+/** Where Friday's money goes, proven by the phone's code. */
+export async function withPayoutAccount(worker: ApiClient): Promise<void> {
+  await withContact(worker, { phone: PHONE });
+  await worker.call('sendPhoneCode', { body: { phone: PHONE } });
+  await worker.call('setPayoutAccount', {
+    body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(worker.url, PHONE) },
+  });
+}
+
+/** The payout that the job's earning joined, once the policy has added it. */
+export async function payoutOf(worker: ApiClient): Promise<{ id: string; friday: string }> {
+  const found = async () => (await worker.call('listOwnPayouts')).items;
+  await expect.poll(found).toMatchObject([{ status: 'accruing', amount: 572_00 }]);
+  const [payout] = await found();
+  return { id: payout?.id ?? '', friday: payout?.friday ?? '' };
+}
+
+/** A worker at any hour, and a client: of this journey alone, so that nobody else takes the time. */
+export async function pairOf(url: string, carla: ApiClient, of: string) {
+  const { item } = await carla.call('addService', {
+    body: {
+      name: `${of} repair`,
+      title: 'Fixed in one visit',
+      category: 'handyman',
+      icon: 'wrench',
+      description: 'Parts extra',
+      basePrice: 650_00,
+      durationMinutes: 60,
+      urgent: false,
+    },
+  });
+  const worker = await openRoundTheClock(await approvedWorker(url, carla, 'Rico', 'Lim', item.id));
+  const client = await person(url, 'Liza', 'Manalo', 'client');
+  await expect
+    .poll(async () => (await client.call('listWorkers', { query: { serviceId: item.id } })).items.length)
+    .toBe(1);
+  return { worker, client, service: item };
+}
+
+type SoonAsked = { client: ApiClient; worker: ApiClient; serviceId: string; paymentMethod?: 'gcash' | 'cash' };
+
+/** A request for the near future, so that the worker may arrive at once. */
+export async function soonRequested({
+  client,
+  worker,
+  serviceId,
+  paymentMethod = 'gcash',
+}: SoonAsked): Promise<string> {
+  const startsAt = addMinutes(new Date(), 45);
+  const { id } = await client.call('createBooking', {
+    body: {
+      serviceId,
+      workerId: worker.session?.user.workerId ?? '',
+      date: manilaDay(startsAt),
+      time: manilaTime(startsAt),
+      address: kapitolyo,
+      paymentMethod,
+    },
+  });
+  return id;
+}
+
+export async function doneJob(asked: SoonAsked): Promise<string> {
+  const id = await soonRequested(asked);
+  const at = { params: { id } };
+  await asked.worker.call('acceptBooking', at);
+  await asked.worker.call('arrive', at);
+  await asked.worker.call('startWork', at);
+  await asked.worker.call('completeWork', at);
   return id;
 }

@@ -73,8 +73,8 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
     });
     await nestor.call('acceptBooking', { params: { id: other.id } });
     await quoteOf('Nestor Cruz').getByRole('button', { name: 'Accept ₱1,700' }).click();
-    await expect(quoteOf('Nestor Cruz').getByRole('alert')).toContainText(/Nestor is not free at .* any more/);
-    await expect(quoteOf('Nestor Cruz').getByRole('alert')).toContainText(/Free instead: .+/);
+    await expect(quoteOf('Nestor Cruz').getByRole('alert')).toContainText(/Nestor isn’t free at .* anymore/);
+    await expect(quoteOf('Nestor Cruz').getByRole('alert')).toContainText(/Also free: .+/);
     await nestor.call('cancelBooking', { params: { id: other.id }, body: { reason: 'The other one was first' } });
   });
 

@@ -3,19 +3,18 @@ import type { Session } from '#contracts/views/account.ts';
 import { newcomer, person } from '../harness/test-users.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { axe } from './axe.ts';
+import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { demoAddresses, demoPerson, otherPaths, screens, type Who } from './addresses.ts';
 import { test as base } from './suki-test.ts';
 import { signedInAt } from './visitors.ts';
 import { troublesOf } from './troubles.ts';
 
-const wide = { width: 1280, height: 900 };
-const narrow = { width: 360, height: 740 };
-const looks = [
-  { name: 'light, 1280 px', size: wide, colorScheme: 'light' },
-  { name: 'dark, 1280 px', size: wide, colorScheme: 'dark' },
-  { name: 'dark, 360 px', size: narrow, colorScheme: 'dark' },
-  { name: 'light, 360 px', size: narrow, colorScheme: 'light' },
+const sizes = [
+  { name: '1280 px', size: { width: 1280, height: 900 }, themes: ['light', 'dark'] },
+  { name: '360 px', size: { width: 360, height: 740 }, themes: ['dark', 'light'] },
 ] as const;
+/** Of what moves on its own while a screen loads (look.md: nothing jumps). */
+const MOST_SHIFT = 0.05;
 
 type Rooms = { pageOf: (who: Who) => Promise<Page>; addressOf: (path: string) => string };
 
@@ -31,6 +30,7 @@ const test = base.extend<object, Rooms>({
           reducedMotion: 'reduce',
           ...(session && { storageState: signedInAt(demo.url, session) }),
         });
+        await watchShifts(context);
         if (who === 'guest')
           await context.addInitScript(
             (key) => localStorage.setItem(key, JSON.stringify({ isAuthenticated: false, isGuest: true })),
@@ -76,19 +76,24 @@ for (const { path, who } of screens) {
   test(`${path} for ${who}`, async ({ pageOf, addressOf }) => {
     const page = await pageOf(who);
     const troubles = troublesOf(page);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize(wide);
-    await page.goto(addressOf(path));
-    await loaded(page);
-    expect(new URL(page.url()).pathname).toBe(addressOf(path).replace(/\?.*/, ''));
-    for (const { name, size, colorScheme } of looks) {
+    for (const { name, size, themes } of sizes) {
+      await page.emulateMedia({ colorScheme: themes[0] });
       await page.setViewportSize(size);
-      await page.emulateMedia({ colorScheme });
-      if (!(await isDrawn(page))) await loadedAgain(page, name);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await expect.soft(page.locator('h1'), `one h1: ${name}`).toHaveCount(1);
-      await expect.soft.poll(() => widthBeyond(page), `nothing to scroll sideways: ${name}`).toBe(0);
-      expect.soft(await axe(page), `axe: ${name}`).toEqual([]);
+      await page.goto(addressOf(path));
+      await loaded(page);
+      expect(new URL(page.url()).pathname).toBe(addressOf(path).replace(/\?.*/, ''));
+      for (const colorScheme of themes) {
+        const look = `${colorScheme}, ${name}`;
+        await page.emulateMedia({ colorScheme });
+        if (!(await isDrawn(page))) await loadedAgain(page, look);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        await expect.soft(page.locator('h1'), `one h1: ${look}`).toHaveCount(1);
+        await expect.soft.poll(() => widthBeyond(page), `nothing to scroll sideways: ${look}`).toBe(0);
+        expect.soft(await axe(page), `axe: ${look}`).toEqual([]);
+        expect.soft(await isoDatesOn(page), `days and times in words: ${look}`).toEqual([]);
+      }
+      const { sum, of } = await shiftsOf(page);
+      expect.soft(sum, `nothing jumps: ${name}\n${of.join('\n')}`).toBeLessThan(MOST_SHIFT);
     }
     expect.soft(troubles(), 'no errors in the console, no failed requests').toEqual([]);
   });
@@ -126,6 +131,15 @@ async function loadedAgain(page: Page, name: string): Promise<void> {
   console.warn(`The browser had stopped drawing ${page.url()} (${name}); it was loaded again.`);
   await page.reload();
   await loaded(page);
+}
+
+/** Days as programs write them, in their few words around; those in an id are part of it, and code is shown as it is. */
+function isoDatesOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = document.body.cloneNode(true) as HTMLElement;
+    for (const code of shown.querySelectorAll('pre, code, script, style, template')) code.remove();
+    return shown.textContent.match(/.{0,20}(?<![\w-])20\d\d-\d\d-\d\d(?![\w-]).{0,20}/g) ?? [];
+  });
 }
 
 /** How much wider the page is than the window. */

@@ -23,7 +23,7 @@ test('an admin plans a change, sees it in the history, withdraws it; another adm
     await expect(page.getByText('Nobody has changed a setting yet')).toBeVisible();
 
     await reviews.fill('14');
-    await page.getByRole('radio', { name: 'From a certain moment' }).click();
+    await page.getByRole('radio', { name: 'At a later time' }).click();
     const day = addDays(manilaDay(new Date()), 30);
     await page.getByLabel('Day', { exact: true }).fill(day);
     await page.getByRole('button', { name: 'Plan the change' }).click();

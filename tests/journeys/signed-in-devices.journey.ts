@@ -1,5 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
+import { usersEn } from '../../frontend/src/features/admin/users/users.en.ts';
 import { person } from '../harness/test-users.ts';
+import { axe } from './axe.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 
@@ -9,10 +12,18 @@ const androidPhone =
 /** The end counts within two seconds (tests/api/ended-sessions.test.ts measures it by itself); then the screen says so. */
 const OUT_WITHIN = { timeout: 2_000 };
 
+/** Where its sockets went to. */
+function socketsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('websocket', (socket) => addresses.push(socket.url()));
+  return addresses;
+}
+
 test('a lost phone is signed out from settings, and is out at once', async ({ visitors, suki }) => {
   const andrea = await person(suki.url, 'Andrea', 'Reyes', 'client');
   const email = andrea.session?.user.email ?? '';
   const { page: phone } = await visitors.at({ url: suki.url, userAgent: androidPhone });
+  const sockets = socketsOf(phone);
   await phone.goto('/login');
   await new LoginPage(phone).signIn(email, PASSWORD);
   await expect(phone).toHaveURL('/client/home');
@@ -27,10 +38,38 @@ test('a lost phone is signed out from settings, and is out at once', async ({ vi
   await expect(page.getByRole('button', { name: 'Sign out Chrome on Android' })).toHaveCount(0);
   await expect(phone).toHaveURL('/login', OUT_WITHIN);
   await expect(phone.getByText('Session expired. Please sign in again.')).toHaveCount(1);
+  expect(sockets).not.toEqual([]);
+  expect(
+    sockets.filter((address) => address.includes('token')),
+    'addresses are logged on the way',
+  ).toEqual([]);
 
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(page.getByText('1 device signed out.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('This device'), 'and this one goes on').toBeVisible();
+});
+
+test('whoever lost everything is signed out everywhere by staff, who say why', async ({ visitors, suki, cast }) => {
+  const bea = await person(suki.url, 'Bea', 'Lim', 'client');
+  const email = bea.session?.user.email ?? '';
+  const { page: phone } = await visitors.at({ url: suki.url, userAgent: androidPhone });
+  await phone.goto('/login');
+  await new LoginPage(phone).signIn(email, PASSWORD);
+  await expect(phone).toHaveURL('/client/home');
+
+  const { page: desk } = await visitors.at({ url: suki.url, session: cast.carla.session });
+  await desk.goto(`/admin/users/${bea.session?.user.id ?? ''}`);
+  await desk.getByRole('button', { name: usersEn.endSessions }).click();
+  const dialog = desk.getByRole('dialog', { name: usersEn.endSessionsTitle });
+  await dialog.getByRole('textbox', { name: adminEn.reason }).fill('Her bag was stolen');
+  expect(await axe(desk)).toEqual([]);
+  await dialog.getByRole('button', { name: usersEn.endSessions }).click();
+  await expect(desk.getByText(usersEn.didEndSessions.replace('{name}', 'Bea Lim'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(phone).toHaveURL('/login', OUT_WITHIN);
+
+  await new LoginPage(phone).signIn(email, PASSWORD);
+  await expect(phone, 'her account is hers').toHaveURL('/client/home');
 });

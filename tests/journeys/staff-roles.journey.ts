@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { may } from '#contracts/account/staff-permissions.ts';
 import { approvalsEn } from '../../frontend/src/features/admin/approvals/approvals.en.ts';
 import { adminEn } from '../../frontend/src/features/admin/admin.en.ts';
 import { usersEn } from '../../frontend/src/features/admin/users/users.en.ts';
+import { permissionOfScreen } from '../../frontend/src/domain/session/screen-permissions.ts';
 import { notForRoleEn } from '../../frontend/src/app/guards/not-for-role.en.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { person } from '../harness/test-users.ts';
+import { begunJob } from '../harness/paid-job.ts';
+import { person, testUsersOf } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
+import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 
 let suki: TestSuki;
@@ -65,6 +69,37 @@ test('an owner gives support’s role with a second owner’s yes: tickets open,
     await places.getByRole('link', { name: /^Tickets/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await axe(page)).toEqual([]);
+  });
+
+  await test.step('no screen of hers asks for what isn’t hers, or leads to it', async () => {
+    const { andrea, jun, service } = await testUsersOf(suki.url);
+    await openRoundTheClock(jun);
+    const id = await begunJob({ client: andrea, worker: jun, serviceId: service.id, now: new Date() });
+    await andrea.call('openDispute', { params: { id }, body: { about: 'damage', text: 'The tile is cracked' } });
+    const ticket = await andrea.call('openTicket', { body: { topic: 'booking', text: 'Who pays the tile?' } });
+    const refused: string[] = [];
+    page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
+    const paths = [
+      '/admin/profile',
+      `/admin/bookings/${id}`,
+      `/admin/disputes/${id}`,
+      `/admin/users/${jun.session?.user.id}`,
+      `/admin/tickets/${ticket.id}`,
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      // The events come last; a ticket has a form, and a profile, too.
+      await expect(page.locator('ol time, form').first(), path).toBeVisible();
+      const links = await page
+        .locator('a[href^="/admin"]')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      const closed = links.filter((link) => {
+        const permission = permissionOfScreen(link);
+        return permission !== null && !may({ userType: 'admin', staffRole: 'support' }, permission);
+      });
+      expect(closed, path).toEqual([]);
+    }
+    expect(refused).toEqual([]);
   });
 
   await test.step('an address that she types says that it isn’t hers', async () => {

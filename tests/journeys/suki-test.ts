@@ -14,11 +14,7 @@ export const PASSWORD = 'suki-test-1';
 
 /** Suki in this very process, empty or with the demo's year, started once for all journeys that ask for it. */
 export const test = base.extend<OfOneTest, OfTheWorker>({
-  suki: [
-    async ({}, use) =>
-      usedWhileRunning(await startTestSuki({ env: { TOKEN_SIGNING_KEY, CLOUD_SIGN_IN: 'stand-in' } }), use),
-    { scope: 'worker' },
-  ],
+  suki: [async ({}, use) => usedWhileRunning(await startEmpty(), use), { scope: 'worker' }],
   demo: [
     async ({}, use) => usedWhileRunning(await startTestSuki({ demo: true }), use),
     { scope: 'worker', timeout: 300_000 },
@@ -40,6 +36,15 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
     await visitors.leave();
   },
 });
+
+/** For who looks at all that there is: at a `suki` that the journeys with `test` write nothing to. */
+export const searchTest = test.extend<object, Pick<OfTheWorker, 'suki'>>({
+  suki: [async ({}, use) => usedWhileRunning(await startEmpty(), use), { scope: 'worker' }],
+});
+
+function startEmpty(): Promise<TestSuki> {
+  return startTestSuki({ env: { TOKEN_SIGNING_KEY, CLOUD_SIGN_IN: 'stand-in' } });
+}
 
 async function usedWhileRunning(suki: TestSuki, use: (suki: TestSuki) => Promise<void>): Promise<void> {
   await use(suki);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { contactEn } from '../../frontend/src/features/support/contact/contact.en.ts';
+import { savedRepliesEn as repliesEn } from '../../frontend/src/features/admin/tickets/replies/saved-replies.en.ts';
 import { ticketsEn } from '../../frontend/src/features/admin/tickets/tickets.en.ts';
 import { helpEn } from '../../frontend/src/features/support/tickets/help.en.ts';
 import { bookingEn } from '../../frontend/src/features/booking/booking.en.ts';
@@ -81,7 +82,7 @@ test('staff answer from the queue, with a note and a saved reply', async ({ visi
   await expect(thread.getByText('Called twice before')).toBeVisible();
   await page.getByText(ticketsEn.reply, { exact: true }).click();
   await page.getByRole('button', { name: ticketsEn.savedReplies }).click();
-  await page.getByRole('menuitem', { name: ticketsEn.macro_more }).click();
+  await page.getByRole('menuitem', { name: 'Ask for more' }).click();
   await page.getByLabel(ticketsEn.resolveWith).check();
   await page.getByRole('button', { name: helpEn.sendReply }).click();
   await expect(thread.getByText(/^Hi Lia, can you tell us/)).toBeVisible();
@@ -93,6 +94,80 @@ test('staff answer from the queue, with a note and a saved reply', async ({ visi
   expect(JSON.stringify(seen)).not.toContain('Called twice');
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await axe(page)).toEqual([]);
+});
+
+/** Answers that staff keep: added, put first, sent with the person's name in it, and taken away. */
+test('staff keep their own saved replies', async ({ visitors, suki, cast: { carla } }) => {
+  const ina = await person(suki.url, 'Ina', 'Cruz', 'client');
+  const { id } = await ina.call('openTicket', { body: { topic: 'booking', text: 'Where can they park?' } });
+  const desk = { viewport: { width: 1280, height: 900 } };
+  const { page } = await visitors.at({ url: suki.url, ...desk, session: carla.session });
+  await page.goto('/admin/tickets/replies');
+  const list = page.getByRole('list', { name: repliesEn.list });
+  await expect(list.getByRole('heading', { name: 'Ask for more' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: repliesEn.add }).click();
+  const dialog = page.getByRole('dialog', { name: repliesEn.addTitle });
+  await dialog.getByLabel(repliesEn.name).fill('Parking');
+  await dialog.getByLabel(repliesEn.en).fill('Hi {nam}, park at the gate.');
+  await dialog.getByRole('button', { name: repliesEn.save }).click();
+  await expect(dialog.getByLabel(repliesEn.en)).toHaveAttribute('aria-invalid', 'true');
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByLabel(repliesEn.en).fill('Hi {name}, park at the gate.');
+  await dialog.getByRole('button', { name: repliesEn.save }).click();
+  await expect(list.getByRole('heading').last()).toHaveText('Parking');
+  await page.getByRole('button', { name: 'Move “Parking” up' }).click();
+  await expect(list.getByRole('heading').last()).not.toHaveText('Parking');
+
+  await page.goto(`/admin/tickets/${id}`);
+  await page.getByRole('button', { name: ticketsEn.savedReplies }).click();
+  await page.getByRole('menuitem', { name: 'Parking' }).click();
+  await expect(page.getByLabel('Write to Ina')).toHaveValue('Hi Ina, park at the gate.');
+
+  await page.goto('/admin/tickets/replies');
+  await page.getByRole('button', { name: 'Delete “Parking”' }).click();
+  await page.getByRole('button', { name: repliesEn.removeConfirm, exact: true }).click();
+  await expect(list.getByRole('heading', { name: 'Parking' })).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await axe(page)).toEqual([]);
+});
+
+/** The queue by the keyboard: chosen and solved together, then counted by who was helped. */
+test('the queue is gone through by the keyboard, and ratings open their tickets', async ({ visitors, suki, cast }) => {
+  const { carla } = cast;
+  const pia = await person(suki.url, 'Pia', 'Lopez', 'client');
+  const { id } = await pia.call('openTicket', { body: { topic: 'app', text: 'It stays grey' } });
+  const desk = { viewport: { width: 1280, height: 900 } };
+  const { page } = await visitors.at({ url: suki.url, ...desk, session: carla.session });
+  await page.goto('/admin/tickets');
+  await expect(page.getByRole('link', { name: /Pia Lopez/ })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('Pia Lopez');
+  const rows = page.getByRole('list', { name: ticketsEn.list }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('heading', { name: ticketsEn.title, level: 1 }).click();
+  await page.keyboard.press('j');
+  await expect(rows).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(rows.getByRole('checkbox')).toBeChecked();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: ticketsEn.takeThem }).click();
+  await expect.poll(async () => (await carla.call('readAdminTicket', { params: { id } })).assignee?.name).toBeTruthy();
+  await rows.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/admin/tickets/${id}`));
+
+  await carla.call('answerTicket', { params: { id }, body: { text: 'Reload it once', resolve: true } });
+  await pia.call('rateTicket', { params: { id }, body: { rating: 'good', comment: 'Quick!' } });
+  await page.goto('/admin/tickets/ratings');
+  await expect(page.getByText('“Quick!”').filter({ visible: true })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await page
+    .getByRole('link', { name: new RegExp(helpEn.topic_app) })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Pia Lopez' })).toBeVisible();
 });
 
 /** From a person's page: staff write first, and it goes on as any other ticket. */

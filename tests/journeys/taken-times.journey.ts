@@ -78,13 +78,13 @@ test('of two clients who look at the same worker’s time, one gets it and the o
     await flow.isAt('How do you want to pay?');
     await page.getByRole('radio', { name: /^Cash/ }).check();
     await takenByBen('13:00');
-    const note = page.getByRole('status').filter({ hasText: /Nilo’s .+ 1:00 PM just went to somebody else/ });
+    const note = page.getByRole('status').filter({ hasText: /Someone else just took Nilo’s .+ 1:00 PM/ });
     await expect(note).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await note.getByRole('button', { name: / 2:30 PM$/ }).tap();
     await expect(note).toHaveCount(0);
     await flow.goOn('Confirm booking');
-    await flow.isAt('Your booking');
+    await flow.isAt('Waiting for Nilo');
     await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
   });
 

@@ -12,7 +12,8 @@ type Options = BrowserContextOptions & {
 export type Visitor = {
   page: Page;
   context: BrowserContext;
-  /** How often the page was loaded; live screens stay at one. */ loads: () => number;
+  /** How often the page was loaded; live screens stay at one. */
+  loads: () => number;
 };
 
 export type Visitors = { at(options: Options): Promise<Visitor>; leave(): Promise<void> };

@@ -75,7 +75,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
       await expect(dialog).toContainText(
         /Kitchen tap repair.*₱650\.00.*A new cartridge.*₱120\.00.*Final amount.*₱770\.00/s,
       );
-      await expect(dialog).toContainText('One extra is not answered yet');
+      await expect(dialog).toContainText('One extra isn’t answered yet');
       await dialog.getByRole('button', { name: 'Complete', exact: true }).click();
       await seen.shows('workerHeroCompleted', 'bookingCompleted', { amount: '₱770' });
       await expect(extras).toContainText(/A sealing ring.*Not answered/s);
@@ -83,7 +83,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
 
     await test.step('the client is asked by itself, and the worker confirms the cash', async () => {
       await expect(receipt).toContainText(/A new cartridge.*₱120\.00.*₱770\.00.*Take ₱770\.00 in cash/s);
-      await receipt.getByRole('button', { name: 'I got ₱770 in cash' }).click();
+      await page.getByRole('button', { name: 'I got ₱770 in cash' }).click();
       await page
         .getByRole('alertdialog', { name: 'Did you get the cash?' })
         .getByRole('button', { name: 'Yes, I have it' })
@@ -134,11 +134,11 @@ test('a worker asks for a part before the work', async ({ visitors, suki, cast: 
   await dialog.getByRole('radio', { name: /^A part/ }).check();
   await dialog.getByLabel('Amount of the part').fill('900');
   await dialog.getByRole('button', { name: 'Ask Andrea' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('At most ₱650.00 is still to be paid.');
+  await expect(dialog.getByRole('alert')).toHaveText('At most ₱650.00 is left to pay.');
   await dialog.getByLabel('Amount of the part').fill('200');
   await dialog.getByRole('button', { name: 'Ask Andrea' }).click();
   await expect(dialog).toBeHidden();
-  await expect(receipt).toContainText('Andrea is asked for ₱200.00.');
+  await expect(receipt).toContainText('We’ve asked Andrea for ₱200.00.');
   await expect(receipt).toContainText('Requested');
   expect((await andrea.call('readBooking', { params: { id } })).payment).toMatchObject({
     status: 'requested',
@@ -225,7 +225,7 @@ test('a worker sees what they take home before they agree, what a refund took of
       ]);
       const month = manilaMonth(clock.now());
       expect(file.suggestedFilename()).toBe(`suki-earnings-${monthsBefore(month, 2)}-to-${month}.csv`);
-      await expect(page.getByText(`${file.suggestedFilename()} is downloaded`)).toBeVisible();
+      await expect(page.getByText(`${file.suggestedFilename()} downloaded`)).toBeVisible();
       const [head, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');
       expect(head).toContain('"Take-home (PHP)"');
       expect(rows).toEqual([

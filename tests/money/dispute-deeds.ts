@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { disputePartyOf } from '#contracts/dispute/allowed-actions.ts';
+import { disputedOf, disputePartyOf } from '#contracts/dispute/allowed-actions.ts';
 import { type DisputeState, foldDispute, noDispute } from '#contracts/dispute/dispute-fold.ts';
 import { disputeOutcomes, disputeReasons, holdingStatuses } from '#contracts/dispute/lifecycle.ts';
 import { disputeEvents } from '#contracts/events/dispute.ts';
@@ -10,7 +10,7 @@ import type { Recorded } from '#contracts/events/registry.ts';
 import { HOUR_MS } from '#contracts/manila-time.ts';
 import { dueCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import {
-  disputeRefundWaitingCentavos,
+  disputeWaitingCentavos,
   foldPayment,
   nothingPaid,
   type PaymentState,
@@ -48,9 +48,9 @@ async function open(money: Money, id: string, by: 'client' | 'worker', wantedCen
       pictures: [],
       wantedCentavos,
       dueCentavos: dueCentavos(booking, await money.payment(id)),
-      until:
-        booking.status === 'completed' || booking.cancellationFeeCentavos > 0
-          ? new Date(Date.parse(money.now()) + HOUR_MS).toISOString()
+      window:
+        booking.status === 'in_progress' || booking.status === 'completed' || booking.cancellationFeeCentavos > 0
+          ? { from: null, until: new Date(Date.parse(money.now()) + HOUR_MS).toISOString() }
           : null,
       isNoShow: false,
       answerHours: 48,
@@ -61,7 +61,8 @@ async function open(money: Money, id: string, by: 'client' | 'worker', wantedCen
 
 async function decide(money: Money, id: string, who: keyof typeof staff, outcomeIndex: number, amount: number) {
   const booking = await money.booking(id);
-  if (booking.status !== 'completed' && booking.status !== 'cancelled') return;
+  const disputed = disputedOf({ status: booking.status, cancellation: null });
+  if (disputed === null) return;
   const payment = await money.payment(id);
   const due = dueCentavos(booking, payment);
   await money.onDispute(id, {
@@ -72,8 +73,8 @@ async function decide(money: Money, id: string, who: keyof typeof staff, outcome
       outcome: disputeOutcomes[outcomeIndex % disputeOutcomes.length] ?? 'pay_worker',
       amountCentavos: due > 1 ? 1 + (amount % (due - 1)) : null,
       reason: 'We looked at the pictures',
-      booking: { status: booking.status, dueCentavos: due, keptCentavos: keptCentavos(payment) },
-      mostRefundedCentavos: null,
+      booking: { disputed, dueCentavos: due, keptCentavos: keptCentavos(payment) },
+      mostGivenUpCentavos: null,
       appealDays: APPEAL_DAYS,
       now: money.now(),
     },
@@ -196,7 +197,7 @@ function whatWaits() {
 
 function waits(dispute: DisputeState = noDispute, payment: PaymentState = nothingPaid): boolean {
   const isOpen = dispute.kind === 'dispute' && holdingStatuses.includes(dispute.status);
-  return isOpen || disputeRefundWaitingCentavos(payment) > 0;
+  return isOpen || disputeWaitingCentavos(payment) > 0;
 }
 
 function nothingHeldIsIn(lines: readonly PayoutLine[]) {
@@ -227,7 +228,7 @@ export async function nothingHeldIsOwed(money: Money, bookings: readonly string[
     const dispute = await money.dispute(id);
     const holds =
       (dispute.kind === 'dispute' && holdingStatuses.includes(dispute.status)) ||
-      disputeRefundWaitingCentavos(await money.payment(id)) > 0;
+      disputeWaitingCentavos(await money.payment(id)) > 0;
     const ofBooking = payouts.map(({ status, lines }) => ({
       status,
       lines: lines.filter(({ bookingId }) => bookingId === id),

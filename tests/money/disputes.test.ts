@@ -15,16 +15,19 @@ import {
 } from './dispute-deeds.ts';
 
 /**
- * Two jobs that are done and paid are disputed, decided, appealed and accepted in any order, their refunds agreed to and
- * refused by a second admin, while Fridays pay, weeks pass, and policies are late, killed, or run twice.
+ * Two jobs that are done and paid, and one that nobody paid, are disputed, decided, appealed and accepted in any order,
+ * their refunds and waivers agreed to and refused by a second admin, while Fridays pay, weeks pass, and policies are late,
+ * killed, or run twice.
  */
 
 const BOOKINGS = ['b1', 'b2'] as const;
+/** Done, and never paid: what a decision takes off it is waived. */
+const UNPAID = 'b3';
 const START = '2026-11-16T02:00:00.000Z';
 
 type Deed = { name: string; do: (money: Money) => Promise<unknown> };
 const deed = (name: string, act: Deed['do']): Deed => ({ name, do: act });
-const aBooking = fc.constantFrom(...BOOKINGS);
+const aBooking = fc.constantFrom(...BOOKINGS, UNPAID);
 const amount = fc.integer({ min: 1, max: 1000_00 });
 
 async function doneAndPaid(money: Money, id: string, centavos: number): Promise<void> {
@@ -114,6 +117,21 @@ async function moneyIsKept(money: Money): Promise<void> {
   }
 }
 
+/** Nothing came in of it, so nothing goes out; and no one admin let anybody off more than one may. */
+async function unpaidIsLetOffByTwo(money: Money, aloneCentavos: number): Promise<void> {
+  const payment = await money.payment(UNPAID);
+  const booking = await money.booking(UNPAID);
+  expect([keptCentavos(payment), payment.refunds]).toEqual([0, []]);
+  expect(payment.waivedCentavos).toBe(booking.totalCentavos - dueCentavos(booking, payment));
+  expect(payment.waivedAloneCentavos).toBeLessThanOrEqual(aloneCentavos);
+}
+
+/** Nobody agrees to what they asked for. */
+function twoAgreed(events: readonly Recorded[]) {
+  for (const { type, data } of events)
+    if (type === 'ApprovalGranted') expect(data.grantedBy.accountId).not.toBe(data.requestedBy.accountId);
+}
+
 it('whoever disputes, decides and agrees in whatever order, a held line is never paid, and no centavo is lost', async () => {
   const seen = new Map<string, number>();
   await fc.assert(
@@ -121,12 +139,16 @@ it('whoever disputes, decides and agrees in whatever order, a held line is never
       const money = await openMoney(START, 12, alone);
       await money.setAccount('09171234821');
       for (const [index, id] of BOOKINGS.entries()) await doneAndPaid(money, id, prices[index] ?? 1);
+      await money.accept(UNPAID, 500_00);
+      await money.complete(UNPAID);
       money.set(new Date(Date.parse(money.now()) + HOUR_MS).toISOString());
       await money.settle();
       for (const one of deeds) await one.do(money);
       await money.settle();
       await nothingHeldIsOwed(money, BOOKINGS, fridaysOf(money.log.events));
       await moneyIsKept(money);
+      await unpaidIsLetOffByTwo(money, alone);
+      twoAgreed(money.log.events);
       heldLinesAreNeverPaid(money.log.events);
       disputesAreFair(money.log.events);
       for (const event of money.log.events) {
@@ -146,6 +168,9 @@ it('whoever disputes, decides and agrees in whatever order, a held line is never
     'DisputeReopened',
     'ApprovalGranted',
     'ApprovalRefused',
+    'WaiverRequested',
+    'PaymentWaived',
+    'WaiverRequestDropped',
     'PayoutPaid',
   ];
   expect(everywhere.filter((what) => (seen.get(what) ?? 0) < 5)).toEqual([]);

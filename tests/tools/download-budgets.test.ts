@@ -16,6 +16,7 @@ const landing = 'src/features/landing/screens/LandingPage.tsx';
 const signedIn = [
   start,
   'src/app/StoreProvider.tsx',
+  'src/app/ShellProvider.tsx',
   'src/app/areas/ClientArea.tsx',
   'src/app/areas/WorkerArea.tsx',
   'src/app/areas/AdminArea.tsx',
@@ -63,6 +64,19 @@ it('the landing page ships at most 120 KB of compressed script, in English and i
   const filipino = wordsFor([start, landing], 'fil');
   expect(filipino).toContain('src/features/landing/landing.fil.ts');
   expect(compressedKb(scriptsOf([start, landing, ...filipino]))).toBeLessThanOrEqual(LANDING_KB);
+});
+
+/** What a public page fetches in all: the start, the store, and its own. Tightened whenever less is reached. */
+it.each([
+  ['/services', 188, ['src/app/areas/VisitorArea.tsx', 'src/features/catalogue/screens/ServicesScreen.tsx']],
+  ['/search', 207, ['src/app/areas/VisitorArea.tsx', 'src/features/search/SearchScreen.tsx']],
+  ['/login', 231, ['src/app/guards/SignedInGoesOn.tsx', 'src/features/account/screens/LoginScreen.tsx']],
+])('%s ships at most %i KB of compressed script', (_path, mostKb, own) => {
+  const all = scriptsOf([start, 'src/app/StoreProvider.tsx', ...own]);
+  expect(compressedKb(all)).toBeLessThanOrEqual(mostKb);
+  // Nothing that only people who are in have: the live connection, what waits for them, menus.
+  expect(all).not.toContain(entryOf('src/app/ShellProvider.tsx').file);
+  for (const file of all) expect(file).not.toMatch(/signed-in|sagas-of-people/);
 });
 
 it('the build holds the screens', () => {

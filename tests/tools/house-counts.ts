@@ -14,7 +14,7 @@ const ways: Record<string, Way & { target: number }> = {
     names: ['BookingAccepted', 'AcceptBooking', 'acceptBooking', 'useAcceptBookingMutation'],
     module: /(?:^|\/)bookings?(?:[./-]|$)/,
     ends: [
-      'frontend/src/features/booking/actions/WorkerActions.tsx',
+      'frontend/src/features/booking/actions/worker-turn.tsx',
       'frontend/src/features/booking/screens/ClientBookingScreen.tsx',
       'query-api/booking/handlers.ts',
       'query-api/booking/booking-reader.ts',

@@ -5,28 +5,30 @@ import { ownFile, specifiersIn } from './imports.ts';
 
 /** What the features of the front end may show of each other; each imports only features that stand above it here. */
 export const features: Record<string, readonly string[]> = {
-  account: [],
   catalogue: [],
+  account: ['catalogue'],
   dispute: [],
-  landing: [],
   payment: [],
   payout: [],
   place: [],
+  form: ['place'],
+  'form-builder': ['form'],
   session: ['account'],
   worker: ['catalogue', 'dispute'],
-  'booking-flow': ['catalogue', 'place', 'worker'],
-  booking: ['booking-flow', 'catalogue', 'dispute', 'payment', 'worker'],
+  'booking-flow': ['catalogue', 'form', 'place', 'worker'],
+  booking: ['booking-flow', 'catalogue', 'dispute', 'form', 'payment', 'place', 'worker'],
   confirmation: ['booking', 'catalogue'],
   conversation: ['booking', 'dispute'],
   support: ['conversation'],
   guest: ['account', 'catalogue'],
   notification: ['booking'],
-  realtime: ['conversation', 'worker'],
-  search: ['catalogue', 'worker'],
+  realtime: ['conversation', 'notification', 'worker'],
+  search: ['catalogue', 'place', 'worker'],
+  landing: ['search'],
   home: ['account', 'booking', 'booking-flow', 'catalogue', 'dispute', 'search', 'worker'],
-  'worker-profile': ['account', 'catalogue', 'payout', 'place', 'worker'],
+  'worker-profile': ['account', 'catalogue', 'form-builder', 'payout', 'place', 'worker'],
   'worker-day': ['booking', 'payout', 'worker', 'worker-profile'],
-  admin: ['account', 'catalogue', 'dispute', 'support', 'worker'],
+  admin: ['account', 'catalogue', 'dispute', 'form', 'form-builder', 'support', 'worker'],
 };
 const featurePlace = (feature: string) => `frontend/src/features/${feature}`;
 const belowFeatures = ['ui', 'i18n', 'browser', 'api', 'forms', 'sagas', 'domain'].map(

@@ -57,6 +57,7 @@ export async function startBystanders(url: string, pairs: readonly Pair[]): Prom
   }
 
   for (const pair of pairs) {
+    for (const one of [pair.client, pair.worker]) one.byItself();
     every('read', inTurn(readsOfClient(pair)));
     every('read', inTurn(readsOfWorker(pair)));
     every('command', commands(pair, acknowledged));

@@ -8,6 +8,7 @@ import { type FileName, type QueryName, routeTable, type RouteTable } from '#con
 import type { NewEvent } from '#contracts/events/envelope.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { createInProcessBus } from '#infra/eventing/bus/in-process/in-process-bus.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { withCodec } from '#contracts/events/codec.ts';
@@ -17,6 +18,7 @@ import { createSignedGrants } from '#infra/sessions/signed-grants.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { openMissedSearches } from '#query-api/analytics/missed-searches.ts';
 import { queryHandlers } from '#query-api/app.ts';
+import { createQueryContext } from '#query-api/query-context.ts';
 import { askedBy } from './call-context.ts';
 
 type Asked = Exclude<QueryName, FileName>;
@@ -30,13 +32,17 @@ type Question<Name extends Asked> = {
 const PATIENT_MS = 60_000;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** For tests: an event log, the projector over all read models and the queries, in a folder of their own. */
-export async function openSuki(startNow: string) {
+/** For tests: an event log, the projector over all read models and the queries, in a folder of their own, or in the store given. */
+export async function openSuki(
+  startNow: string,
+  openDocuments: (folder: string) => Promise<Documents> = (folder) =>
+    openSqliteDocuments({ file: join(folder, 'read-models.db') }),
+) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-queries-'));
   let now = new Date(startNow);
   const stored = await openSqliteEventLog({ folder, now: () => now });
   const eventLog = withCodec(stored);
-  const documents = await openSqliteDocuments({ file: join(folder, 'read-models.db') });
+  const documents = await openDocuments(folder);
   await documents.ensure(policyTasksSchema);
   const stopping = new AbortController();
   const projector = await startProjectors({
@@ -49,7 +55,7 @@ export async function openSuki(startNow: string) {
   const online = new Set<string>();
   const grants = createSignedGrants({ secret: 'a secret of the query tests, long enough', now: () => now });
   const missedSearches = await openMissedSearches({ documents, now: () => now, logger: silent });
-  const handlers = queryHandlers({
+  const queryContext = createQueryContext({
     documents,
     eventLog,
     progress: projector,
@@ -60,9 +66,11 @@ export async function openSuki(startNow: string) {
     mapTiles: null,
     cloudSignIn: null,
   });
+  const handlers = queryHandlers(queryContext);
   let appends = 0;
 
   return {
+    queryContext,
     online,
     grants,
     documents,

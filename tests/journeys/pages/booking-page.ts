@@ -27,7 +27,7 @@ export class BookingPage {
     await expect(this.panel.getByText(this.words.status[status], { exact: true })).toBeVisible();
   }
 
-  /** A line of "What happened, what comes next". */
+  /** A line of "What’s happened and what’s next". */
   async tells(step: keyof Words['booking'], values: Record<string, string> = {}): Promise<void> {
     await expect(
       this.page

@@ -35,6 +35,7 @@ export class RegistrationPage {
   private async beOpenRoundTheClock(): Promise<void> {
     const { page, words } = this;
     const { mon, tue, wed, thu, fri, sat, sun } = words;
+    await page.getByRole('button', { name: words.changeHours }).click();
     for (const day of [mon, tue, wed, thu, fri, sat, sun])
       await page.getByRole('switch', { name: day, exact: true }).check();
     await page.getByLabel(said(words.fromOn, { day: mon })).selectOption('00:00');

@@ -1,0 +1,98 @@
+import { enginesWanted } from '../engines/engine.ts';
+import { forgetUsedEngines, usedEngines } from '../engines/used-engines.ts';
+import { findBrowser } from '../harness/browser.ts';
+import { benchAcceptRace } from './accept-race-bench.ts';
+import { benchAnalytics } from './analytics-bench.ts';
+import { benchAppends } from './append-bench.ts';
+import { keepSections, type Section } from './benchmarks-page.ts';
+import { benchEngines } from './engines-bench.ts';
+import { benchHiddenAddresses } from './hidden-addresses-bench.ts';
+import { benchHttp } from './http-bench.ts';
+import { benchPageSpeed } from './page-speed-bench.ts';
+import { benchPush } from './push-bench.ts';
+import { benchRebuild } from './rebuild-bench.ts';
+import type { BenchRow } from './rows.ts';
+import { benchSearch } from './search-bench.ts';
+import { benchSessionCheck } from './session-check-bench.ts';
+import { benchSignIns } from './sign-in-bench.ts';
+import { benchWholeLife } from './whole-life-bench.ts';
+
+type Bench = {
+  title: string;
+  run: () => Promise<BenchRow[]>;
+  /** What the two figures of a row are: ours and the plain way unless it says otherwise. */
+  columns?: readonly [string, string];
+  /** Said above the table, once it is known. */
+  note?: () => string;
+};
+
+const benches: readonly Bench[] = [
+  { title: 'The event log', run: benchAppends },
+  { title: 'Calls over HTTP', run: async () => [...(await benchHttp()), ...(await benchSessionCheck())] },
+  { title: 'Signing in', run: async () => [...(await benchSignIns()), ...(await benchHiddenAddresses())] },
+  { title: 'Bookings', run: async () => [...(await benchWholeLife()), ...(await benchAcceptRace())] },
+  { title: 'Live', run: benchPush },
+  { title: 'Search', run: benchSearch, columns: ['p99', 'median'] },
+  { title: 'Rebuild and start', run: benchRebuild },
+  { title: 'Analytics', run: () => benchAnalytics() },
+  {
+    title: 'Public pages on a phone',
+    run: benchPageSpeed,
+    note: howPagesRan,
+  },
+  {
+    title: 'On the engines',
+    run: async () => (enginesWanted() ? benchEngines() : []),
+    columns: ['on the engines', 'embedded'],
+    note: whatRan,
+  },
+];
+
+/** Measures the sections of these titles, or all where none is given: whether everything is as good as it has to be. */
+export async function measure(titles: readonly string[]): Promise<boolean> {
+  const wanted = chosen(titles);
+  const sections: Section[] = [];
+  forgetUsedEngines();
+  for (const { title, run, columns, note } of wanted) {
+    console.log(`\n${title}…`);
+    const rows = await measured(run);
+    console.table(rows);
+    sections.push({ title, rows, columns, note: note?.() });
+  }
+  await keepSections(
+    benches.map(({ title }) => title),
+    sections,
+  );
+  const holds = sections.every(({ rows }) => rows?.every((row) => row.holds));
+  console.log(holds ? '\nEverything holds.' : '\nNot everything holds: see docs/benchmarks.md.');
+  return holds;
+}
+
+/** Every bench, or those whose titles are given. */
+function chosen(titles: readonly string[]): readonly Bench[] {
+  const unknown = titles.find((title) => benches.every((bench) => bench.title !== title));
+  if (unknown) throw new Error(`There is no section “${unknown}”: ${benches.map(({ title }) => title).join(', ')}`);
+  return titles.length === 0 ? benches : benches.filter(({ title }) => titles.includes(title));
+}
+
+/** null when it could not be measured: the others are, and this one is told of. */
+async function measured(run: Bench['run']): Promise<BenchRow[] | null> {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+function howPagesRan(): string {
+  if (!findBrowser()) return 'Left out: there is no Chromium here.';
+  return "Lighthouse's mobile profile: a slow phone on slow 4G, simulated; the middle of three rounds.";
+}
+
+function whatRan(): string {
+  if (!enginesWanted()) return 'Left out, as ENGINES=embedded says.';
+  return `Ran on:\n\n${usedEngines()
+    .map((what) => `- ${what}`)
+    .join('\n')}\n\nThe speed of a double or a stand-in is not the engine's.`;
+}

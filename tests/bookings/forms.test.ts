@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { formHandlers } from '#command-api/form/handlers.ts';
+import type { FormField } from '#contracts/form/form-field.ts';
+import { STILL_ASKED_MS } from '#contracts/form/form-fold.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
+import { kapitolyo } from '../harness/test-users.ts';
+
+/** Forms are published while clients answer them: a booking is by the questions that its client saw, and keeps them. */
+
+const start = { date: '2026-11-17', time: '14:00' };
+const rooms: FormField = {
+  id: 'rooms',
+  type: 'number',
+  label: { en: 'Rooms' },
+  required: false,
+  price: { kind: 'per_unit', centavos: 200_00, included: 1 },
+};
+const ladder: FormField = {
+  id: 'ladder',
+  type: 'yes_no',
+  label: { en: 'Do I bring a ladder?' },
+  required: true,
+  price: { kind: 'add', centavos: 50_00 },
+};
+let floor: BookingHarness;
+
+beforeEach(async () => {
+  floor = await openBookingHarness({
+    start: '2026-11-16T02:00:00.000Z',
+    clients: ['andrea'],
+    workers: ['jun'],
+    policies: [],
+  });
+});
+afterEach(() => floor.close());
+
+const forms = () =>
+  formHandlers({
+    commands: floor.commands,
+    now: floor.clock.now,
+    settings: () => Promise.resolve(defaultSettings),
+  });
+const ask = (fields: FormField[], revision?: number) =>
+  forms().saveForm({
+    params: { category: 'plumbing' },
+    query: undefined,
+    body: { fields, publish: true, revision },
+    context: floor.by.admin('carla'),
+  });
+const askAsJun = (fields: FormField[]) =>
+  forms().saveOwnForm({
+    params: undefined,
+    query: undefined,
+    body: { fields, publish: true },
+    context: floor.by.worker('jun'),
+  });
+const on = (id: string) => ({ params: { id }, query: undefined, body: undefined });
+
+type Said = { answers?: Record<string, number | boolean>; formVersion?: number; expectedPrice?: number };
+async function book(said: Said, workerId: string | undefined = 'jun'): Promise<string> {
+  const job = { serviceId: 'tap', ...start, address: kapitolyo, paymentMethod: 'cash' as const };
+  const body = { ...job, ...(workerId !== 'nobody' && { workerId }), ...said };
+  const context = floor.by.client('andrea');
+  return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context })).data.id;
+}
+
+it('who answers while others are published books by the questions they began with; two hours later by the new ones', async () => {
+  await ask([rooms]);
+  const first = await book({ answers: { rooms: 3 }, formVersion: 1 });
+  const base = (await floor.booking(first)).priceCentavos - 400_00;
+  await ask([{ ...rooms, price: { kind: 'per_unit', centavos: 300_00, included: 1 } }]);
+  const underWay = await book({ answers: { rooms: 3 }, formVersion: 1, expectedPrice: base + 400_00 });
+  expect(await floor.booking(underWay)).toMatchObject({ priceCentavos: base + 400_00, form: { formVersion: 1 } });
+  await expect(book({ answers: { rooms: 3 }, formVersion: 7 })).rejects.toMatchObject({ code: 'form_changed' });
+  floor.clock.set(new Date(floor.clock.now().getTime() + STILL_ASKED_MS));
+  await expect(book({ answers: { rooms: 3 }, formVersion: 1 })).rejects.toMatchObject({
+    code: 'form_changed',
+    details: { formVersion: 2 },
+  });
+  const second = await book({ answers: { rooms: 3 }, formVersion: 2, expectedPrice: base + 600_00 }, 'jun');
+  expect(await floor.booking(second)).toMatchObject({ priceCentavos: base + 600_00, form: { formVersion: 2 } });
+  // The first one still counts by the questions that it was answered by.
+  await floor.handlers().editRequest({
+    ...on(first),
+    body: { answers: { rooms: 2 } },
+    context: floor.by.client('andrea'),
+  });
+  expect(await floor.booking(first)).toMatchObject({ priceCentavos: base + 200_00, form: { formVersion: 1 } });
+});
+
+it('a worker’s own questions are asked of who chooses them, and of nobody else', async () => {
+  await askAsJun([ladder]);
+  await expect(book({})).rejects.toMatchObject({
+    code: 'invalid',
+    errors: [{ path: 'answers.worker.ladder', message: 'Required' }],
+  });
+  const named = await floor.booking(await book({ answers: { 'worker.ladder': true } }));
+  expect(named.form).toMatchObject({ formVersion: 0, workerFormVersion: 1, workerId: 'jun' });
+  expect(named.priceCentavos).toBe((named.form?.basePriceCentavos ?? 0) + 50_00);
+  expect((await floor.booking(await book({}, 'nobody'))).form).toBeUndefined();
+});
+
+it('the others are asked by the questions that were answered, without those of the worker who said no', async () => {
+  await ask([rooms]);
+  await askAsJun([ladder]);
+  const id = await book({ answers: { rooms: 2, 'worker.ladder': true } });
+  await ask([{ ...rooms, required: true, max: 1 }]);
+  await floor.handlers().declineBooking({ ...on(id), body: { reason: 'Too far' }, context: floor.by.worker('jun') });
+  const { data } = await floor.handlers().askOthers({ ...on(id), context: floor.by.client('andrea') });
+  expect(await floor.booking(data.id)).toMatchObject({
+    answers: { rooms: 2 },
+    form: { formVersion: 1, workerFormVersion: 0, workerId: null },
+    priceCentavos: 600_00 + 200_00,
+  });
+});
+
+it('two admins don’t undo each other’s questions', async () => {
+  const { data } = await ask([rooms], -1);
+  await ask([rooms, { ...ladder, required: false }], data.revision);
+  await expect(ask([], data.revision)).rejects.toMatchObject({ code: 'stale' });
+});

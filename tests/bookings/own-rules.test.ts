@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { bookingHandlers } from '#command-api/booking/handlers.ts';
+import { calendarDecider } from '#command-api/calendar/decider.ts';
+import { workerDecider } from '#command-api/worker/decider.ts';
+import { type BookingRules, noRules } from '#contracts/calendar/booking-rules.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { agreements, nine, openAgreementHarness } from '../harness/agreements.ts';
+import type { BookingHarness } from '../harness/booking-harness.ts';
+
+/** A worker’s own rules and their other calendar hold wherever a time is given: asked for, quoted, accepted, moved. */
+
+let floor: BookingHarness;
+let handlers: ReturnType<typeof bookingHandlers>;
+
+beforeEach(async () => {
+  floor = await openAgreementHarness();
+  handlers = floor.handlers();
+});
+afterEach(() => floor.close());
+
+const { book, accept, quote, acceptQuote, propose, acceptTime, later } = agreements(() => ({ floor, handlers }));
+
+const context = () => ({
+  commandId: crypto.randomUUID(),
+  actor: 'system' as const,
+  now: floor.clock.now().toISOString(),
+});
+
+async function junHas(rules: Partial<BookingRules>) {
+  await floor.commands.handle(
+    workerDecider,
+    streams.worker('jun'),
+    { type: 'SetBookingRules', data: { rules: { ...noRules, ...rules } } },
+    context(),
+  );
+  // Another process did it, so to say: these fold the worker anew.
+  handlers = floor.handlers();
+}
+
+async function junIsBusy(startsAt: string, endsAt: string) {
+  const source = { workerId: 'jun', workerAccountId: 'a-jun', sourceId: 's1', host: 'calendar.example' };
+  await floor.commands.handle(
+    calendarDecider,
+    streams.calendar('jun'),
+    { type: 'ConnectCalendar', data: { ...source, busy: [{ startsAt, endsAt }] } },
+    context(),
+  );
+}
+
+const full = { code: 'day_full' };
+const taken = { code: 'slot_taken', details: { alternatives: expect.any(Array) } };
+
+describe('as many jobs as a worker takes a day', () => {
+  it('are the last that day for who asks, quotes or accepts; another worker may', async () => {
+    await junHas({ jobsPerDay: 1 });
+    const [named, open, accepted] = [await book('14:00', 'jun'), await book('14:00'), await book('09:00', 'jun')];
+    const offer = await quote(open, 'jun', 700_00);
+    await accept(accepted, 'jun');
+    await expect(book('16:00', 'jun')).rejects.toMatchObject(full);
+    await expect(accept(named, 'jun')).rejects.toMatchObject(full);
+    await expect(acceptQuote(open, offer)).rejects.toMatchObject(full);
+    await expect(quote(await book('16:00'), 'jun', 700_00)).rejects.toMatchObject(full);
+    await quote(open, 'nestor', 700_00);
+  });
+
+  it('may move within the day, and requests that wait for the day are turned down', async () => {
+    await junHas({ jobsPerDay: 1 });
+    const [job, waiting] = [await book('09:00', 'jun'), await book('14:00', 'jun')];
+    await accept(job, 'jun');
+    await propose(job, '11:00');
+    await acceptTime(job);
+    await later(1);
+    expect(await floor.booking(waiting)).toMatchObject({ status: 'declined' });
+  });
+});
+
+it('a worker’s notice and horizon are for clients, who hear what is free instead', async () => {
+  await junHas({ minimumNoticeMinutes: 26 * 60 });
+  await expect(book('09:00', 'jun')).rejects.toMatchObject({
+    code: 'too_soon',
+    details: { alternatives: expect.arrayContaining(['2026-11-18T03:00:00.000Z']) },
+  });
+  const open = await book('09:00');
+  await accept(open, 'jun');
+  expect(await floor.booking(open)).toMatchObject({ status: 'accepted', workerId: 'jun' });
+  await expect(propose(open, '10:00')).rejects.toMatchObject({ code: 'too_soon' });
+  await propose(open, '10:00', floor.by.worker('jun'));
+});
+
+it('their own time around jobs takes the place of the platform’s', async () => {
+  await junHas({ bufferBeforeMinutes: 0 });
+  await accept(await book('09:00', 'jun'), 'jun');
+  await accept(await book('10:00', 'jun'), 'jun');
+  await junHas({ bufferBeforeMinutes: 60, bufferAfterMinutes: 30 });
+  await expect(book('12:00', 'jun')).rejects.toMatchObject(taken);
+  await book('12:30', 'jun');
+});
+
+it('what is on in their other calendar is taken, for clients and for themselves', async () => {
+  const [named, open] = [await book('09:00', 'jun'), await book('09:00')];
+  await junIsBusy(nine, '2026-11-18T03:00:00.000Z');
+  await expect(book('10:00', 'jun')).rejects.toMatchObject(taken);
+  await expect(accept(named, 'jun')).rejects.toMatchObject(taken);
+  await expect(quote(open, 'jun', 700_00)).rejects.toMatchObject(taken);
+  const afterwards = await book('11:30', 'jun');
+  await accept(afterwards, 'jun');
+  await expect(propose(afterwards, '09:30')).rejects.toMatchObject(taken);
+  await quote(open, 'nestor', 700_00);
+});

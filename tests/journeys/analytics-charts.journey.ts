@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import type { Analytics } from '#contracts/views/analytics.ts';
+import { linesOfCsv } from '#contracts/csv.ts';
+import { analyticsEn } from '../../frontend/src/features/admin/analytics/analytics.en.ts';
+import { requestedIn } from '../../frontend/src/features/admin/analytics/figures.ts';
+import { demoPerson } from './addresses.ts';
+import { coloursOf } from './colours-of.ts';
+import { test } from './suki-test.ts';
+
+/** Each chart of the year: what its CSV says, beside what the call says. */
+
+type Chart = {
+  title: string;
+  /** How many rows it has. */ rows: (data: Analytics) => number;
+  /** What a column of numbers comes to: by its place, in pesos where it is money. */
+  sums?: Readonly<Record<number, (data: Analytics) => number>>;
+};
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const pesosOf = (centavos: number) => centavos / 100;
+/** What services, cities and both count alike: requests, jobs done, and what these came to. */
+const jobsFrom = (first: number, of: (data: Analytics) => Analytics['cities' | 'services' | 'prices']) => ({
+  [first]: (data: Analytics) => sumOf(of(data).map(({ requested }) => requested)),
+  [first + 1]: (data: Analytics) => sumOf(of(data).map(({ completed }) => completed)),
+  [first + 5]: (data: Analytics) => pesosOf(sumOf(of(data).map(({ amount }) => amount))),
+});
+
+const charts: readonly Chart[] = [
+  {
+    title: analyticsEn.requestsTitle,
+    rows: ({ periods }) => periods.length,
+    sums: { 1: ({ total }) => requestedIn(total), 4: ({ total }) => total.outcomes.completed },
+  },
+  {
+    title: analyticsEn.moneyTitle,
+    rows: ({ periods }) => periods.length,
+    sums: {
+      1: ({ total }) => pesosOf(total.revenue),
+      2: ({ total }) => pesosOf(total.commission),
+      3: ({ total }) => pesosOf(total.refunds),
+      4: ({ total }) => pesosOf(total.payouts),
+    },
+  },
+  {
+    title: analyticsEn.answersTitle,
+    rows: ({ periods }) => periods.length,
+    sums: { 1: ({ total }) => total.answered },
+  },
+  {
+    title: analyticsEn.endingsTitle,
+    rows: ({ endings }) => endings.length,
+    sums: {
+      1: ({ endings }) => sumOf(endings.map(({ count }) => count)),
+      3: ({ endings }) => sumOf(endings.map(({ before }) => before ?? 0)),
+    },
+  },
+  {
+    title: analyticsEn.servicesTitle,
+    rows: ({ services }) => services.length,
+    sums: jobsFrom(1, (data) => data.services),
+  },
+  { title: analyticsEn.citiesTitle, rows: ({ cities }) => cities.length, sums: jobsFrom(1, (data) => data.cities) },
+  { title: analyticsEn.pricesTitle, rows: ({ prices }) => prices.length, sums: jobsFrom(2, (data) => data.prices) },
+  {
+    title: analyticsEn.cellsTitle,
+    rows: ({ cells }) => cells.length,
+    sums: {
+      1: ({ cells }) => sumOf(cells.map(({ requested }) => requested)),
+      2: ({ cells }) => sumOf(cells.map(({ unanswered }) => unanswered)),
+      3: ({ cells }) => sumOf(cells.map(({ workers }) => workers)),
+    },
+  },
+  {
+    title: analyticsEn.cohortsTitle,
+    rows: ({ cohorts }) => cohorts.filter(({ clients }) => clients > 0).length,
+    sums: { 1: ({ cohorts }) => sumOf(cohorts.map(({ clients }) => clients)) },
+  },
+  {
+    title: analyticsEn.missedTitle,
+    rows: ({ missedSearches }) => missedSearches.length,
+    sums: { 1: ({ missedSearches }) => sumOf(missedSearches.map(({ count }) => count)) },
+  },
+  {
+    title: analyticsEn.riskTitle,
+    rows: ({ workersAtRisk }) => workersAtRisk.length,
+    sums: {
+      2: ({ workersAtRisk }) => sumOf(workersAtRisk.map(({ noShows }) => noShows)),
+      5: ({ workersAtRisk }) => sumOf(workersAtRisk.map(({ taken }) => taken)),
+    },
+  },
+];
+
+async function saved(page: Page, title: string, as: string): Promise<Buffer> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: analyticsEn.more.replace('{chart}', title) }).click();
+  await page.getByRole('menuitem', { name: as }).click();
+  return readFile(await (await coming).path());
+}
+
+test('every chart is taken away as what it shows: its figures, and its picture', async ({ demo, visitors }) => {
+  const carla = await demoPerson(demo.url, 'admin');
+  const { page } = await visitors.at({ url: demo.url, session: carla.session, viewport: { width: 1280, height: 900 } });
+  const read = page.waitForResponse((answer) => answer.url().includes('/api/admin/analytics?'));
+  await page.goto('/admin/analytics?range=365&by=month&compare=before');
+  const { data } = (await (await read).json()) as { data: Analytics };
+
+  for (const { title, rows, sums = {} } of charts)
+    await test.step(title, async () => {
+      await page.getByRole('heading', { name: title, exact: true }).scrollIntoViewIfNeeded();
+      const [head = [], ...lines] = linesOfCsv((await saved(page, title, analyticsEn.saveCsv)).toString('utf8'));
+      expect(lines).toHaveLength(rows(data));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(line).toHaveLength(head.length);
+      for (const [place, of] of Object.entries(sums))
+        expect(sumOf(lines.map((line) => Number(line[Number(place)]))), head[Number(place)]).toBeCloseTo(of(data), 2);
+      expect(await coloursOf(page, await saved(page, title, analyticsEn.savePicture))).toBeGreaterThan(10);
+    });
+});
+
+test('a figure of each kind leads to as many bookings as it says', async ({ demo, visitors }) => {
+  const { session } = await demoPerson(demo.url, 'admin');
+  const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
+  const address = '/admin/analytics?range=365&by=month&compare=before';
+  // By what their tables are named, and the column whose figure is opened.
+  const tables = [
+    [analyticsEn.requestsTitle, analyticsEn.requestsCaption, 1],
+    [analyticsEn.answersTitle, analyticsEn.answersCaption, 1],
+    [analyticsEn.endingsTitle, analyticsEn.endingsCaption, 1],
+    [analyticsEn.servicesTitle, analyticsEn.servicesTitle, 2],
+    [analyticsEn.citiesTitle, analyticsEn.citiesTitle, 1],
+    [analyticsEn.cellsTitle, analyticsEn.cellsTitle, 1],
+  ] as const;
+  for (const [title, caption, place] of tables)
+    await test.step(title, async () => {
+      await page.goto(address);
+      await page.getByRole('button', { name: analyticsEn.more.replace('{chart}', title) }).click();
+      await page.getByRole('menuitem', { name: analyticsEn.showTable }).click();
+      const cell = page
+        .getByRole('region', { name: caption })
+        .locator(`tbody tr td:nth-child(${place + 1}) a`)
+        .filter({ hasText: /[1-9]/ })
+        .first();
+      const count = Number(await cell.textContent());
+      await expect(
+        page.getByRole('region', { name: caption }).locator('a[href^="/admin/audit-logs"]').first(),
+      ).toBeVisible();
+      await cell.click();
+      await expect(page).toHaveURL(/\/admin\/bookings\?/);
+      await expect(page.getByText(count === 1 ? '1 booking' : `${count} bookings`, { exact: true })).toBeVisible();
+    });
+});
+
+test('what is counted of a worker to talk to opens its bookings, and their events', async ({ demo, visitors }) => {
+  const { session } = await demoPerson(demo.url, 'admin');
+  const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
+  await page.goto('/admin/analytics');
+  const risks = page.getByRole('region', { name: analyticsEn.riskTitle });
+  const row = risks
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first();
+  const counted = row.getByRole('link').filter({ hasText: /^\d+$/ }).first();
+  const count = Number(await counted.textContent());
+  await row.locator('a[href^="/admin/audit-logs"]').first().click();
+  await expect(page.getByRole('table').locator('tbody tr[aria-rowindex]').first()).toBeVisible();
+  await page.goBack();
+  await counted.click();
+  await expect(page.getByText(count === 1 ? '1 booking' : `${count} bookings`, { exact: true })).toBeVisible();
+});

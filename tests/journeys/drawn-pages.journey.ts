@@ -1,0 +1,131 @@
+import { expect, type Page } from '@playwright/test';
+import { errorCodes } from '#contracts/errors.ts';
+import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
+import { test } from './suki-test.ts';
+import { troublesOf } from './troubles.ts';
+
+/** The public pages come drawn (frontend/build/drawn-pages.ts), and React takes them over. */
+
+const pages = ['/', '/services', '/search', '/contact', '/login', '/signup', '/worker-registration', '/terms'];
+
+test('are read without a script, and come to life as they stand', async ({ browser, suki }) => {
+  const plain = await browser.newContext({ baseURL: suki.url, javaScriptEnabled: false });
+  const lively = await browser.newContext({ baseURL: suki.url, viewport: { width: 360, height: 740 } });
+  const [before, after] = [await plain.newPage(), await lively.newPage()];
+  const troubles = troublesOf(after);
+  await after.addInitScript(keepDrawnMain);
+  for (const path of pages) {
+    await before.goto(path);
+    const heading = await before.getByRole('heading', { level: 1 }).textContent();
+    await after.goto(path);
+    await expect(after.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await expect.poll(() => after.evaluate(isDrawnMainStillThere)).toBe(true);
+  }
+  expect(troubles()).toEqual([]);
+  await Promise.all([plain.close(), lively.close()]);
+});
+
+test('are at their own addresses alone', async ({ page, suki }) => {
+  const troubles = troublesOf(page);
+  for (const path of ['/index', '/index.html', '/services.html']) {
+    await page.goto(suki.url + path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  }
+  await page.goto(`${suki.url}/services/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'All services' })).toBeVisible();
+  expect(troubles()).toEqual([]);
+});
+
+test('are in the reader’s own language', async ({ browser, suki }) => {
+  const filipino = await browser.newContext({ baseURL: suki.url, locale: 'fil-PH' });
+  const page = await filipino.newPage();
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lahat ng serbisyo' })).toBeVisible();
+  await filipino.close();
+});
+
+test('do what was typed and pressed before their scripts came', async ({ page, suki }) => {
+  const held = await holdScripts(page);
+  await page.goto(`${suki.url}/login`, atOnce);
+  await page.getByLabel('Email or mobile number').fill('nobody@mail.ph');
+  await page.getByLabel('Password', { exact: true }).fill('three mango trees');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  held.release();
+  await expect(page.getByLabel('Email or mobile number')).toHaveValue('nobody@mail.ph');
+  await expect(page.getByText(errorCodes.wrong_credentials.message)).toBeVisible();
+
+  held.hold();
+  await page.goto(`${suki.url}/worker-registration`, atOnce);
+  await page.getByLabel('One line about you').fill('Quiet pipes');
+  held.release();
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.joiningDraft);
+  await expect.poll(kept).toContain('Quiet pipes');
+  await page.evaluate(() => localStorage.clear());
+
+  held.hold();
+  await page.goto(suki.url, atOnce);
+  await page.getByRole('button', { name: 'Plumbing' }).click();
+  held.release();
+  await expect(page).toHaveURL(`${suki.url}/search?q=Plumbing`);
+});
+
+test('count once what is pressed while React takes them over', async ({ page, suki }) => {
+  await page.addInitScript(() => {
+    // Ahead of what keeps early input: React answers already, and the page has not heard of it.
+    const press = () => document.querySelector<HTMLElement>('button[aria-label="Show password"]')?.click();
+    window.addEventListener('suki:page-ready', press, { capture: true, once: true });
+  });
+  await page.goto(`${suki.url}/login`);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+});
+
+test('keep every key of what is typed while React takes them over', async ({ page, suki }) => {
+  await page.addInitScript(() => {
+    // Until it is said again: React answers already, and what keeps early input has not heard of it.
+    const withhold = (event: Event) => {
+      event.stopImmediatePropagation();
+      document.documentElement.dataset.answers = 'withheld';
+    };
+    window.addEventListener('suki:page-ready', withhold, { capture: true, once: true });
+  });
+  await page.goto(`${suki.url}/signup`);
+  await expect(page.locator('html')).toHaveAttribute('data-answers', 'withheld');
+  const field = page.getByLabel('Mobile number (optional)');
+  await field.pressSequentially('91');
+  await expect(field).toHaveValue('91');
+  // What React does to a field that it draws anew.
+  await field.evaluate((input: HTMLInputElement) => (input.value = ''));
+  await field.pressSequentially('71234821');
+  await expect(field).toHaveValue('9171234821');
+  await page.evaluate(() => window.dispatchEvent(new Event('suki:page-ready')));
+  await expect(field).toHaveValue('917 123 4821');
+});
+
+/** The page has loaded when its scripts have, too. */
+const atOnce = { waitUntil: 'domcontentloaded' } as const;
+
+/** Lets the app's scripts wait until they are released. */
+async function holdScripts(page: Page) {
+  let gate = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return {
+    hold: () => void (gate = Promise.withResolvers<void>()),
+    release: () => gate.resolve(),
+  };
+}
+
+function keepDrawnMain() {
+  document.addEventListener('DOMContentLoaded', () => {
+    const main = document.getElementById('main');
+    window.addEventListener('suki:page-ready', () => {
+      document.documentElement.dataset.sameMain = String(main !== null && main === document.getElementById('main'));
+    });
+  });
+}
+
+function isDrawnMainStillThere(): boolean {
+  return document.documentElement.dataset.sameMain === 'true';
+}

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { ApiClient } from '../harness/api-client.ts';
+import { approvedWorker } from '../harness/test-users.ts';
+import { test } from './suki-test.ts';
+
+const category = 'drainage';
+const service = {
+  name: 'Drain cleaning',
+  title: 'Clear a blocked drain',
+  category,
+  icon: 'droplets',
+  description: '',
+  basePrice: 700_00,
+  durationMinutes: 60,
+  urgent: false,
+};
+
+test('an admin builds a form by mouse and keyboard, keeps it over a reload, and publishes what clients are asked', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
+  await carla.call('addService', { body: service });
+  const { page } = await visitors.at({ url: suki.url, session: carla.session });
+  await page.goto('/admin/forms');
+  await page.getByRole('link', { name: 'Drainage' }).click();
+  await expect(page.getByText('No questions yet')).toBeVisible();
+
+  const add = async (kind: string, question: string) => {
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('menuitem', { name: kind }).click();
+    await page.getByLabel('Question', { exact: true }).fill(question);
+  };
+  await add('Yes or no', 'Is there water on the floor?');
+  await add('One choice', 'Which drain is it?');
+  await page.getByLabel('Choice 1', { exact: true }).fill('Sink');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Write this choice in English')).toBeVisible();
+  await page.getByLabel('Choice 2', { exact: true }).fill('Toilet');
+  await page.getByLabel('Price', { exact: true }).last().selectOption({ label: 'Adds' });
+  await page.getByLabel('Amount', { exact: true }).fill('400');
+  await page.reload();
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByRole('radio', { name: /Toilet/ }).click();
+  await expect(preview.getByText('₱1,400').first()).toBeVisible();
+
+  const handle = page.getByRole('button', { name: 'Move “Which drain is it?”' });
+  await handle.press('Space');
+  await expect(page.getByText('Picked up “Which drain is it?”, number 2 of 2')).toBeAttached();
+  await handle.press('ArrowUp');
+  await expect(page.getByText('“Which drain is it?” is now number 1 of 2')).toBeAttached();
+  await handle.press('Space');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('Which drain is it?');
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Clients are asked this', { exact: true })).toBeVisible();
+  const { version, fields } = await carla.call('readForm', { params: { category } });
+  expect(version).toBe(1);
+  expect(fields.map(({ label }) => label.en)).toEqual(['Which drain is it?', 'Is there water on the floor?']);
+
+  // What another admin publishes is said at once, and takes nothing that was typed here.
+  await add('Photos', 'Show us the drain');
+  await carla.call('saveForm', { params: { category }, body: { fields: fields.slice(0, 1), publish: true } });
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await expect(page.getByText('Version 2')).toBeVisible();
+});
+
+test('a worker asks a question of their own', async ({ visitors, suki, cast: { carla }, people }) => {
+  const rey = await approvedWorker(suki.url, carla, 'Rey', 'Dizon', people.service.id);
+  const { page } = await visitors.at({ url: suki.url, session: rey.session });
+  await page.goto('/worker-profile');
+  await page.getByRole('link', { name: 'My questions' }).click();
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByRole('menuitem', { name: 'Short text' }).click();
+  await page.getByLabel('Question', { exact: true }).fill('Is there parking?');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved. Clients don’t see it yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Clients are asked this', { exact: true })).toBeVisible();
+  const id = rey.session?.user.workerId ?? '';
+  const { fields } = await new ApiClient(suki.url).call('readWorkerForm', { params: { id } });
+  expect(fields.map(({ label }) => label.en)).toEqual(['Is there parking?']);
+});

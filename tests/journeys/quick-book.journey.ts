@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { startTestSuki } from '../harness/start-suki.ts';
+import { testUsersOf } from '../harness/test-users.ts';
+import { axe } from './axe.ts';
+import { openRoundTheClock, requestedBooking } from './prepared.ts';
+import { test } from './suki-test.ts';
+
+/** "Book {service} now?" on the home screen: it says who, where, when and for how much, and books what it says. */
+test('a quick booking asks for what is missing, and books at once when nothing is', async ({ visitors }) => {
+  const suki = await startTestSuki();
+  try {
+    const { andrea, jun, service } = await testUsersOf(suki.url);
+    await openRoundTheClock(jun);
+    const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+    const dialog = page.getByRole('dialog', { name: `Book ${service.name} now?` });
+    const open = async () => {
+      await page.goto('/client/home');
+      await page.getByRole('button', { name: new RegExp(`^${service.name}.*₱650`) }).click();
+    };
+
+    await test.step('the address isn’t known yet: the flow asks for it, and keeps the rest', async () => {
+      await open();
+      await expect(dialog).toContainText(
+        /Estimated start.*Worker.*Jun Bautista.*Where.*You choose next.*Price.*From ₱650/s,
+      );
+      expect(await axe(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Review booking' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Where (should we come|is the job)\?$/);
+    });
+
+    await test.step('the last address is known, the way to pay is chosen: it is booked at once', async () => {
+      await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '09:00' });
+      await open();
+      await expect(dialog).toContainText('14 Tindalo St.');
+      await expect(dialog.getByRole('button', { name: 'Review booking' })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Change' }).click();
+      await dialog.getByRole('radio', { name: /^Cash/ }).click();
+      await expect(dialog).toContainText('Cash');
+      await dialog.getByRole('button', { name: 'Confirm & Book' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for Jun');
+    });
+
+    await test.step('Cancel books nothing', async () => {
+      await open();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+      expect((await andrea.call('listBookings', { query: {} })).items).toHaveLength(2);
+    });
+  } finally {
+    await suki.stop();
+  }
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { createSearchIndex } from '#query-api/search/search-index.ts';
+import { fitOfService } from '#query-api/search/fitting-services.ts';
+import { read } from '#query-api/search/reading.ts';
+import { vocabularyOf } from '#query-api/search/vocabulary.ts';
+import { demoServices } from '#command-api/demo/people/services.ts';
+import { demoWorkers, searchAmong } from './demo-search.ts';
+
+/** What nobody here does is said to be so, and what somebody does is found by any of its names. */
+
+const { find } = searchAmong(demoWorkers);
+
+it.each([
+  ['laundry', 'cleaning'],
+  ['landry', 'cleaning'],
+  ['labada', 'cleaning'],
+  ['labandera sa Pasig', 'cleaning'],
+  ['welder', 'handyman'],
+  // No weeding.
+  ['welding', 'handyman'],
+  ['hinang', 'handyman'],
+  ['welder sa Pasig', 'handyman'],
+  ['solar', 'electrical'],
+  ['babysitter', null],
+  ['yaya near me', null],
+  ['driver', null],
+  // No dryer.
+  ['drayber', null],
+  ['drivers', null],
+  ['hilot', null],
+  ['massage at home', null],
+  ['masahe', null],
+  ['elderly care', null],
+  ['car wash', null],
+  ['kusinera', null],
+])('“%s” is nobody’s trade here, and the nearest to it is %s', async (query, nearest) => {
+  const { total, reading } = await find(query);
+  expect([total, reading?.otherTrade?.nearest, reading?.corrected]).toEqual([0, nearest, null]);
+  expect(demoServices.filter(({ id }) => reading && fitOfService(id, reading) > 0)).toEqual([]);
+});
+
+it.each([
+  ['locksmith', 'handyman'],
+  ['roofer', 'handyman'],
+  ['latero', 'handyman'],
+  ['janitor', 'deep-cleaning'],
+  ['junk removal', 'moving'],
+  ['driver for moving', 'moving'],
+  ['pool cleaning', 'deep-cleaning'],
+  ['cooktop', 'appliance-repair'],
+  ['carpenter', 'carpentry'],
+])('“%s” is found: %s', async (query, service) => {
+  const { first } = await find(query);
+  expect(first(1)[0]?.worker.services.map(({ serviceId }) => serviceId)).toContain(service);
+});
+
+it('what a worker says of themselves counts before the table', async () => {
+  const [first, ...others] = demoWorkers;
+  if (!first?.profile) throw new Error('no worker');
+  const welder = { ...first, profile: { ...first.profile, skills: ['Welding'] } };
+  const found = await searchAmong([welder, ...others]).find('welding');
+  expect(found.first(1)[0]?.worker.workerId).toBe(welder.workerId);
+});
+
+describe('the names of a subcategory', () => {
+  const category = 'appliance-repair';
+  const subcategory = (name: string, isActive = true) => ({
+    id: category,
+    subcategories: [{ id: 'cold', name, names: { fil: 'Palamigan' }, isActive }],
+    changed: 1,
+  });
+  const { services, workers } = createSearchIndex();
+  const [service] = demoServices.filter((one) => one.category === category);
+  if (!service) throw new Error('no service');
+  const { id, basePrice, ...facts } = service;
+  const known = {
+    ...facts,
+    serviceId: id,
+    basePriceCentavos: basePrice,
+    isActive: true,
+    subcategory: 'cold',
+    changed: 1,
+  };
+  services.changed(id, known);
+
+  const fits = async (q: string) => fitOfService(id, await read(q, vocabularyOf({ services, workers }, null))) > 0;
+
+  it('find its services, in any language, whichever of the two is told first', async () => {
+    expect(await fits('palamigan')).toBe(false);
+    services.followCategories.changed(category, subcategory('Coolbox'));
+    expect([await fits('coolbox'), await fits('palamigan')]).toEqual([true, true]);
+    services.changed(id, known);
+    expect(await fits('coolbox')).toBe(true);
+  });
+
+  it('find them no more once it is renamed, hidden or gone', async () => {
+    services.followCategories.changed(category, subcategory('Cabinets of ice'));
+    expect([await fits('coolbox'), await fits('palamigan')]).toEqual([false, true]);
+    services.followCategories.changed(category, subcategory('Coolbox', false));
+    expect([await fits('coolbox'), await fits('palamigan')]).toEqual([false, false]);
+    services.followCategories.changed(category, subcategory('Coolbox'));
+    services.followCategories.emptied();
+    expect(await fits('coolbox')).toBe(false);
+  });
+});

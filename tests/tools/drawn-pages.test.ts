@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publicRoutes } from '../../frontend/src/app/routes/public-routes.ts';
+
+/** The public pages as the front end's build draws them (frontend/build/drawn-pages.ts). */
+
+const dist = join(import.meta.dirname, '../../frontend/dist');
+/** Under construction, and the page of addresses that lead nowhere. */
+const notDrawn = ['/ui-demo', '*'];
+const signingIn = ['/login', '/signup', '/choose-user', '/forgot-password', '/worker-registration'];
+const paths = [...publicRoutes.map(({ path }) => path).filter((path) => !notDrawn.includes(path)), ...signingIn];
+
+const documentOf = (path: string) => readFileSync(join(dist, `${path === '/' ? 'index' : path.slice(1)}.html`), 'utf8');
+
+describe.each(paths)('%s', (path) => {
+  const document = documentOf(path);
+  const [head = '', body = ''] = document.split('<body>');
+
+  it('can be read before a script has come', () => {
+    expect(body).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(body).toContain('id="main"');
+  });
+
+  it('runs no script of its own, and fetches those of the app once it has been seen', () => {
+    expect(body).not.toContain('<script');
+    const [, later = ''] = /<template id="scripts">(.*?)<\/template>/s.exec(head) ?? [];
+    expect(later).toContain('<script type="module"');
+    expect(head.replace(later, '').match(/<script[^>]*>/g)).toEqual(['<script src="/before-paint.js">']);
+    for (const [, file = ''] of later.matchAll(/(?:href|src)="([^"]+)"/g))
+      expect(existsSync(join(dist, file))).toBe(true);
+  });
+
+  it('is sent in less than 13 KB, which is what a server sends before it hears anything back', () => {
+    const name = path === '/' ? 'index' : path.slice(1);
+    expect(readFileSync(join(dist, `${name}.html.br`)).length).toBeLessThan(13_000);
+  });
+});
+
+it('every other address gets the app without a page in it', () => {
+  const bare = readFileSync(join(dist, 'app.html'), 'utf8');
+  expect(bare).toContain('<div id="root"></div>');
+  expect(bare).toContain('<script type="module"');
+});

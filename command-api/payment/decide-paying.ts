@@ -148,7 +148,7 @@ function receivePayment(command: ReceivePayment, state: PaymentState): Decision<
 function failAttempt({ booking, attemptId, reason }: FailAttempt, state: PaymentState): Decision<PaymentEvent> {
   const attempt = attemptOf(state, attemptId);
   if (attempt?.status !== 'processing') return [];
-  return [failed(booking, attempt, reason, 'provider')];
+  return [failed(booking, state, attempt, reason, 'provider')];
 }
 
 /** The worker holds the cash. */

@@ -1,10 +1,10 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
-import { keptCentavos } from '#contracts/payment/allowed-actions.ts';
+import { excessCentavos, keptCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentState, RefundRequest } from '#contracts/payment/payment-fold.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { parties } from './authorize-transition.ts';
+import { factsOf, parties } from './authorize-transition.ts';
 import type { IssueRefund, OnRefundRequest } from './commands.ts';
 import { issueByAdmin } from './issue-refund.ts';
 import type { PayableBooking } from './payable-booking.ts';
@@ -31,16 +31,20 @@ export function waitingRequest({ refundRequests }: PaymentState, approvalId: str
 
 type RefundAsked = Pick<IssueRefund, 'booking' | 'commandId' | 'reason' | 'reference' | 'now'> & {
   alone: Pick<IssueRefund['alone'], 'admin'>;
-  cause?: 'dispute';
+  /** Of a decision on a dispute: what of it is no longer owed. */
+  dispute?: { waivedCentavos: number };
 };
 
 export function requested(
-  { booking, commandId, reason, reference, now, alone, cause }: RefundAsked,
+  { booking, commandId, reason, reference, now, alone, dispute }: RefundAsked,
   amountCentavos: number,
 ): PaymentEvent {
   const approvalId = refundApprovalId(commandId);
   const asked = { approvalId, amountCentavos, reason, reference, requestedBy: alone.admin, requestedAt: now };
-  return { type: 'RefundRequested', data: { ...parties(booking), ...asked, ...(cause && { cause }) } };
+  return {
+    type: 'RefundRequested',
+    data: { ...parties(booking), ...asked, ...(dispute && { cause: 'dispute', ...dispute }) },
+  };
 }
 
 /** Two admins agreed. What has gone back by itself meanwhile doesn't go back twice. */
@@ -50,10 +54,20 @@ export function issueApproved(
 ): Decision<PaymentEvent> {
   const request = waitingRequest(state, approvalId);
   if (!request) return [];
-  const amountCentavos = Math.min(request.amountCentavos, keptCentavos(state));
+  const amountCentavos = Math.min(amountNow(request, booking, state), keptCentavos(state));
   if (amountCentavos === 0) return [dropped(booking, request, 'nothing_left')];
   const { reason, reference } = request;
   return issueByAdmin({ booking, now, commandId, amountCentavos, reason, approvalId }, reference, state);
+}
+
+/** A decision takes so much off the price, however much of what was too much has gone back by itself since. */
+function amountNow(
+  { amountCentavos, waivedCentavos }: RefundRequest,
+  booking: PayableBooking,
+  state: PaymentState,
+): number {
+  if (waivedCentavos === undefined) return amountCentavos;
+  return Math.min(amountCentavos, waivedCentavos + excessCentavos(booking, factsOf(state, booking)));
 }
 
 export function dropRequest(

@@ -1,5 +1,6 @@
 import {
   dueCentavos,
+  isCovered,
   isOpenTransfer,
   keptCentavos,
   unseenCentavos,
@@ -117,10 +118,9 @@ function failTransfer(command: FailTransfer, state: PaymentState): Decision<Paym
     return [];
   const refusal = refusalFor('fail', command, state);
   if (refusal) return refusal;
-  return open.map((transfer) => failed(command.booking, transfer, command.reason, 'admin'));
+  return open.map((transfer) => failed(command.booking, state, transfer, command.reason, 'admin'));
 }
 
-/** What became of an attempt to pay, whoever says so. */
 /** The events that tell what became of an attempt to pay, whoever says so. */
 
 export type Made = Pick<
@@ -157,9 +157,15 @@ export function received(
 
 export function failed(
   booking: PayableBooking,
+  state: PaymentState,
   { attemptId, method, amountCentavos }: Attempt,
   reason: string,
   by: 'provider' | 'admin',
 ): PaymentEvent {
-  return { type: 'PaymentFailed', data: { ...parties(booking), attemptId, method, amountCentavos, reason, by } };
+  const made = { attemptId, method, amountCentavos };
+  const owesNothing = isCovered(booking, factsOf(state, booking));
+  return {
+    type: 'PaymentFailed',
+    data: { ...parties(booking), ...made, reason, by, ...(owesNothing && { owesNothing }) },
+  };
 }

@@ -21,7 +21,8 @@ export function waiveDue(command: WaiveDue, state: PaymentState): Decision<Payme
   if (lessCentavos <= 0) return [];
   if (givenUpAlone(state) + Math.max(lessCentavos, refundCentavos) <= alone.upToCentavos)
     return made(command, state, {});
-  if (unpaidCentavos === 0) return [requested({ ...command, reference: null, cause: 'dispute' }, refundCentavos)];
+  if (unpaidCentavos === 0)
+    return [requested({ ...command, reference: null, dispute: { waivedCentavos: lessCentavos } }, refundCentavos)];
   const approvalId = refundApprovalId(commandId);
   if (state.waiverRequests.some((one) => one.approvalId === approvalId)) return [];
   const whole = { approvalId, waivedCentavos: lessCentavos, reason };

@@ -3,7 +3,7 @@ import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { disputeWaitingCentavos } from '#contracts/payment/payment-fold.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { WaiveDue } from './commands.ts';
-import { asked, booked, given, NOW, came } from './testing/payment-fixture.ts';
+import { asked, booked, came, given, NOW, sent, viewers } from './testing/payment-fixture.ts';
 
 const alone = {
   admin: { accountId: 'a-carla', name: 'Carla Lim', avatar: null },
@@ -40,7 +40,7 @@ it('what was paid goes back, and no more than was decided', () => {
 });
 
 it('more than one admin may refund waits for a second one', () => {
-  expect(waived([asked(), came()], 600_00)).toEqual([['RefundRequested', 600_00, null]]);
+  expect(waived([asked(), came()], 600_00)).toEqual([['RefundRequested', 600_00, 600_00]]);
   const { decision } = given([asked(), came()]).when({
     type: 'WaiveDue',
     data: { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 600_00, alone },
@@ -58,7 +58,7 @@ it('counts among what one admin gave back, so that nobody splits it between a de
   expect(decided).toMatchObject([{ type: 'RefundIssued', data: { by: 'admin', amountCentavos: 400_00 } }]);
   const more = '0b7f1b0e-5a2b-4f0e-8f0a-5a3f5c2b1d22';
   expect(waived([asked(), came(), ...decided], 200_00, { commandId: more })).toEqual([
-    ['RefundRequested', 200_00, null],
+    ['RefundRequested', 200_00, 200_00],
   ]);
 });
 
@@ -116,5 +116,51 @@ describe('more than one admin may take off', () => {
     expect([dropped.state.waivedCentavos, disputeWaitingCentavos(dropped.state)]).toEqual([0, 0]);
     dropped.when(drop).then([]);
     dropped.when({ type: 'MakeApprovedWaiver', data: on(approvalId) }).then([]);
+  });
+});
+
+it('a refund that waits gives back no more than was decided, though what was too much has gone back meanwhile', () => {
+  const tooMuch = [asked(), came(), came('gcash', 'try-2', 100_00, 1100_00)];
+  const due = { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 600_00, alone };
+  const waiting = given(tooMuch).when({ type: 'WaiveDue', data: due });
+  waiting.thenLike([{ type: 'RefundRequested', data: { amountCentavos: 700_00, waivedCentavos: 600_00 } }]);
+  const { approvalId } = waiting.state.refundRequests[0] ?? {};
+  if (approvalId === undefined) throw new Error('Nothing was asked for');
+  const agreed = { booking: booked(), now: NOW, commandId: 'c-3', approvalId };
+
+  waiting.when({ type: 'IssueApprovedRefund', data: agreed }).thenLike([
+    { type: 'RefundIssued', data: { amountCentavos: 100_00, waivedCentavos: 0 } },
+    { type: 'RefundIssued', data: { amountCentavos: 600_00, waivedCentavos: 600_00 } },
+  ]);
+  const excessBack = waiting.when({ type: 'RefundExcess', data: { booking: booked(), now: NOW, commandId: 'c-2' } });
+  excessBack
+    .when({ type: 'IssueApprovedRefund', data: agreed })
+    .thenLike([{ type: 'RefundIssued', data: { amountCentavos: 600_00, waivedCentavos: 600_00 } }]);
+});
+
+describe('a transfer that is looked for in vain', () => {
+  const onItsWay = [
+    asked(300_00),
+    came('gcash', 'try-1', 300_00),
+    asked(700_00),
+    sent('bank_transfer', 'try-2', 700_00),
+  ];
+  const less = { booking: booked(), now: NOW, commandId, reason: 'Decided', waivedCentavos: 700_00, alone: freely };
+  const byAdmin = { booking: booked(), now: NOW, viewer: viewers.admin };
+  const inVain = { type: 'FailTransfer', data: { ...byAdmin, reason: 'Not there' } } as const;
+
+  it('leaves what has come to be verified, where its rest is owed no more', () => {
+    const failed = given(onItsWay).when({ type: 'WaiveDue', data: less }).when(inVain);
+    failed.thenLike([{ type: 'PaymentFailed', data: { owesNothing: true } }]);
+    expect(failed.state).toMatchObject({ status: 'paid', requestedCentavos: 0 });
+    const verified = failed.when({ type: 'VerifyPayment', data: byAdmin });
+    verified.thenLike([{ type: 'PaymentVerified', data: { verifiedCentavos: 300_00 } }]);
+  });
+
+  it('has failed where its rest is still owed', () => {
+    const failed = given(onItsWay).when(inVain);
+    expect(failed.state).toMatchObject({ status: 'failed', requestedCentavos: 700_00 });
+    failed.thenLike([{ type: 'PaymentFailed' }]);
+    expect(JSON.stringify(failed.decision)).not.toContain('owesNothing');
   });
 });

@@ -63,7 +63,8 @@ export const payment = {
     history: (data) => ({ ...money(data), reason: data.reason }),
     notify: {
       kind: ({ method }) => method === 'bank_transfer' && 'TransferNotFound',
-      to: toClient,
+      // Where nothing more is owed there is nothing for them to do.
+      to: (data) => (data.owesNothing ? [] : toClient(data)),
       details: (data) => ({ ...sum(data), reason: data.reason, method: data.method }),
     },
   },

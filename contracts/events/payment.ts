@@ -72,6 +72,8 @@ export const paymentEvents = {
     ...made,
     reason: personal(z.string()),
     by: z.enum(['provider', 'admin']),
+    /** What has come covers what is owed, so nothing more is asked for. Not in events from before 2026-11-27. */
+    owesNothing: internal(z.optional(z.boolean())),
   }),
   /**
    * Job and money meet in either order: a job may be paid and verified before it is completed or cancelled, so whoever
@@ -156,6 +158,11 @@ export const paymentEvents = {
     ...payment,
     approvalId: z.string(),
     amountCentavos: z.int(),
+    /**
+     * Of a decision on a dispute: how much of it is no longer owed. The rest had come in beyond what was owed, and may go
+     * back by itself meanwhile. Not in events from before 2026-11-27.
+     */
+    waivedCentavos: z.optional(z.int()),
     reason: personal(z.string()),
     /** Of what the admin says they have sent by hand already. */
     reference,

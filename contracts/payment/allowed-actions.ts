@@ -101,6 +101,11 @@ export function excessCentavos(booking: PaidBooking, payment: PaymentFacts): num
   return Math.max(0, keptCentavos(payment) - dueCentavos(booking, payment));
 }
 
+/** Money has come, and no more is owed. */
+export function isCovered(booking: PaidBooking, payment: PaymentFacts): boolean {
+  return keptCentavos(payment) > 0 && owedCentavos(booking, payment) === 0;
+}
+
 /** A bank transfer that was sent, that no admin has found or missed yet, and in whose place no other money came. */
 export function isOpenTransfer({ method, status }: PaymentFacts['attempts'][number]): boolean {
   return method === 'bank_transfer' && status === 'processing';
@@ -165,6 +170,7 @@ const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts,
   'when the job is taken': ({ status }) => taken.includes(status),
   'when what is owed is not what was asked for': (booking, payment) =>
     payment.requestedCentavos !== owedCentavos(booking, payment),
+  'when what came covers what is owed': isCovered,
   'when it is paid in cash': (_, { method }) => method === 'cash',
   // Also when the client has tried something else since: the transfer may arrive all the same.
   'while a bank transfer is open': (_, { attempts }) => attempts.some(isOpenTransfer),

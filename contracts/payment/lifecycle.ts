@@ -20,6 +20,7 @@ export type PaymentGuard =
   | 'while something is owed'
   | 'when the job is taken'
   | 'when what is owed is not what was asked for'
+  | 'when what came covers what is owed'
   | 'when it is paid in cash'
   | 'while a bank transfer is open'
   | 'within a minute of it, while nothing else has happened'
@@ -85,7 +86,15 @@ export const paymentTransitions = {
     },
   ],
   fail: [
+    /** What is owed has become less than what came: the rest of it was no longer asked for. */
+    { by: ['provider'], from: ['processing'], to: 'paid', when: ['when what came covers what is owed'] },
     { by: ['provider'], from: ['processing'], to: 'failed' },
+    {
+      by: ['admin'],
+      from: ['processing'],
+      to: 'paid',
+      when: ['while a bank transfer is open', 'when what came covers what is owed'],
+    },
     { by: ['admin'], from: ['processing'], to: 'failed', when: ['while a bank transfer is open'] },
     { by: ['admin'], from: ['requested', 'failed', 'voided'], to: null, when: ['while a bank transfer is open'] },
   ],

@@ -25,7 +25,7 @@ export type Attempt = Carried & {
 /** A refund that waits, or waited, for a second admin. Centavos. */
 export type RefundRequest = Pick<
   DataOf<'RefundRequested'>,
-  'approvalId' | 'amountCentavos' | 'reason' | 'reference' | 'requestedBy' | 'requestedAt' | 'cause'
+  'approvalId' | 'amountCentavos' | 'waivedCentavos' | 'reason' | 'reference' | 'requestedBy' | 'requestedAt' | 'cause'
 > & { status: 'waiting' | 'issued' | 'dropped' };
 
 /** What a decision on a dispute takes off the price, while it waits for a second admin and after. Centavos. */
@@ -286,15 +286,19 @@ function superseded(attempt: Attempt): Attempt {
 }
 
 /** The latest try says how the payment stands: one that was given up before may fail without anybody minding. */
-function failed(state: PaymentState, { attemptId, reason }: DataOf<'PaymentFailed'>): PaymentState {
+function failed(
+  state: PaymentState,
+  { attemptId, reason, owesNothing = false }: DataOf<'PaymentFailed'>,
+): PaymentState {
   const latest = state.attempts.at(-1)?.attemptId === attemptId;
-  return {
+  const after: PaymentState = {
     ...state,
     status: latest && state.status === 'processing' ? 'failed' : state.status,
     attempts: state.attempts.map((attempt) =>
       attempt.attemptId === attemptId ? { ...attempt, status: 'failed', failure: reason } : attempt,
     ),
   };
+  return owesNothing ? withStatusOfRest(askedForNothing(after)) : after;
 }
 
 function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentState {
@@ -392,6 +396,7 @@ function withRefund({ refunds }: PaymentState, refundId: string, change: Partial
 function requestOf({
   approvalId,
   amountCentavos,
+  waivedCentavos,
   reason,
   reference,
   requestedBy,
@@ -399,7 +404,7 @@ function requestOf({
   cause,
 }: DataOf<'RefundRequested'>): RefundRequest {
   const asked = { approvalId, amountCentavos, reason, reference, requestedBy, requestedAt, ...(cause && { cause }) };
-  return { ...asked, status: 'waiting' };
+  return { ...asked, ...(waivedCentavos !== undefined && { waivedCentavos }), status: 'waiting' };
 }
 
 function withRequest(

@@ -56,7 +56,11 @@ function variantsOf(shape: Shape, name: string): unknown[] {
   if (shape.items) return listsOf(variantsOf(shape.items, name));
   return [shape.type ?? 'any']
     .flat()
-    .flatMap((type) => (type === 'boolean' ? [true, false] : plainOf(type, name, shape)));
+    .flatMap((type) => (type === 'boolean' ? eitherOf(name) : plainOf(type, name, shape)));
+}
+
+function eitherOf(name: string): boolean[] {
+  return noAtFirst.includes(name) ? [false, true] : [true, false];
 }
 
 function objectsOf(properties: Record<string, Shape>, required: readonly string[]): Record<string, unknown>[] {
@@ -76,6 +80,9 @@ function without(data: Record<string, unknown>, absent: string): Record<string, 
 function listsOf(items: unknown[]): unknown[][] {
   return [items, ...items.slice(1).map((item) => [item]), []];
 }
+
+/** Where an absent yes is a no: the plain event says so. */
+const noAtFirst: readonly string[] = ['owesNothing'];
 
 /** Where one value more takes another turn. */
 const distinguishing: Record<string, readonly unknown[]> = {

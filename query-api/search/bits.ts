@@ -50,15 +50,19 @@ export function numbersIn(bits: Bits): number[] {
 /** A set that grows as numbers are given. */
 export function growingBits() {
   let bits = emptyBits(1024);
+  let size = 0;
   return {
     put(number: number, isIn: boolean): void {
+      if (hasBit(bits, number) === isIn) return;
       if (number >>> 5 >= bits.length) {
         const more = emptyBits(number * 2);
         more.set(bits);
         bits = more;
       }
       setBit(bits, number, isIn);
+      size += isIn ? 1 : -1;
     },
+    isEmpty: (): boolean => size === 0,
     has: (number: number): boolean => hasBit(bits, number),
     /** Puts all of them into another set, as far as that goes. */
     addTo(others: Bits): void {
@@ -67,6 +71,9 @@ export function growingBits() {
     },
     /** A set of its own. */
     copy: (): Bits => bits.slice(),
-    clear: (): void => void bits.fill(0),
+    clear(): void {
+      bits.fill(0);
+      size = 0;
+    },
   };
 }

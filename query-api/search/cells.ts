@@ -3,6 +3,7 @@ import type { Coordinates } from '#contracts/fields.ts';
 import { cellMiddle, distanceKm } from '#contracts/place/distance.ts';
 import type { WorkerReach } from '#contracts/place/reach.ts';
 import type { Step } from './merit-steps.ts';
+import { createSharedValues } from './shared-values.ts';
 
 /**
  * Who lives in which cell of the map (the coarse pins of contracts/place/distance.ts): ways are measured once from a place
@@ -24,8 +25,7 @@ export function createCells() {
   const pins: Coordinates[] = [];
   /** How many live in a cell. */
   const crowds: number[] = [];
-  const homeNumbers = new Map<string, number>();
-  const homes: Home[] = [];
+  const homes = createSharedValues<Home>();
   const ways = new LRUCache<string, Float64Array>({ max: PLACES_KEPT });
 
   function cellOf(pin: Coordinates): number {
@@ -36,13 +36,11 @@ export function createCells() {
     });
   }
 
+  /** For one more who has it. */
   function homeOf({ location, radiusKm }: WorkerReach): number {
     if (!location) return -1;
     const cell = cellOf(cellMiddle(location));
-    return homeNumbers.getOrInsertComputed(
-      `${cell} ${radiusKm} ${location.city ?? ''}`,
-      () => homes.push({ cell, location, radiusKm, people: [] }) - 1,
-    );
+    return homes.take(`${cell} ${radiusKm} ${location.city ?? ''}`, () => ({ cell, location, radiusKm, people: [] }));
   }
 
   function count(home: Home | undefined, people: 1 | -1): void {
@@ -60,12 +58,14 @@ export function createCells() {
   }
 
   return {
-    homes,
+    /** By number; undefined where nobody lives any more. */
+    homes: homes.values,
     /** The home of somebody who had the home `from` before (-1: none). */
     move(person: number, from: number, reach: WorkerReach): number {
       const to = homeOf(reach);
+      const [before, after] = [homes.values[from], homes.values[to]];
+      homes.leave(from);
       if (to === from) return to;
-      const [before, after] = [homes[from], homes[to]];
       before?.people.splice(before.people.indexOf(person), 1);
       after?.people.push(person);
       count(before, -1);
@@ -74,10 +74,9 @@ export function createCells() {
     },
     clear(): void {
       cellNumbers.clear();
-      homeNumbers.clear();
+      homes.clear();
       pins.length = 0;
       crowds.length = 0;
-      homes.length = 0;
       ways.clear();
     },
     waysFrom,
@@ -91,7 +90,8 @@ export function createCells() {
     *outward(place: Coordinates): Generator<Step> {
       const wayTo = waysFrom(place);
       const kmOf = ({ cell }: Home) => Math.round(wayTo[cell] ?? 0);
-      for (const home of homes.toSorted((one, other) => kmOf(one) - kmOf(other)))
+      const livedIn = homes.values.filter((home) => home !== undefined);
+      for (const home of livedIn.toSorted((one, other) => kmOf(one) - kmOf(other)))
         yield { most: -kmOf(home), people: home.people };
     },
   };

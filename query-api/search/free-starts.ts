@@ -4,6 +4,7 @@ import { firstFreeStartMs, startAtOrAfterMs } from '#contracts/calendar/free-sta
 import type { Terms } from '#contracts/calendar/start-refusal.ts';
 import { DAY_MS, HOUR_MS, manilaInstant, manilaMidnightMs, MINUTE_MS } from '#contracts/manila-time.ts';
 import { type Bits, emptyBits, growingBits, hasBit } from './bits.ts';
+import { createSharedValues } from './shared-values.ts';
 
 /**
  * Everybody's first free start. Who has nothing on around a day is free when everybody with the same hours and rules is:
@@ -30,8 +31,7 @@ type Find = (calendar: CompiledCalendar) => number | null;
 export function createFreeStarts() {
   const calendars: (CompiledCalendar | undefined)[] = [];
   /** Of those with the same hours and rules, somebody with nothing on. */
-  const plain: CompiledCalendar[] = [];
-  const kinds = new Map<string, number>();
+  const kinds = createSharedValues<CompiledCalendar>();
   const kindOf: number[] = [];
   /** Who has something on around a Manila day, by the instant at which it begins. */
   const marks = new Map<number, ReturnType<typeof growingBits>>();
@@ -39,14 +39,22 @@ export function createFreeStarts() {
   const alwaysAlone = growingBits();
 
   function kindWith({ weeklyHours, rules }: Availability): number {
-    return kinds.getOrInsertComputed(
-      JSON.stringify([weeklyHours, rules]),
-      () => plain.push(compile({ weeklyHours, rules, timeOff: [], slots: [], busy: [] })) - 1,
+    return kinds.take(JSON.stringify([weeklyHours, rules]), () =>
+      compile({ weeklyHours, rules, timeOff: [], slots: [], busy: [] }),
     );
   }
 
-  function mark(person: number, days: readonly number[], isOn: boolean): void {
-    for (const day of days) marks.getOrInsertComputed(day, growingBits).put(person, isOn);
+  function mark(person: number, days: readonly number[]): void {
+    for (const day of days) marks.getOrInsertComputed(day, growingBits).put(person, true);
+  }
+
+  /** A day that nobody has anything on any more is forgotten. */
+  function unmark(person: number, days: readonly number[]): void {
+    for (const day of days) {
+      const marked = marks.get(day);
+      marked?.put(person, false);
+      if (marked?.isEmpty()) marks.delete(day);
+    }
   }
 
   /** Who is looked at alone for a job that begins on one of those days. */
@@ -61,7 +69,7 @@ export function createFreeStarts() {
     const ofKind: (Usual | undefined)[] = [];
     const aloneUntil = new Map<number, Bits>();
     const usualOf = (kind: number): Usual => {
-      const calendar = plain[kind];
+      const calendar = kinds.values[kind];
       const start = (calendar && find(calendar)) ?? NONE;
       // Nobody is free where they would not be with nothing on.
       if (start === NONE) return { start, isAlone: emptyBits(0) };
@@ -81,17 +89,21 @@ export function createFreeStarts() {
     changed(person: number, calendar: Availability): void {
       const compiled = compile(calendar);
       const days = daysOf(compiled);
-      mark(person, marksOf.get(person) ?? [], false);
+      unmark(person, marksOf.get(person) ?? []);
       calendars[person] = compiled;
+      const kindBefore = kindOf[person] ?? -1;
       kindOf[person] = kindWith(calendar);
+      kinds.leave(kindBefore);
       alwaysAlone.put(person, days === null);
       marksOf.set(person, days ?? []);
-      mark(person, days ?? [], true);
+      mark(person, days ?? []);
     },
     clear(): void {
       for (const column of [calendars, kindOf]) column.length = 0;
-      for (const part of [marks, marksOf, alwaysAlone]) part.clear();
+      for (const part of [kinds, marks, marksOf, alwaysAlone]) part.clear();
     },
+    /** What it keeps, so that tests see that it shrinks, too. */
+    size: () => ({ kinds: kinds.values.filter((kind) => kind !== undefined).length, markedDays: marks.size }),
 
     /** Within two weeks. */
     soonest: (durationMinutes: number, terms: Terms): StartOf =>

@@ -10,8 +10,10 @@ export type Place = {
 export function reachingHomes({ cells }: WorkerIndex, { destination, usualRadiusKm }: Place) {
   const { middle, isReachedFrom } = destination;
   const ways = middle ? cells.waysFrom(middle) : null;
-  return cells.homes.flatMap(({ cell, location, radiusKm, people }) => {
+  return cells.homes.flatMap((home) => {
+    if (!home) return [];
+    const { cell, location, radiusKm, people } = home;
     const wayKm = ways?.[cell] ?? 0;
-    return people.length > 0 && isReachedFrom(location, wayKm, radiusKm || usualRadiusKm) ? [{ people, wayKm }] : [];
+    return isReachedFrom(location, wayKm, radiusKm || usualRadiusKm) ? [{ people, wayKm }] : [];
   });
 }

@@ -1,0 +1,44 @@
+/**
+ * What several people have in common, by a number for as long as somebody has it. A number that nobody has any more is
+ * given again, so that whoever changes theirs over and over leaves nothing behind.
+ */
+export function createSharedValues<Value>() {
+  const numbers = new Map<string, number>();
+  const keys: string[] = [];
+  const holders: number[] = [];
+  const values: (Value | undefined)[] = [];
+  const unused: number[] = [];
+
+  function added(key: string, value: Value): number {
+    const number = unused.pop() ?? values.length;
+    keys[number] = key;
+    holders[number] = 0;
+    values[number] = value;
+    return number;
+  }
+
+  return {
+    /** By number; undefined where nobody has it. */
+    values: values as readonly (Value | undefined)[],
+    /** One more has it. Its number. */
+    take(key: string, make: () => Value): number {
+      const number = numbers.getOrInsertComputed(key, () => added(key, make()));
+      holders[number] = (holders[number] ?? 0) + 1;
+      return number;
+    },
+    /** One fewer has it; of -1 nobody had anything. */
+    leave(number: number): void {
+      if (number < 0) return;
+      const left = (holders[number] ?? 0) - 1;
+      holders[number] = left;
+      if (left > 0) return;
+      numbers.delete(keys[number] ?? '');
+      values[number] = undefined;
+      unused.push(number);
+    },
+    clear(): void {
+      numbers.clear();
+      for (const column of [keys, holders, values, unused]) column.length = 0;
+    },
+  };
+}

@@ -100,6 +100,10 @@ export const errorCodes = {
   last_way_in: { status: 409, message: 'This is your only way to sign in. Add another one first.' },
   second_factor_required: { status: 409, message: 'Admins need a second step to sign in. Add another one first.' },
   too_many_passkeys: { status: 409, message: 'You have 10 passkeys. Remove one that you no longer use first.' },
+  too_much_time_off: {
+    status: 409,
+    message: 'You have 100 times off ahead of you. Remove one that you no longer need first.',
+  },
   too_many_views: { status: 409, message: 'You have as many views of this list as there can be. Delete one first.' },
   already_exists: { status: 409, message: 'That exists already.' },
   conflict: { status: 409, message: 'Someone else changed this at the same moment. Please try again.' },

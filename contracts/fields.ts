@@ -49,6 +49,18 @@ export const Phone = z
   .check(z.maxLength(40), z.overwrite(asE164), z.regex(/^\+(639\d{9}|(?!63)[1-9]\d{7,14})$/, 'Not a phone number'));
 /** Where visitors get codes: texts abroad cost much, and there are those who live by asking for them. */
 export const PhilippineMobile = Phone.check(z.regex(/^\+63/, 'Not a Philippine mobile number'));
+/**
+ * An object of at most so many fields, counted before any of them is read: to say what is wrong with each of some
+ * thousands costs half a second.
+ */
+export function recordOfAtMost<Key extends z.ZodMiniString, Value extends z.ZodMiniType>(
+  most: number,
+  key: Key,
+  value: Value,
+) {
+  const isFew = (fields: object) => Object.keys(fields).length <= most;
+  return z.pipe(z.record(z.string(), z.unknown()).check(z.refine(isFew, `At most ${most}`)), z.record(key, value));
+}
 export const Centavos = z.int().check(z.gte(0), z.lte(100_000_000_00));
 export const PositiveCentavos = z.int().check(z.gte(1), z.lte(100_000_000_00));
 export const Instant = z.iso

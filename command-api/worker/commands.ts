@@ -31,7 +31,7 @@ export type WorkingCommand =
   | Command<'ChangeProfile', ChangeProfile>
   | Command<'SetWeeklyHours', { weeklyHours: WeeklyHours }>
   | Command<'SetBookingRules', { rules: BookingRules }>
-  | Command<'AddTimeOff', TimeOff>
+  | Command<'AddTimeOff', TimeOff & { /** An instant. */ now: string }>
   | Command<'RemoveTimeOff', { timeOffId: string }>
   | Command<'SetPayoutAccount', SetPayoutAccount>
   | Command<'WithdrawPayoutAccount', { /** An instant. */ since: string }>;

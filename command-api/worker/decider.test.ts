@@ -5,6 +5,7 @@ import { noHours, usualHours } from '#contracts/calendar/weekly-hours.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { refuse } from '#contracts/refusal.ts';
+import { MOST_TIMES_OFF } from '#contracts/worker/times-off.ts';
 import { startingRates } from '#contracts/worker/worker-fold.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { ChangeProfile, WorkerCommand } from './commands.ts';
@@ -20,6 +21,7 @@ const clearance = {
   contentType: 'application/pdf',
   sizeBytes: 84_000,
 };
+const NOVEMBER = '2026-11-24T00:00:00.000Z';
 const holidays = {
   timeOffId: 't1',
   from: '2026-12-24T00:00:00.000Z',
@@ -157,7 +159,7 @@ describe('applying', () => {
       change({ portfolio: [] }),
       { type: 'SetWeeklyHours', data: { weeklyHours: usualHours() } },
       { type: 'SetBookingRules', data: { rules: noRules } },
-      { type: 'AddTimeOff', data: holidays },
+      { type: 'AddTimeOff', data: { ...holidays, now: NOVEMBER } },
       { type: 'RemoveTimeOff', data: holidays },
     ];
     for (const command of commands) given([]).when(command).then(refuse('not_found'));
@@ -416,7 +418,10 @@ describe('booking rules', () => {
 });
 
 describe('time off', () => {
-  const add = (timeOffId: string): WorkerCommand => ({ type: 'AddTimeOff', data: { ...holidays, timeOffId } });
+  const add = (timeOffId: string, now = NOVEMBER): WorkerCommand => ({
+    type: 'AddTimeOff',
+    data: { ...holidays, timeOffId, now },
+  });
   const remove = (timeOffId: string): WorkerCommand => ({ type: 'RemoveTimeOff', data: { timeOffId } });
 
   it('is taken and taken back', () => {
@@ -433,10 +438,33 @@ describe('time off', () => {
 
   it('must end after it starts', () => {
     given(applied)
-      .when({ type: 'AddTimeOff', data: { ...holidays, to: holidays.from } })
+      .when({ type: 'AddTimeOff', data: { ...holidays, to: holidays.from, now: NOVEMBER } })
       .thenLike({
         refused: 'invalid',
       });
+  });
+
+  it('isn’t taken once it is over', () => {
+    given(applied).when(add('t1', holidays.to)).thenLike({ refused: 'invalid' });
+    // Whoever only says it again, since no answer came, is heard.
+    given(applied).when(add('t1')).when(add('t1', holidays.to)).then([]);
+  });
+
+  it('is taken a hundred times ahead at most', () => {
+    const hundred = Array.from({ length: MOST_TIMES_OFF }, (_, at) => `t${at}`);
+    let off = given(applied);
+    for (const timeOffId of hundred) off = off.when(add(timeOffId));
+    off.when(add('one-more')).then(refuse('too_much_time_off'));
+    off
+      .when(remove('t7'))
+      .when(add('one-more'))
+      .thenLike([{ type: 'TimeOffAdded' }]);
+    const nextYear = { from: '2027-12-24T00:00:00.000Z', to: '2027-12-27T00:00:00.000Z' };
+    const later: WorkerCommand = {
+      type: 'AddTimeOff',
+      data: { ...holidays, ...nextYear, timeOffId: 'later', now: holidays.to },
+    };
+    off.when(later).thenLike([{ type: 'TimeOffAdded' }]);
   });
 
   it('is gone already when it is taken back twice', () => {
@@ -453,7 +481,7 @@ describe('any command', () => {
     fc.uniqueArray(word, { maxLength: 3 }).map((portfolio) => change({ portfolio })),
     fc.nat(1000).map((basePriceCentavos) => change({ rates: { basePriceCentavos } })),
     word.map((tagline) => change({ profile: { tagline } })),
-    word.map((timeOffId): WorkerCommand => ({ type: 'AddTimeOff', data: { ...holidays, timeOffId } })),
+    word.map((timeOffId): WorkerCommand => ({ type: 'AddTimeOff', data: { ...holidays, timeOffId, now: NOVEMBER } })),
     word.map((timeOffId): WorkerCommand => ({ type: 'RemoveTimeOff', data: { timeOffId } })),
   );
 

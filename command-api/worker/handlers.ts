@@ -74,6 +74,7 @@ export function workerHandlers({
             to: utc(body.to),
             reason: body.reason || null,
             message: body.message || null,
+            now: now().toISOString(),
           },
         },
         commandContext(context, now()),

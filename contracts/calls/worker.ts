@@ -13,6 +13,7 @@ import {
   PositiveCentavos,
   queryInt,
   queryNumber,
+  recordOfAtMost,
   Time,
 } from '../fields.ts';
 import { Language } from '../roles.ts';
@@ -23,6 +24,8 @@ import { idParams, wholePlace } from './params.ts';
 
 export const workerSorts = ['best', 'rating', 'price', 'nearest', 'soonest'] as const;
 
+/** Of services that they offer, and of some that they did. */
+const MOST_RATES = 60;
 const centavos = queryInt(0, 100_000_000_00);
 const search = {
   ...paging(),
@@ -130,7 +133,7 @@ export const workerCalls = {
       services: z.optional(z.array(Id).check(z.maxLength(20))),
       basePrice: z.optional(PositiveCentavos),
       hourlyRate: z.optional(z.nullable(PositiveCentavos)),
-      rates: z.optional(z.record(Id, PositiveCentavos)),
+      rates: z.optional(recordOfAtMost(MOST_RATES, Id, PositiveCentavos)),
       tagline: z.optional(z.string().check(z.trim(), z.maxLength(120))),
       shortDescription: z.optional(LongText),
       location: z.optional(z.extend(Coordinates, { city: z.optional(z.string().check(z.maxLength(100))) })),
@@ -176,7 +179,7 @@ export const workerCalls = {
     }),
     answer: z.object({ timeOffId: z.string() }),
     status: 201,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'too_much_time_off', 'conflict'],
   }),
   removeTimeOff: defineCall({
     method: 'DELETE',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address, FileUrls } from '../fields.ts';
-import { type Answers, isAnswered } from './answers.ts';
+import { type Answers, answerTo, isAnswered } from './answers.ts';
 import type { FormFields } from './form-definition.ts';
 import type { FieldOf, FieldType, FormField, FormOption } from './form-field.ts';
 import { visibleFields } from './visible-fields.ts';
@@ -26,7 +26,8 @@ export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 /** What was asked and answered, in the order of the form. */
 export function answeredQuestions(fields: FormFields, answers: Answers): AnsweredQuestion[] {
   return visibleFields(fields, answers).flatMap((field) => {
-    const answer = isAnswered(answers[field.id]) ? inWords(field, answers[field.id]) : null;
+    const said = answerTo(answers, field.id);
+    const answer = isAnswered(said) ? inWords(field, said) : null;
     return answer ? [{ fieldId: field.id, label: field.label, answer }] : [];
   });
 }

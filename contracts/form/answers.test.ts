@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answeredQuestions } from './answered-questions.ts';
+import { Answers } from './answers.ts';
 import { askedFields, noForm } from './asked-form.ts';
 import type { FormField } from './form-field.ts';
 import { priceOf } from './price-of.ts';
@@ -160,4 +161,21 @@ it('a worker’s questions come after the category’s, by names of their own', 
     { fieldId: 'worker.soot', fault: 'required' },
   ]);
   expect(askedFields({ form: noForm, workerForm: noForm })).toEqual([]);
+});
+
+it('a question may be called as what every object has by itself', () => {
+  const construction: FormField = { ...rooms, id: 'constructor' };
+  expect(validateAnswers([construction], {})).toEqual([]);
+  expect(keptAnswers([construction], {})).toEqual({});
+  expect(answeredQuestions([{ ...construction, required: true }], { constructor: 2 })).toMatchObject([
+    { answer: { kind: 'number' } },
+  ]);
+  expect(validateAnswers([{ ...construction, required: true }], {})).toMatchObject([{ fault: 'required' }]);
+});
+
+it('answers are counted before any of them is read', () => {
+  const many = Object.fromEntries(Array.from({ length: 81 }, (_, at) => [`q${at}`, { no: 'answer' }]));
+  expect(Answers.safeParse(many).error?.issues).toMatchObject([{ path: [], message: 'At most 80' }]);
+  expect(Answers.safeParse({ q1: 'yes', q2: ['a'], q3: null }).data).toEqual({ q1: 'yes', q2: ['a'], q3: null });
+  expect(Answers.safeParse({ q1: { no: 'answer' } }).error?.issues).toMatchObject([{ path: ['q1'] }]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address } from '../fields.ts';
+import { Address, recordOfAtMost } from '../fields.ts';
 
 /**
  * An answer by the kind of its question: words, a number, an option's id, ids of several, yes or no, a day, addresses of
@@ -16,10 +16,13 @@ export const Answer = z.union([
 export type Answer = z.infer<typeof Answer>;
 
 /** To the questions about a job, by the question's id. */
-export const Answers = z
-  .record(z.string().check(z.maxLength(60)), Answer)
-  .check(z.refine((answers) => Object.keys(answers).length <= 80, 'At most 80 answers'));
+export const Answers = recordOfAtMost(80, z.string().check(z.maxLength(60)), Answer);
 export type Answers = Readonly<Record<string, unknown>>;
+
+/** A question may be called as what every object has by itself (`constructor`). */
+export function answerTo(answers: Answers, fieldId: string): unknown {
+  return Object.hasOwn(answers, fieldId) ? answers[fieldId] : undefined;
+}
 
 /** Nothing was said: an empty text and an empty list are no answer. */
 export function isAnswered(answer: unknown): boolean {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Address, Day, FileUrl } from '../fields.ts';
-import { type Answers, isAnswered } from './answers.ts';
+import { type Answers, answerTo, isAnswered } from './answers.ts';
 import type { FormFields } from './form-definition.ts';
 import {
   type FieldOf,
@@ -37,7 +37,7 @@ type Problem = Omit<AnswerProblem, 'fieldId'>;
 export function validateAnswers(fields: FormFields, answers: Answers): AnswerProblem[] {
   const known = new Set(fields.map(({ id }) => id));
   const wrong = visibleFields(fields, answers).flatMap((field) => {
-    const problem = problemOf(field, answers[field.id]);
+    const problem = problemOf(field, answerTo(answers, field.id));
     return problem ? [{ fieldId: field.id, ...problem }] : [];
   });
   const unknown = Object.keys(answers)

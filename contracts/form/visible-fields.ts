@@ -1,4 +1,4 @@
-import { type Answers, isAnswered } from './answers.ts';
+import { type Answers, answerTo, isAnswered } from './answers.ts';
 import type { FormFields } from './form-definition.ts';
 import type { FormField, ShowIf } from './form-field.ts';
 
@@ -6,7 +6,7 @@ import type { FormField, ShowIf } from './form-field.ts';
 export function visibleFields(fields: FormFields, answers: Answers): FormField[] {
   const visible = new Set<string>();
   return fields.filter(({ id, showIf }) => {
-    const isShown = !showIf || (visible.has(showIf.fieldId) && holds(showIf, answers[showIf.fieldId]));
+    const isShown = !showIf || (visible.has(showIf.fieldId) && holds(showIf, answerTo(answers, showIf.fieldId)));
     if (isShown) visible.add(id);
     return isShown;
   });
@@ -28,7 +28,7 @@ function holds(showIf: ShowIf, answer: unknown): boolean {
 export function keptAnswers(fields: FormFields, answers: Answers): Record<string, unknown> {
   return Object.fromEntries(
     visibleFields(fields, answers)
-      .filter(({ id }) => isAnswered(answers[id]))
-      .map(({ id }) => [id, answers[id]]),
+      .filter(({ id }) => isAnswered(answerTo(answers, id)))
+      .map(({ id }) => [id, answerTo(answers, id)]),
   );
 }

@@ -75,9 +75,9 @@ function find(index: readonly IndexedPlace[], q: string, city: string | undefine
     ({ name }: IndexedPlace) => name.startsWith(start),
     () => true,
   ];
-  const rank = (place: IndexedPlace) => ranks.findIndex((isSo) => isSo(place));
+  const byRank = Map.groupBy(matching, (place) => ranks.findIndex((isSo) => isSo(place)));
   return ranks
-    .flatMap((_, wanted) => matching.filter((place) => rank(place) === wanted))
+    .flatMap((_, rank) => byRank.get(rank) ?? [])
     .slice(0, SHOWN)
     .map(({ place }) => place);
 }

@@ -1,4 +1,4 @@
-import type { Answers } from '#contracts/form/answers.ts';
+import { type Answers, answerTo } from '#contracts/form/answers.ts';
 import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { AnswerProblem } from '#contracts/form/validate-answers.ts';
 import { visibleFields } from '#contracts/form/visible-fields.ts';
@@ -29,7 +29,7 @@ export function Questions({ fields, answers, problems = [], onAnswer, onBusy }: 
       <div key={field.id} id={questionId(field.id)} className="scroll-mt-24">
         <Question
           field={field}
-          answer={answers[field.id]}
+          answer={answerTo(answers, field.id)}
           error={problem && problemWords(problem, field, t, locale)}
           onAnswer={(answer) => onAnswer(field.id, answer)}
           onBusy={(busy) => onBusy?.(field.id, busy)}

@@ -11,7 +11,7 @@ import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-m
 import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import { workers, type WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import type { MissedSearches } from './analytics/missed-searches.ts';
-import { inMemoryReplica } from './in-memory-replica.ts';
+import { inMemoryReplica, type ReplicaListener, type ReplicaTrouble } from './in-memory-replica.ts';
 import { createSearchIndex } from './search/search-index.ts';
 
 export type QueryDependencies = {
@@ -29,11 +29,15 @@ export type QueryDependencies = {
   cloudSignIn: CloudSignIn | null;
   /** The platform can be reset here. */
   allowsReset?: boolean;
+  /** A document that search can't take in; without this it fails the read. */
+  onReplicaTrouble?: ReplicaTrouble;
 };
 
 /** What the query modules read from: the read models, and copies in memory of those that are asked for all the time. */
 export function createQueryContext(dependencies: QueryDependencies) {
-  const { documents, progress, now } = dependencies;
+  const { documents, progress, now, onReplicaTrouble } = dependencies;
+  const indexed = <D extends { changed: number }>(collection: string, listener: ReplicaListener<D>) =>
+    inMemoryReplica<D>(documents, collection, progress, [listener], onReplicaTrouble);
   const index = createSearchIndex();
   const settingsReplica = inMemoryReplica<SettingsDocument>(documents, settings.name, progress);
 
@@ -43,10 +47,8 @@ export function createQueryContext(dependencies: QueryDependencies) {
     return { settings: completeSettings(set), scheduled, approvals };
   }
 
-  const ofServices = inMemoryReplica<ServiceDocument>(documents, services.name, progress, [index.services]);
-  const ofCategories = inMemoryReplica<CategoryDocument>(documents, categories.name, progress, [
-    index.services.followCategories,
-  ]);
+  const ofServices = indexed<ServiceDocument>(services.name, index.services);
+  const ofCategories = indexed<CategoryDocument>(categories.name, index.services.followCategories);
 
   return {
     ...dependencies,
@@ -57,10 +59,8 @@ export function createQueryContext(dependencies: QueryDependencies) {
       const [divided, { items, version }] = [await ofCategories(), await ofServices()];
       return { items, version: version + divided.version };
     },
-    workers: inMemoryReplica<WorkerDocument>(documents, workers.name, progress, [index.workers.followWorkers]),
-    calendars: inMemoryReplica<WorkerCalendarDocument>(documents, workerCalendars.name, progress, [
-      index.workers.followCalendars,
-    ]),
+    workers: indexed<WorkerDocument>(workers.name, index.workers.followWorkers),
+    calendars: indexed<WorkerCalendarDocument>(workerCalendars.name, index.workers.followCalendars),
     config,
     /** As they hold now. */
     settings: async (): Promise<Settings> => settingsAt(await config(), now().toISOString()),

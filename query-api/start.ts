@@ -45,6 +45,8 @@ export async function startQueryApi(
     mapTiles: config.mapTiles,
     cloudSignIn: config.cloudSignIn,
     allowsReset: config.allowsReset,
+    onReplicaTrouble: (err, where) =>
+      logger.error({ err, ...where }, 'Search goes without a document that it can’t take in'),
   });
   // Once the first answers are out: a search before then waits for the places, 0.7 s.
   setTimeout(() => {

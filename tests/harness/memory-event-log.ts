@@ -10,11 +10,13 @@ export function memoryEventLog(now: () => Date = () => new Date()): DecodedLog &
 
   async function append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     const known = streams.get(stream) ?? [];
-    const before = known.find(({ id }) => id === events.at(-1)?.id);
-    if (before) return { revision: before.revision, position: before.position };
+    const before = events.flatMap(({ id }) => known.find((one) => one.id === id) ?? []);
+    const last = before.at(-1);
+    if (last && before.length === events.length) return { revision: last.revision, position: last.position };
     const actual = known.length - 1;
-    if (expected !== 'any' && (expected === 'none' ? -1 : expected) !== actual)
-      throw new WrongExpectedRevision(stream, expected, actual);
+    const isExpected = expected === 'any' || (expected === 'none' ? -1 : expected) === actual;
+    // Known in part: something else was decided under the same ids.
+    if (last || !isExpected) throw new WrongExpectedRevision(stream, expected, actual);
     for (const event of events) {
       const recorded = {
         ...structuredClone(event),

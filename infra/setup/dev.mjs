@@ -1,7 +1,9 @@
 // `npm run dev`: Suki, and before it Vite's server, which shows a change of the front end at once and sends /api and
 // the sockets on to Suki. PORT is where the pages are; Suki takes a free port behind them. When one ends, so does the other.
 import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureInstalled } from './installed.mjs';
 import { failWith, insideEnvironment, node26, root, SetUpFailed } from './run.mjs';
@@ -27,6 +29,8 @@ function sayWithPagesAddress(child, backEnd) {
 try {
   if (!/^\d{1,5}$/.test(port)) throw new SetUpFailed(`PORT must be a number, not "${port}".`);
   await ensureInstalled();
+  // Suki serves what was built, too; in a fresh clone nothing is, and here nobody needs it.
+  mkdirSync(join(root, 'frontend/dist'), { recursive: true });
   const behind = await freePort();
   const start = (args, env, stdout = 'inherit') =>
     spawn(node26, args, { cwd: root, env: { ...insideEnvironment, ...env }, stdio: ['inherit', stdout, 'inherit'] });

@@ -70,7 +70,14 @@ export function createWebServer({
   for (const page of pages) app.use(page);
   app.use(unknownCall);
   app.use(failureHandler(logger));
-  return createServer({ ...requestPrototypes(app), ...timeouts }, app).on('clientError', refuseMalformed);
+  return createServer({ ...requestPrototypes(app), ...timeouts }, (request, response) =>
+    isReadable(request.url ?? '') ? app(request, response) : void request.socket.end(rawRefusal('400 Bad Request')),
+  ).on('clientError', refuseMalformed);
+}
+
+/** Of a target that no parser can read (`http://[`) express would make a page of its own. */
+function isReadable(target: string): boolean {
+  return target.startsWith('/') || target === '*' || URL.canParse(target);
 }
 
 /** What is no HTTP, or comes too slowly, gets an answer with the headers of every other one. Its connection ends, as node would end it. */

@@ -66,6 +66,8 @@ export const workerCalls = {
     answer: z.extend(listOf(WorkerListing), {
       /** The words as they were probably meant, by which was searched; null: as they were written. */
       spelledRight: z.nullable(z.string()),
+      /** Words that fit nobody: these are who fit the others. */
+      unmatched: z.array(z.string()),
       /** Nobody is found, and a trade that nobody here has is asked for; `nearest`: the category nearest to it. */
       otherTrade: z.nullable(z.object({ nearest: z.nullable(z.string()) })),
     }),

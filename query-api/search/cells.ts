@@ -89,10 +89,10 @@ export function createCells() {
     /** Everybody who has a home, the nearest first. */
     *outward(place: Coordinates): Generator<Step> {
       const wayTo = waysFrom(place);
-      const kmOf = ({ cell }: Home) => Math.round(wayTo[cell] ?? 0);
-      const livedIn = homes.values.filter((home) => home !== undefined);
-      for (const home of livedIn.toSorted((one, other) => kmOf(one) - kmOf(other)))
-        yield { most: -kmOf(home), people: home.people };
+      // By whole kilometres, without sorting: nobody is farther than the country is long.
+      const byKm: Home[][] = [];
+      for (const home of homes.values) if (home) (byKm[Math.round(wayTo[home.cell] ?? 0)] ??= []).push(home);
+      for (const [km, those] of byKm.entries()) for (const { people } of those ?? []) yield { most: -km, people };
     },
   };
 }

@@ -25,8 +25,8 @@ export type Moment = Rules & { today: string };
 /** `km`: as shown; null where it isn't known. */
 export type Found = { worker: WorkerDocument; km: number | null };
 
-/** Everybody who is found, and the first so many of them in order. */
-export type FoundWorkers = { total: number; first: Found[] };
+/** Everybody who is found, the first so many of them in order, and words that fit nobody. */
+export type FoundWorkers = { total: number; first: Found[]; unmatched: readonly string[] };
 
 export function findWorkers(index: WorkerIndex, question: Question, moment: Moment, count: number): FoundWorkers {
   index.turnTo(moment.today);
@@ -44,6 +44,7 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
   }
   return {
     total: countBits(found),
+    unmatched: fits?.unmatched ?? [],
     first: first.flatMap((number) => {
       const worker = index.columns.workers[number];
       return worker ? [{ worker, km: kmOf(number) }] : [];

@@ -5,8 +5,11 @@ import type { Reading, ReadWord } from './reading.ts';
 import { vagueWords } from './service-words.ts';
 import type { WorkerIndex } from './worker-index.ts';
 
-/** How well everybody fits the words of a search: by number, 0 to 1; nobody fits better than `best`. */
-export type Fits = { found: Bits; fit: (number: number) => number; best: number };
+/**
+ * How well everybody fits the words of a search: by number, 0 to 1; nobody fits better than `best`. `unmatched`: words that
+ * fit nobody, and were left out.
+ */
+export type Fits = { found: Bits; fit: (number: number) => number; best: number; unmatched: readonly string[] };
 
 /** Who lives in the place itself, and who only comes there. */
 const AT_HOME = 0.95;
@@ -18,18 +21,18 @@ const COMES_THERE = 0.8;
  */
 export function fitting(index: WorkerIndex, { words, place, otherTrade }: Reading, usualRadiusKm: number): Fits {
   const named = words.filter(({ ofPlace }) => ofPlace);
-  const groups = words.filter(({ ofPlace }) => !ofPlace).map((word, nr) => wordGroup(index, word, nr));
+  const others = words.filter(({ ofPlace }) => !ofPlace);
+  const groups = others.map((word, nr) => wordGroup(index, word, nr));
+  const unmatched = others.filter((_, nr) => groups[nr]?.best === 0).map(({ word }) => word);
   if (place && named.length > 0) {
     const group = placeGroup(index, { destination: destinationOf(place.place), usualRadiusKm }, groups.length);
     // A place's name may be a person's, too.
     for (const word of named) addWord(index, group, word);
     groups.push(group);
   }
-  return everyGroup(
-    index,
-    groups.filter(({ isPlace, best }) => isPlace || best > 0),
-    { asked: groups.length, isStrong: words.some(otherTrade ? saysWhatElse : saysWhatOrWhere) },
-  );
+  const matched = groups.filter(({ isPlace, best }) => isPlace || best > 0);
+  const isStrong = words.some(otherTrade ? saysWhatElse : saysWhatOrWhere);
+  return { ...everyGroup(index, matched, { asked: groups.length, isStrong }), unmatched };
 }
 
 const STRONG = 0.5;
@@ -101,7 +104,7 @@ function everyGroup(
   index: WorkerIndex,
   groups: readonly Group[],
   { asked, isStrong }: { asked: number; isStrong: boolean },
-): Fits {
+): Omit<Fits, 'unmatched'> {
   const [first, ...others] = groups;
   if (!first || (groups.length < asked && !isStrong)) return { found: emptyBits(0), fit: () => 0, best: 0 };
   const all = others.reduce((found, group) => keepCommon(found, group.found), first.found.slice());

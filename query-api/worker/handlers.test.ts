@@ -90,6 +90,15 @@ describe('GET /workers', () => {
     expect(await suki.ask('listWorkers', { query: { q: 'plumbing' } })).toMatchObject({ spelledRight: null });
   });
 
+  it('says which words fit nobody, where the others do', async () => {
+    const left = async (q: string) => (await suki.ask('listWorkers', { query: { q } })).unmatched;
+    expect(await left('karaoke plumber')).toEqual(['karaoke']);
+    expect(await left('karaoke pasig')).toEqual(['karaoke']);
+    expect(await left('plumber pasig')).toEqual([]);
+    // Nothing is found at all.
+    expect(await left('karaoke rental')).toEqual([]);
+  });
+
   it('finds nobody for a service that nobody offers', async () => {
     expect(await suki.ask('listWorkers', { query: { serviceId: 's2' } })).toMatchObject({ items: [], total: 0 });
   });

@@ -12,7 +12,7 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import type { CompletedJobs } from '../booking/completed-jobs.ts';
 import { skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
-import { type Found, findWorkers } from '../search/find-workers.ts';
+import { type Found, findWorkers, type FoundWorkers } from '../search/find-workers.ts';
 import type { Filters } from '../search/passing.ts';
 import { read, type Reading } from '../search/reading.ts';
 import { shownService, whyFound } from '../search/reasons.ts';
@@ -71,7 +71,7 @@ export function workerSearch(
   async function find(
     known: Directory,
     { query, ...asked }: Asked,
-  ): Promise<Pick<Shown, 'shown' | 'reading'> & { total: number }> {
+  ): Promise<Pick<Shown, 'shown' | 'reading'> & Omit<FoundWorkers, 'first'>> {
     // The index is in step once the services are.
     await queryContext.services();
     const near = placeOf(query)?.pin ?? null;
@@ -79,8 +79,8 @@ export function workerSearch(
     const { settings, today, terms } = known;
     const moment = { today, terms, usualRadiusKm: settings.defaultRadiusKm };
     const question = { ...query, ...asked, reading, near };
-    const { total, first } = findWorkers(queryContext.index.workers, question, moment, query.page * query.limit);
-    return { total, shown: first.slice(skipOf(query).skip), reading };
+    const { first, ...found } = findWorkers(queryContext.index.workers, question, moment, query.page * query.limit);
+    return { ...found, shown: first.slice(skipOf(query).skip), reading };
   }
 
   type Shown = {
@@ -112,10 +112,10 @@ export function workerSearch(
     job = isNamed(query) ? placeOf(query) : null,
   ): Promise<FoundList> {
     const durationMinutes = await durationOf(query.serviceId);
-    const { total, shown, reading } = await find(known, { query, job, sukiJobs, durationMinutes });
+    const { shown, reading, ...found } = await find(known, { query, job, sukiJobs, durationMinutes });
     const nextFree = (worker: WorkerDocument, serviceId?: string) => nextFreeMsOf(known, worker, serviceId);
     const items = await onPage(known, query, { shown, reading, sukiJobs, wantedMs: null, nextFreeMsOf: nextFree });
-    return { items, page: query.page, limit: query.limit, total, ...wordsReadAs(reading, total) };
+    return { items, page: query.page, limit: query.limit, total: found.total, ...wordsReadAs(reading, found) };
   }
 
   /** Those who are free at that time, then those who are free later that day. */
@@ -150,9 +150,16 @@ export function workerSearch(
   };
 }
 
-function wordsReadAs(reading: Reading | null, total: number): Pick<FoundList, 'spelledRight' | 'otherTrade'> {
+function wordsReadAs(
+  reading: Reading | null,
+  { total, unmatched }: Pick<FoundWorkers, 'total' | 'unmatched'>,
+): Pick<FoundList, 'spelledRight' | 'otherTrade' | 'unmatched'> {
   const { corrected = null, otherTrade = null } = reading ?? {};
-  return { spelledRight: corrected, otherTrade: otherTrade && total === 0 ? { nearest: otherTrade.nearest } : null };
+  return {
+    spelledRight: corrected,
+    otherTrade: otherTrade && total === 0 ? { nearest: otherTrade.nearest } : null,
+    unmatched: total === 0 ? [] : [...unmatched],
+  };
 }
 
 type PlaceQuery = Pick<ListQuery, 'lat' | 'lng' | 'city' | 'province'>;

@@ -99,4 +99,11 @@ test('what is looked for stands in the address: for Back, for others, and for wh
     await main(page).getByRole('link', { name: 'Gutter repair' }).tap();
     await expect(cards(page)).toHaveCount(names.length);
   });
+
+  await test.step('a word that fits nobody is left out, and the page says so', async () => {
+    await page.goto('/search?q=karaoke+gutter');
+    await expect(cards(page)).toHaveCount(names.length);
+    await expect(main(page).getByText('No one matches karaoke. Here’s who fits the rest.')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  });
 });

@@ -22,6 +22,7 @@ export const searchCeb: Messages<typeof searchEn> = {
 
   looking: 'Nangita…',
   spelledRight: 'Mao ni ang nakit-an sa <words>{words}</words>.',
+  unmatched: 'Walay mohaom sa <words>{words}</words>. Mao ni ang mohaom sa uban nimong gipangita.',
   filters: 'Mga filter',
   filtersCount: 'Mga filter ({count})',
   filtersSet: 'Mga filter nga gibutang',

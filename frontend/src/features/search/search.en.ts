@@ -19,6 +19,7 @@ export const searchEn = {
 
   looking: 'Looking…',
   spelledRight: 'Showing what we found for <words>{words}</words>.',
+  unmatched: 'No one matches <words>{words}</words>. Here’s who fits the rest.',
   filters: 'Filters',
   filtersCount: 'Filters ({count})',
   filtersSet: 'Filters that are set',

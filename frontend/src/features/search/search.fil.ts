@@ -22,6 +22,7 @@ export const searchFil: Messages<typeof searchEn> = {
 
   looking: 'Naghahanap…',
   spelledRight: 'Ito ang nahanap para sa <words>{words}</words>.',
+  unmatched: 'Walang tugma sa <words>{words}</words>. Ito ang bagay sa iba mong hinahanap.',
   filters: 'Mga filter',
   filtersCount: 'Mga filter ({count})',
   filtersSet: 'Mga nakalagay na filter',

@@ -28,7 +28,7 @@ export const cardGrid = 'grid gap-2.5 md:max-lg:grid-cols-2 md:gap-3';
 const ROOM_FOR_BOTH = '(min-width: 1280px)';
 
 /** Those who are found, a page at a time: as a list and on a map. */
-export function FoundWorkers({ list: { items, total, limit, spelledRight }, asked, ask, onPage }: Props) {
+export function FoundWorkers({ list: { items, total, limit, spelledRight, unmatched }, asked, ask, onPage }: Props) {
   const t = useText(searchText);
   const hasRoom = useMedia(ROOM_FOR_BOTH);
   const isMap = asked.view === 'map';
@@ -49,16 +49,8 @@ export function FoundWorkers({ list: { items, total, limit, spelledRight }, aske
           className="xl:hidden"
         />
       </div>
-      {spelledRight && (
-        <p className="mb-2.5 text-14">
-          <RichText
-            of={searchText}
-            id="spelledRight"
-            values={{ words: spelledRight }}
-            parts={{ words: <strong className="font-strong" /> }}
-          />
-        </p>
-      )}
+      {spelledRight && <ReadAs id="spelledRight" words={spelledRight} />}
+      {unmatched.length > 0 && <ReadAs id="unmatched" words={unmatched.join(' ')} />}
       <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-5">
         <ul className={cx(cardGrid, isMap && 'max-xl:hidden')}>
           {items.map((worker) => (
@@ -87,5 +79,14 @@ export function FoundWorkers({ list: { items, total, limit, spelledRight }, aske
         </div>
       )}
     </section>
+  );
+}
+
+/** How the words of the search were taken, where that isn't as they were written. */
+function ReadAs({ id, words }: { id: 'spelledRight' | 'unmatched'; words: string }) {
+  return (
+    <p className="mb-2.5 text-14">
+      <RichText of={searchText} id={id} values={{ words }} parts={{ words: <strong className="font-strong" /> }} />
+    </p>
   );
 }

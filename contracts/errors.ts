@@ -102,7 +102,7 @@ export const errorCodes = {
   too_many_passkeys: { status: 409, message: 'You have 10 passkeys. Remove one that you no longer use first.' },
   too_much_time_off: {
     status: 409,
-    message: 'You have 100 times off ahead of you. Remove one that you no longer need first.',
+    message: 'You have 100 times off planned. Remove one that you no longer need first.',
   },
   too_many_views: { status: 409, message: 'You have as many views of this list as there can be. Delete one first.' },
   already_exists: { status: 409, message: 'That exists already.' },

@@ -63,7 +63,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   last_way_in: 'Mao ra kini ang imong paagi aron maka-log in. Pagdugang una og lain.',
   sign_in_again: 'Kumpirmaha nga ikaw gyud kini.',
   not_confirmed: 'Walay nausab, kay wala nimo kumpirmaha nga ikaw gyud kini.',
-  too_much_time_off: 'Naa pa kay 100 ka time off nga moabot. Tangtanga una ang dili na nimo kinahanglan.',
+  too_much_time_off: 'Naa pa kay 100 ka pahuway nga giplano. Tangtanga una ang dili na nimo kinahanglan.',
   too_many_views: 'Puno na ang imong gitipigang mga view niining listahan. Papasa una ang usa.',
   already_exists: 'Naa na na daan.',
   conflict: 'Naay nag-usab niini dungan nimo. Sulayi pag-usab.',

@@ -62,7 +62,7 @@ export const errorsEn = {
   sign_in_expired: 'That took too long, or too many tries. Please log in again.',
   sign_in_again: 'Please confirm that it’s you.',
   not_confirmed: 'Nothing was changed, as you didn’t confirm that it’s you.',
-  too_much_time_off: 'You’ve got 100 times off ahead. Remove one you no longer need first.',
+  too_much_time_off: 'You’ve planned 100 times off already. Remove one you no longer need first.',
   too_many_views: 'You’ve saved as many views of this list as you can. Delete one first.',
   already_exists: 'That exists already.',
   conflict: 'Someone else changed this at the same moment. Please try again.',

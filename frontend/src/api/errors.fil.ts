@@ -64,7 +64,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   sign_in_expired: 'Masyadong natagalan, o masyadong maraming subok. Mag-log in ulit.',
   sign_in_again: 'Kumpirmahing ikaw nga ito.',
   not_confirmed: 'Walang nabago, dahil hindi mo kinumpirmang ikaw nga ito.',
-  too_much_time_off: 'May 100 time off ka pang parating. Alisin muna ang hindi mo na kailangan.',
+  too_much_time_off: 'May 100 pahinga ka pang nakaplano. Alisin muna ang hindi mo na kailangan.',
   too_many_views: 'Sagad na ang mga naka-save mong view ng listahang ito. Magbura muna ng isa.',
   already_exists: 'Mayroon na niyan.',
   conflict: 'May nagbago nito kasabay mo. Subukan muli.',

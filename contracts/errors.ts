@@ -42,6 +42,7 @@ export const errorCodes = {
   outside_hours: { status: 409, message: 'This worker doesn’t work at that time.' },
   out_of_reach: { status: 409, message: 'That address is farther than this worker goes.' },
   pin_elsewhere: { status: 409, message: 'The pin isn’t in the city of this address. Move it, or correct the city.' },
+  fee_changed: { status: 409, message: 'What cancelling costs has changed. Please look again.' },
   too_soon: { status: 409, message: 'That time is too soon.' },
   too_far: { status: 409, message: 'That day is too far ahead.' },
   request_changed: { status: 409, message: 'The client has changed the request. Please look at it as it is now.' },

@@ -68,10 +68,12 @@ async function requestFor(
   { booking, settings, start, expectedPrice }: InsteadOf,
   { now }: CommandContext,
 ): Promise<RequestBooking> {
-  const [people, service] = await Promise.all([
+  const [people, offered] = await Promise.all([
     clientForBooking(commands, booking.clientId),
     serviceForBooking(commands, booking.service.id),
   ]);
+  // Its questions were those of the category that the service had then.
+  const service = { ...offered, category: booking.service.category };
   const isRush = booking.status === 'accepted' || booking.cancellation?.cause === 'worker_no_show';
   const goesFirst = isRush || booking.cancellation?.cause === 'worker_suspended';
   const when = start ?? (isRush ? soonest(now, settings) : manilaDayAndTime(booking.startsAt));

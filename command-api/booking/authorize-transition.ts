@@ -1,4 +1,10 @@
-import { actorOf, allowedActions, transitionFor, type Viewer } from '#contracts/booking/allowed-actions.ts';
+import {
+  actorOf,
+  allowedActions,
+  isOwnOfStaff,
+  transitionFor,
+  type Viewer,
+} from '#contracts/booking/allowed-actions.ts';
 import type { BookingAction, BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Acting } from './commands.ts';
@@ -13,6 +19,7 @@ export function authorizeTransition(action: BookingAction, acting: Acting, state
   if (state.kind === 'none') return refuse('not_found');
   const actor = actorOf(state, viewer);
   if (!actor) return isLatecomer(state, viewer) ? notAllowedNow(acting, state) : refuse('forbidden');
+  if (isOwnOfStaff(state, viewer)) return refuse('forbidden', 'This booking is your own. Somebody else decides on it.');
   const row = transitionFor(action, state, actor, now, settings);
   return row ? { booking: state, party: actor.party, status: row.to ?? state.status } : notAllowedNow(acting, state);
 }

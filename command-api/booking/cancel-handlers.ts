@@ -1,5 +1,6 @@
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
-import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { askedToGiveUp } from './ask-to-give-up.ts';
@@ -7,17 +8,23 @@ import { actingOf, bookingContext, type BookingDeps, changed, existing } from '.
 import { bookingDecider } from './decider.ts';
 import { releaseSlot } from './reserve-slot.ts';
 
+type Cancelling = { reason: string; expectedFee?: number | undefined };
+
 /** Calling a booking off, by either side or for Suki; its worker is free at that time again. */
 export function cancelHandlers(deps: BookingDeps): Handlers<'cancelBooking' | 'cancelAsAdmin'> {
   const { commands, now } = deps;
 
-  async function cancel(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
+  async function cancel(
+    id: string,
+    { reason, expectedFee }: Cancelling,
+    context: CallContext,
+  ): Promise<Answered<BookingChanged>> {
     const asked = await askedToGiveUp(deps, { bookingId: id, by: 'cancellation', reason }, context);
     if (asked) return asked;
     const handled = await commands.handle(
       bookingDecider,
       streams.booking(id),
-      { type: 'CancelBooking', data: { ...(await actingOf(deps, context)), reason } },
+      { type: 'CancelBooking', data: { ...(await actingOf(deps, context)), reason, expectedFee } },
       bookingContext(deps, context),
     );
     const cancelled = changed(handled);
@@ -32,7 +39,16 @@ export function cancelHandlers(deps: BookingDeps): Handlers<'cancelBooking' | 'c
   }
 
   return {
-    cancelBooking: ({ params, body, context }) => cancel(params.id, body.reason, context),
-    cancelAsAdmin: ({ params, body, context }) => cancel(params.id, body.reason, context),
+    cancelBooking: async ({ params, body, context }) => {
+      if (signedIn(context).userType === 'admin') await requireFresh(context);
+      return cancel(params.id, body, context);
+    },
+    cancelAsAdmin: ({ params, body, context }) => cancel(params.id, body, context),
   };
+}
+
+/** Whichever call staff cancel by (docs/decisions/step-up.md). */
+async function requireFresh({ requireFreshSignIn }: CallContext): Promise<void> {
+  if (!requireFreshSignIn) throw new ApiError('sign_in_again');
+  await requireFreshSignIn();
 }

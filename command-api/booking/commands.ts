@@ -42,7 +42,10 @@ export type BookingCommand =
   | Command<'ApproveExtra', OnExtra>
   | Command<'RefuseExtra', OnExtra>
   | Command<'CompleteWork', Acting & { note: string; photos: string[] }>
-  | Command<'CancelBooking', Acting & { reason: string }>
+  | Command<
+      'CancelBooking',
+      Acting & { reason: string; /** Centavos, as it was shown. */ expectedFee?: number | undefined }
+    >
   | Command<'ReviewBooking', Acting & { rating: number; text: string; photos: string[] }>
   | Command<'ReportNoShow', Acting>
   | Command<'AnswerNoShow', Acting & { message: string }>

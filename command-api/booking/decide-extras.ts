@@ -19,7 +19,9 @@ export function proposeExtra(command: DataOf<'ProposeExtra'>, state: BookingStat
     type: 'ExtraProposed',
     data: { ...partiesOf(booking), extraId, amountCentavos, reason, totalCentavos: totalCentavos(booking) },
   };
-  return withinAmountLimit([proposed], command.settings, () => [amountCentavos]);
+  const waiting = booking.extras.filter(({ status }) => status === 'open').map((extra) => extra.amountCentavos);
+  const afterAll = [amountCentavos, ...waiting].reduce((sum, amount) => sum + amount, totalCentavos(booking));
+  return withinAmountLimit([proposed], command.settings, () => [amountCentavos, afterAll]);
 }
 
 export function approveExtra(command: OnExtra, state: BookingState): Decision<BookingEvent> {

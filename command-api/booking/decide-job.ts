@@ -4,7 +4,7 @@ import type { Party } from '#contracts/booking/lifecycle.ts';
 import { lateFrom } from '#contracts/booking/guards.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { isRefusal } from '#contracts/refusal.ts';
+import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import { totalCentavos } from '#contracts/booking/booking-fold.ts';
@@ -133,6 +133,7 @@ export function cancelBooking(command: DataOf<'CancelBooking'>, state: BookingSt
   if (isRefusal(permission)) return permission;
   const { booking, party } = permission;
   const { fee } = cancellationFee(booking, party, now, settings);
+  if ((command.expectedFee ?? fee) !== fee) return refuse('fee_changed', undefined, { fee });
   const by = party === 'client' || party === 'admin' ? party : 'worker';
   const worker = { workerId: booking.workerId, workerAccountId: booking.worker?.accountId ?? null };
   return [

@@ -34,7 +34,16 @@ export function noShowReported(booking: Booking, command: Acting): BookingEvent 
   };
 }
 
+/** Answered twice is answered once. */
 export function answerNoShow(command: DataOf<'AnswerNoShow'>, state: BookingState): Decision<BookingEvent> {
+  if (
+    state.kind === 'booking' &&
+    isSide(state, command) &&
+    state.noShow !== null &&
+    state.noShow.answeredAt !== null &&
+    state.noShow.by !== sideOf(state, command)
+  )
+    return [];
   const permission = authorizeTransition('answer_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;

@@ -4,7 +4,7 @@ import { partsSeenByWorkers, type RequestPart } from '#contracts/booking/request
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { withOtherDoor } from '#contracts/place/pins.ts';
-import { isRefusal, type Refusal } from '#contracts/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { DataOf, Edit } from './commands.ts';
@@ -116,6 +116,7 @@ export function widenRequest(command: DataOf<'WidenRequest'>, state: BookingStat
   if (isWidened(state) && state.clientId === command.viewer.accountId) return [];
   const permission = authorizeTransition('widen_request', command, state);
   if (isRefusal(permission)) return permission;
+  if (!command.settings.openBookings) return refuse('switched_off', 'Choose a worker for this booking.');
   const { bookingId, clientId, client, worker, startsAt } = permission.booking;
   if (!worker) throw new Error(`Booking ${bookingId} is asked of one worker without a worker`);
   return [

@@ -86,8 +86,8 @@ function answer(
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
   const { reschedule } = booking;
-  if (!reschedule || (command.proposalId !== undefined && command.proposalId !== reschedule.proposalId))
-    return notAllowedNow(command, booking);
+  if (!reschedule) return notAllowedNow(command, booking);
+  if (!isMeant(command, reschedule)) return refuse('stale', 'Another new time has been asked for since.');
   const { proposalId, startsAt, endsAt } = reschedule;
   const data = {
     ...partiesOf(booking),
@@ -105,5 +105,11 @@ function isAnswered(outcome: Outcome, command: AnswerTime, booking: Booking): bo
   const { answeredProposal, reschedule } = booking;
   if (!answeredProposal || reschedule || booking.status !== 'accepted') return false;
   if (command.viewer.accountId !== booking.clientId && !isWorkerOf(booking, command.viewer)) return false;
-  return answeredProposal.answer === outcome && answeredProposal.by === sideOf(booking, command);
+  const isTheirs = answeredProposal.answer === outcome && answeredProposal.by === sideOf(booking, command);
+  return isTheirs && isMeant(command, answeredProposal);
+}
+
+/** Whoever names no proposal means whichever waits. */
+function isMeant({ proposalId }: AnswerTime, proposal: { proposalId: string }): boolean {
+  return (proposalId ?? proposal.proposalId) === proposal.proposalId;
 }

@@ -1,5 +1,6 @@
 import { handleWith } from '#infra/eventing/testing/handle-with.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '#contracts/api-error.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { createClock } from '#infra/service/clock.ts';
@@ -154,6 +155,18 @@ describe('taking a job', () => {
       context: callBy({ accountId: 'a-andrea', userType: 'client' }),
     });
     expect(await slotsOf('jun-0')).toEqual([]);
+  });
+
+  it('staff cancel after a fresh sign-in, whichever way they come', async () => {
+    const id = await book({ workerId: 'jun-0' });
+    const carla = callBy({ accountId: 'a-carla', userType: 'admin' });
+    const cancel = (context: typeof carla) =>
+      handlers.cancelBooking({ params: { id }, query: undefined, body: { reason: 'By phone' }, context });
+    await expect(cancel(carla)).rejects.toMatchObject({ code: 'sign_in_again' });
+    const long = { ...carla, requireFreshSignIn: () => Promise.reject(new ApiError('sign_in_again')) };
+    await expect(cancel(long)).rejects.toMatchObject({ code: 'sign_in_again' });
+    const cancelled = await cancel({ ...carla, requireFreshSignIn: () => Promise.resolve() });
+    expect(cancelled.data).toMatchObject({ status: 'cancelled' });
   });
 
   it('a request that has changed since the worker looked is stale', async () => {

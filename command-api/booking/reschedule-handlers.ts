@@ -22,6 +22,9 @@ import { withHeldTime } from './move-reservation.ts';
 import { requireOpenStart } from './named-worker.ts';
 import { requireFree } from './reserve-slot.ts';
 
+/** The new time that is answered; none named: whichever waits. */
+type Seen = { proposalId?: string | undefined };
+
 export function rescheduleHandlers(
   deps: BookingDeps,
 ): Handlers<Extract<keyof typeof bookingChangeCalls, 'proposeTime' | 'acceptTime' | 'declineTime' | 'withdrawTime'>> {
@@ -48,11 +51,11 @@ export function rescheduleHandlers(
     return changed(await commands.handle(bookingDecider, streams.booking(id), command, commandedBy));
   }
 
-  async function accept(id: string, context: CallContext): Promise<Answered<BookingChanged>> {
+  async function accept(id: string, seen: Seen, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(deps, context);
     const commandedBy = bookingContext(deps, context);
     const stream = streams.booking(id);
-    const whichever: BookingCommand = { type: 'AcceptTime', data: acting };
+    const whichever: BookingCommand = { type: 'AcceptTime', data: { ...acting, ...seen } };
     const { state, isDone } = await commands.dryRun(bookingDecider, stream, whichever, commandedBy);
     if (isDone) return changed(await commands.handle(bookingDecider, stream, whichever, commandedBy));
     const booking = existing(state);
@@ -72,15 +75,15 @@ export function rescheduleHandlers(
     return changed(handled);
   }
 
-  async function end(type: 'DeclineTime' | 'WithdrawTime', id: string, context: CallContext) {
-    const command: BookingCommand = { type, data: await actingOf(deps, context) };
+  async function end(type: 'DeclineTime' | 'WithdrawTime', id: string, seen: Seen, context: CallContext) {
+    const command: BookingCommand = { type, data: { ...(await actingOf(deps, context)), ...seen } };
     return changed(await commands.handle(bookingDecider, streams.booking(id), command, bookingContext(deps, context)));
   }
 
   return {
     proposeTime: ({ params, body, context }) => propose(params.id, manilaInstant(body.date, body.time), context),
-    acceptTime: ({ params, context }) => accept(params.id, context),
-    declineTime: ({ params, context }) => end('DeclineTime', params.id, context),
-    withdrawTime: ({ params, context }) => end('WithdrawTime', params.id, context),
+    acceptTime: ({ params, body, context }) => accept(params.id, body ?? {}, context),
+    declineTime: ({ params, body, context }) => end('DeclineTime', params.id, body ?? {}, context),
+    withdrawTime: ({ params, context }) => end('WithdrawTime', params.id, {}, context),
   };
 }

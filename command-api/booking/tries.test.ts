@@ -79,7 +79,7 @@ describe('a command that was refused and is repeated under its own id', () => {
     const again = by('jun');
     await expect(
       acceptTime(id, again, floor.handlers(followedBy('SlotHeld', () => propose(id, '16:00')))),
-    ).rejects.toMatchObject({ code: 'not_allowed_now' });
+    ).rejects.toMatchObject({ code: 'stale' });
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
     await acceptTime(id, again);
     const { startsAt } = await floor.booking(id);

@@ -1,4 +1,5 @@
 import type { Actor, BookingFacts, Rules } from './booking-facts.ts';
+import type { Booking } from './booking-state.ts';
 import { guards } from './guards.ts';
 import {
   bookingActions,
@@ -34,6 +35,14 @@ export const thePolicy: Actor = { party: 'policy', workerId: null };
 export function actorOf(booking: BookingFacts, viewer: Viewer): Actor | null {
   const party = partyOf(booking, viewer);
   return party && { party, workerId: viewer.workerId };
+}
+
+/** Staff decide on nobody's booking that is, or was, their own: somebody else does. */
+export function isOwnOfStaff(
+  { clientId, worker }: Pick<Booking, 'clientId' | 'worker'>,
+  { accountId, role }: Viewer,
+): boolean {
+  return role === 'admin' && (accountId === clientId || accountId === worker?.accountId);
 }
 
 /** The row of the table that lets this person act now, or undefined. */

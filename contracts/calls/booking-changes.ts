@@ -5,6 +5,8 @@ import { defineCall } from './call.ts';
 
 const onExtra = { params: z.object({ id: Id, extraId: Id }), answer: BookingChanged } as const;
 const bothSides = ['client', 'worker'] as const;
+/** Which new time is answered, as it was seen; another that has come since is not. */
+const ofProposal = z.optional(z.object({ proposalId: z.optional(Id) }));
 
 /** Part of the booking's calls: what the two sides of an accepted job change about it. */
 export const bookingChangeCalls = {
@@ -25,6 +27,7 @@ export const bookingChangeCalls = {
     summary: 'Take the new time; the slot moves with it',
     who: bothSides,
     verified: true,
+    body: ofProposal,
     errors: [...refusals, 'slot_taken', 'day_full', 'worker_unavailable'],
   }),
   declineTime: defineCall({
@@ -33,6 +36,7 @@ export const bookingChangeCalls = {
     path: '/bookings/{id}/reschedule/decline',
     summary: 'Keep the time as it is',
     who: bothSides,
+    body: ofProposal,
     errors: refusals,
   }),
   withdrawTime: defineCall({

@@ -1,3 +1,4 @@
+import { nameWithInitial } from '../account/person.ts';
 import { bookingCode } from '../booking/code.ts';
 import { partsSeenByWorkers, type RequestPart } from '../booking/request-parts.ts';
 import type { bookingRequestEvents } from '../events/booking-requests.ts';
@@ -27,7 +28,8 @@ export const bookingRequests = {
       to: (data) => (data.changed.some(isSeen) ? data.toldAccountIds.flatMap(toWorker) : []),
       details: ({ clientName, changed, startsAt, ...data }) => ({
         ...codeOf(data),
-        client: clientName,
+        // Some of them only offered to come.
+        client: nameWithInitial(clientName),
         changed: changed.filter(isSeen),
         startsAt,
       }),
@@ -48,6 +50,8 @@ export const bookingRequests = {
     tone: 'info',
     icon: 'Repeat',
     subject: ofBooking,
+    // What the client did next is none of its former worker's business.
+    ofWorker: () => '',
     changes: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),
     history: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),
   },

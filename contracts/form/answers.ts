@@ -24,6 +24,13 @@ export function answerTo(answers: Answers, fieldId: string): unknown {
   return Object.hasOwn(answers, fieldId) ? answers[fieldId] : undefined;
 }
 
+/** Every text among them, those of lists one by one: addresses of photos are such. */
+export function textsIn(answers: Answers): string[] {
+  return Object.values(answers)
+    .flat()
+    .filter((answer): answer is string => typeof answer === 'string');
+}
+
 /** Nothing was said: an empty text and an empty list are no answer. */
 export function isAnswered(answer: unknown): boolean {
   if (typeof answer === 'string') return answer.trim() !== '';

@@ -26,9 +26,14 @@ export function versionsOf({ form, workerForm }: AskedForms): AskedVersions {
   return { formVersion: form.version, workerFormVersion: workerForm.version };
 }
 
+/** Whether that is a question of the worker who was chosen. */
+export function isOwnOfWorker(fieldId: string): boolean {
+  return fieldId.startsWith(OF_WORKER);
+}
+
 /** The answers to the category's questions alone: those of a worker are nobody else's. */
 export function withoutOwnOfWorker(answers: Answers): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => !id.startsWith(OF_WORKER)));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !isOwnOfWorker(id)));
 }
 
 function ofWorker<Field extends FormField>(field: Field): Field {

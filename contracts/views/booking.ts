@@ -114,6 +114,7 @@ export const Booking = z.object({
   /** The new time that one side asks for, until the other has answered. `date` and `time` in Manila. */
   reschedule: z.nullable(
     z.object({
+      proposalId: z.string(),
       by: z.enum(['client', 'worker']),
       startsAt: z.string(),
       endsAt: z.string(),

@@ -81,8 +81,8 @@ export function earningSeenBy(
 
 export function rescheduleView({ reschedule }: BookingDocument): Booking['reschedule'] {
   if (!reschedule) return null;
-  const { by, startsAt, endsAt, at } = reschedule;
-  return { by, startsAt, endsAt, proposedAt: at, ...manilaDayAndTime(startsAt) };
+  const { proposalId, by, startsAt, endsAt, at } = reschedule;
+  return { proposalId, by, startsAt, endsAt, proposedAt: at, ...manilaDayAndTime(startsAt) };
 }
 
 export function extrasView({ extras }: BookingDocument): Extra[] {

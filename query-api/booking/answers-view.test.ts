@@ -18,25 +18,52 @@ const asked = {
   },
   workerForm: { version: 0, fields: [] },
 };
+const theirs = { isAddressExact: true, seesOwn: true };
 const booking = { answers: { stairs: true, to: door } };
 
 it('says in order what was answered', () => {
-  const { answered, answers } = answersSeen(booking, asked, true);
+  const { answered, answers } = answersSeen(booking, asked, theirs);
   expect(answered.map(({ fieldId }) => fieldId)).toEqual(['to', 'stairs']);
   expect(answers).toEqual(booking.answers);
 });
 
 it('keeps the door of an address from who only thinks about the job', () => {
   const rough = { line: 'Kapitolyo', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
-  const { answered, answers } = answersSeen(booking, asked, false);
+  const { answered, answers } = answersSeen(booking, asked, { ...theirs, isAddressExact: false });
   expect(answered[0]?.answer).toEqual({ kind: 'address', address: rough });
   expect(answers).toEqual({ stairs: true, to: rough });
 });
 
 it('leaves answers of before there were forms as they are', () => {
-  expect(answersSeen({ answers: { Place: 'Condo' } }, null, false)).toEqual({
+  expect(answersSeen({ answers: { Place: 'Condo' } }, null, { isAddressExact: false, seesOwn: false })).toEqual({
     answers: { Place: 'Condo' },
     answered: [],
     form: null,
   });
+});
+
+it('keeps answers whose questions nobody knows from who only thinks about the job', () => {
+  const moved = { answers: { ...booking.answers, from: door } };
+  expect(answersSeen(moved, asked, { isAddressExact: false, seesOwn: false }).answers).not.toHaveProperty('from');
+  expect(answersSeen(moved, asked, theirs).answers).toHaveProperty('from', door);
+});
+
+it('keeps what a worker asked of whoever chose them from the others', () => {
+  const gate = { id: 'gate', type: 'text' as const, label: { en: 'Gate code?' }, required: false };
+  const both = { ...asked, workerForm: { version: 2, fields: [gate] } };
+  const line = { fieldId: 'worker.gate', label: { en: 'Gate code?' }, centavos: 50_00 };
+  const stairs = { fieldId: 'stairs', label: { en: 'Stairs?' }, centavos: 100_00 };
+  const form = {
+    formVersion: 1,
+    workerId: 'w-jun',
+    workerFormVersion: 2,
+    basePriceCentavos: 600_00,
+    priceLines: [stairs, line],
+  };
+  const chosen = { answers: { stairs: true, 'worker.gate': '1234#' }, form };
+  expect(answersSeen(chosen, both, theirs)).toMatchObject({ form, answers: chosen.answers });
+  const { answers, answered, form: seen } = answersSeen(chosen, both, { ...theirs, seesOwn: false });
+  expect(JSON.stringify([answers, answered, seen])).not.toMatch(/gate|1234|w-jun/i);
+  // Base and lines still make the price.
+  expect(seen).toMatchObject({ basePriceCentavos: 650_00, priceLines: [stairs] });
 });

@@ -1,26 +1,59 @@
 import type { Address } from '#contracts/fields.ts';
 import { answeredQuestions, type AnsweredQuestion } from '#contracts/form/answered-questions.ts';
-import { type AskedForms, askedFields } from '#contracts/form/asked-form.ts';
+import { isAnswered } from '#contracts/form/answers.ts';
+import { type AskedForms, askedFields, isOwnOfWorker, withoutOwnOfWorker } from '#contracts/form/asked-form.ts';
+import type { FormOfBooking } from '#contracts/form/form-of-booking.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import { roughly } from './address-view.ts';
 
 type Answered = Pick<Booking, 'answers' | 'answered' | 'form'>;
 
+/** `seesOwn`: also what the worker who was chosen asked. */
+type AnswerSight = { isAddressExact: boolean; seesOwn: boolean };
+
 /** What was answered, in order and in words. An address among it is shown as exactly as the booking's own. */
 export function answersSeen(
   { answers, form }: Pick<BookingDocument, 'answers' | 'form'>,
   asked: AskedForms | null,
-  isAddressExact: boolean,
+  { isAddressExact, seesOwn }: AnswerSight,
 ): Answered {
   const inWords = asked ? answeredQuestions(askedFields(asked), answers) : [];
-  const answered = isAddressExact ? inWords : inWords.map(withRoughAddress);
+  const told = seesOwn ? inWords : inWords.filter(({ fieldId }) => !isOwnOfWorker(fieldId));
+  const answered = isAddressExact ? told : told.map(withRoughAddress);
   const roughById = new Map(
     answered.flatMap(({ fieldId, answer }): [string, Address][] =>
       answer.kind === 'address' ? [[fieldId, answer.address]] : [],
     ),
   );
-  return { answers: { ...answers, ...Object.fromEntries(roughById) }, answered, form: form ?? null };
+  const those = seesOwn ? answers : withoutOwnOfWorker(answers);
+  // What nobody knows the question of may be an address, too.
+  const known = asked && !isAddressExact ? ofQuestions(those, told) : those;
+  return {
+    answers: { ...known, ...Object.fromEntries(roughById) },
+    answered,
+    form: form ? formSeen(form, seesOwn) : null,
+  };
+}
+
+function ofQuestions(answers: BookingDocument['answers'], told: readonly AnsweredQuestion[]): Record<string, unknown> {
+  const asked = new Set(told.map(({ fieldId }) => fieldId));
+  return Object.fromEntries(Object.entries(answers).filter(([id, answer]) => asked.has(id) || !isAnswered(answer)));
+}
+
+/** Without the worker who was chosen, and without their questions: what those came to is part of the base. */
+function formSeen(form: FormOfBooking, seesOwn: boolean): FormOfBooking {
+  if (seesOwn) return form;
+  const priceLines = form.priceLines.filter(({ fieldId }) => !isOwnOfWorker(fieldId));
+  const sumOf = (lines: FormOfBooking['priceLines']) => lines.reduce((sum, { centavos }) => sum + centavos, 0);
+  const ownCentavos = sumOf(form.priceLines) - sumOf(priceLines);
+  return {
+    ...form,
+    workerId: null,
+    workerFormVersion: 0,
+    basePriceCentavos: form.basePriceCentavos + ownCentavos,
+    priceLines,
+  };
 }
 
 function withRoughAddress(question: AnsweredQuestion): AnsweredQuestion {

@@ -71,7 +71,10 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     requestedAt: booking.requestedAt,
     answerBy: booking.answerBy,
     ...seenAddress,
-    ...answersSeen(booking, sight.formOf(booking), seenAddress.isAddressExact),
+    ...answersSeen(booking, sight.formOf(booking), {
+      isAddressExact: seenAddress.isAddressExact,
+      seesOwn: seesOwnQuestions(party, booking, sight),
+    }),
     notes: booking.notes,
     photos: booking.photos,
     urgent: booking.urgent,
@@ -111,10 +114,16 @@ function editSeenBy(party: Party, { edited }: BookingDocument): Booking['edited'
   return changed.length === 0 ? null : { ...edited, changed };
 }
 
+/** What a worker asks of whoever chooses them is between the two, and Suki. */
+function seesOwnQuestions(party: Party, { form }: BookingDocument, { viewer }: Sight): boolean {
+  return party === 'client' || party === 'admin' || form?.workerId === viewer.workerId;
+}
+
 /** Who was asked first is between the client, that worker and Suki. */
 function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { viewer }: Sight): Booking['asked'] {
-  if (!asked || declinedBy.includes(asked.workerId) || (party === 'candidate' && asked.workerId !== viewer.workerId))
-    return null;
+  if (!asked || declinedBy.includes(asked.workerId)) return null;
+  const isTheirs = party === 'client' || party === 'admin' || asked.workerId === viewer.workerId;
+  if (!isTheirs) return null;
   return { id: asked.workerId, name: asked.name };
 }
 

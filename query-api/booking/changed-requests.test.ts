@@ -96,6 +96,7 @@ describe('a request that its client changes', () => {
       steps.widened(),
       steps.happened('BookingAccepted', taken, { stream: 'booking-b1' }),
     );
+    expect([(await read(ramil)).asked, (await read(grace)).asked?.name]).toEqual([null, 'Jun Bautista']);
     const items = await history(ramil);
     expect(items.map(({ type }) => type)).toEqual(['BookingRequested', 'BookingAccepted']);
     expect(JSON.stringify(items)).not.toContain('Jun');
@@ -126,6 +127,8 @@ describe('a request that its client changes', () => {
     expect(await read(grace)).toMatchObject({ rebookedAs: { id: 'b2', code: bookingCode('b2') }, allowedActions: [] });
     expect(await read(carla)).toMatchObject({ rebookedAs: { id: 'b2', code: bookingCode('b2') } });
     expect(await read(jun)).toMatchObject({ rebookedAs: null });
+    expect((await history(grace)).map(({ type }) => type)).toContain('OthersAsked');
+    expect(JSON.stringify(await history(jun))).not.toContain(bookingCode('b2'));
   });
 });
 

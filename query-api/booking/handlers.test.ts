@@ -94,6 +94,19 @@ describe('a booking', () => {
     await expect(history(ben)).rejects.toMatchObject(strangers);
   });
 
+  it('tells both sides of its staff that it was Suki, and staff who it was', async () => {
+    const byCarla = { stream: 'booking-b1', actor: { accountId: 'admin', role: 'admin' as const } };
+    const { data } = steps.cancelled('admin');
+    await suki.happened(
+      steps.requested(),
+      steps.accepted(),
+      steps.happened('BookingCancelled', data as never, byCarla),
+    );
+    for (const side of [grace, jun])
+      expect((await history(side)).at(-1)?.actor).toEqual({ id: null, name: 'Suki', role: 'admin' });
+    expect((await history(carla)).at(-1)?.actor).toMatchObject({ id: 'admin', role: 'admin' });
+  });
+
   it('tells a worker of their own quotes alone, also the one whose quote was taken', async () => {
     const rival = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
     await suki.happened(

@@ -174,10 +174,7 @@ async function historyOf(
   );
   return events.map((event) => {
     const actor = actorIn(event) ?? 'system';
-    const by =
-      actor === 'system'
-        ? { id: null, name: 'Suki', role: 'system' }
-        : { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
+    const by = whoDid(actor, viewer, people);
     return {
       id: event.id,
       type: event.type,
@@ -186,6 +183,13 @@ async function historyOf(
       ...wordsFor(event, viewer),
     };
   });
+}
+
+/** Of staff the two sides read only that it was Suki. */
+function whoDid(actor: Actor, viewer: Viewer, people: Awaited<ReturnType<typeof peopleById>>) {
+  if (actor === 'system') return { id: null, name: 'Suki', role: 'system' };
+  if (actor.role === 'admin' && viewer.role !== 'admin') return { id: null, name: 'Suki', role: 'admin' };
+  return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
 }
 
 /** What its former worker did is none of the next one's business: for them it begins with the request. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { serviceDecider } from '#command-api/catalogue/decider.ts';
 import { formHandlers } from '#command-api/form/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
 import { STILL_ASKED_MS } from '#contracts/form/form-fold.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
@@ -113,6 +115,24 @@ it('the others are asked by the questions that were answered, without those of t
     form: { formVersion: 1, workerFormVersion: 0, workerId: null },
     priceCentavos: 600_00 + 200_00,
   });
+});
+
+it('the others are asked by the questions that were answered, though the service has gone to another category since', async () => {
+  await ask([rooms]);
+  const id = await book({ answers: { rooms: 2 } });
+  await floor.handlers().declineBooking({ ...on(id), body: { reason: 'Too far' }, context: floor.by.worker('jun') });
+  const { maximumAmount } = defaultSettings;
+  await floor.commands.handle(
+    serviceDecider,
+    streams.service('tap'),
+    { type: 'ChangeService', data: { changes: { category: 'handyman' }, maximumAmount } },
+    { commandId: 'moved', actor: 'system', now: floor.clock.now().toISOString() },
+  );
+  const { data } = await floor.handlers().askOthers({ ...on(id), context: floor.by.client('andrea') });
+  expect(await floor.booking(data.id)).toMatchObject({ service: { category: 'plumbing' }, form: { formVersion: 1 } });
+  const edited = { ...on(data.id), body: { answers: { rooms: 3 } }, context: floor.by.client('andrea') };
+  await floor.handlers().editRequest(edited);
+  expect(await floor.booking(data.id)).toMatchObject({ answers: { rooms: 3 }, priceCentavos: 600_00 + 2 * 200_00 });
 });
 
 it('two admins don’t undo each other’s questions', async () => {

@@ -39,6 +39,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   out_of_reach: 'Dili siya moabot anang address.',
   pin_elsewhere: 'Wala sa siyudad nga imong gisulat ang pin. Ibalhin ang pin, o tul-ira ang siyudad.',
   too_soon: 'Duol ra kaayo kana nga oras.',
+  fee_changed: 'Nausab ang bayad sa pagkansela. Tan-awa kini ug sulayi pag-usab.',
   too_far: 'Layo ra kaayo kana nga adlaw.',
   request_changed: 'Giusab sa kliyente ang request. Tan-awa una kung unsa na kini karon.',
   quote_outdated: 'Para sa karaang request kining quote. Kinahanglan una kining kumpirmahon sa worker.',

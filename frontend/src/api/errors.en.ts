@@ -39,6 +39,7 @@ export const errorsEn = {
   out_of_reach: 'They don’t go as far as that address.',
   pin_elsewhere: 'Your pin isn’t in the city you wrote. Move the pin, or correct the city.',
   too_soon: 'That time is too soon.',
+  fee_changed: 'The cancellation fee has changed. Check it and try again.',
   too_far: 'That day is too far ahead.',
   request_changed: 'The client changed this request. Have a look at it as it is now.',
   quote_outdated: 'This quote was for the request as it was before. The worker has to confirm it first.',

@@ -40,6 +40,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   out_of_reach: 'Hindi sila umaabot sa address na iyon.',
   pin_elsewhere: 'Wala sa lungsod na isinulat mo ang pin. Ilipat ang pin, o itama ang lungsod.',
   too_soon: 'Masyadong malapit na ang oras na iyon.',
+  fee_changed: 'Nagbago ang bayad sa pagkansela. Tingnan ito at subukan muli.',
   too_far: 'Masyadong malayo pa ang araw na iyon.',
   request_changed: 'Binago ng kliyente ang request. Tingnan mo muna kung ano na ito ngayon.',
   quote_outdated: 'Para sa dating request ang quote na ito. Kailangan muna itong kumpirmahin ng worker.',

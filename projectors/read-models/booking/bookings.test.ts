@@ -238,6 +238,15 @@ describe('a booking', () => {
       });
   });
 
+  it('tells whoever only offered to do it once that another has it, and nothing after that', async () => {
+    const steps = bookingFixture();
+    const rival = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
+    const offered = [steps.open(), steps.quoted({ quoteId: 'q2', worker: rival }), steps.quoted()];
+    const { pushes } = await given(bookings, [...offered, steps.quoteAccepted(), steps.arrived()]);
+    const accounts = pushes.map(({ to }) => to).filter((to) => to !== 'workers');
+    expect(accounts.slice(-2)).toEqual([{ accounts: ['c1', 'wa1', 'wa2'] }, { accounts: ['c1', 'wa1'] }]);
+  });
+
   it('tells the workers who offered of what becomes of it', async () => {
     const steps = bookingFixture();
     const { pushes } = await given(bookings, [steps.open(), steps.quoted(), steps.expired()]);

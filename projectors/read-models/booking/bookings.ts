@@ -43,7 +43,7 @@ const change: Change<BookingDocument, OfBooking> = {
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 14,
+  version: 15,
   fields: [
     'client.accountId',
     'worker.workerId',
@@ -119,13 +119,20 @@ function isOpen({ worker, status }: Booking): boolean {
   return worker === null && bookingGroups.waiting.some((waiting) => waiting === status);
 }
 
-/** Both sides of the booking hear of it; of an open one its client, the workers who offer to do it, and all who could take it until now. */
+/**
+ * Both sides of the booking hear of it; of an open one its client, the workers who offer to do it, or did until now, and all
+ * who could take it until now.
+ */
 function updated(booking: BookingDocument, { type }: { type: EventType }): PushDraft[] {
-  const { bookingId, status, client, worker, asked, quotes, revision, service } = booking;
+  const { bookingId, status, client, worker, asked, declinedBy, quotes, revision, service } = booking;
+  const endsOffers = endsOffersOrRequests.has(type);
+  const isConcerned = ({ workerId }: { workerId: string }) => endsOffers || !declinedBy.includes(workerId);
+  const offering = quotes.filter((quote) => endsOffers || quote.status === 'open');
   const accounts = new Set([
     client.accountId,
-    ...[worker, asked].flatMap((person) => person?.accountId ?? []),
-    ...quotes.map((quote) => quote.worker.accountId),
+    ...(worker ? [worker.accountId] : []),
+    ...(asked && isConcerned(asked) ? [asked.accountId] : []),
+    ...offering.map((quote) => quote.worker.accountId),
   ]);
   const toBoth: PushDraft = {
     namespace: 'account',
@@ -158,6 +165,12 @@ const concernsWhoeverMayTakeIt: ReadonlySet<string> = new Set([
   ...leadingTo('accepted', 'expired', 'cancelled'),
 ]);
 
+/** After it somebody is none of those any more whom the booking concerns: of this they still hear. */
+const endsOffersOrRequests: ReadonlySet<string> = new Set([
+  ...Object.keys(quoteEvents),
+  ...leadingTo('accepted', 'declined', 'expired', 'cancelled'),
+  'BookingReopened',
+]);
 const comes: ReadonlySet<string> = new Set(leadingTo('pending'));
 /** From then on all are asked. */
 const opens: ReadonlySet<string> = new Set([startsBooking, 'BookingWidened']);

@@ -50,6 +50,28 @@ describe('a picture', () => {
     });
   });
 
+  it('that answers a question is shown where the booking is', async () => {
+    const happened = recorder();
+    const { requested } = bookingFixture(happened);
+    const { documents } = await given(shownPictures, [
+      requested({ photos: [], answers: { leak: ['/api/files/p1', '/api/files/p2'], floor: 'tiles', rooms: 3 } }),
+    ]);
+    const inBooking = { ownerId: 'c1', shownIn: [{ kind: 'booking', bookingId: 'b1' }] };
+    expect(Object.fromEntries(documents)).toEqual({ p1: inBooking, p2: inBooking });
+  });
+
+  it('of work that its client closed is theirs, and no way into what its worker keeps to themselves', async () => {
+    const happened = recorder();
+    const { requested, completed } = bookingFixture(happened);
+    const { documents } = await given(shownPictures, [
+      requested(),
+      happened('MessageSent', sent('wa1', 'c2')),
+      completed({ photos: [url, '/api/files/p2'], by: 'client' }),
+    ]);
+    expect(documents.get('p1')?.shownIn.map(({ kind }) => kind)).toEqual(['conversation']);
+    expect(documents.get('p2')?.ownerId).toBe('c1');
+  });
+
   it('is shown in more places by whoever showed it first, each once', async () => {
     const happened = recorder();
     const { requested } = bookingFixture(happened);

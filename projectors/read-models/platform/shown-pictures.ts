@@ -3,6 +3,7 @@ import { startsAccount } from '#contracts/events/account.ts';
 import { messageSent } from '#contracts/events/conversation.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { platformReset } from '#contracts/events/platform.ts';
+import { type Answers, textsIn } from '#contracts/form/answers.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { ticketAnswered, ticketOpened } from '#contracts/events/support-tickets.ts';
 import { uploadedFileId } from '#contracts/platform/uploaded-file.ts';
@@ -23,14 +24,20 @@ export type ShownPictureDocument = { ownerId: string; shownIn: readonly ShownIn[
 
 type Shown = { by: string; urls: readonly (string | null)[]; where: ShownIn };
 
+const completed = leadingTo('completed');
 const inPublic: ShownIn = { kind: 'public' };
 const inBooking = ({ bookingId }: { bookingId: string }): ShownIn => ({ kind: 'booking', bookingId });
 const inTicket = ({ ticketId }: { ticketId: string }): ShownIn => ({ kind: 'ticket', ticketId });
+/** Questions are answered with pictures, too. */
+const inRequest = ({ photos, answers }: { photos: readonly string[]; answers: Answers }) => [
+  ...photos,
+  ...textsIn(answers),
+];
 const urlsOf = (attachments: readonly { url: string }[]) => attachments.map(({ url }) => url);
 
 export const shownPictures = defineReadModel<ShownPictureDocument>({
   name: 'shown-pictures',
-  version: 1,
+  version: 2,
   on: {
     ...onEach(
       [startsAccount],
@@ -48,12 +55,12 @@ export const shownPictures = defineReadModel<ShownPictureDocument>({
     ),
     ...onEach(
       [startsBooking],
-      shows(({ data }) => ({ by: data.client.accountId, urls: data.photos, where: inBooking(data) })),
+      shows(({ data }) => ({ by: data.client.accountId, urls: inRequest(data), where: inBooking(data) })),
     ),
-    BookingRequestEdited: shows(({ data }) => ({ by: data.clientId, urls: data.photos, where: inBooking(data) })),
+    BookingRequestEdited: shows(({ data }) => ({ by: data.clientId, urls: inRequest(data), where: inBooking(data) })),
     ...onEach(
-      leadingTo('completed'),
-      shows(({ data }) => ({ by: data.workerAccountId, urls: data.photos, where: inBooking(data) })),
+      completed,
+      shows((event) => ({ by: whoCompleted(event), urls: event.data.photos, where: inBooking(event.data) })),
     ),
     ...onEach(
       [messageSent],
@@ -98,6 +105,12 @@ function shows<Type extends EventType>(shown: (event: Recorded<Type>) => Shown):
       return { ...picture, shownIn: [...picture.shownIn, where] };
     },
   };
+}
+
+/** Its worker, unless the event says that somebody else did it for them. */
+function whoCompleted({ data, metadata: { actor } }: Recorded<(typeof completed)[number]>): string {
+  if (data.by === 'client') return data.clientId;
+  return data.by === 'admin' && actor !== 'system' ? actor.accountId : data.workerAccountId;
 }
 
 function isSame(one: ShownIn, other: ShownIn): boolean {

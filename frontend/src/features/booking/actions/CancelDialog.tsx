@@ -2,7 +2,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
-import { useCancelBookingMutation } from '../../../domain/booking/api.ts';
+import { useCancelBookingMutation, usePreviewCancellationQuery } from '../../../domain/booking/api.ts';
 import { bookingText } from '../booking.text.ts';
 import { CancellationCost } from './CancellationCost.tsx';
 import { firstName } from '../../../domain/first-name.ts';
@@ -23,10 +23,17 @@ export function CancelDialog({ booking, side, onClose }: { booking: Booking; sid
   const run = useCommand();
   const [cancel] = useCancelBookingMutation();
   const { field, ready } = useReason();
+  const { data: cost, refetch } = usePreviewCancellationQuery(
+    { id: booking.id },
+    { skip: side === 'worker', refetchOnMountOrArgChange: true },
+  );
   async function confirm() {
     const reason = ready();
     if (reason === null) return;
-    if (await run(() => cancel({ id: booking.id, body: { reason } }).unwrap(), t('cancelled'))) onClose();
+    // Nobody pays more than was shown when they pressed.
+    const body = { reason, ...(cost && { expectedFee: cost.fee }) };
+    if (await run(() => cancel({ id: booking.id, body }).unwrap(), t('cancelled'))) return onClose();
+    if (cost) void refetch();
   }
   return (
     <Dialog

@@ -87,6 +87,8 @@ function Answer({ booking: { id, allowedActions }, reschedule }: { booking: Book
   const [accept] = useAcceptTimeMutation();
   const [decline] = useDeclineTimeMutation();
   const mayAccept = allowedActions.includes('accept_time');
+  // Another new time may come while this one is read.
+  const seen = { id, body: { proposalId: reschedule.proposalId } };
   return (
     <>
       {alternatives && <TakenNote key={reschedule.proposedAt} alternatives={alternatives} className="mt-4" />}
@@ -95,12 +97,12 @@ function Answer({ booking: { id, allowedActions }, reschedule }: { booking: Book
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {allowedActions.includes('decline_time') && (
-          <Button variant="outline" size={44} onClick={() => attempt(() => decline({ id }).unwrap())}>
+          <Button variant="outline" size={44} onClick={() => attempt(() => decline(seen).unwrap())}>
             {t('keepTime')}
           </Button>
         )}
         {mayAccept && (
-          <Button size={44} className="flex-1" onClick={() => run(() => accept({ id }).unwrap())}>
+          <Button size={44} className="flex-1" onClick={() => run(() => accept(seen).unwrap())}>
             {t('acceptTime')}
           </Button>
         )}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
+import type { BookingEvent } from '#contracts/events/booking.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import type { Decision } from '../command-handling/decision.ts';
+import { bookingDecider } from './decider.ts';
+import {
+  accepted,
+  arrived,
+  arrivedInTime,
+  atTheDoor,
+  extraOf,
+  late,
+  noShowAnsweredBy,
+  noShowOf,
+  noShowReportedBy,
+  overdue,
+  proposalBy,
+  requested,
+  started,
+  theDayBefore,
+  viewers,
+} from './testing/booking-fixture.ts';
+import { actions, acting, given } from './testing/lifecycle-fixture.ts';
+
+const types = (decision: Decision<BookingEvent>) =>
+  isRefusal(decision) ? decision.refused : decision.map(({ type }) => type);
+
+describe('a new time', () => {
+  const twoAsked = [requested, accepted, proposalBy('worker', 'p1'), proposalBy('worker', 'p2')];
+  const client = acting(viewers.client);
+  const answer = (proposalId: string | undefined, events: readonly BookingEvent[] = twoAsked) =>
+    bookingDecider.decide({ type: 'AcceptTime', data: { ...client, proposalId } }, given(events));
+
+  it('is taken as it was seen, and no other that came since', () => {
+    expect(types(answer('p1'))).toBe('stale');
+    expect(types(answer('p2'))).toEqual(['RescheduleAccepted']);
+    expect(types(answer(undefined))).toEqual(['RescheduleAccepted']);
+  });
+
+  it('is taken once, and that is no answer to another', () => {
+    const taken = answer('p2');
+    const after = [...twoAsked, ...(isRefusal(taken) ? [] : taken)];
+    expect(types(answer('p2', after))).toEqual([]);
+    expect(types(answer('p1', after))).toBe('not_allowed_now');
+  });
+});
+
+describe('cancelling', () => {
+  const onTheDay = given([requested, accepted]);
+  const cancel = (expectedFee?: number) =>
+    bookingDecider.decide(
+      { type: 'CancelBooking', data: { ...acting(viewers.client, atTheDoor), reason: 'Plans changed', expectedFee } },
+      onTheDay,
+    );
+
+  it('costs what was shown, or isn’t done', () => {
+    const fee = defaultSettings.cancellationFee;
+    expect(cancel(fee)).toMatchObject([{ data: { feeCentavos: fee } }]);
+    expect(cancel()).toMatchObject([{ data: { feeCentavos: fee } }]);
+    expect(cancel(0)).toMatchObject({ refused: 'fee_changed', details: { fee } });
+  });
+});
+
+describe('one of the staff whose own booking it is', () => {
+  const client: Viewer = { accountId: viewers.client.accountId, role: 'admin', workerId: null };
+  const worker: Viewer = { accountId: 'a-jun', role: 'admin', workerId: null };
+
+  it.each([
+    ['settle_no_show', [requested, accepted, arrivedInTime, noShowOf('client', 150_00)], late],
+    ['cancel', [requested, accepted], theDayBefore],
+    ['complete', [requested, accepted, arrived, started], overdue],
+  ] as const)('leaves it to others: %s', (action, events, now) => {
+    for (const own of [client, worker])
+      expect(types(actions[action](acting(own, now), given(events)))).toBe('forbidden');
+    expect(isRefusal(actions[action](acting(viewers.admin, now), given(events)))).toBe(false);
+  });
+});
+
+it('extras together stay within the highest amount', () => {
+  const settings = { ...defaultSettings, maximumAmount: 1000_00 };
+  const propose = (events: readonly BookingEvent[]) =>
+    actions.propose_extra({ ...acting(viewers.worker, atTheDoor), settings }, given(events));
+  const atWork = [requested, accepted, arrived, started];
+  expect(types(propose(atWork))).toEqual(['ExtraProposed']);
+  const waiting = ['e1', 'e2', 'e3', 'e4'].map((id) => extraOf(id));
+  expect(types(propose([...atWork, ...waiting]))).toBe('amount_too_high');
+});
+
+it('a request is opened to all only while that is offered', () => {
+  const widen = (openBookings: boolean) =>
+    actions.widen_request(
+      { ...acting(viewers.client), settings: { ...defaultSettings, openBookings } },
+      given([requested]),
+    );
+  expect(types(widen(true))).toEqual(['BookingWidened']);
+  expect(types(widen(false))).toBe('switched_off');
+});
+
+it('whoever is asked whether they are there answers once, however often they press', () => {
+  const reported = [requested, accepted, noShowReportedBy('client')];
+  const answer = (events: readonly BookingEvent[], viewer: Viewer) =>
+    types(actions.answer_no_show(acting(viewer, late), given(events)));
+  expect(answer(reported, viewers.worker)).toEqual(['NoShowAnswered']);
+  expect(answer([...reported, noShowAnsweredBy('worker')], viewers.worker)).toEqual([]);
+  expect(answer([...reported, noShowAnsweredBy('worker')], viewers.client)).toBe('not_allowed_now');
+});

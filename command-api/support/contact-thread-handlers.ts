@@ -2,6 +2,7 @@ import { ApiError } from '#contracts/api-error.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
+import { ticketsJoinedIn } from '#contracts/support/support-tickets-joined.ts';
 import { ticketView } from '#contracts/views/support-tickets.ts';
 import type { Files } from '#infra/files/port.ts';
 import { type Budget, createTokenBuckets } from '#infra/service/token-buckets.ts';
@@ -54,9 +55,8 @@ export function contactThreadHandlers({ commands, files, links, now, ticketBudge
     return ticket;
   }
 
-  async function joinedIn(ticket: Ticket): Promise<Ticket[]> {
-    const known = await Promise.all(ticket.tookOver.map(load));
-    return known.filter((one) => one?.mergedInto === ticket.ticketId).filter((one) => one !== null);
+  function joinedIn(ticket: Ticket): Promise<Ticket[]> {
+    return ticketsJoinedIn(ticket, async (ids) => (await Promise.all(ids.map(load))).filter((one) => one !== null));
   }
 
   async function done(

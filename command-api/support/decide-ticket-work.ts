@@ -1,6 +1,6 @@
 import type { TicketEvent } from '#contracts/events/support-tickets.ts';
 import { refuse } from '#contracts/refusal.ts';
-import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
+import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { isAsker, isUnsolved } from './decide-ticket-replies.ts';
 import type { TicketCommand } from './ticket-commands.ts';
@@ -25,13 +25,30 @@ export function prioritizeTicket({ priority, now }: CommandData<'PrioritizeTicke
   return isOver(ticket) ?? [{ type: 'TicketPrioritized', data: { ticketId: ticket.ticketId, priority, at: now } }];
 }
 
-/** The ticket in which another one goes on says so first: of two that would go on in each other, neither can. */
-export function takeOverTicket({ fromTicketId, asker, now }: CommandData<'TakeOverTicket'>, ticket: Ticket): Decided {
-  if (ticket.tookOver.includes(fromTicketId)) return [];
-  if (!isAsker(ticket, asker)) return refuse('not_allowed_now', 'These requests are from two people.');
-  if (ticket.ticketId === fromTicketId) return refuse('not_allowed_now', 'This is the same request.');
+/**
+ * The ticket in which another one (`from`) goes on says so first: of two that would go on in each other, neither can. Where
+ * the other one can't be merged, this one takes over nothing of it.
+ */
+export function takeOverTicket({ from, now }: CommandData<'TakeOverTicket'>, ticket: Ticket): Decided {
+  const { ticketId } = ticket;
+  if (ticket.tookOver.includes(from.ticketId)) return [];
+  if (!isAsker(ticket, requesterKey(from.requester)))
+    return refuse('not_allowed_now', 'These requests are from two people.');
+  if (ticketId === from.ticketId) return refuse('not_allowed_now', 'This is the same request.');
   if (!isUnsolved(ticket)) return refuse('not_allowed_now', 'The other request isn’t open any more.');
-  return [{ type: 'TicketTookOver', data: { ticketId: ticket.ticketId, fromTicketId, at: now } }];
+  const merging = mergeTicket({ intoTicketId: ticketId, now }, from);
+  if ('refused' in merging) return merging;
+  return [
+    {
+      type: 'TicketTookOver',
+      data: {
+        ticketId,
+        fromTicketId: from.ticketId,
+        from: { priority: from.priority, waitsSince: from.clock.runningSince },
+        at: now,
+      },
+    },
+  ];
 }
 
 export function mergeTicket({ intoTicketId, now }: CommandData<'MergeTicket'>, ticket: Ticket): Decided {

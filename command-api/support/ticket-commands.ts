@@ -7,6 +7,7 @@ import type {
   TicketTopic,
 } from '#contracts/events/support-tickets.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
+import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
 /** `now`: an ISO 8601 instant. `asker`: the key of whoever asked, by requesterKey. */
@@ -20,7 +21,7 @@ export type TicketCommand =
   | Command<'ResolveTicket', BySide>
   | Command<'ReopenTicket', BySide>
   | Command<'CloseTicket', { now: string }>
-  | Command<'TakeOverTicket', { fromTicketId: string; asker: string; now: string }>
+  | Command<'TakeOverTicket', { from: Ticket; now: string }>
   | Command<'MergeTicket', { intoTicketId: string; now: string }>
   | Command<'RateTicket', { asker: string; rating: 'good' | 'bad'; comment: string; now: string }>
   | Command<'MarkTicketRead', BySide & { upToSequence: number }>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '#contracts/account/person.ts';
 import type { Requester, TicketEvent } from '#contracts/events/support-tickets.ts';
-import type { TicketState } from '#contracts/support/support-tickets-fold.ts';
+import type { Ticket, TicketState } from '#contracts/support/support-tickets-fold.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { TicketCommand } from './ticket-commands.ts';
 import { ticketDecider } from './ticket-decider.ts';
@@ -11,6 +11,7 @@ const now = '2026-11-20T04:00:00.000Z';
 const soon = '2026-11-20T04:30:00.000Z';
 const later = '2026-11-20T06:00:00.000Z';
 const tooLate = '2026-12-05T04:30:00.000Z';
+const HOUR_MS = 3_600_000;
 
 const ana: Person = { accountId: 'a-ana', name: 'Ana Cruz', avatar: null };
 const carla: Person = { accountId: 'a-carla', name: 'Carla Lim', avatar: null };
@@ -33,6 +34,10 @@ const reopened = (side: 'staff' | 'requester'): TicketEvent => ({
 });
 const closed: TicketEvent = { type: 'TicketClosed', data: { ticketId: 't-1', at: tooLate } };
 const tookOver: TicketEvent = { type: 'TicketTookOver', data: { ticketId: 't-1', fromTicketId: 't-2', at: soon } };
+const openedSecond: TicketEvent = {
+  type: 'TicketOpened',
+  data: { ...asked, ...first, ticketId: 't-2', sequence: 1, at: now },
+};
 const merged: TicketEvent = { type: 'TicketMerged', data: { ticketId: 't-1', intoTicketId: 't-2', at: soon } };
 
 const replyOf = (by: Person, at = later): TicketCommand => ({
@@ -51,6 +56,11 @@ const rate = (rating: 'good' | 'bad', asker = 'a-ana'): TicketCommand => ({
   type: 'RateTicket',
   data: { asker, rating, comment: '', now: later },
 });
+function ticketOf(events: readonly TicketEvent[]): Ticket {
+  const { state } = given(events);
+  if (state.kind === 'none') throw new Error('There is no ticket');
+  return state;
+}
 const status = (state: TicketState) => (state.kind === 'none' ? 'none' : state.status);
 
 describe('asking and answering', () => {
@@ -172,9 +182,9 @@ describe('the end of it', () => {
 });
 
 describe('what staff do', () => {
-  const takeOver = (asker: string, fromTicketId = 't-2'): TicketCommand => ({
+  const takeOver = (...events: readonly TicketEvent[]): TicketCommand => ({
     type: 'TakeOverTicket',
-    data: { fromTicketId, asker, now: soon },
+    data: { from: ticketOf(events), now: later },
   });
   const mergeInto = (intoTicketId: string): TicketCommand => ({
     type: 'MergeTicket',
@@ -182,8 +192,15 @@ describe('what staff do', () => {
   });
 
   test('two tickets of one person become one', () => {
-    given([opened]).when(takeOver('a-ana')).then([tookOver]);
-    given([opened, tookOver]).when(takeOver('a-ana')).then([]);
+    given([opened])
+      .when(takeOver(openedSecond))
+      .then([
+        {
+          type: 'TicketTookOver',
+          data: { ticketId: 't-1', fromTicketId: 't-2', from: { priority: 'normal', waitsSince: now }, at: later },
+        },
+      ]);
+    given([opened, tookOver]).when(takeOver(openedSecond)).then([]);
     given([opened]).when(mergeInto('t-2')).then([merged]);
     given([opened, merged]).when(mergeInto('t-2')).then([]);
     given([opened, merged])
@@ -192,9 +209,62 @@ describe('what staff do', () => {
   });
 
   test('not those of two people, not with itself, not into what is over', () => {
-    given([opened]).when(takeOver('a-eve')).thenLike({ refused: 'not_allowed_now' });
-    given([opened]).when(takeOver('a-ana', 't-1')).thenLike({ refused: 'not_allowed_now' });
-    given([opened, resolved]).when(takeOver('a-ana')).thenLike({ refused: 'not_allowed_now' });
+    const eve = { ...requester, accountId: 'a-eve' };
+    const ofEve: TicketEvent = { ...openedSecond, data: { ...openedSecond.data, requester: eve } };
+    given([opened]).when(takeOver(ofEve)).thenLike({ refused: 'not_allowed_now' });
+    given([opened]).when(takeOver(opened)).thenLike({ refused: 'not_allowed_now' });
+    given([opened, resolved]).when(takeOver(openedSecond)).thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('nothing is taken over of what can’t be merged', () => {
+    const of2 = <Event extends TicketEvent>(event: Event): Event => ({
+      ...event,
+      data: { ...event.data, ticketId: 't-2' },
+    });
+    for (const event of [
+      of2(closed),
+      { ...merged, data: { ticketId: 't-2', intoTicketId: 't-3', at: soon } },
+      { ...tookOver, data: { ticketId: 't-2', fromTicketId: 't-1', at: soon } },
+    ] satisfies TicketEvent[])
+      given([opened]).when(takeOver(openedSecond, event)).thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('an urgent request without an answer opens the one that it goes on in, and its person goes on waiting', () => {
+    const danger: TicketEvent = { ...openedSecond, data: { ...openedSecond.data, topic: 'safety', at: soon } };
+    const { state } = given([opened, answered]).when(takeOver(danger));
+    expect(state).toMatchObject({
+      status: 'open',
+      priority: 'urgent',
+      tookOver: ['t-2'],
+      clock: { firstAnsweredAt: soon, runningSince: soon, ranMs: HOUR_MS / 2 },
+    });
+    const before = given([opened, answered]).when(takeOver({ ...danger, data: { ...danger.data, at: now } }));
+    expect(before.state, 'what was waited before the answer counts once').toMatchObject({
+      clock: { runningSince: soon, ranMs: HOUR_MS / 2 },
+    });
+  });
+
+  test('one that owes no answer leaves whose turn it is; the higher priority holds, on either side', () => {
+    const low: TicketEvent = { type: 'TicketPrioritized', data: { ticketId: 't-1', priority: 'low', at: now } };
+    const high: TicketEvent = { type: 'TicketPrioritized', data: { ticketId: 't-1', priority: 'high', at: now } };
+    const secondAnswered: TicketEvent = { ...answered, data: { ...answered.data, ticketId: 't-2' } };
+    expect(given([opened, low, answered]).when(takeOver(openedSecond, secondAnswered)).state).toMatchObject({
+      status: 'waiting',
+      priority: 'normal',
+      clock: { runningSince: null },
+    });
+    expect(given([opened, high]).when(takeOver(openedSecond, secondAnswered)).state).toMatchObject({
+      status: 'open',
+      priority: 'high',
+      clock: { runningSince: now },
+    });
+  });
+
+  test('a merge from before 2026-11-27 changes nothing but what goes on where', () => {
+    expect(given([opened, answered, tookOver]).state).toEqual({
+      ...given([opened, answered]).state,
+      tookOver: ['t-2'],
+    });
   });
 
   test('of two that would go on in each other, neither does', () => {

@@ -1,10 +1,11 @@
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import type { Person } from '#contracts/account/person.ts';
+import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ticketCode } from '#contracts/support/support-tickets-code.ts';
-import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
+import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { loadAccount } from '../account/person.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';
@@ -92,7 +93,7 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
     },
 
     assignTicket: async ({ params: { id }, body: { assigneeId }, context }) => {
-      const assignee = assigneeId === null ? null : staffPerson(await loadAccount(commands, assigneeId));
+      const assignee = assigneeId === null ? null : answeringPerson(await loadAccount(commands, assigneeId));
       return done(id, { type: 'AssignTicket', data: { assignee, now: now().toISOString() } }, context);
     },
 
@@ -103,15 +104,10 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
 
     // The other one says first that it takes this one over: a crash between leaves both open, and the next try goes on.
     mergeTicket: async ({ params: { id }, body: { intoTicketId }, context }) => {
-      const { requester } = await load(id);
+      const from = await load(id);
       const at = now().toISOString();
       const command = own(context);
-      await handleTicket(
-        commands,
-        intoTicketId,
-        { type: 'TakeOverTicket', data: { fromTicketId: id, asker: requesterKey(requester), now: at } },
-        command,
-      );
+      await handleTicket(commands, intoTicketId, { type: 'TakeOverTicket', data: { from, now: at } }, command);
       const { position } = await handleTicket(
         commands,
         id,
@@ -126,8 +122,9 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
   };
 }
 
-function staffPerson(account: Account): Person {
-  if (account.userType !== 'admin' || !isActive(account))
-    throw new ApiError('not_allowed_now', { message: 'This person isn’t on the staff.' });
+/** Who can't answer would leave it lying, and nobody else would look at it. */
+function answeringPerson(account: Account): Person {
+  if (!isActive(account) || !may(account, 'tickets.answer'))
+    throw new ApiError('not_allowed_now', { message: 'This person doesn’t answer requests for help.' });
   return personOf(account);
 }

@@ -84,7 +84,19 @@ export const ticketEvents = {
   /** The same person asked twice: this ticket goes on in the other… */
   TicketMerged: unpublished(BECAUSE, { ticketId, intoTicketId: z.string(), at }),
   /** …which says so first. */
-  TicketTookOver: unpublished(BECAUSE, { ticketId, fromTicketId: z.string(), at }),
+  TicketTookOver: unpublished(BECAUSE, {
+    ticketId,
+    fromTicketId: z.string(),
+    /** What of the other one this ticket goes on with. Not in events from before 2026-11-27. */
+    from: z.optional(
+      z.object({
+        priority: TicketPriority,
+        /** Since when its person waits for staff; null where no answer is owed: it isn't open. */
+        waitsSince: z.nullable(z.string()),
+      }),
+    ),
+    at,
+  }),
   TicketRated: unpublished(BECAUSE, {
     ticketId,
     rating: z.enum(['good', 'bad']),

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerClock, ranUntil, runClock, startClock, stopClock, targetStates } from './support-tickets-clock.ts';
+import {
+  answerClock,
+  ranUntil,
+  runClock,
+  runClockSince,
+  startClock,
+  stopClock,
+  targetStates,
+} from './support-tickets-clock.ts';
 
 const HOUR_MS = 3_600_000;
 const start = Date.parse('2026-11-20T04:00:00.000Z');
@@ -34,6 +42,27 @@ describe('the clock of a ticket', () => {
     expect(resolution).toMatchObject({ state: 'paused', dueAt: null, leftMs: 23 * HOUR_MS });
   });
 
+  test('a first answer took as long as somebody waited for it, however long the ticket lay resolved before', () => {
+    const resolved = stopClock(startClock(at(0)), at(HOUR_MS / 4));
+    const reopened = runClock(resolved, at(72 * HOUR_MS));
+    const answered = answerClock(reopened, at(72.5 * HOUR_MS));
+    expect(targetStates(answered, ofNormal, targets, at(90 * HOUR_MS)).firstAnswer).toEqual({
+      state: 'met',
+      targetMs: HOUR_MS,
+      leftMs: HOUR_MS / 4,
+      dueAt: null,
+    });
+  });
+
+  test('goes on since somebody waited in another ticket, and counts no moment twice', () => {
+    const waiting = stopClock(startClock(at(0)), at(HOUR_MS));
+    expect(ranUntil(runClockSince(waiting, at(3 * HOUR_MS)), at(5 * HOUR_MS))).toBe(3 * HOUR_MS);
+    expect(ranUntil(runClockSince(waiting, at(HOUR_MS / 2)), at(5 * HOUR_MS))).toBe(5 * HOUR_MS);
+    const running = runClock(waiting, at(4 * HOUR_MS));
+    expect(ranUntil(runClockSince(running, at(3 * HOUR_MS)), at(5 * HOUR_MS))).toBe(3 * HOUR_MS);
+    expect(runClockSince(running, at(4.5 * HOUR_MS))).toBe(running);
+  });
+
   test('what is urgent has a quarter of the time', () => {
     const { firstAnswer } = targetStates(startClock(at(0)), { priority: 'urgent', isOver: false }, targets, at(0));
     expect(firstAnswer.dueAt).toBe(at(HOUR_MS / 4));
@@ -55,6 +84,22 @@ test('whatever happens, what ran is the sum of the spans in which an answer was 
         isRunning = step === 'run';
       }
       expect(ranUntil(clock, at(nowMs + restMs))).toBe(sumMs + (isRunning ? restMs : 0));
+    }),
+  );
+});
+
+test('the first answer itself changes nothing about what is left of its target', () => {
+  fc.assert(
+    fc.property(steps, fc.nat(10 * HOUR_MS), (all, restMs) => {
+      let [clock, nowMs] = [startClock(at(0)), 0];
+      for (const [afterMs, step] of all) {
+        nowMs += afterMs;
+        clock = step === 'run' ? runClock(clock, at(nowMs)) : stopClock(clock, at(nowMs));
+      }
+      const answeredAt = at(nowMs + restMs);
+      const before = targetStates(clock, ofNormal, targets, answeredAt).firstAnswer;
+      const answered = stopClock(answerClock(clock, answeredAt), answeredAt);
+      expect(targetStates(answered, ofNormal, targets, answeredAt).firstAnswer.leftMs).toBe(before.leftMs);
     }),
   );
 });

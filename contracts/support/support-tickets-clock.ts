@@ -7,27 +7,47 @@ import type { TicketPriority } from '../events/support-tickets.ts';
 export type TicketClock = {
   openedAt: string;
   firstAnsweredAt: string | null;
+  /** What it had run until then, in ms: time in which nobody waited is not the first answer's. */
+  firstAnswerRanMs: number | null;
   /** What it ran before it last stopped, in ms. */
   ranMs: number;
   /** null while it stands still. */
   runningSince: string | null;
+  /** When it last stopped; null: never yet. */
+  stoppedAt: string | null;
 };
 
 export function startClock(at: string): TicketClock {
-  return { openedAt: at, firstAnsweredAt: null, ranMs: 0, runningSince: at };
+  return {
+    openedAt: at,
+    firstAnsweredAt: null,
+    firstAnswerRanMs: null,
+    ranMs: 0,
+    runningSince: at,
+    stoppedAt: null,
+  };
 }
 
 export function runClock(clock: TicketClock, at: string): TicketClock {
   return clock.runningSince === null ? { ...clock, runningSince: at } : clock;
 }
 
-export function stopClock(clock: TicketClock, at: string): TicketClock {
-  return { ...clock, ranMs: ranUntil(clock, at), runningSince: null };
+/** The person waits since an instant in the past, in another ticket of theirs. No moment counts twice. */
+export function runClockSince(clock: TicketClock, since: string): TicketClock {
+  const { runningSince, stoppedAt } = clock;
+  const uncounted = stoppedAt !== null && since < stoppedAt ? stoppedAt : since;
+  return runningSince !== null && runningSince <= uncounted ? clock : { ...clock, runningSince: uncounted };
 }
 
-/** Staff said something for the first time. */
+export function stopClock(clock: TicketClock, at: string): TicketClock {
+  if (clock.runningSince === null) return clock;
+  return { ...clock, ranMs: ranUntil(clock, at), runningSince: null, stoppedAt: at };
+}
+
+/** Staff said something: only the first time counts. */
 export function answerClock(clock: TicketClock, at: string): TicketClock {
-  return { ...clock, firstAnsweredAt: clock.firstAnsweredAt ?? at };
+  if (clock.firstAnsweredAt !== null) return clock;
+  return { ...clock, firstAnsweredAt: at, firstAnswerRanMs: ranUntil(clock, at) };
 }
 
 /** In ms. */
@@ -64,13 +84,12 @@ export function targetStates(
   now: string,
 ): TicketTargetStates {
   const share = shareOfTarget[priority];
-  const { firstAnsweredAt, openedAt } = clock;
-  const answeredMs = firstAnsweredAt === null ? null : Date.parse(firstAnsweredAt) - Date.parse(openedAt);
+  const { firstAnswerRanMs } = clock;
   const ranMs = ranUntil(clock, now);
   const isRunning = clock.runningSince !== null;
   return {
-    firstAnswer: targetState(ticketFirstAnswerMinutes * MINUTE_MS * share, answeredMs ?? ranMs, now, {
-      isSettled: answeredMs !== null || isOver,
+    firstAnswer: targetState(ticketFirstAnswerMinutes * MINUTE_MS * share, firstAnswerRanMs ?? ranMs, now, {
+      isSettled: firstAnswerRanMs !== null || isOver,
       isRunning,
     }),
     resolution: targetState(ticketResolutionHours * HOUR_MS * share, ranMs, now, { isSettled: isOver, isRunning }),

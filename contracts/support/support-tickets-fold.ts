@@ -1,14 +1,22 @@
 import type { Person } from '../account/person.ts';
 import type { DataOf } from '../events/registry.ts';
-import type {
-  Requester,
-  TicketAbout,
-  TicketEvent,
-  TicketPriority,
-  TicketSide,
-  TicketTopic,
+import {
+  type Requester,
+  type TicketAbout,
+  type TicketEvent,
+  ticketPriorities,
+  type TicketPriority,
+  type TicketSide,
+  type TicketTopic,
 } from '../events/support-tickets.ts';
-import { answerClock, runClock, startClock, stopClock, type TicketClock } from './support-tickets-clock.ts';
+import {
+  answerClock,
+  runClock,
+  runClockSince,
+  startClock,
+  stopClock,
+  type TicketClock,
+} from './support-tickets-clock.ts';
 
 /** How the events of a ticket come to its state, for the decider and for the documents that show it. */
 
@@ -112,7 +120,7 @@ function changed(ticket: Ticket, { type, data }: Exclude<TicketEvent, { type: 'T
     case 'TicketMerged':
       return { ...ticket, status: 'merged', mergedInto: data.intoTicketId, clock: stopClock(ticket.clock, data.at) };
     case 'TicketTookOver':
-      return { ...ticket, tookOver: [...ticket.tookOver, data.fromTicketId] };
+      return withOther(ticket, data);
     case 'TicketRated':
       return { ...ticket, rating: { rating: data.rating, comment: data.comment } };
     case 'TicketRead':
@@ -131,6 +139,22 @@ function withReply(ticket: Ticket, data: DataOf<'TicketReplied'>): Ticket {
     status: isAnswer ? 'waiting' : 'open',
     clock: isAnswer ? answerClock(stopClock(ticket.clock, at), at) : runClock(ticket.clock, at),
   };
+}
+
+/**
+ * What was owed in the other ticket is owed in this one: its person waits no less, nor with less urgency, because staff joined
+ * the two.
+ */
+function withOther(ticket: Ticket, { fromTicketId, from }: DataOf<'TicketTookOver'>): Ticket {
+  const joined = { ...ticket, tookOver: [...ticket.tookOver, fromTicketId] };
+  if (!from) return joined;
+  const { priority, waitsSince } = from;
+  const urgent = { ...joined, priority: higherPriority(ticket.priority, priority) };
+  return waitsSince === null ? urgent : { ...urgent, status: 'open', clock: runClockSince(ticket.clock, waitsSince) };
+}
+
+function higherPriority(one: TicketPriority, other: TicketPriority): TicketPriority {
+  return ticketPriorities.indexOf(other) > ticketPriorities.indexOf(one) ? other : one;
 }
 
 /** Who has an account is known by it, a visitor by the address that they proved. */

@@ -1,6 +1,7 @@
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
+import { ticketsJoinedIn } from '#contracts/support/support-tickets-joined.ts';
 import { adminTicketListItem, adminTicketView, ticketListItem, ticketView } from '#contracts/views/support-tickets.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
@@ -71,15 +72,9 @@ function ownTicket(document: TicketDocument, context: CallContext): TicketDocume
   return document;
 }
 
-/** The tickets that went on in this one, and in those. */
-export async function joinedIn(documents: Pick<Documents, 'getMany'>, ticket: Ticket): Promise<Ticket[]> {
-  const joined = new Map<string, Ticket>();
-  for (let next: readonly Ticket[] = [ticket]; next.length > 0;) {
-    const ids = next.flatMap(({ tookOver }) => tookOver).filter((id) => id !== ticket.ticketId && !joined.has(id));
+function joinedIn(documents: Pick<Documents, 'getMany'>, ticket: Ticket): Promise<Ticket[]> {
+  return ticketsJoinedIn(ticket, async (ids) => {
     const found = await documents.getMany<TicketDocument>(tickets.name, ids);
-    // One that was about to, and didn't, stands for itself.
-    next = found.map(({ document }) => document.ticket).filter(({ mergedInto }) => mergedInto !== null);
-    for (const one of next) joined.set(one.ticketId, one);
-  }
-  return [...joined.values()];
+    return found.map(({ document }) => document.ticket);
+  });
 }

@@ -58,6 +58,18 @@ test('is found by whoever asked, by its code and by who answers; waits since its
   expect(after.documents.get('t-1')).toMatchObject({ status: 'waiting', waitsSince: answered.at, lastAt: answered.at });
 });
 
+test('waits since its person did in the ticket that went on in it, as urgent as that one', async () => {
+  const happened = recorder();
+  const merge = { ticketId: 't-1', fromTicketId: 't-2', at: '2026-11-18T04:00:00.000Z' };
+  const before = [happened('TicketOpened', opened, { stream }), happened('TicketReplied', answered, { stream })];
+  const waitsSince = '2026-11-18T03:00:00.000Z';
+  const tookOver = happened('TicketTookOver', { ...merge, from: { priority: 'urgent', waitsSince } }, { stream });
+  const { documents } = await given(tickets, [...before, tookOver]);
+  expect(documents.get('t-1')).toMatchObject({ status: 'open', rank: 0, waitsSince });
+  const ofBefore = await given(tickets, [...before, happened('TicketTookOver', merge, { stream })]);
+  expect(ofBefore.documents.get('t-1')).toMatchObject({ status: 'waiting', rank: 2, waitsSince: answered.at });
+});
+
 test('the person is told of what is said and done, and of no note; staff of all', async () => {
   const happened = recorder();
   const first = happened('TicketOpened', opened, { stream });

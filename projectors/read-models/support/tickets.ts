@@ -34,7 +34,7 @@ export type TicketDocument = {
 
 export const tickets = defineReadModel<TicketDocument>({
   name: 'tickets',
-  version: 2,
+  version: 3,
   fields: [
     'requesterKey',
     'code',
@@ -68,7 +68,8 @@ function documentOf(
     status,
     assigneeId: assignee?.accountId ?? null,
     rank: ticketPriorities.length - 1 - ticketPriorities.indexOf(priority),
-    waitsSince: changed ? event.data.at : document.waitsSince,
+    // Whoever is owed an answer may have waited in a ticket that went on in this one.
+    waitsSince: clock.runningSince ?? (changed ? event.data.at : document.waitsSince),
     openedAt: clock.openedAt,
     lastAt: messages.at(-1)?.at ?? clock.openedAt,
   };

@@ -19,6 +19,7 @@ import { helpText } from '../../support/tickets/help.text.ts';
 import { useListUsersQuery } from '../api.ts';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useAssignTicketMutation, usePrioritizeTicketMutation } from './api.ts';
+import { assigneesOf } from './assignees.ts';
 import { ticketsText } from './tickets.text.ts';
 
 /** Beside what was written: who answers, who asks, what about, and what they asked before. */
@@ -82,11 +83,7 @@ function Work({ ticket: { id, assignee, priority, status } }: { ticket: AdminTic
   const [prioritize] = usePrioritizeTicketMutation();
   const mayAnswer = useMay()('tickets.answer');
   const isFixed = !mayAnswer || status === 'closed' || status === 'merged';
-  const known = staff?.items.map(({ id: value, name }) => ({ value, name })) ?? [];
-  const all =
-    assignee && !known.some(({ value }) => value === assignee.accountId)
-      ? [...known, { value: assignee.accountId, name: assignee.name }]
-      : known;
+  const assignees = assigneesOf(staff?.items ?? [], assignee);
 
   function say({ error }: { error?: unknown }): void {
     if (error) showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
@@ -100,7 +97,7 @@ function Work({ ticket: { id, assignee, priority, status } }: { ticket: AdminTic
         disabled={isFixed}
         value={assignee?.accountId ?? ''}
         placeholder={t('nobody')}
-        options={all.map(({ value, name }) => ({ value, label: value === ownId ? t('me', { name }) : name }))}
+        options={assignees.map(({ value, name }) => ({ value, label: value === ownId ? t('me', { name }) : name }))}
         onChange={async ({ target }) => say(await assign({ id, body: { assigneeId: target.value || null } }))}
       />
       <Select

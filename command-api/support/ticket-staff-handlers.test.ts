@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type StaffRole, staffRoles } from '#contracts/account/staff-permissions.ts';
+import type { Requester } from '#contracts/events/support-tickets.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
+import type { AccountCommand } from '../account/commands.ts';
+import { accountDecider } from '../account/decider.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import { handleTicket } from './handle-ticket.ts';
+import { ticketDecider } from './ticket-decider.ts';
+import { ticketStaffHandlers } from './ticket-staff-handlers.ts';
+
+const now = () => new Date('2026-11-20T02:00:00Z');
+const byCarla = () => callBy({ accountId: 'a-carla', userType: 'admin' });
+const commandOfCarla = () => commandContext(byCarla(), now());
+let floor: Awaited<ReturnType<typeof openCommandHarness>>;
+
+beforeEach(async () => {
+  floor = await openCommandHarness({ now });
+});
+afterEach(() => floor.close());
+
+async function ticketOf(requester: Requester): Promise<void> {
+  const message = { messageId: 'm-1', text: 'Nobody came', attachments: [] };
+  const asked = { ticketId: 't-1', requester, topic: 'booking', about: null } as const;
+  await handleTicket(
+    floor.commands,
+    't-1',
+    { type: 'OpenTicket', data: { ...asked, ...message, now: now().toISOString() } },
+    commandOfCarla(),
+  );
+}
+
+const handleAccount = (accountId: string, command: AccountCommand) =>
+  floor.commands.handle(accountDecider, streams.account(accountId), command, commandOfCarla());
+
+/** Somebody with an account, on the staff in this role, or not at all. */
+async function somebody(accountId: string, staffRole: StaffRole | null): Promise<void> {
+  const facts = {
+    accountId,
+    email: null,
+    phone: null,
+    firstName: 'Rico',
+    lastName: 'Tan',
+    userType: 'client',
+    workerId: null,
+    avatar: null,
+    language: 'en',
+  } as const;
+  await handleAccount(accountId, { type: 'RegisterAccount', data: { facts, by: 'platform' } });
+  if (staffRole === null) return;
+  await handleAccount(accountId, {
+    type: 'ChangeRole',
+    data: { userType: 'admin', staffRole, newWorkerId: 'w-unused', by: 'a-carla', openJobs: 0, approvalId: 'p-1' },
+  });
+}
+
+const assign = (assigneeId: string) =>
+  ticketStaffHandlers({ ...floor, now }).assignTicket({
+    params: { id: 't-1' },
+    query: undefined,
+    body: { assigneeId },
+    context: byCarla(),
+  });
+
+async function assignee(): Promise<string | null> {
+  const { state } = await floor.commands.load(ticketDecider, streams.ticket('t-1'));
+  return state.kind === 'ticket' ? (state.assignee?.accountId ?? null) : null;
+}
+
+test('a ticket is given to staff who may answer it, and to nobody else', async () => {
+  await ticketOf({ accountId: 'a-ana', userType: 'client', name: 'Ana', avatar: null, email: null, language: 'en' });
+  for (const role of staffRoles) await somebody(role, role);
+  await somebody('no staff', null);
+  await somebody('suspended', 'support');
+  await handleAccount('suspended', {
+    type: 'SuspendAccount',
+    data: { reason: 'On leave', by: 'a-carla', openJobs: 0, approvalId: 'p-1' },
+  });
+  for (const who of ['finance', 'auditor', 'no staff', 'suspended']) {
+    await expect(assign(who), who).rejects.toMatchObject({ code: 'not_allowed_now' });
+    expect(await assignee(), who).toBe(null);
+  }
+  for (const who of ['owner', 'support', 'trust']) {
+    await assign(who);
+    expect(await assignee(), who).toBe(who);
+  }
+});

@@ -20,12 +20,12 @@ import type { Command } from '#infra/eventing/command-handling/decider.ts';
 export type AccountCommand =
   | Command<'RegisterAccount', RegisterAccount>
   | Command<'RegisterByCloud', RegisterByCloud>
-  | Command<'LinkCloudSignIn', DataOf<'CloudSignInLinked'>>
-  | Command<'UnlinkCloudSignIn', Pick<DataOf<'CloudSignInUnlinked'>, 'provider'>>
-  | Command<'AddPasskey', DataOf<'PasskeyAdded'>>
+  | Command<'LinkCloudSignIn', DataOf<'CloudSignInLinked'> & Proven>
+  | Command<'UnlinkCloudSignIn', Pick<DataOf<'CloudSignInUnlinked'>, 'provider'> & Proven>
+  | Command<'AddPasskey', DataOf<'PasskeyAdded'> & Proven>
   | Command<'RenamePasskey', DataOf<'PasskeyRenamed'>>
-  | Command<'RemovePasskey', { passkeyId: string; mustKeepOne: boolean }>
-  | Command<'SignIn', SignIn>
+  | Command<'RemovePasskey', { passkeyId: string; mustKeepOne: boolean } & Proven>
+  | Command<'SignIn', SignIn & Proven>
   | Command<'SignOut', SignOut>
   | Command<'EndSessions', EndSessions>
   | Command<'VerifyContact', { kind: ContactKind; value: string }>
@@ -42,12 +42,19 @@ export type AccountCommand =
   | Command<'CloseAccount', { now: string }>
   | Command<'CompleteClosure', { now: string }>
   | Command<'ChangeRole', ChangeRole>
-  | Command<'AddSecondFactor', AddedSecondFactor>
+  | Command<'AddSecondFactor', AddedSecondFactor & Proven>
   | Command<'RemoveSecondFactor', RemoveSecondFactor>
   | Command<'ResetSecondFactor', ResetSecondFactor>
-  | Command<'RenewRecoveryCodes', DataOf<'RecoveryCodesRenewed'>>
+  | Command<'RenewRecoveryCodes', DataOf<'RecoveryCodesRenewed'> & Proven>
   | Command<'SpendRecoveryCode', DataOf<'RecoveryCodeUsed'>>
-  | Command<'ChangePassword', { cause: PasswordCause }>;
+  | Command<'ChangePassword', { cause: PasswordCause } & Proven>;
+
+/**
+ * The era of the account, and the session, in which somebody showed who they are. What ends that has ended this, too, however
+ * long it waited for a password's hash meanwhile: it is decided as if it had come afterwards. Unsaid, nothing can have come between.
+ */
+export type ProvenIn = { era?: number | undefined; sessionId?: string | undefined };
+type Proven = { provenIn?: ProvenIn | undefined };
 
 /** `cause`: unsaid, the person signs out in that very session. */
 export type SignOut = { sessionId: string; cause?: DataOf<'SignedOut'>['cause'] };
@@ -86,7 +93,7 @@ export type ConfirmContactChange = {
   changeId: string;
   proof: ContactProof;
   now: string;
-};
+} & Proven;
 
 /** `openJobs`: how many jobs of theirs people count on. `approvalId`: what a second admin agreed on. */
 export type SuspendAccount = {
@@ -113,7 +120,7 @@ export type ChangeRole = {
 };
 
 /** `mustKeepOne`: this person may not sign in without any. */
-export type RemoveSecondFactor = { kind: SecondFactorKind; mustKeepOne: boolean };
+export type RemoveSecondFactor = { kind: SecondFactorKind; mustKeepOne: boolean } & Proven;
 
 /** `approvalId`: what a second admin agreed on. */
 export type ResetSecondFactor = { reason: string; by: string; approvalId?: string | undefined };

@@ -1,10 +1,10 @@
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { waysIn } from '#contracts/account/ways-in.ts';
 import type { AccountEvent, CloudProvider } from '#contracts/events/account.ts';
-import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { RegisterByCloud } from './commands.ts';
+import type { CommandData, RegisterByCloud } from './commands.ts';
+import { isOver } from './decide-proven-in.ts';
 import { enteredBy, opened } from './decide-registration.ts';
 
 /** Accounts elsewhere (Google's) that open an account here: joining by one, adding one, letting go of it. */
@@ -27,16 +27,22 @@ function verified(email: string): AccountEvent {
 }
 
 /** One of each provider: two Google accounts of one person would be two people who can sign in. */
-export function linkCloudSignIn(link: DataOf<'CloudSignInLinked'>, state: AccountState): Decided {
+export function linkCloudSignIn({ provenIn, ...link }: CommandData<'LinkCloudSignIn'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  // Who came by the same address, and not in a session, is looked at anew.
+  if (isOver(provenIn, state)) return refuse(link.because === 'person' ? 'unauthenticated' : 'conflict');
   if (state.suspension !== null) return refuse('account_suspended');
   if (isLinked(state, link)) return [];
   return linkedTo(state, link.provider) ? refuse('already_exists') : [{ type: 'CloudSignInLinked', data: link }];
 }
 
 /** Letting go of what is not there changes nothing. */
-export function unlinkCloudSignIn({ provider }: { provider: CloudProvider }, state: AccountState): Decided {
+export function unlinkCloudSignIn(
+  { provider, provenIn }: CommandData<'UnlinkCloudSignIn'>,
+  state: AccountState,
+): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  if (isOver(provenIn, state)) return refuse('unauthenticated');
   const linked = linkedTo(state, provider);
   if (!linked) return [];
   const left = { ...state, cloudSignIns: state.cloudSignIns.filter((one) => one !== linked) };

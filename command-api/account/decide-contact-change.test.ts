@@ -302,4 +302,21 @@ describe('undoing it', () => {
         .thenLike([{ type: 'ContactChangeUndone' }]);
     });
   });
+
+  describe('lets go of second factors', () => {
+    const added: AccountEvent = { type: 'SecondFactorAdded', data: { kind: 'totp', recoveryCodes: 10 } };
+    const gone: AccountEvent = { type: 'SecondFactorRemoved', data: { kind: 'totp' } };
+    const change = changed('c-1', { kind: 'email' });
+
+    test('that were added since: they may be the thief’s', () => {
+      undo('c-1', [change, added]).then([undone('c-1', 'email'), gone]);
+    });
+
+    test('and not of those from before, nor of those that are gone already', () => {
+      undo('c-1', [added, change]).then([undone('c-1', 'email')]);
+      undo('c-1', [change, added, gone]).then([undone('c-1', 'email')]);
+      const second = changed('c-2', { kind: 'phone', undoUntil: '2026-11-28T04:00:00.000Z' });
+      undo('c-2', [change, added, second]).thenLike([{ type: 'ContactChangeUndone' }]);
+    });
+  });
 });

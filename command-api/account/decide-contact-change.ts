@@ -15,6 +15,8 @@ import type { ConfirmContactChange } from './commands.ts';
 import { isProvenContact, pendingContact } from './contact/contacts.ts';
 import { unlinked } from './decide-cloud-sign-in.ts';
 import { passkeyRemoved } from './decide-passkeys.ts';
+import { isOver } from './decide-proven-in.ts';
+import { secondFactorRemoved } from './decide-second-factor.ts';
 
 /**
  * Another email or phone: wanted, then proven, then perhaps undone. Until it is proven it counts for nothing, so that
@@ -54,10 +56,11 @@ function withdrawn(
 
 /** The code to the new address was right, and they are signed in afresh; confirming it again changes nothing. */
 export function confirmContactChange(
-  { kind, value, changeId, proof, now }: ConfirmContactChange,
+  { kind, value, changeId, proof, now, provenIn }: ConfirmContactChange,
   state: AccountState,
 ): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  if (isOver(provenIn, state)) return refuse('unauthenticated');
   if (state[kind] === value && isProvenContact(state, kind)) return [];
   if (pendingContact(state, kind, now)?.value !== value) return refuse('wrong_code');
   const data = {
@@ -85,8 +88,8 @@ function noticeTarget(account: Account, kind: ContactKind): NoticeTarget | null 
 
 /**
  * Puts back what stood before this change, whatever came after it. A change of the other address that was told to one
- * which goes by this is undone with it: whom it belongs to never heard of it. So do accounts elsewhere and passkeys that were
- * added since, as long as the owner has another way in.
+ * which goes by this is undone with it: whom it belongs to never heard of it. So do second factors that were added since, and
+ * accounts elsewhere and passkeys, as long as the owner has another way in.
  */
 export function undoContactChange({ changeId, now }: { changeId: string; now: string }, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('link_expired');
@@ -99,7 +102,21 @@ export function undoContactChange({ changeId, now }: { changeId: string; now: st
     ({ kind, tell }) => kind !== change.kind && tell?.kind === change.kind && gone.includes(tell.value),
   );
   const events = [undone(change, 'not_me'), ...(unheard ? [undone(unheard, 'with_earlier')] : [])];
-  return [...events, ...withoutLateWaysIn(events.reduce<AccountState>(foldAccount, state), change, state)];
+  const undoneState = events.reduce<AccountState>(foldAccount, state);
+  return [
+    ...events,
+    ...withoutLateWaysIn(undoneState, change, state),
+    ...withoutLateSecondFactors(undoneState, change),
+  ];
+}
+
+/** Else whoever made the change would keep its owner out by an app of their own, whatever the owner's password. */
+function withoutLateSecondFactors(state: AccountState, { changeId }: UndoableChange): AccountEvent[] {
+  if (state.kind === 'none') return [];
+  const { secondFactors, secondFactorsAfter = [] } = state;
+  return secondFactorsAfter
+    .filter(({ kind, changeIds }) => secondFactors.includes(kind) && changeIds.includes(changeId))
+    .map(({ kind }) => secondFactorRemoved(kind));
 }
 
 /** Who has their proven email back gets in by a link to it, whatever became of the password. */

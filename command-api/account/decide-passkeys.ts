@@ -5,6 +5,7 @@ import type { AccountEvent, Passkey } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { CommandData } from './commands.ts';
+import { isOver } from './decide-proven-in.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
 /** Passkeys that open an account. That a device really has the key, the handlers have seen. */
@@ -12,8 +13,9 @@ import type { Decision } from '../command-handling/decision.ts';
 type Decided = Decision<AccountEvent>;
 
 /** The same passkey again changes nothing. */
-export function addPasskey(passkey: DataOf<'PasskeyAdded'>, state: AccountState): Decided {
+export function addPasskey({ provenIn, ...passkey }: CommandData<'AddPasskey'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  if (isOver(provenIn, state)) return refuse('unauthenticated');
   if (state.suspension !== null) return refuse('account_suspended');
   if (passkeyOf(state, passkey.passkeyId)) return [];
   if (state.passkeys.length >= MOST_PASSKEYS) return refuse('too_many_passkeys');
@@ -29,8 +31,9 @@ export function renamePasskey({ passkeyId, name }: DataOf<'PasskeyRenamed'>, sta
 type RemovePasskey = CommandData<'RemovePasskey'>;
 
 /** Letting go of what is not there changes nothing. `mustKeepOne`: this person may not sign in without a second factor. */
-export function removePasskey({ passkeyId, mustKeepOne }: RemovePasskey, state: AccountState): Decided {
+export function removePasskey({ passkeyId, mustKeepOne, provenIn }: RemovePasskey, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  if (isOver(provenIn, state)) return refuse('unauthenticated');
   const known = passkeyOf(state, passkeyId);
   if (!known) return [];
   const left = { ...state, passkeys: state.passkeys.filter((one) => one !== known) };

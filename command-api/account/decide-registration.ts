@@ -1,9 +1,11 @@
 import type { AccountState } from '#contracts/account/account-fold.ts';
 import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
 import type { AccountEvent, ContactKind, SignIn } from '#contracts/events/account.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { RegisterAccount, SignOut } from './commands.ts';
+import type { CommandData, RegisterAccount, SignOut } from './commands.ts';
+import { isOver } from './decide-proven-in.ts';
 
 /** How a person comes to Suki, and proves that an address is theirs. */
 
@@ -44,9 +46,20 @@ export function anotherRegistration(): Refusal {
   return refuse('invalid', 'This Idempotency-Key was already used to register somebody else.');
 }
 
-export function signIn({ method, secondStep }: SignIn, state: AccountState): Decided {
+/** What is said to who was right a moment ago, and no more: as to whoever is wrong. Google is asked after once more. */
+const tooLate = {
+  password: 'wrong_credentials',
+  phone_code: 'wrong_credentials',
+  demo: 'wrong_credentials',
+  registration: 'wrong_credentials',
+  passkey: 'passkey_refused',
+  google: 'conflict',
+} as const satisfies Record<SignIn['method'], ErrorCode>;
+
+export function signIn({ method, secondStep, provenIn }: CommandData<'SignIn'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.suspension !== null) return refuse('account_suspended');
+  if (isOver(provenIn, state)) return refuse(secondStep ? 'sign_in_expired' : tooLate[method]);
   const entered = enteredBy(method, secondStep);
   if (state.closure === null) return [entered];
   // Whoever closed their account and signs in again in time wants it back.

@@ -1,29 +1,39 @@
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { waysIn } from '#contracts/account/ways-in.ts';
-import type { AccountEvent, AddedSecondFactor, SecondFactorKind } from '#contracts/events/account.ts';
+import type { AccountEvent, SecondFactorKind } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { RemoveSecondFactor, ResetSecondFactor } from './commands.ts';
+import type { CommandData, RemoveSecondFactor, ResetSecondFactor } from './commands.ts';
+import { isOver } from './decide-proven-in.ts';
 
 /** That there is a second factor. What it is, only the secret store knows; who may change it, the handlers have asked. */
 
 type Decided = Decision<AccountEvent>;
 
-export function addSecondFactor(added: AddedSecondFactor, state: AccountState): Decided {
+export function addSecondFactor(
+  { kind, recoveryCodes, provenIn }: CommandData<'AddSecondFactor'>,
+  state: AccountState,
+): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  if (isOver(provenIn, state)) return refuse('unauthenticated');
   if (state.suspension !== null) return refuse('account_suspended');
-  return has(state, added.kind) ? refuse('already_exists') : [{ type: 'SecondFactorAdded', data: added }];
+  return has(state, kind) ? refuse('already_exists') : [{ type: 'SecondFactorAdded', data: { kind, recoveryCodes } }];
 }
 
 /** Letting go of what is not there changes nothing. */
-export function removeSecondFactor({ kind, mustKeepOne }: RemoveSecondFactor, state: AccountState): Decided {
+export function removeSecondFactor({ kind, mustKeepOne, provenIn }: RemoveSecondFactor, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  if (isOver(provenIn, state)) return refuse('unauthenticated');
   if (!has(state, kind)) return [];
   const left = { ...state, secondFactors: state.secondFactors.filter((one) => one !== kind) };
   const isLast = secondStepsOf(left).length === 0;
-  return isLast && mustKeepOne ? refuse('second_factor_required') : [{ type: 'SecondFactorRemoved', data: { kind } }];
+  return isLast && mustKeepOne ? refuse('second_factor_required') : [secondFactorRemoved(kind)];
+}
+
+export function secondFactorRemoved(kind: SecondFactorKind): AccountEvent {
+  return { type: 'SecondFactorRemoved', data: { kind } };
 }
 
 /**
@@ -40,14 +50,20 @@ export function resetSecondFactor({ reason, by, approvalId }: ResetSecondFactor,
   return [{ type: 'SecondFactorReset', data: { reason, ...(approvalId !== undefined && { approvalId }) } }];
 }
 
-export function renewRecoveryCodes(renewed: DataOf<'RecoveryCodesRenewed'>, state: AccountState): Decided {
+export function renewRecoveryCodes(
+  { left, provenIn }: CommandData<'RenewRecoveryCodes'>,
+  state: AccountState,
+): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  if (isOver(provenIn, state)) return refuse('unauthenticated');
   if (state.secondFactors.length === 0) return refuse('not_allowed_now', 'Turn two-step sign-in on first.');
-  return [{ type: 'RecoveryCodesRenewed', data: renewed }];
+  return [{ type: 'RecoveryCodesRenewed', data: { left } }];
 }
 
+/** All of them may have been taken away while this one was looked at. */
 export function spendRecoveryCode({ left }: DataOf<'RecoveryCodeUsed'>, state: AccountState): Decided {
-  return state.kind === 'none' ? refuse('not_found') : [{ type: 'RecoveryCodeUsed', data: { left } }];
+  if (state.kind === 'none') return refuse('not_found');
+  return state.secondFactors.length === 0 ? [] : [{ type: 'RecoveryCodeUsed', data: { left } }];
 }
 
 function has({ secondFactors }: Account, kind: SecondFactorKind): boolean {

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { streams } from '#contracts/events/streams.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
-import { startFirstAdmin } from './first-admin.ts';
+import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
+import { stepOf } from '../command-handling/command-context.ts';
+import type { CommandContext } from '../command-handling/command-handler.ts';
+import { accountDecider } from './decider.ts';
+import { registerAdmin, startFirstAdmin } from './first-admin.ts';
 import { accountHandlers } from './handlers.ts';
+import { claimLogins } from './logins/login-claims.ts';
 import { verifiedCaller } from './sign-in/verified-caller.ts';
 
 const nothing = { params: undefined, query: undefined };
@@ -103,6 +108,56 @@ test('has it for good where the start broke off half-way', async () => {
   expect(await start('narra-forest-7')).toBe('set');
   expect(await verifiedCaller(floor.deps, accessToken)).toBeNull();
   await login('narra-forest-7');
+});
+
+/** As the app does it, less the code that goes to the new email. */
+async function moveTo(email: string): Promise<string> {
+  const { user } = await login(admin.password);
+  const now = floor.deps.now().toISOString();
+  const context: CommandContext = { commandId: randomUUID(), actor: { accountId: user.id, role: 'admin' }, now };
+  const on = streams.account(user.id);
+  await floor.commands.handle(accountDecider, on, { type: 'ChangeAccount', data: { email, now } }, context);
+  const contact = { kind: 'email', value: email } as const;
+  await claimLogins(floor.commands, user.id, [contact], context);
+  await floor.commands.handle(
+    accountDecider,
+    on,
+    { type: 'ConfirmContactChange', data: { ...contact, changeId: randomUUID(), proof: 'recent_sign_in', now } },
+    stepOf(context),
+  );
+  return user.id;
+}
+
+describe('who changed their email since', () => {
+  test('is the first admin all the same, and gets the password that is configured', async () => {
+    await start();
+    const accountId = await moveTo('ada@example.com');
+    expect(await start()).toBe('unchanged');
+    expect(await start('narra-forest-7')).toBe('set');
+    expect((await login('narra-forest-7', 'ada@example.com')).user.id).toBe(accountId);
+    expect(await registerAdmin(floor.deps, admin, everyStart)).toBe(accountId);
+  });
+
+  test('is so although somebody else has that email now', async () => {
+    await start();
+    const accountId = await moveTo('ada@example.com');
+    floor.passMinutes(8 * 24 * 60);
+    const person = { email: admin.email, firstName: 'Bea', lastName: 'Cruz', password: 'acacia-tree-3' };
+    const body = { ...person, userType: 'client' as const, emailCode: await floor.emailCode(admin.email) };
+    await handlers.register({ ...nothing, body, context: guest() });
+    expect(await start('narra-forest-7')).toBe('set');
+    expect((await login('narra-forest-7', 'ada@example.com')).user.id).toBe(accountId);
+    expect((await login('acacia-tree-3')).user.userType).toBe('client');
+  });
+});
+
+test('can’t be somebody who is no admin: the start ends with a sentence about ADMIN_EMAIL', async () => {
+  const person = { email: admin.email, firstName: 'Bea', lastName: 'Cruz', password: 'acacia-tree-3' };
+  const body = { ...person, userType: 'client' as const, emailCode: await floor.emailCode(admin.email) };
+  await handlers.register({ ...nothing, body, context: guest() });
+  const refused = await start().catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(StartupError);
+  expect(refused).toMatchObject({ message: expect.stringContaining('ADMIN_EMAIL is the address of somebody') });
 });
 
 test('can’t have one that anybody would try', async () => {

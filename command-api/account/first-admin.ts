@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Account } from '#contracts/account/account-fold.ts';
+import { ApiError } from '#contracts/api-error.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
@@ -26,7 +27,7 @@ export const firstAdminWords: Partial<Record<FirstAdminStart, string>> = {
   changed_since:
     'ADMIN_PASSWORD has no effect: the first admin has chosen a password of their own since. ' +
     'Whoever forgot that one asks for a link at /forgot-password, or another admin sends it from /admin/users',
-  no_admin: 'ADMIN_PASSWORD has no effect: the account of ADMIN_EMAIL is no admin any more',
+  no_admin: 'ADMIN_PASSWORD has no effect: the account that was opened for ADMIN_EMAIL is no admin any more',
 };
 
 /**
@@ -39,24 +40,49 @@ const configuredOf = ({ secretStore }: Deps) => secretStore.collection('configur
 
 /** Opens the account of the first admin, once: a later call with the same email changes nothing. Answers with its id. */
 export async function registerAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {
-  const known = await accountWithLogin(deps.commands, emailLogin(admin.email));
-  if (known?.userType === 'admin') return known.accountId;
-  refuseCommon(admin);
-  // Every start may use the same command id; another ADMIN_EMAIL is another account all the same.
-  const commandId = commandIdOf(admin, cause);
-  const { account } = await openAccount(deps, { ...admin, userType: 'admin', by: 'platform' }, { ...cause, commandId });
-  return account.accountId;
+  const known = await knownAdmin(deps, admin, cause);
+  return known ? known.accountId : openAdmin(deps, admin, cause);
 }
 
 /** At each start: the first admin, with the password that is configured now (docs/decisions/passwords.md). */
 export async function startFirstAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<FirstAdminStart> {
-  const known = await accountWithLogin(deps.commands, emailLogin(admin.email));
-  if (known?.userType === 'admin') return setConfigured(deps, known, admin);
-  if (known?.accountId === derivedId('account', commandIdOf(admin, cause))) return 'no_admin';
-  const accountId = await registerAdmin(deps, admin, cause);
+  const known = await knownAdmin(deps, admin, cause);
+  if (known) return known.userType === 'admin' ? setConfigured(deps, known, admin) : 'no_admin';
+  const accountId = await openAdmin(deps, admin, cause);
   const opened = await passwordHashes(deps.secretStore).read(accountId);
   if (opened) await configuredOf(deps).keep(accountId, { secret: { hash: opened.hash, done: true }, expiresAt: null });
   return 'opened';
+}
+
+/** The account that was opened for ADMIN_EMAIL, whatever its email is by now; else that of an admin who has this email. */
+async function knownAdmin({ commands }: Deps, admin: NewAdmin, cause: Cause): Promise<Account | undefined> {
+  const opened = derivedId('account', commandIdOf(admin, cause));
+  const { state } = await commands.load(accountDecider, streams.account(opened));
+  if (state.kind === 'account') return state;
+  const carrying = await accountWithLogin(commands, emailLogin(admin.email));
+  return carrying?.userType === 'admin' ? carrying : undefined;
+}
+
+async function openAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {
+  refuseCommon(admin);
+  // Every start may use the same command id; another ADMIN_EMAIL is another account all the same.
+  const commandId = commandIdOf(admin, cause);
+  const wanted = { ...admin, userType: 'admin', by: 'platform' } as const;
+  const { account } = await openAccount(deps, wanted, { ...cause, commandId }).catch(refuseStart);
+  return account.accountId;
+}
+
+/** What people are told in the app says nothing to who starts Suki. */
+function refuseStart(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === 'email_taken')
+    throw new StartupError(
+      'ADMIN_EMAIL is the address of somebody who is no admin: name one that nobody has, or let an admin make them one.',
+      { cause: error },
+    );
+  throw new StartupError(`The first admin’s account can’t be opened for ADMIN_EMAIL: ${error.message}`, {
+    cause: error,
+  });
 }
 
 async function setConfigured(deps: Deps, account: Account, admin: NewAdmin): Promise<FirstAdminStart> {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { streams } from '#contracts/events/streams.ts';
 import type { Session } from '#contracts/views/account.ts';
+import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { failureOf } from '#infra/http/routing/failure.ts';
+import type { ApiError } from '#contracts/api-error.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
@@ -11,6 +13,7 @@ import { accountDecider } from './decider.ts';
 import { accountHandlers } from './handlers.ts';
 import { claimLogins } from './logins/login-claims.ts';
 import { emailLogin } from './logins/login-name.ts';
+import { passwordHashes } from './passwords/password-hashes.ts';
 import { verifiedCaller } from './sign-in/verified-caller.ts';
 
 const nothing = { params: undefined, query: undefined };
@@ -96,6 +99,20 @@ async function suspend(accountId: string): Promise<void> {
     { type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } },
     context,
   );
+}
+
+async function close(accountId: string): Promise<void> {
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  const command = { type: 'CloseAccount', data: { now: context.now } } as const;
+  await floor.commands.handle(accountDecider, streams.account(accountId), command, context);
+}
+
+/** As the policy does it after thirty days. */
+async function completeClosure(accountId: string): Promise<void> {
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  const command = { type: 'CompleteClosure', data: { now: context.now } } as const;
+  await floor.commands.handle(accountDecider, streams.account(accountId), command, context);
+  await passwordHashes(floor.deps.secretStore).remove(accountId);
 }
 
 describe('registering', () => {
@@ -224,8 +241,65 @@ describe('registering', () => {
       code: 'invalid',
     });
     expect((await login(maria.email, maria.password)).user.id).toBe(user.id);
-    const events = ['AccountRegistered', 'EmailVerified', 'SignedIn', 'SignedIn'];
+    const events = ['AccountRegistered', 'EmailVerified', 'SignedIn', 'SignedIn', 'SignedIn'];
     expect(await eventTypes(streams.account(user.id))).toEqual(events);
+  });
+
+  describe('by the same command again', () => {
+    test('opens an account that was closed meanwhile, as signing in does', async () => {
+      const commandId = randomUUID();
+      const { user } = await register(maria, commandId);
+      await close(user.id);
+      const session = await register(maria, commandId);
+      expect((await floor.account(user.id)).closure).toBeNull();
+      expect(await verifiedCaller(floor.deps, session.accessToken)).toMatchObject({ accountId: user.id });
+      expect((await eventTypes(streams.account(user.id))).slice(-2)).toEqual(['AccountReopened', 'SignedIn']);
+    });
+
+    test('opens none that is closed for good, and takes no password for it', async () => {
+      const commandId = randomUUID();
+      const { user } = await register(maria, commandId);
+      await close(user.id);
+      floor.passMinutes(31 * 24 * 60);
+      await completeClosure(user.id);
+      const before = await eventTypes(streams.account(user.id));
+      for (const password of [maria.password, 'another-one'])
+        await expect(register({ ...maria, password }, commandId)).rejects.toMatchObject({ code: 'invalid' });
+      expect(await passwordHashes(floor.deps.secretStore).read(user.id)).toBeUndefined();
+      expect(await eventTypes(streams.account(user.id))).toEqual(before);
+    });
+
+    test('opens none of who is suspended', async () => {
+      const commandId = randomUUID();
+      const { user } = await register(maria, commandId);
+      await suspend(user.id);
+      await expect(register(maria, commandId)).rejects.toMatchObject({ code: 'account_suspended' });
+    });
+
+    test('with a code to a number that the account has not proven is not its owner’s', async () => {
+      const commandId = randomUUID();
+      await register(maria, commandId);
+      await handlers.sendSignInCode({ ...nothing, body: { phone: maria.phone }, context: guest() });
+      const { email: _, password: __, ...byPhone } = maria;
+      const phoneCode = floor.texts.at(-1)?.code ?? '';
+      await expect(register({ ...byPhone, phoneCode }, commandId)).rejects.toMatchObject({ code: 'invalid' });
+    });
+  });
+
+  test('lets nobody try codes at one address after another', async () => {
+    const address = '203.0.113.9';
+    const guess = (nth: number) =>
+      handlers
+        .register({
+          ...nothing,
+          body: { ...maria, email: `maria-${nth}@example.com`, emailCode: '123456' },
+          context: { ...guest(), address },
+        })
+        .catch((error: ApiError) => error.code);
+    for (let nth = 0; nth < 60; nth++) expect(await guess(nth)).toBe('wrong_code');
+    expect(await guess(60)).toBe('too_many_requests');
+    // Elsewhere, and for who has the code, nothing has changed.
+    expect((await join()).user.email).toBe(maria.email);
   });
 
   test('the same command for somebody else is refused, and keeps nobody’s address', async () => {
@@ -342,6 +416,18 @@ describe('a session', () => {
     expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
   });
 
+  test('ends with a logout that is repeated because the log was away', async () => {
+    const session = await registerBefore();
+    const away = () => Promise.reject(new EngineUnavailable('The event log', new Error('away')));
+    const cut = accountHandlers({ ...floor.deps, commands: { ...floor.commands, handle: away } });
+    const logout = { ...nothing, body: { refreshToken: session.refreshToken }, context: await by(session) };
+    await expect(cut.logout(logout)).rejects.toBeInstanceOf(EngineUnavailable);
+    expect((await handlers.logout(logout)).position).toBe(await floor.eventLog.head());
+    expect(await verifiedCaller(floor.deps, session.accessToken)).toBeNull();
+    await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
+  });
+
   test('ends with a logout for commands, too, although its access token lives on', async () => {
     const [session, elsewhere] = [await registerBefore(), await login(maria.email, maria.password)];
     const caller = ({ accessToken }: Session) => verifiedCaller(floor.deps, accessToken);
@@ -443,6 +529,40 @@ describe('changing one’s profile', () => {
     await change(session, { firstName: 'Ramón', avatar: '/avatars/ramon.svg' });
     const { state } = await floor.commands.load(workerDecider, streams.worker(session.user.workerId ?? ''));
     expect(state).toMatchObject({ name: 'Ramón Cruz', avatar: '/avatars/ramon.svg' });
+  });
+});
+
+describe('a number abroad', () => {
+  const phone = '+881612345678';
+  const change = async (session: Session) =>
+    handlers.changeMe({ ...nothing, body: { firstName: 'Mia', phone }, context: await by(session) });
+  const sendCode = async (session: Session) =>
+    handlers.sendPhoneCode({ ...nothing, body: { phone }, context: await by(session) });
+  const refusal = { code: 'invalid', errors: [{ path: 'phone' }] };
+
+  test('is sent no text for who has proven no email, and nothing of the call is done', async () => {
+    const session = await register();
+    await expect(change(session)).rejects.toMatchObject(refusal);
+    expect(floor.texts).toEqual([]);
+    expect(await floor.account(session.user.id)).toMatchObject({ firstName: 'Maria', pending: { phone: null } });
+  });
+
+  test('nor where the account was opened with it, or by a mobile number alone', async () => {
+    await expect(sendCode(await register({ ...ramon, phone }))).rejects.toMatchObject(refusal);
+    expect(floor.texts).toEqual([]);
+    await handlers.sendSignInCode({ ...nothing, body: { phone: maria.phone }, context: guest() });
+    const { email: _, password: __, ...byPhone } = maria;
+    const byPhoneAlone = await register({ ...byPhone, phoneCode: floor.texts.pop()?.code ?? '' });
+    await expect(change(byPhoneAlone)).rejects.toMatchObject(refusal);
+    expect(floor.texts).toEqual([]);
+  });
+
+  test('is sent one for who has', async () => {
+    const session = await join();
+    await change(session);
+    floor.passMinutes(1);
+    await sendCode(session);
+    expect(floor.texts).toMatchObject([{ to: phone }, { to: phone }]);
   });
 });
 

@@ -1,8 +1,12 @@
 import { streams } from '#contracts/events/streams.ts';
-import { ApiError } from '#contracts/api-error.ts';
+import type { Account } from '#contracts/account/account-fold.ts';
+import type { SignIn } from '#contracts/events/account.ts';
+import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
-import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import type { Caller, CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
+import { stepOf } from '../command-handling/command-context.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
 import { phoneHandlers } from './phone/phone-handlers.ts';
 import { createVisitorCodes, type Given } from './codes/visitor-codes.ts';
@@ -12,13 +16,17 @@ import { waysInHandlers } from './cloud/ways-in-handlers.ts';
 import { contactHandlers } from './contact/contact-handlers.ts';
 import { createSignInByCloud } from './cloud/sign-in-by-cloud.ts';
 import { accountDecider } from './decider.ts';
+import { anotherRegistration } from './decide-registration.ts';
 import type { AccountDeps } from './deps.ts';
 import { emailLogin, phoneLogin } from './logins/login-name.ts';
 import { openAccount } from './open-account.ts';
-import { loadPerson } from './person.ts';
+import { passwordHashes } from './passwords/password-hashes.ts';
+import { addressOf } from './passwords/prove-password.ts';
+import { ensureWorker, existing, loadAccount, loadPerson, type Person } from './person.ts';
 import { requireSecondStep } from './second-factor/second-step.ts';
 import { secondFactorHandlers } from './second-factor/second-factor-handlers.ts';
 import { noPictureCookie } from '#infra/http/uploads/picture-cookie.ts';
+import { createGuessLimits } from './sign-in/guess-limits.ts';
 import { openSession, placeOf, recordEnd, sessionAnswer } from './sign-in/open-session.ts';
 import { goesIntoBody, noRefreshCookie, presentedToken } from './sign-in/refresh-cookie.ts';
 import { stepUpHandlers } from './step-up/step-up-handlers.ts';
@@ -54,7 +62,8 @@ export function accountHandlers(
 }
 
 function sessionHandlers(deps: AccountDeps): SessionCalls {
-  const { commands, now, secureCookies: secure = false } = deps;
+  const { commands, secretStore, passwords, now, secureCookies: secure = false } = deps;
+  const limits = createGuessLimits(deps);
   const sessions = createSessions(deps);
   const signIn = createSignIn(deps);
   const signInByCloud = createSignInByCloud(deps);
@@ -82,20 +91,70 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     throw new ApiError('unauthenticated', { security: { event: 'refresh_token_reused', accountId } });
   }
 
+  /** A code has few tries, but somebody may try one at each of many addresses. */
+  async function checkCode(proof: Given, context: CallContext): Promise<void> {
+    const admitted = await limits.admit([{ kind: 'address', of: addressOf(context) }]);
+    await visitorCodes.check(proof, context.commandId);
+    await admitted.right();
+  }
+
+  /**
+   * The account that the same command opened before, for its owner alone: they know its password, or its number is theirs
+   * (the code has been looked at). Of one that is closed for good there is no owner any more.
+   */
+  async function openedBefore(commandId: string, password: string | undefined): Promise<Account | undefined> {
+    const { state } = await commands.load(accountDecider, streams.account(derivedId('account', commandId)));
+    if (state.kind === 'none') return undefined;
+    const isOwner = password === undefined ? state.phoneVerified : await hasPassword(state, password);
+    if (!isOwner || state.closure?.isFinal) throw apiErrorOf(anotherRegistration());
+    return state;
+  }
+
+  async function hasPassword({ accountId }: Account, password: string): Promise<boolean> {
+    return passwords.verify(password, (await passwordHashes(secretStore).read(accountId))?.hash);
+  }
+
+  /** Whoever asks again signs in as by any other way: that opens a closed account, and it is written down. */
+  async function signInAgain(
+    { accountId, userType, era }: Account,
+    method: SignIn['method'],
+    commandId: string,
+  ): Promise<Person> {
+    const own = stepOf({ commandId, actor: { accountId, role: userType }, now: now().toISOString() });
+    const { state, position } = await commands.handle(
+      accountDecider,
+      streams.account(accountId),
+      { type: 'SignIn', data: { method, provenIn: { era } } },
+      own,
+    );
+    return ensureWorker(commands, { account: existing(state), position }, own);
+  }
+
+  /** Written down first: what broke off before that is written when they come again. */
+  async function endOwn({ sessionId, accountId }: Caller, commandId: string): Promise<number | undefined> {
+    const { endedSessions } = await loadAccount(commands, accountId);
+    const isWritten = endedSessions.includes(sessionId);
+    const position = isWritten ? undefined : await recordEnd(deps, { sessionId, accountId }, undefined, commandId);
+    await sessions.end(sessionId, accountId);
+    return position;
+  }
+
   return {
-    register: async ({ body, context }) => {
-      const { phoneCode: _, emailCode: __, ...wanted } = body;
+    register: async ({ body: { phoneCode, emailCode, password, ...wanted }, context }) => {
       const { commandId } = context;
-      const proof = proofIn(body);
-      if (proof) await visitorCodes.check(proof, commandId);
+      const proof = proofIn({ ...wanted, phoneCode, emailCode });
+      if (proof) await checkCode(proof, context);
       const proves = proof?.kind ?? null;
-      const person = await openAccount(deps, { ...wanted, by: 'themselves', proves }, { commandId });
+      const before = await openedBefore(commandId, password);
+      // Who asks again sets no password.
+      const facts = { ...wanted, ...(!before && { password }), by: 'themselves', proves } as const;
+      const person = await openAccount(deps, facts, { commandId });
       if (person.account.suspension !== null) throw new ApiError('account_suspended');
       // Only now: whoever has an account already signs in with the code to their number.
       if (proof) await visitorCodes.spend(proof, commandId);
-      // It may be an account of before, whose owner asks again.
-      await requireSecondStep(deps, person.account, proves === 'phone' ? 'phone_code' : 'password');
-      return openSession(deps, person, context);
+      const method = proves === 'phone' ? 'phone_code' : 'password';
+      await requireSecondStep(deps, person.account, method);
+      return openSession(deps, before ? await signInAgain(before, method, commandId) : person, context);
     },
 
     login: ({ body, context }) => signIn(body, context),
@@ -122,22 +181,22 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     },
 
     logout: async ({ body, context }) => {
-      const { caller } = context;
-      const own = caller && (await sessions.end(caller.sessionId, caller.accountId)) ? caller : null;
+      const { caller, commandId } = context;
+      const own = caller ? await endOwn(caller, commandId) : undefined;
       // An access token may have expired by now, or be that of a tab which signed in again since then.
       const presented = presentedToken(context, body?.refreshToken, secure);
       const proven = presented && (await sessions.endBy(presented.token, caller?.accountId));
+      const position = proven ? await recordEnd(deps, proven, undefined, commandId) : own;
       if (presented?.by === 'cookie') clearCookies(context);
-      let position: number | undefined;
-      for (const session of [own, proven])
-        if (session) position = await recordEnd(deps, session, undefined, context.commandId);
       return { data: { done: true }, position };
     },
   };
 }
 
+type Named = Pick<BodyOf<RouteTable['register']>, 'email' | 'emailCode' | 'phone' | 'phoneCode'>;
+
 /** An email without its code opens an account, too; it is no name to sign in by until it is proven. */
-function proofIn({ email, emailCode, phone, phoneCode }: BodyOf<RouteTable['register']>): Given | null {
+function proofIn({ email, emailCode, phone, phoneCode }: Named): Given | null {
   if (email) return emailCode ? { ...emailLogin(email), code: emailCode } : null;
   return phone && phoneCode ? { ...phoneLogin(phone), code: phoneCode } : null;
 }

@@ -3,6 +3,7 @@ import {
   type CloudSignIn,
   type ContactKind,
   endsAllSessions,
+  type SecondFactorKind,
   startsAccount,
 } from '../events/account.ts';
 import type { DataOf } from '../events/registry.ts';
@@ -46,6 +47,8 @@ export type Account = AccountFacts &
     contactChanges: readonly UndoableChange[];
     /** Which of these came before each sign-in elsewhere: it may be of whoever made them. */
     linkedAfter: readonly { subject: string; changeIds: readonly string[] }[];
+    /** And before each second factor. Unsaid: none of them. */
+    secondFactorsAfter?: readonly { kind: SecondFactorKind; changeIds: readonly string[] }[];
     /** The worker stream that this person ever had: who comes back to working finds it again. */
     lastWorkerId: string | null;
     /** null while they may sign in. */
@@ -171,9 +174,10 @@ const changes: {
     passkeys: passkeys.map((one) => (one.passkeyId === passkeyId ? { ...one, name } : one)),
   }),
   PasskeyRemoved: ({ passkeys }, data) => ({ passkeys: passkeys.filter((one) => one.passkeyId !== data.passkeyId) }),
-  SecondFactorAdded: ({ secondFactors }, { kind, recoveryCodes }) => ({
-    secondFactors: [...secondFactors.filter((one) => one !== kind), kind],
+  SecondFactorAdded: (account, { kind, recoveryCodes }) => ({
+    secondFactors: [...account.secondFactors.filter((one) => one !== kind), kind],
     recoveryCodesLeft: recoveryCodes,
+    secondFactorsAfter: withSecondFactor(account, kind),
   }),
   SecondFactorRemoved: ({ secondFactors }, { kind }) => {
     const left = secondFactors.filter((one) => one !== kind);
@@ -198,6 +202,14 @@ function contactOf(kind: ContactKind, value: string | null, proven: boolean): Pa
 function withLink({ linkedAfter, contactChanges }: Account, subject: string): Account['linkedAfter'] {
   const changeIds = contactChanges.map(({ changeId }) => changeId);
   return [...linkedAfter.filter((link) => link.subject !== subject), { subject, changeIds }];
+}
+
+function withSecondFactor(
+  { secondFactorsAfter = [], contactChanges }: Account,
+  kind: SecondFactorKind,
+): NonNullable<Account['secondFactorsAfter']> {
+  const changeIds = contactChanges.map(({ changeId }) => changeId);
+  return [...secondFactorsAfter.filter((one) => one.kind !== kind), { kind, changeIds }];
 }
 
 /** All may be undone for equally long, so that this one's end says when it happened: what was over by then goes. */

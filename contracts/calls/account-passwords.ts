@@ -50,7 +50,7 @@ export const passwordCalls = {
     rate: 'signingIn',
     body: z.object({ token: ResetToken, password: Password }),
     answer: Done,
-    errors: ['link_expired', 'common_password'],
+    errors: ['link_expired', 'common_password', 'conflict'],
   }),
   changePassword: defineCall({
     method: 'POST',
@@ -65,6 +65,6 @@ export const passwordCalls = {
     }),
     headers: refreshTokenHeader,
     answer: Session,
-    errors: ['common_password', 'not_found', 'conflict'],
+    errors: ['common_password', 'second_factor_needed', 'not_found', 'conflict'],
   }),
 };

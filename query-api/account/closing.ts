@@ -1,12 +1,13 @@
 import { CLOSE_ACCOUNT } from '#contracts/account/my-data-grants.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
-import { type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { Closing } from '#contracts/views/account-closing.ts';
 import type { Where } from '#infra/eventing/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
 import type { QueryContext } from '../query-context.ts';
+import { type Sides, sidesOf } from './sides.ts';
 
 /** Long enough to read what closing means and to type a password. */
 const GRANT_MS = 10 * 60_000;
@@ -15,14 +16,18 @@ const SHOWN = 50;
 
 type Known = Pick<QueryContext, 'documents' | 'grants' | 'now'>;
 
-/** What has to end before somebody closes their account; when nothing has, the proof of it for the command API. */
+/**
+ * What has to end before somebody closes their account, on either side, whichever they are on now; when nothing has, the
+ * proof of it for the command API.
+ */
 export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
   return {
     async readClosing({ context }) {
       const caller = signedIn(context);
       const { accountId, userType } = caller;
       const isAdmin = userType === 'admin';
-      const [open, money] = await Promise.all([openBookings(queryContext, caller), moneyWaiting(queryContext, caller)]);
+      const sides = await sidesOf(queryContext.documents, caller);
+      const [open, money] = await Promise.all([openBookings(queryContext, sides), moneyWaiting(queryContext, sides)]);
       const isFree = !isAdmin && open.length === 0 && money.length === 0;
       const grant = { purpose: CLOSE_ACCOUNT, subject: accountId, caller };
       return {
@@ -37,13 +42,17 @@ export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
   };
 }
 
-async function openBookings({ documents }: Known, caller: Caller): Promise<Closing['bookings']> {
-  const found = await documents.find<BookingDocument>(bookings.name, {
-    where: { ...bookingsOf(caller), status: { in: bookingGroups.ahead } },
-    sort: [['requestedAt', 'desc']],
-    limit: SHOWN,
-  });
-  return found.map(({ document: { bookingId, code, service, status, startsAt } }) => ({
+async function openBookings({ documents }: Known, sides: Sides): Promise<Closing['bookings']> {
+  const found = await Promise.all(
+    bookingsOf(sides).map((own) =>
+      documents.find<BookingDocument>(bookings.name, {
+        where: { ...own, status: { in: bookingGroups.ahead } },
+        sort: [['requestedAt', 'desc']],
+        limit: SHOWN,
+      }),
+    ),
+  );
+  return found.flat().map(({ document: { bookingId, code, service, status, startsAt } }) => ({
     id: bookingId,
     code,
     service: service.name,
@@ -52,26 +61,32 @@ async function openBookings({ documents }: Known, caller: Caller): Promise<Closi
   }));
 }
 
-function bookingsOf({ userType, accountId, workerId }: Caller): Where {
-  return userType === 'worker'
-    ? { 'worker.workerId': { eq: workerId ?? '' } }
-    : { 'client.accountId': { eq: accountId } };
+function bookingsOf({ accountId, workerId }: Sides): Where[] {
+  const asClient: Where = { 'client.accountId': { eq: accountId } };
+  return workerId === null ? [asClient] : [asClient, { 'worker.workerId': { eq: workerId } }];
 }
 
-async function moneyWaiting(queryContext: Known, { userType, accountId, workerId }: Caller): Promise<Closing['money']> {
-  if (userType === 'worker') {
-    const own: Where = { workerId: { eq: workerId ?? '' } };
-    // What is verified is in a payout; what only was reported is not there yet.
-    const reported = paymentsWhere(queryContext, 'payment', { ...own, status: { eq: 'paid' } });
-    return (await Promise.all([reported, payoutsWaiting(queryContext, own)])).flat();
-  }
-  const own: Where = { clientId: { eq: accountId } };
-  const owed = paymentsWhere(queryContext, 'payment', {
-    ...own,
-    status: { in: ['requested', 'processing', 'failed'] },
-  });
-  const refunds = paymentsWhere(queryContext, 'refund', { ...own, refund: { eq: 'open' } });
-  return (await Promise.all([owed, refunds])).flat();
+async function moneyWaiting(queryContext: Known, { accountId, workerId }: Sides): Promise<Closing['money']> {
+  const found = await Promise.all([
+    ...waitingForClient(queryContext, { clientId: { eq: accountId } }),
+    ...(workerId === null ? [] : waitingForWorker(queryContext, { workerId: { eq: workerId } })),
+  ]);
+  return found.flat();
+}
+
+function waitingForClient(queryContext: Known, own: Where): Promise<Closing['money']>[] {
+  return [
+    paymentsWhere(queryContext, 'payment', { ...own, status: { in: ['requested', 'processing', 'failed'] } }),
+    paymentsWhere(queryContext, 'refund', { ...own, refund: { eq: 'open' } }),
+  ];
+}
+
+/** What is verified is in a payout; what only was reported is not there yet. */
+function waitingForWorker(queryContext: Known, own: Where): Promise<Closing['money']>[] {
+  return [
+    paymentsWhere(queryContext, 'payment', { ...own, status: { eq: 'paid' } }),
+    payoutsWaiting(queryContext, own),
+  ];
 }
 
 async function paymentsWhere(

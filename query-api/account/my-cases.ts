@@ -1,4 +1,4 @@
-import type { CallContext, Caller, Handlers } from '#contracts/calls/handlers.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { OwnDispute, OwnSafetyReport, OwnTicket } from '#contracts/views/account-my-cases.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
@@ -36,12 +36,9 @@ export async function ticketsOf({ reads, context }: Own): Promise<OwnTicket[]> {
   return tickets;
 }
 
-/** On whichever side they were. */
-export async function disputesOf(
-  documents: Pick<Documents, 'find'>,
-  { accountId, userType }: Caller,
-  { reads, context }: Own,
-): Promise<OwnDispute[]> {
+/** On the side that they ask as. */
+export async function disputesOf(documents: Pick<Documents, 'find'>, { reads, context }: Own): Promise<OwnDispute[]> {
+  const { accountId, userType } = signedIn(context);
   const field = userType === 'client' ? 'clientId' : 'workerAccountId';
   const found = await documents.find<DisputeDocument>(disputes.name, { where: { [field]: { eq: accountId } } });
   const from = { client: 'them', worker: 'them', staff: 'suki', [userType]: 'me' } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { READ_MY_DATA } from '#contracts/account/my-data-grants.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { type CallContext, type Caller, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type MyData, ProfileOfMine } from '#contracts/views/account-my-data.ts';
@@ -12,6 +12,7 @@ import type { QueryContext } from '../query-context.ts';
 import { favouritesOf } from '../worker/favourites.ts';
 import { answersOfMine } from './answers-of-mine.ts';
 import { type CaseReads, disputesOf, safetyReportsBy, ticketsOf } from './my-cases.ts';
+import { asClient, asWorker, type Sides, sidesOf } from './sides.ts';
 
 /** What of the other modules it is made of: the very calls by which this person sees it on their screens. */
 type OwnReads = Handlers<
@@ -43,30 +44,44 @@ export function myDataQueries(
   return {
     async readMyData({ query: { grant }, context }) {
       const caller = signedIn(context);
-      const { accountId, userType } = caller;
+      const { accountId } = caller;
       const granted = await grants.verify(grant, { purpose: READ_MY_DATA, subject: accountId });
       if (granted?.accountId !== accountId) throw new ApiError('forbidden', { security: { event: 'grant_refused' } });
       const { user } = (await reads.me({ ...none, context })).data;
-      const isParty = userType !== 'admin';
+      const sides = contextsOf(await sidesOf(documents, caller), context);
       return {
         data: {
           madeAt: now().toISOString(),
           account: user,
           accountHistory: await historyOf(eventLog, accountId),
-          bookings: isParty ? await bookingsOf(reads, caller, context) : [],
-          payments: isParty ? await paymentsOf(reads, context) : [],
+          bookings: await onEach(sides, (own) => bookingsOf(reads, own)),
+          payments: await onEach(sides, (own) => paymentsOf(reads, own)),
           messages: await messagesOf(reads, accountId, context),
           notifications: await notificationsOf(reads, context),
           reports: await reportsOf(reads, context),
-          helpRequests: isParty ? await ticketsOf({ reads, context }) : [],
-          disputes: isParty ? await disputesOf(documents, caller, { reads, context }) : [],
+          helpRequests: await ticketsOf({ reads, context }),
+          disputes: await onEach(sides, (own) => disputesOf(documents, { reads, context: own })),
           safetyReports: await safetyReportsBy(documents, accountId),
-          suki: userType === 'client' ? await sukiOf(queryContext, accountId) : [],
-          work: userType === 'worker' ? await workOf(reads, context) : null,
+          suki: await sukiOf(queryContext, accountId),
+          work: sides.worker && (await workOf(reads, sides.worker)),
         },
       };
     },
   };
+}
+
+type OwnSides = { client: CallContext; worker: CallContext | null };
+
+/** Both, whichever they are on now: a change of role takes nothing from what is theirs. */
+function contextsOf({ workerId }: Sides, context: CallContext): OwnSides {
+  return { client: asClient(context), worker: workerId === null ? null : asWorker(context, workerId) };
+}
+
+async function onEach<Item>(
+  { client, worker }: OwnSides,
+  read: (own: CallContext) => Promise<Item[]>,
+): Promise<Item[]> {
+  return [...(await read(client)), ...(worker ? await read(worker) : [])];
 }
 
 /** What staff wrote or looked at stands in it too: it is about this person. Secrets are in no event. */
@@ -87,8 +102,8 @@ async function historyOf(
   }));
 }
 
-async function bookingsOf(reads: OwnReads, { userType }: Caller, context: CallContext): Promise<MyData['bookings']> {
-  const isClient = userType === 'client';
+async function bookingsOf(reads: OwnReads, context: CallContext): Promise<MyData['bookings']> {
+  const isClient = signedIn(context).userType === 'client';
   const found = await allPages(
     async (page) => (await reads.listBookings({ ...none, query: { ...page, scope: 'own' }, context })).data,
   );

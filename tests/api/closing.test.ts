@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
+import { paidJob } from '../harness/paid-job.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 import { newestCode } from '../harness/verified.ts';
@@ -21,6 +22,12 @@ afterAll(() => suki.stop());
 
 const emailOf = ({ session }: ApiClient) => session?.user.email ?? '';
 const signIn = (email: string) => new ApiClient(suki.url).signIn(email, PASSWORD);
+
+/** The same person, in another role from now on. */
+async function turned(one: ApiClient, role: 'client' | 'worker', carla = cast.carla): Promise<ApiClient> {
+  await carla.call('changeUser', { params: { id: one.session?.user.id ?? '' }, body: { action: 'role', role } });
+  return signIn(emailOf(one));
+}
 
 async function close(client: ApiClient): Promise<void> {
   const { grant } = await client.call('readClosing');
@@ -49,6 +56,39 @@ describe('what has to end first', () => {
     }
     await nena.call('cancelBooking', { params: { id }, body: { reason: 'Not needed' } });
     expect((await nena.call('readClosing')).grant).not.toBeNull();
+  });
+
+  it('is an open booking of before a change of role', async () => {
+    const nena = await person(suki.url, 'Nena', 'Lopez', 'client');
+    const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Lopez', cast.service.id);
+    const { id } = await nena.call('createBooking', {
+      body: {
+        serviceId: cast.service.id,
+        workerId: ramil.session?.user.workerId ?? '',
+        date: nextWorkday(),
+        time: '10:00',
+        address: kapitolyo,
+        paymentMethod: 'cash',
+      },
+    });
+    expect(await (await turned(nena, 'worker')).call('readClosing')).toMatchObject({ bookings: [{ id }], grant: null });
+    const now = await (await turned(ramil, 'client')).call('readClosing');
+    expect(now).toMatchObject({ bookings: [{ id }], grant: null });
+  });
+
+  it('is pay that is still to come to who is a client by now', async () => {
+    clock.set(new Date(`${nextWorkday()}T10:00:00+08:00`));
+    try {
+      const carla = await signIn(emailOf(cast.carla));
+      const ana = await person(suki.url, 'Ana', 'Lopez', 'client');
+      const rey = await approvedWorker(suki.url, carla, 'Rey', 'Lopez', cast.service.id);
+      await paidJob({ client: ana, worker: rey, serviceId: cast.service.id, now: clock.now() });
+      const { money } = await rey.call('readClosing');
+      expect(money).toMatchObject([{ kind: 'payment' }]);
+      expect(await (await turned(rey, 'client', carla)).call('readClosing')).toMatchObject({ money, grant: null });
+    } finally {
+      clock.set(null);
+    }
   });
 
   it('is being an admin', async () => {

@@ -56,6 +56,12 @@ afterAll(() => suki.stop());
 
 const idOf = ({ session }: ApiClient) => session?.user.id ?? '';
 
+/** The same person, in another role from now on. */
+async function turned({ session }: ApiClient, role: 'client' | 'worker'): Promise<ApiClient> {
+  await cast.carla.call('changeUser', { params: { id: session?.user.id ?? '' }, body: { action: 'role', role } });
+  return new ApiClient(suki.url).signIn(session?.user.email ?? '', 'suki-test-1');
+}
+
 async function dataOf(client: ApiClient): Promise<MyData> {
   const { grant } = await client.call('requestMyData');
   return client.call('readMyData', { query: { grant } });
@@ -109,6 +115,33 @@ describe('what a worker takes', () => {
     expect(data.safetyReports).toEqual([]);
     expect(JSON.stringify(data), 'who reported them, and that somebody did').not.toContain(said.report);
     expect(JSON.stringify(data)).not.toContain(kapitolyo.line);
+  });
+});
+
+describe('what somebody takes who changed sides', () => {
+  it('is what they did as a client, beside what they do as a worker now', async () => {
+    const mia = await person(suki.url, 'Mia', 'Lopez', 'client');
+    const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Lopez', cast.service.id);
+    const body = {
+      serviceId: cast.service.id,
+      workerId: ramil.session?.user.workerId ?? '',
+      date: nextWorkday(),
+      time: '10:00',
+      address: kapitolyo,
+      paymentMethod: 'cash' as const,
+    };
+    const { id } = await mia.call('createBooking', { body });
+    const { code } = await mia.call('readBooking', { params: { id } });
+    const data = await dataOf(await turned(mia, 'worker'));
+    expect(data.bookings).toMatchObject([
+      { code, as: 'client', with: 'Ramil Lopez', address: { line: kapitolyo.line } },
+    ]);
+    expect(data.work).toMatchObject({ documents: [] });
+
+    const former = await dataOf(await turned(ramil, 'client'));
+    expect(former.bookings).toMatchObject([{ code, as: 'worker', with: 'Mia Lopez', address: null }]);
+    expect(former.work?.profile.services).toMatchObject([{ name: 'Kitchen tap repair' }]);
+    expect(JSON.stringify(former)).not.toContain(kapitolyo.line);
   });
 });
 

@@ -7,13 +7,23 @@ import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
 import { type CloudLogin, cloudLogin } from '../logins/login-name.ts';
 
 /** A token is good for an hour, and whoever finds one later must not come in by it: our browser side always signs in anew. */
-export const FRESH_MS = 5 * MINUTE_MS;
+const FRESH_MS = 5 * MINUTE_MS;
+
+/** By so much the clocks of their machines and ours differ at most (id-token-verifier.ts). */
+const CLOCKS_APART_MS = 30_000;
 
 /** With whom people may sign in, by the names that id tokens have for them. */
 const providers: ReadonlyMap<string, CloudProvider> = new Map([['google.com', 'google']]);
 
 /** Whose account elsewhere it is. `email`: null unless it is proven there to be theirs: else it is anybody's. */
-export type CloudIdentity = { login: CloudLogin; email: string | null; firstName: string; lastName: string };
+export type CloudIdentity = {
+  login: CloudLogin;
+  email: string | null;
+  firstName: string;
+  lastName: string;
+  /** From when on its token is too old, by whichever clock. */
+  tokenOverAt: Date;
+};
 
 export type CloudDeps = { idTokens: IdTokenVerifier | null; now: () => Date };
 
@@ -38,6 +48,7 @@ export async function cloudIdentity(deps: CloudDeps, idToken: string): Promise<C
     login: cloudLogin(provider, token.subject),
     email: email.success && token.emailVerified ? email.data : null,
     ...namesIn(token.name ?? ''),
+    tokenOverAt: new Date(token.authenticatedAt.getTime() + FRESH_MS + CLOCKS_APART_MS),
   };
 }
 

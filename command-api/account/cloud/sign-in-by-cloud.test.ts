@@ -270,6 +270,14 @@ describe('a token is refused', () => {
     expect(await signInAs(bea)).toMatchObject({ user: { email: bea.email } });
   });
 
+  test('that has opened a session, also where Google’s clock was half a minute ahead of ours', async () => {
+    const idToken = await google.idTokenFor(bea);
+    floor.passMinutes(-0.4);
+    await signIn(idToken);
+    floor.passMinutes(5.2);
+    await expect(signIn(idToken)).rejects.toMatchObject({ code: 'id_token_refused' });
+  });
+
   test('only once it opened one: the same command may come again, and what opened nothing is still good', async () => {
     const admin = { email: bea.email, password: 'narra-tree-1', firstName: 'Bea', lastName: 'Cruz' };
     await registerAdmin(floor.deps, admin, { commandId: randomUUID() });
@@ -317,4 +325,14 @@ test('while an admin has turned it off, nobody new joins as a worker by it', asy
   expect((await signInAs(bea)).user.userType).toBe('client');
   // Who has an account signs in, whatever the page was that they came from.
   expect((await signInAs(bea, { userType: 'worker' })).user.userType).toBe('client');
+});
+
+test('nothing is linked by the same address to an account of two steps: its person adds it, once they are in', async () => {
+  const session = await registerByPassword(bea.email, await floor.emailCode(bea.email));
+  const { id } = session.user;
+  const add = { type: 'AddSecondFactor', data: { kind: 'totp', recoveryCodes: 10 } } as const;
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  await floor.commands.handle(accountDecider, streams.account(id), add, context);
+  await expect(signInAs(bea)).rejects.toMatchObject({ code: 'sign_in_to_link' });
+  expect((await floor.account(id)).cloudSignIns).toEqual([]);
 });

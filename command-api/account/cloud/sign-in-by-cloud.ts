@@ -1,4 +1,5 @@
 import type { Account } from '#contracts/account/account-fold.ts';
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
@@ -56,17 +57,23 @@ export function createSignInByCloud(deps: AccountDeps) {
     }
     await requireSecondStep(deps, account, login.kind);
     const own = { ...context, actor: { accountId, role } };
-    return handle(accountId, { type: 'SignIn', data: { method: login.kind } }, own);
+    const data = { method: login.kind, provenIn: { era: account.era } };
+    return handle(accountId, { type: 'SignIn', data }, own);
   }
 
-  /** The address is proven here and there, so it is the same person's; staff say so themselves, once they are in. */
+  /**
+   * The address is proven here and there, so it is the same person's. Staff, and whoever has a second factor, say so
+   * themselves once they are in: nobody adds a way in by one factor of two.
+   */
   async function join(account: Account, identity: CloudIdentity, context: CommandContext): Promise<Entered> {
     const { accountId, userType: role } = account;
     if (account.suspension !== null) return enter(account, identity, context);
-    if (!isProvenContact(account, 'email') || role === 'admin') throw new ApiError('sign_in_to_link');
+    const saysSo = role === 'admin' || secondStepsOf(account).length > 0;
+    if (!isProvenContact(account, 'email') || saysSo) throw new ApiError('sign_in_to_link');
     const own = { ...context, actor: { accountId, role } };
     const { login, email } = identity;
-    const link = { provider: login.kind, subject: login.subject, email, because: 'same_email' } as const;
+    const { kind: provider, subject } = login;
+    const link = { provider, subject, email, because: 'same_email', provenIn: { era: account.era } } as const;
     const joined = await claiming(accountId, [login], own, () =>
       handle(accountId, { type: 'LinkCloudSignIn', data: link }, stepOf(own)),
     );
@@ -154,7 +161,7 @@ export function createSignInByCloud(deps: AccountDeps) {
       actor: { accountId: 'guest', role: 'guest' },
       now: now().toISOString(),
     });
-    if (!(await spent.use(idToken, call.commandId))) throw refused();
+    if (!(await spent.use(idToken, call.commandId, identity.tokenOverAt))) throw refused();
     const { account, position } = await enteredAtLast(identity, wanted, guest).catch(async (error: unknown) => {
       const opensTheSecondStep = error instanceof ApiError && error.code === 'second_factor_needed';
       if (!opensTheSecondStep) await spent.giveBack(idToken);

@@ -66,6 +66,11 @@ async function remove(session: Session) {
   return (await handlers.unlinkCloudSignIn({ ...nothing, body: undefined, context: await by(session) })).data;
 }
 
+async function removeUnder(commandId: string, session: Session) {
+  const context = { ...(await by(session)), commandId };
+  return (await handlers.unlinkCloudSignIn({ ...nothing, body: undefined, context })).data;
+}
+
 async function types(session: Session): Promise<string[]> {
   return (await floor.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
 }
@@ -126,4 +131,30 @@ test('its owner is told of either, where they are sure to read it', async () => 
     { to: 'cruz@suki.test', text: expect.stringContaining('can now sign in') },
     { to: 'cruz@suki.test', text: expect.stringContaining('no longer signs in') },
   ]);
+});
+
+test('removed again under a used key, it stays, and opens the same account', async () => {
+  const session = await register('cruz@suki.test');
+  const commandId = randomUUID();
+  await add(session);
+  expect(await removeUnder(commandId, session)).toMatchObject({ google: null });
+  await add(session);
+  expect((await removeUnder(commandId, session)).google).not.toBeNull();
+  expect((await joinByGoogle()).user.id).toBe(session.user.id);
+});
+
+test('the token that it was added by opens no session; one that added nothing is still good', async () => {
+  const session = await register('cruz@suki.test');
+  const idToken = await google.idTokenFor(bea);
+  const link = async () => handlers.linkCloudSignIn({ ...nothing, body: { idToken }, context: await by(session) });
+  await link();
+  const copy = handlers.cloudLogin({ ...nothing, body: { idToken }, context: guest() });
+  await expect(copy).rejects.toMatchObject({ code: 'id_token_refused' });
+  await expect(link()).rejects.toMatchObject({ code: 'id_token_refused' });
+
+  const other = await register('another@suki.test');
+  const body = { idToken: await google.idTokenFor(bea) };
+  const taken = handlers.linkCloudSignIn({ ...nothing, body, context: await by(other) });
+  await expect(taken).rejects.toMatchObject({ code: 'sign_in_taken' });
+  expect((await handlers.cloudLogin({ ...nothing, body, context: guest() })).data.user.id).toBe(session.user.id);
 });

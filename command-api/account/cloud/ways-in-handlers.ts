@@ -1,22 +1,69 @@
 import type { Account } from '#contracts/account/account-fold.ts';
-import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type WaysIn, waysInView } from '#contracts/views/account.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { isProvenContact } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
-import { claimLogins } from '../logins/login-claims.ts';
+import { carriesLogin, claimLogins } from '../logins/login-claims.ts';
 import { loginDecider } from '../logins/login-decider.ts';
-import { cloudLogin, loginStream } from '../logins/login-name.ts';
+import { type CloudLogin, cloudLogin, loginStream } from '../logins/login-name.ts';
 import { existing, loadAccount } from '../person.ts';
-import { cloudIdentity } from './cloud-identity.ts';
+import { provenIn } from '../sign-in/verified-caller.ts';
+import { type CloudIdentity, cloudIdentity, refused } from './cloud-identity.ts';
+import { createSpentIdTokens } from './spent-id-tokens.ts';
 import { createWaysInProof } from './ways-in-proof.ts';
+
+/** An account elsewhere, and which claim of it is meant. */
+type Claim = { login: CloudLogin; claims: number };
 
 /** How a person can sign in, and adding and removing Google, which asks for a fresh sign-in (docs/decisions/step-up.md). */
 export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'linkCloudSignIn' | 'unlinkCloudSignIn'> {
   const { commands, now } = deps;
   const proven = createWaysInProof(deps);
+  const spent = createSpentIdTokens(deps);
+
+  async function linked({ login, email }: CloudIdentity, context: CallContext) {
+    const { accountId } = signedIn(context);
+    const own = commandContext(context, now());
+    const claims = await claimLogins(commands, accountId, [login], own);
+    const { kind: provider, subject } = login;
+    const link = { provider, subject, email, because: 'person', provenIn: provenIn(context) } as const;
+    try {
+      const { state, position } = await commands.handle(
+        accountDecider,
+        streams.account(accountId),
+        { type: 'LinkCloudSignIn', data: link },
+        // A step of its own: what was removed may be added again under the same Idempotency-Key.
+        stepOf(own),
+      );
+      return { data: viewOf(existing(state)), position };
+    } catch (error) {
+      await claims.releaseUnused();
+      throw error;
+    }
+  }
+
+  /** As they are before anything changes: one that is made anew meanwhile is another, and stays. */
+  function claimsOf({ cloudSignIns }: Account): Promise<Claim[]> {
+    return Promise.all(
+      cloudSignIns.map(async ({ provider, subject }) => {
+        const login = cloudLogin(provider, subject);
+        const { state } = await commands.load(loginDecider, loginStream(login));
+        return { login, claims: state.claims };
+      }),
+    );
+  }
+
+  /** So that the person can add it to another account at once; a crash before this leaves a claim that runs out. */
+  async function release(gone: readonly Claim[], { accountId }: Account, context: CommandContext): Promise<void> {
+    for (const { login, claims } of gone) {
+      const command = { type: 'ReleaseLogin', data: { accountId, claims } } as const;
+      await commands.handle(loginDecider, loginStream(login), command, stepOf(context));
+    }
+  }
 
   return {
     readWaysIn: async ({ context }) => ({
@@ -24,41 +71,34 @@ export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'link
     }),
 
     linkCloudSignIn: async ({ body: { idToken }, context }) => {
-      const { login, email } = await cloudIdentity(deps, idToken);
-      const { accountId } = await proven(context);
-      const own = commandContext(context, now());
-      const claims = await claimLogins(commands, accountId, [login], own);
-      const link = { provider: login.kind, subject: login.subject, email, because: 'person' } as const;
-      try {
-        const { state, position } = await commands.handle(
-          accountDecider,
-          streams.account(accountId),
-          { type: 'LinkCloudSignIn', data: link },
-          own,
-        );
-        return { data: viewOf(existing(state)), position };
-      } catch (error) {
-        await claims.releaseUnused();
+      const identity = await cloudIdentity(deps, idToken);
+      await proven(context);
+      // A copy of it that somebody finds opens nothing.
+      const by = `link ${context.commandId}`;
+      if (!(await spent.use(idToken, by, identity.tokenOverAt))) throw refused();
+      return linked(identity, context).catch(async (error: unknown) => {
+        await spent.giveBack(idToken);
         throw error;
-      }
+      });
     },
 
     unlinkCloudSignIn: async ({ context }) => {
-      const { accountId, cloudSignIns } = await proven(context);
+      const before = await proven(context);
+      const claims = await claimsOf(before);
       const own = commandContext(context, now());
       const { state, position } = await commands.handle(
         accountDecider,
-        streams.account(accountId),
-        { type: 'UnlinkCloudSignIn', data: { provider: 'google' } },
+        streams.account(before.accountId),
+        { type: 'UnlinkCloudSignIn', data: { provider: 'google', provenIn: provenIn(context) } },
         own,
       );
-      // So that the person can add it to another account at once; a crash before this leaves a claim that runs out.
-      for (const { provider, subject } of cloudSignIns) {
-        const stream = loginStream(cloudLogin(provider, subject));
-        const { claims } = (await commands.load(loginDecider, stream)).state;
-        await commands.handle(loginDecider, stream, { type: 'ReleaseLogin', data: { accountId, claims } }, stepOf(own));
-      }
-      return { data: viewOf(existing(state)), position };
+      const after = existing(state);
+      await release(
+        claims.filter(({ login }) => !carriesLogin(after, login)),
+        before,
+        own,
+      );
+      return { data: viewOf(after), position };
     },
   };
 }

@@ -1,18 +1,31 @@
 import type { Account } from '#contracts/account/account-fold.ts';
-import { secondStepsOf } from '#contracts/account/second-factor.ts';
+import { type Factors, secondStepsOf } from '#contracts/account/second-factor.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import type { AccountDeps } from '../deps.ts';
 import { loadAccount } from '../person.ts';
+import { createSessions } from '../sign-in/sessions.ts';
+
+type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'now'>;
 
 /** For whoever changes how they sign in: not in a session of one factor, of who has two. Resolves with their account. */
-export function createWaysInProof({
-  commands,
-}: Pick<AccountDeps, 'commands'>): (call: CallContext) => Promise<Account> {
+export function createWaysInProof(deps: Deps): (call: CallContext) => Promise<Account> {
+  const shownFactors = createShownFactors(deps);
+
   return async (call) => {
-    const { accountId, factors = 1 } = signedIn(call);
-    const account = await loadAccount(commands, accountId);
-    if (factors === 1 && secondStepsOf(account).length > 0) throw new ApiError('second_factor_needed');
+    const account = await loadAccount(deps.commands, signedIn(call).accountId);
+    const hasSecond = secondStepsOf(account).length > 0;
+    if (hasSecond && (await shownFactors(call)) === 1) throw new ApiError('second_factor_needed');
     return account;
+  };
+}
+
+/** How many factors were shown in this session: one more than its access token says, where a passkey was added since. */
+export function createShownFactors(deps: Deps): (call: CallContext) => Promise<Factors> {
+  const sessions = createSessions(deps);
+
+  return async (call) => {
+    const { accountId, sessionId, factors } = signedIn(call);
+    return factors === 2 ? factors : sessions.factors(sessionId, accountId);
   };
 }

@@ -5,6 +5,7 @@ import type { ContactKind } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { PhilippineMobile } from '#contracts/fields.ts';
 import { commandContext } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { changeAccount, type Changes } from './change-account.ts';
@@ -16,7 +17,9 @@ import type { AccountDeps } from '../deps.ts';
 import { type LoginName, phoneLogin } from '../logins/login-name.ts';
 import { letGoOfPasskeys } from '../passkeys/let-go-of-passkeys.ts';
 import { existing, loadAccount, userOf } from '../person.ts';
+import { letGoOfSecondFactors } from '../second-factor/let-go-of-second-factors.ts';
 import { inEqualTime } from '../sign-in/in-equal-time.ts';
+import { isProvenContact } from './contacts.ts';
 import { ownProofHandlers } from './own-proofs.ts';
 import { userAnswer } from './user-answer.ts';
 
@@ -41,6 +44,7 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
     for (const login of [...loginOf('email', changes.email), ...loginOf('phone', changes.phone)]) {
       const decided = requestContactChange({ ...login, now: at }, account);
       const isWanted = decided.some(({ type }) => type === 'ContactChangeRequested');
+      if (isWanted && login.kind === 'phone') refuseAbroad(account, login.value);
       if (isWanted)
         codes.push({ login, code: await wanted[login.kind].make(account.accountId, login.value, { origin }) });
     }
@@ -77,13 +81,17 @@ function ownHandlers(deps: AccountDeps): Handlers<'changeMe' | 'cancelContactCha
 function openToVisitors(own: ProofCalls, deps: AccountDeps): ProofCalls {
   const visitors = visitorProofHandlers(deps);
   const isVisitor = ({ context }: { context: CallContext }) => context.caller === null;
+  const textOwn: ProofCalls['sendPhoneCode'] = async (input) => {
+    const account = await loadAccount(deps.commands, signedIn(input.context).accountId);
+    refuseAbroad(account, phoneLogin(input.body.phone).value);
+    return own.sendPhoneCode(input);
+  };
   return {
     sendEmailCode: (input) =>
       isVisitor(input) ? inEqualTime(() => visitors.sendEmailCode(input)) : own.sendEmailCode(input),
     verifyEmail: (input) =>
       isVisitor(input) ? inEqualTime(() => visitors.verifyEmail(input)) : own.verifyEmail(input),
-    sendPhoneCode: (input) =>
-      isVisitor(input) ? inEqualTime(() => visitors.sendPhoneCode(input)) : own.sendPhoneCode(input),
+    sendPhoneCode: (input) => (isVisitor(input) ? inEqualTime(() => visitors.sendPhoneCode(input)) : textOwn(input)),
     verifyPhone: (input) =>
       isVisitor(input) ? inEqualTime(() => visitors.verifyPhone(input)) : own.verifyPhone(input),
   };
@@ -108,10 +116,23 @@ function undoHandler(deps: AccountDeps): Handlers<'undoContactChange'> {
         { type: 'UndoContactChange', data: { changeId, now: own.now } },
         own,
       );
-      await letGoOfPasskeys(deps, { before, after: existing(state) }, own);
+      const after = existing(state);
+      await letGoOfPasskeys(deps, { before, after }, own);
+      await letGoOfSecondFactors(deps.secretStore, after);
       return { data: { kind }, position };
     },
   };
+}
+
+/**
+ * Texts abroad cost much, and there are those who live by asking for them (docs/decisions/phone-only.md): who has shown
+ * nothing but that they can fill in a form is sent none. A number that is proven has had its text.
+ */
+function refuseAbroad(account: Account, phone: string): void {
+  const isProven = account.phone === phone && isProvenContact(account, 'phone');
+  if (isProven || isProvenContact(account, 'email') || PhilippineMobile.safeParse(phone).success) return;
+  const message = 'Not a Philippine mobile number: one abroad needs a proven email first';
+  throw new ApiError('invalid', { errors: [{ path: 'phone', message }] });
 }
 
 function loginOf(kind: ContactKind, value: string | undefined): LoginName[] {

@@ -16,6 +16,7 @@ import type { AccountDeps } from '../deps.ts';
 import { claimLogins } from '../logins/login-claims.ts';
 import { emailLogin, type LoginName, phoneLogin } from '../logins/login-name.ts';
 import { loadAccount } from '../person.ts';
+import { provenIn } from '../sign-in/verified-caller.ts';
 import { type UserAnswer, userAnswer } from './user-answer.ts';
 import { isProvenContact, pendingContact } from './contacts.ts';
 
@@ -79,12 +80,9 @@ export function ownProofHandlers(deps: AccountDeps): ProofCalls {
     await useCode(true);
     const context = commandContext(call, now());
     const changeId = derivedId('contact change', context.commandId);
-    return claimed(
-      login,
-      accountId,
-      { type: 'ConfirmContactChange', data: { ...login, changeId, proof: 'recent_sign_in', now: context.now } },
-      context,
-    );
+    const { now: at } = context;
+    const data = { ...login, changeId, proof: 'recent_sign_in', now: at, provenIn: provenIn(call) } as const;
+    return claimed(login, accountId, { type: 'ConfirmContactChange', data }, context);
   }
 
   function verify(proving: Proving): Promise<UserAnswer> {

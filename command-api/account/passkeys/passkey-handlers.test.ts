@@ -323,3 +323,17 @@ test('its owner is told of what happens to passkeys, where they are sure to read
     'cruz@suki.test: A passkey was removed from your Suki account.',
   ]);
 });
+
+test('is added by a session that goes on: not by one that was let in before the password was set anew', async () => {
+  const session = await register();
+  const credential = phone.create(await options(session));
+  const context = await by(session);
+  const { id: accountId } = session.user;
+  const change = { type: 'ChangePassword', data: { cause: 'reset' } } as const;
+  const own = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  await floor.commands.handle(accountDecider, streams.account(accountId), change, own);
+  const late = handlers.addPasskey({ ...nothing, body: { credential }, context });
+  await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect((await floor.account(accountId)).passkeys).toEqual([]);
+  await expect(signIn()).rejects.toMatchObject(refused);
+});

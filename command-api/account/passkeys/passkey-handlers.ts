@@ -1,12 +1,13 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import { deviceOf } from '#contracts/account/device.ts';
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { MOST_PASSKEYS } from '#contracts/account/ways-in.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Language } from '#contracts/roles.ts';
 import { type Passkeys, passkeysView } from '#contracts/views/account-passkeys.ts';
-import { commandContext } from '../../command-handling/command-context.ts';
+import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { createWaysInProof } from '../cloud/ways-in-proof.ts';
 import type { AccountCommand } from '../commands.ts';
@@ -17,6 +18,7 @@ import { passkeyLogin } from '../logins/login-name.ts';
 import { existing, loadAccount } from '../person.ts';
 import { placeOf } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
+import { provenIn } from '../sign-in/verified-caller.ts';
 import { createChallenges, purposes } from './challenges.ts';
 import { clientDataOf } from './client-data.ts';
 import { letGoOfPasskeys } from './let-go-of-passkeys.ts';
@@ -73,7 +75,7 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
 
     // The fresh sign-in was asked for before its challenge was made, which is this session’s alone.
     addPasskey: async ({ body: { credential }, context }) => {
-      const { accountId, userType, sessionId, factors } = signedIn(context);
+      const { accountId, sessionId } = signedIn(context);
       const said = clientDataOf(credential, relyingParty);
       const isOurs = said !== null && (await challenges.use(said.challenge, purposes.adding(signedIn(context))));
       const made = said && isOurs ? await madePasskey(relyingParty, credential, said) : null;
@@ -81,19 +83,16 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       const { counter, ...passkey } = made;
       const { language } = await proven(context);
       const name = nameOf(placeOf(context).userAgent, language);
-      const claims = await claimLogins(
-        commands,
-        accountId,
-        [passkeyLogin(passkey.credentialId)],
-        commandContext(context, now()),
-      );
+      const own = commandContext(context, now());
+      const claims = await claimLogins(commands, accountId, [passkeyLogin(passkey.credentialId)], own);
       try {
         await uses.begin(passkey.passkeyId, counter);
-        const data = { ...passkey, name, addedAt: now().toISOString() };
-        const answer = await decided(accountId, { type: 'AddPasskey', data }, context);
+        const data = { ...passkey, name, addedAt: own.now, provenIn: provenIn(context) };
+        // A step of its own: each passkey is added by itself, whatever else came under the same Idempotency-Key.
+        const { account, position } = await handled(accountId, { type: 'AddPasskey', data }, stepOf(own));
         // They have just shown it. Who had a second factor before would not have come here without that.
-        if (lacksSecondFactor({ userType, factors })) await sessions.noteSecondFactor(sessionId, accountId);
-        return answer;
+        if (secondStepsOf(account).length > 0) await sessions.noteSecondFactor(sessionId, accountId);
+        return { data: await viewOf(account), position };
       } catch (error) {
         await claims.releaseUnused();
         throw error;
@@ -107,7 +106,8 @@ export function passkeyHandlers(deps: AccountDeps): Handlers<Calls> {
       const before = await proven(context);
       const { accountId, userType } = before;
       const own = commandContext(context, now());
-      const data = { passkeyId, mustKeepOne: lacksSecondFactor({ userType, factors: 1 }) };
+      const mustKeepOne = lacksSecondFactor({ userType, factors: 1 });
+      const data = { passkeyId, mustKeepOne, provenIn: provenIn(context) };
       const { account: after, position } = await handled(accountId, { type: 'RemovePasskey', data }, own);
       await letGoOfPasskeys(deps, { before, after }, own);
       return { data: await viewOf(after), position };

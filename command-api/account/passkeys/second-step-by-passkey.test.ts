@@ -185,3 +185,29 @@ describe('an admin who needs a second factor', () => {
     expect((await login(carla.email)).secondFactorMissing).toBe(true);
   });
 });
+
+describe.each(['required', 'optional'] as const)('where a second factor is %s, an admin', (rule) => {
+  beforeEach(() => {
+    floor.deps.lacksSecondFactor = secondFactorRule(rule);
+    handlers = accountHandlers(floor.deps);
+  });
+
+  const change = async (session: Session) =>
+    (await handlers.changePassword({ ...nothing, body: { password: 'quite-another-7' }, context: await by(session) }))
+      .data;
+
+  test('who has just added a passkey changes the password, and goes on in a session of two', async () => {
+    await registerAdmin(floor.deps, carla, { commandId: randomUUID() });
+    const session = await login(carla.email);
+    await add(session);
+    expect(await factorsOf(await change(session))).toBe(2);
+  });
+
+  test('who has shown the password alone is refused before it is changed', async () => {
+    await registerAdmin(floor.deps, carla, { commandId: randomUUID() });
+    const [session, other] = [await login(carla.email), await login(carla.email)];
+    await add(session);
+    await expect(change(other)).rejects.toMatchObject({ code: 'second_factor_needed' });
+    await asked(login(carla.email));
+  });
+});

@@ -25,13 +25,13 @@ export function createSignInByPasskey(deps: AccountDeps) {
       now: now().toISOString(),
     });
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(call) }]);
-    const { accountId, userType: role } = await provePasskey(credential, guest);
+    const { accountId, userType: role, era } = await provePasskey(credential, guest);
     await admitted.right();
     const own = { ...guest, actor: { accountId, role } };
     const { state, position } = await commands.handle(
       accountDecider,
       streams.account(accountId),
-      { type: 'SignIn', data: { method: 'passkey' } },
+      { type: 'SignIn', data: { method: 'passkey', provenIn: { era } } },
       own,
     );
     const person = await ensureWorker(commands, { account: existing(state), position }, own);

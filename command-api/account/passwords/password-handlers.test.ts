@@ -92,6 +92,25 @@ function tokenIn(text: string | undefined): string {
   return /reset-password\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 }
 
+/** Handlers that hash, and then wait: what happens meanwhile? */
+function slowly() {
+  const hashing = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const { passwords } = floor.deps;
+  const slow = accountHandlers({
+    ...floor.deps,
+    passwords: {
+      ...passwords,
+      async hash(password) {
+        hashing.resolve();
+        await gate.promise;
+        return passwords.hash(password);
+      },
+    },
+  });
+  return { hashing: hashing.promise, goOn: gate.resolve, slow };
+}
+
 async function proveEmail(session: Session): Promise<void> {
   await handlers.sendEmailCode({ ...nothing, body: {}, context: await by(session) });
   const code = floor.mails.at(-1)?.code ?? '';
@@ -262,6 +281,80 @@ describe('a forgotten password', () => {
     expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(1);
   });
 
+  test('that broke off between the hash and its event is finished by the same command, and by no other', async () => {
+    const session = await register();
+    const token = await linkFor(maria.email);
+    const handle = floor.commands.handle;
+    const commands = {
+      ...floor.commands,
+      handle: ((...args: Parameters<typeof handle>) =>
+        args[2].type === 'ChangePassword'
+          ? Promise.reject(new Error('The process was stopped'))
+          : handle(...args)) as typeof handle,
+    };
+    const body = { token, password: 'narra-forest-7' };
+    const context = guest();
+    const stopped = accountHandlers({ ...floor.deps, commands }).resetPassword({ ...nothing, body, context });
+    await expect(stopped).rejects.toThrow('The process was stopped');
+    expect(await isOver(session)).toBe(false);
+    await expect(reset(token, 'molave-forest-8')).rejects.toMatchObject({ code: 'link_expired' });
+    await reset(token, body.password, context);
+    expect(await isOver(session)).toBe(true);
+    await login(body.password);
+  });
+
+  test('is done once by one command: coming again, it sets no other password', async () => {
+    const session = await register();
+    const token = await linkFor(maria.email);
+    const context = guest();
+    await reset(token, 'narra-forest-7', context);
+    await reset(token, 'molave-forest-8', context);
+    await login('narra-forest-7');
+    const types = (await floor.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
+    expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(1);
+  });
+
+  test('is looked at anew once it is hashed: the address may have been taken away from who has the link', async () => {
+    const { user } = await register();
+    const token = await linkFor(maria.email);
+    const { hashing, goOn, slow } = slowly();
+    const underWay = slow.resetPassword({ ...nothing, body: { token, password: 'thief-forest-9' }, context: guest() });
+    await hashing;
+    const at = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+    const own = { email: 'mia@example.com', now: at.now };
+    const stream = streams.account(user.id);
+    await floor.commands.handle(accountDecider, stream, { type: 'ChangeAccount', data: own }, at);
+    const data = { kind: 'email', value: own.email, changeId: 'c1', proof: 'password', now: at.now } as const;
+    const again = { ...at, commandId: randomUUID() };
+    await floor.commands.handle(accountDecider, stream, { type: 'ConfirmContactChange', data }, again);
+    goOn();
+    await expect(underWay).rejects.toMatchObject({ code: 'link_expired' });
+    const types = (await floor.eventLog.readStream(stream)).map(({ type }) => type);
+    expect(types).not.toContain('PasswordChanged');
+  });
+
+  test('goes on although something else ended all sessions at the same moment', async () => {
+    const session = await register();
+    const token = await linkFor(maria.email);
+    const handle = floor.commands.handle;
+    let isFirst = true;
+    const commands = {
+      ...floor.commands,
+      handle: (async (...args: Parameters<typeof handle>) => {
+        if (args[2].type === 'ChangePassword' && isFirst) {
+          isFirst = false;
+          const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+          const command = { type: 'EndSessions', data: { reason: 'Lost', by: 'admin-1' } } as const;
+          await floor.commands.handle(accountDecider, streams.account(session.user.id), command, context);
+        }
+        return handle(...args);
+      }) as typeof handle,
+    };
+    const racing = accountHandlers({ ...floor.deps, commands });
+    await racing.resetPassword({ ...nothing, body: { token, password: 'narra-forest-7' }, context: guest() });
+    expect((await login('narra-forest-7')).user.id).toBe(session.user.id);
+  });
+
   test('a common password is refused, and leaves the link as it was', async () => {
     await register();
     const token = await linkFor(maria.email);
@@ -338,6 +431,51 @@ describe('another password', () => {
     await change(session, { email: 'Maria@Example.com', password: 'narra-forest-7' });
     await runPolicies(streams.account(session.user.id));
     expect(floor.mails.at(-1)?.text).toContain('https://suki.test/forgot-password');
+  });
+
+  test('that is under way is none once its session is over: the one that was set by a link stays', async () => {
+    const thief = await register();
+    const { hashing, goOn, slow } = slowly();
+    const body = { password: 'thief-forest-9' };
+    const underWay = slow.changePassword({ ...nothing, body, context: await by(thief) });
+    await hashing;
+    await reset(await linkFor(maria.email), 'narra-forest-7');
+    goOn();
+    await expect(underWay).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(login(body.password)).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await login('narra-forest-7');
+  });
+
+  test('whose event is refused leaves the one of before', async () => {
+    const session = await register();
+    const handle = floor.commands.handle;
+    const commands = {
+      ...floor.commands,
+      handle: (async (...args: Parameters<typeof handle>) => {
+        if (args[2].type === 'ChangePassword') await change(session, { password: 'molave-forest-8' });
+        return handle(...args);
+      }) as typeof handle,
+    };
+    const racing = accountHandlers({ ...floor.deps, commands });
+    const body = { password: 'narra-forest-7' };
+    const late = racing.changePassword({ ...nothing, body, context: await by(session) });
+    await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(login('narra-forest-7')).rejects.toMatchObject({ code: 'wrong_credentials' });
+    await login('molave-forest-8');
+  });
+
+  test('under a used key is another one: the others are signed out again, and its owner is told', async () => {
+    const session = await register();
+    const commandId = randomUUID();
+    const under = async (one: Session, password: string) =>
+      (await handlers.changePassword({ ...nothing, body: { password }, context: { ...(await by(one)), commandId } }))
+        .data;
+    const first = await under(session, 'narra-forest-7');
+    const there = await login('narra-forest-7');
+    await under(first, 'molave-forest-8');
+    expect(await isOver(there)).toBe(true);
+    const types = (await floor.eventLog.readStream(streams.account(session.user.id))).map(({ type }) => type);
+    expect(types.filter((type) => type === 'PasswordChanged')).toHaveLength(2);
   });
 
   test('is nobody else’s, and no common one', async () => {

@@ -3,22 +3,27 @@ import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import { errorCodes } from '#contracts/errors.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
-import type { CommandData } from '../commands.ts';
+import { createShownFactors, createWaysInProof } from '../cloud/ways-in-proof.ts';
 import { isProvenContact, takesResetLink } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { carriesLogin, claimLogins } from '../logins/login-claims.ts';
 import { emailLogin, type LoginName, loginNameOf, phoneLogin } from '../logins/login-name.ts';
-import { existing, loadAccount, loadPerson, type Person } from '../person.ts';
+import { loadAccount, type Person } from '../person.ts';
 import { inEqualTime } from '../sign-in/in-equal-time.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
+import { provenIn } from '../sign-in/verified-caller.ts';
+import { createPasswordKeeper } from './keep-password.ts';
 import { passwordHashes } from './password-hashes.ts';
 import { isRefusedPassword } from './refused-passwords.ts';
 import { createResetRequests } from './request-reset.ts';
+
+const TRIES = 5;
 
 type PasswordCalls = Handlers<
   'forgotPassword' | 'sendPasswordReset' | 'validateReset' | 'resetPassword' | 'changePassword'
@@ -29,10 +34,16 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   const { commands, secretStore, passwords, resetLinks, now } = deps;
   const hashes = passwordHashes(secretStore);
   const requestReset = createResetRequests(deps);
+  const keepPassword = createPasswordKeeper(deps);
+  const proven = createWaysInProof(deps);
+  const shownFactors = createShownFactors(deps);
 
-  /** A link goes to an address: it is worth nothing once the account has left it, or another one was proven instead. */
-  async function linked(token: string): Promise<{ account: Account; sentTo: LoginName }> {
-    const link = await resetLinks.read(token);
+  /**
+   * A link goes to an address: it is worth nothing once the account has left it, or another one was proven instead.
+   * `commandId`: of the command that sets a password with it, which may come again when it broke off.
+   */
+  async function linked(token: string, commandId?: string): Promise<{ account: Account; sentTo: LoginName }> {
+    const link = await resetLinks.read(token, commandId);
     const account = link && (await loadAccount(commands, link.accountId));
     if (!account || !carriesLogin(account, link.sentTo) || !takesResetLink(account, link.sentTo.kind))
       throw new ApiError('link_expired');
@@ -58,21 +69,32 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
     return verified.position;
   }
 
-  async function keepPassword(
-    account: Account,
-    hash: string,
-    cause: CommandData<'ChangePassword'>['cause'],
-    context: CommandContext,
-  ): Promise<Person> {
-    // First the hash: whoever is signed out by the event signs in with it.
-    await hashes.keep(account.accountId, { secret: { hash }, expiresAt: null });
-    const { state, position } = await commands.handle(
-      accountDecider,
-      streams.account(account.accountId),
-      { type: 'ChangePassword', data: { cause } },
-      context,
-    );
-    return { ...(await loadPerson(commands, existing(state))), position };
+  /** Looks at the link once more: the hash took a while, and an undo may have taken the address away from who has the link. */
+  async function resetWith(token: string, hash: string, { commandId }: CallContext): Promise<number | undefined> {
+    const { account, sentTo } = await linked(token, commandId);
+    if (!(await resetLinks.use(token, commandId))) throw new ApiError('link_expired');
+    const { accountId, userType, era } = account;
+    const own: CommandContext = {
+      // Of this link, too, so that another one under the same Idempotency-Key sets a password as well.
+      commandId: derivedId(`password reset ${token}`, commandId),
+      correlationId: commandId,
+      causationId: commandId,
+      actor: { accountId, role: userType },
+      now: now().toISOString(),
+    };
+    const person = await keepPassword({ accountId, hash, cause: 'reset', provenIn: { era } }, own);
+    return proveAddress(person, sentTo, own);
+  }
+
+  /** Something else ended all sessions at the same moment: whether the link still counts, it is asked anew. */
+  async function resetAtLast(token: string, hash: string, call: CallContext): Promise<number | undefined> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await resetWith(token, hash, call);
+      } catch (error) {
+        if (attempt === TRIES || !(error instanceof ApiError && error.code === 'conflict')) throw error;
+      }
+    }
   }
 
   return {
@@ -102,28 +124,25 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
     },
 
     resetPassword: async ({ body: { token, password }, context }) => {
-      const { account, sentTo } = await linked(token);
+      const { account } = await linked(token, context.commandId);
       refuseCommon(password, account);
       const hash = await passwords.hash(password);
-      if (!(await resetLinks.use(token, context.commandId))) throw new ApiError('link_expired');
-      const { accountId, userType } = account;
-      const own: CommandContext = {
-        commandId: context.commandId,
-        actor: { accountId, role: userType },
-        now: now().toISOString(),
-      };
-      const person = await keepPassword(account, hash, 'reset', own);
-      return { data: { done: true }, position: await proveAddress(person, sentTo, own) };
+      return { data: { done: true }, position: await resetAtLast(token, hash, context) };
     },
 
     changePassword: async ({ body, context }) => {
-      const { accountId, sessionId, factors = 1 } = signedIn(context);
-      const account = await loadAccount(commands, accountId);
+      const { accountId, sessionId } = signedIn(context);
+      // Who would not get a session by this is told so before there is another password.
+      const account = await proven(context);
+      const factors = await shownFactors(context);
       if (body.email && !carriesLogin(account, loginNameOf(body.email))) throw notOwn();
       refuseCommon(body.password, account);
-      const cause = (await hashes.read(accountId)) ? 'changed' : 'first';
+      const former = (await hashes.read(accountId))?.hash ?? null;
+      const cause = former === null ? 'first' : 'changed';
       const hash = await passwords.hash(body.password);
-      const person = await keepPassword(account, hash, cause, commandContext(context, now()));
+      const wanted = { accountId, hash, former, cause, provenIn: provenIn(context) } as const;
+      // A step of its own: each password that is set signs the others out, and is told.
+      const person = await keepPassword(wanted, stepOf(commandContext(context, now())));
       // Over with all others; the person goes on in one that began with the new password.
       await createSessions(deps).end(sessionId, accountId);
       return openSession(deps, person, context, { factors });

@@ -28,8 +28,8 @@ export type ResetLinks = {
    * sent twice says the same. null where a newer request was answered before.
    */
   open(request: Request): Promise<string | null>;
-  /** undefined for what is no token, or one no longer. */
-  read(token: string): Promise<Link | undefined>;
+  /** undefined for what is no token, or one no longer. `commandId`: it still is one to the command that used it. */
+  read(token: string, commandId?: string): Promise<Link | undefined>;
   /** Whether this command may set a password with it: one alone, which may come again when its answer was lost. */
   use(token: string, commandId: string): Promise<boolean>;
 };
@@ -70,12 +70,11 @@ export function createResetLinks({
       return `${publicUrl}/reset-password?token=${token}`;
     },
 
-    async read(token) {
+    async read(token, commandId) {
       const link = await links.read(idOf(token));
       const counts = link && (await newest.read(link.accountId));
-      return counts?.token === idOf(token) && counts.usedBy === null && link && link.expiresAtMs > now().getTime()
-        ? link
-        : undefined;
+      if (!link || counts?.token !== idOf(token) || link.expiresAtMs <= now().getTime()) return undefined;
+      return counts.usedBy === null || counts.usedBy === commandId ? link : undefined;
     },
 
     async use(token, commandId) {

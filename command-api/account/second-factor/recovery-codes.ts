@@ -25,10 +25,14 @@ export function createRecoveryCodes({ secretStore, passwords }: Deps) {
   const collection = codesIn(secretStore);
 
   return {
-    /** New ones in place of those of before, to be shown once. */
-    async renew(accountId: string): Promise<string[]> {
+    /**
+     * New ones in place of those of before, to be shown once. `first`: what has to go well before they are kept, since making
+     * them takes a while.
+     */
+    async renew(accountId: string, first: () => Promise<void> = async () => undefined): Promise<string[]> {
       const codes = newCodes();
       const hashes = await Promise.all(codes.map(async (code) => [markOf(code), await passwords.hash(code)] as const));
+      await first();
       await collection.keep(accountId, { secret: { hashes: Object.fromEntries(hashes) }, expiresAt: null });
       return codes.map(shown);
     },

@@ -5,8 +5,7 @@ import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { letGoOfPasskeys } from '../passkeys/let-go-of-passkeys.ts';
 import { existing, loadAccount } from '../person.ts';
-import { forgetRecoveryCodes } from './recovery-codes.ts';
-import { forgetTotp } from './totp.ts';
+import { letGoOfSecondFactors } from './let-go-of-second-factors.ts';
 
 /** What somebody has lost opens nothing more, and nothing of it is kept. Answers with the log position. */
 export async function resetSecondFactor(
@@ -20,9 +19,6 @@ export async function resetSecondFactor(
   const { state, position } = await commands.handle(accountDecider, streams.account(accountId), command, context);
   const after = existing(state);
   await letGoOfPasskeys(deps, { before, after }, context);
-  // Tried again after a crash, it may find that they have set a new one up meanwhile.
-  if (after.secondFactors.length > 0) return position;
-  await forgetTotp(secretStore, accountId);
-  await forgetRecoveryCodes(secretStore, accountId);
+  await letGoOfSecondFactors(secretStore, after);
   return position;
 }

@@ -143,6 +143,54 @@ describe('setting it up', () => {
   });
 });
 
+describe('confirming it', () => {
+  test('twice at once turns it on once: whoever is shown recovery codes has those that count', async () => {
+    const session = await register();
+    const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
+    const body = { code: codeNow(key.secret) };
+    const contexts = [await by(session), await by(session)];
+    const outcomes = await Promise.allSettled(
+      contexts.map((context) => handlers.confirmTotp({ ...nothing, body, context })),
+    );
+    const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.data] : []));
+    expect(done).toHaveLength(1);
+    await secondStep((await asked(login())).ticket, done[0]?.recoveryCodes[0] ?? '');
+  });
+
+  test('takes five wrong codes, then one waits; a right one makes no wrong password undone', async () => {
+    const session = await register();
+    const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(session) });
+    const tries = async (code: string) =>
+      handlers.confirmTotp({ ...nothing, body: { code }, context: await by(session) }).then(
+        () => 'ok',
+        ({ code: why }: ApiError) => why,
+      );
+    const told: string[] = [];
+    for (let time = 0; time < 6; time++) told.push(await tries(wrongCode(key.secret)));
+    expect(told).toEqual([...Array(5).fill('wrong_code'), 'too_many_requests']);
+    floor.passMinutes(1);
+    const { data } = await handlers.confirmTotp({
+      ...nothing,
+      body: { code: codeNow(key.secret) },
+      context: await by(session),
+    });
+    const guess = { ...nothing, body: { password: 'not-hers-at-all' }, context: await by(data) };
+    await expect(handlers.prove(guess)).rejects.toMatchObject({ code: 'wrong_password' });
+    await expect(handlers.prove(guess)).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
+  test('is for a session that goes on: whoever was signed out meanwhile keeps its owner out by no app', async () => {
+    const thief = await register();
+    const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(thief) });
+    const context = await by(thief);
+    await resetPassword(thief.user.id, 'owner-forest-1');
+    const late = handlers.confirmTotp({ ...nothing, body: { code: codeNow(key.secret) }, context });
+    await expect(late).rejects.toMatchObject({ code: 'unauthenticated' });
+    const body = { email, password: 'owner-forest-1' };
+    expect((await handlers.login({ ...nothing, body, context: guest() })).data.user.id).toBe(thief.user.id);
+  });
+});
+
 describe('signing in with it', () => {
   test('takes both steps, and is no sign-in before the second', async () => {
     const { session, secret } = await withApp();
@@ -176,13 +224,13 @@ describe('signing in with it', () => {
     expect((await secondStep(ticket, codeNow(secret))).user.email).toBe(email);
   });
 
-  test('takes a code for the half minute that the app shows it, and says of a near one that it isn’t of now', async () => {
+  test('takes a code for the half minute that the app shows it, and says of the one before that it isn’t of now', async () => {
     const { secret } = await withApp();
     const { ticket } = await asked(login());
     for (const [secondsOff, code] of [
       [-60, 'wrong_code'],
       [-30, 'code_not_current'],
-      [30, 'code_not_current'],
+      [30, 'wrong_code'],
       [60, 'wrong_code'],
     ] as const)
       await expect(secondStep(ticket, codeNow(secret, secondsOff))).rejects.toMatchObject({ code });
@@ -225,6 +273,15 @@ describe('signing in with it', () => {
     expect(await factorsOf(await secondStep(ticket, codeNow(key.secret)))).toBe(2);
   });
 });
+
+/** By a link that went to the email, as if somebody had asked for one. */
+async function resetPassword(accountId: string, to: string): Promise<void> {
+  const expiresAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
+  const sentTo = { kind: 'email', value: email } as const;
+  const url = await floor.deps.resetLinks.open({ accountId, sentTo, requestId: randomUUID(), expiresAt });
+  const body = { token: new URL(url ?? '').searchParams.get('token') ?? '', password: to };
+  await handlers.resetPassword({ ...nothing, body, context: guest() });
+}
 
 describe('a ticket', () => {
   test('opens one session, and is worth nothing to anybody else', async () => {
@@ -302,7 +359,82 @@ test('who guesses elsewhere doesn’t make the owner wait where they signed in b
   expect(data.user.email).toBe(email);
 });
 
+describe('a browser that signed in before', () => {
+  /** Signs in, and keeps the cookie that says so. */
+  async function cookieOf(way: (context: CallContext) => Promise<unknown>): Promise<string> {
+    let cookie = '';
+    const setHeader = (_name: string, value: string | string[]) => {
+      if (String(value).startsWith('suki_device=')) cookie = String(value).split(';')[0] ?? '';
+    };
+    await way({ ...guest(), setHeader });
+    return cookie;
+  }
+
+  async function guesses(cookies: readonly string[], secret: string): Promise<string[]> {
+    const told: string[] = [];
+    for (const cookie of cookies) {
+      for (let time = 0; time < 5; time++) {
+        const body = { ticket: (await asked(login())).ticket, code: wrongCode(secret) };
+        const context = { ...guest(), cookies: cookie };
+        await handlers.takeSecondStep({ ...nothing, body, context }).catch(({ code }: ApiError) => told.push(code));
+      }
+    }
+    return told;
+  }
+
+  test('is unknown once two-step sign-in is turned on: collected cookies give nobody more guesses', async () => {
+    const before = await register();
+    const cookies: string[] = [];
+    for (let time = 0; time < 3; time++)
+      cookies.push(await cookieOf((context) => handlers.login({ ...nothing, body: { email, password }, context })));
+    const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(before) });
+    const body = { code: codeNow(key.secret) };
+    await handlers.confirmTotp({ ...nothing, body, context: await by(before) });
+    const told = await guesses(cookies, key.secret);
+    expect(told.filter((code) => code === 'wrong_code')).toHaveLength(5);
+  });
+
+  test('has guesses of its own, and all of them together fifteen', async () => {
+    const { secret } = await withApp();
+    const cookies: string[] = [];
+    for (let time = 0; time < 4; time++) {
+      floor.passMinutes(1);
+      const body = { ticket: (await asked(login())).ticket, code: codeNow(secret) };
+      cookies.push(await cookieOf((context) => handlers.takeSecondStep({ ...nothing, body, context })));
+    }
+    const told = await guesses(cookies, secret);
+    expect(told.filter((code) => code === 'wrong_code')).toHaveLength(15);
+  });
+});
+
 describe('a recovery code', () => {
+  test('that is looked at while the password is set anew opens nothing', async () => {
+    const { session, recoveryCodes } = await withApp();
+    const { ticket } = await asked(login());
+    const looked = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const { passwords } = floor.deps;
+    const slow = accountHandlers({
+      ...floor.deps,
+      passwords: {
+        ...passwords,
+        async verify(code, stored) {
+          const isRight = await passwords.verify(code, stored);
+          looked.resolve();
+          await goOn.promise;
+          return isRight;
+        },
+      },
+    });
+    const body = { ticket, code: recoveryCodes[0] ?? '' };
+    const underWay = slow.takeSecondStep({ ...nothing, body, context: guest() });
+    await looked.promise;
+    await resetPassword(session.user.id, 'owner-forest-1');
+    goOn.resolve();
+    await expect(underWay).rejects.toMatchObject({ code: 'sign_in_expired' });
+    expect((await eventsOf(session.user.id)).at(-1)).toBe('RecoveryCodeUsed');
+  });
+
   test('opens one session, however it is typed', async () => {
     const { recoveryCodes } = await withApp();
     const [first = '', second = ''] = recoveryCodes;
@@ -322,6 +454,30 @@ describe('a recovery code', () => {
     await expect(secondStep(ticket, recoveryCodes[0] ?? '')).rejects.toMatchObject({ code: 'wrong_code' });
     await secondStep(ticket, renewed.data.recoveryCodes[0] ?? '');
   });
+});
+
+test('turned off again under a used key, it stays on, and so does what it is checked by', async () => {
+  const commandId = randomUUID();
+  const off = async (session: Session) =>
+    (await handlers.removeTotp({ ...nothing, body: undefined, context: { ...(await by(session)), commandId } })).data;
+  const first = await withApp();
+  expect(await off(first.session)).toMatchObject({ totp: false });
+  const { data: key } = await handlers.startTotp({ ...nothing, body: undefined, context: await by(first.session) });
+  const body = { code: codeNow(key.secret) };
+  const { data: second } = await handlers.confirmTotp({ ...nothing, body, context: await by(first.session) });
+  floor.passMinutes(1);
+  expect(await off(second)).toMatchObject({ totp: true });
+  expect(await factorsOf(await secondStep((await asked(login())).ticket, codeNow(key.secret)))).toBe(2);
+});
+
+test('an app that was taken away by an undone change of address proves nothing any more', async () => {
+  const { session, secret } = await withApp();
+  const { id } = session.user;
+  const context = { commandId: randomUUID(), actor: 'system' as const, now: floor.deps.now().toISOString() };
+  const command = { type: 'RemoveSecondFactor', data: { kind: 'totp', mustKeepOne: false } } as const;
+  await floor.commands.handle(accountDecider, streams.account(id), command, context);
+  const prove = { ...nothing, body: { appCode: codeNow(secret) }, context: await by(session) };
+  await expect(handlers.prove(prove)).rejects.toMatchObject({ code: 'wrong_code' });
 });
 
 describe('turning it off', () => {
@@ -387,7 +543,7 @@ describe('an admin who has to have it', () => {
 test('a session of one factor changes nothing about the second', async () => {
   const { session } = await withApp();
   const weak = { ...(await by(session)) };
-  weak.caller = weak.caller && { ...weak.caller, factors: 1 };
+  weak.caller = weak.caller && { ...weak.caller, factors: 1, sessionId: 'another' };
   for (const call of ['removeTotp', 'renewRecoveryCodes', 'startTotp'] as const)
     await expect(handlers[call]({ ...nothing, body: undefined, context: weak })).rejects.toMatchObject({
       code: 'second_factor_needed',

@@ -1,20 +1,24 @@
 import type { Account } from '#contracts/account/account-fold.ts';
-import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type SecondFactor, secondFactorView } from '#contracts/views/account-second-factor.ts';
-import { commandContext } from '../../command-handling/command-context.ts';
+import { commandContext, stepOf } from '../../command-handling/command-context.ts';
+import type { CommandContext } from '../../command-handling/command-handler.ts';
+import { createWaysInProof } from '../cloud/ways-in-proof.ts';
 import type { AccountCommand } from '../commands.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { existing, loadAccount, loadPerson } from '../person.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createSessions } from '../sign-in/sessions.ts';
-import { CODES, createRecoveryCodes, forgetRecoveryCodes } from './recovery-codes.ts';
+import { provenIn } from '../sign-in/verified-caller.ts';
+import { letGoOfSecondFactors } from './let-go-of-second-factors.ts';
+import { CODES, createRecoveryCodes } from './recovery-codes.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
+import { createTotpSetUp } from './set-up-totp.ts';
 import { createSecondStep } from './take-second-step.ts';
-import { appCodeRefusals, createTotp, forgetTotp } from './totp.ts';
+import { createTotp } from './totp.ts';
 
 type SecondFactorCalls = Handlers<
   | 'takeSecondStep'
@@ -32,30 +36,16 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
   const takeSecondStep = createSecondStep(deps);
   const totp = createTotp(deps);
   const recoveryCodes = createRecoveryCodes(deps);
+  const setUpTotp = createTotpSetUp(deps);
+  /** An admin's passkey counts: a stolen password alone must not make another second factor beside it. */
+  const proven = createWaysInProof(deps);
   const sessions = createSessions(deps);
 
   const isRequiredOf = ({ userType }: Account) => lacksSecondFactor({ userType, factors: 1 });
   const viewOf = (account: Account): SecondFactor => secondFactorView(account, isRequiredOf(account));
 
-  /**
-   * Nobody changes how they sign in who has shown but one of two factors. An admin's passkey counts: a stolen password
-   * alone must not make another second factor beside it.
-   */
-  async function proven(call: CallContext): Promise<Account> {
-    const { accountId, factors = 1 } = signedIn(call);
-    const account = await loadAccount(commands, accountId);
-    const hasOther = secondStepsOf(account).length > 0 || (isRequiredOf(account) && account.passkeys.length > 0);
-    if (factors === 1 && hasOther) throw new ApiError('second_factor_needed');
-    return account;
-  }
-
-  async function handled(accountId: string, command: AccountCommand, call: CallContext) {
-    const outcome = await commands.handle(
-      accountDecider,
-      streams.account(accountId),
-      command,
-      commandContext(call, now()),
-    );
+  async function handled(accountId: string, command: AccountCommand, context: CommandContext) {
+    const outcome = await commands.handle(accountDecider, streams.account(accountId), command, context);
     return { account: existing(outcome.state), position: outcome.position };
   }
 
@@ -74,30 +64,22 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
     },
 
     confirmTotp: async ({ body: { code }, context }) => {
-      const { accountId, sessionId } = signedIn(context);
-      const before = await loadAccount(commands, accountId);
+      const before = await proven(context);
       if (before.secondFactors.includes('totp')) throw new ApiError('already_exists');
-      // First the key and the codes: whoever is signed out by the event signs in with them.
-      const confirmed = await totp.confirm(accountId, code);
-      if (confirmed === 'over') throw new ApiError('not_allowed_now');
-      if (confirmed !== 'right') throw new ApiError(appCodeRefusals[confirmed]);
-      const codes = await recoveryCodes.renew(accountId);
-      const added = { kind: 'totp', recoveryCodes: CODES } as const;
-      const { account, position } = await handled(accountId, { type: 'AddSecondFactor', data: added }, context);
+      const { account, position, recoveryCodes: shown } = await setUpTotp(before, code, context);
       // Over with all others; the person goes on in one that has shown both.
-      await sessions.end(sessionId, accountId);
+      await sessions.end(signedIn(context).sessionId, account.accountId);
       const person = { ...(await loadPerson(commands, account)), position };
       const { data, ...more } = await openSession(deps, person, context, { factors: 2 });
-      return { ...more, data: { ...data, recoveryCodes: codes } };
+      return { ...more, data: { ...data, recoveryCodes: shown } };
     },
 
     removeTotp: async ({ context }) => {
       const before = await proven(context);
-      const { accountId } = before;
-      const data = { kind: 'totp', mustKeepOne: isRequiredOf(before) } as const;
-      const { account, position } = await handled(accountId, { type: 'RemoveSecondFactor', data }, context);
-      await forgetTotp(secretStore, accountId);
-      if (account.secondFactors.length === 0) await forgetRecoveryCodes(secretStore, accountId);
+      const data = { kind: 'totp', mustKeepOne: isRequiredOf(before), provenIn: provenIn(context) } as const;
+      const command = { type: 'RemoveSecondFactor', data } as const;
+      const { account, position } = await handled(before.accountId, command, commandContext(context, now()));
+      await letGoOfSecondFactors(secretStore, account);
       return { data: viewOf(account), position };
     },
 
@@ -105,10 +87,14 @@ export function secondFactorHandlers(deps: AccountDeps): SecondFactorCalls {
       const before = await proven(context);
       const { accountId } = before;
       if (before.secondFactors.length === 0) throw new ApiError('not_allowed_now');
-      const codes = await recoveryCodes.renew(accountId);
-      const renewed = { type: 'RenewRecoveryCodes', data: { left: codes.length } } as const;
-      const { position } = await handled(accountId, renewed, context);
-      return { data: { recoveryCodes: codes }, position };
+      const data = { left: CODES, provenIn: provenIn(context) };
+      // A step of its own: each time that there are other codes, their owner is told.
+      const own = stepOf(commandContext(context, now()));
+      let position: number | undefined;
+      const codes = await recoveryCodes.renew(accountId, async () => {
+        ({ position } = await handled(accountId, { type: 'RenewRecoveryCodes', data }, own));
+      });
+      return { data: { recoveryCodes: codes }, ...(position !== undefined && { position }) };
     },
 
     resetSecondFactor: async ({ params: { id }, body: { reason }, context }) => {

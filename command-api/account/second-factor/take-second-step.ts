@@ -18,7 +18,7 @@ import { createOwnPasskeyProof } from '../passkeys/prove-passkey.ts';
 import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
 import { ensureWorker, existing } from '../person.ts';
 import { createGuessLimits, type Scope } from '../sign-in/guess-limits.ts';
-import { deviceCookie, knownDevice } from '../sign-in/known-devices.ts';
+import { deviceCookie, deviceOwnerOf, knownDevice } from '../sign-in/known-devices.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createTickets, type ShownFirst } from './second-step.ts';
@@ -66,9 +66,10 @@ export function createSecondStep(deps: AccountDeps) {
   }
 
   /** Whom a browser that signed in by password before is known by. */
-  async function deviceOwner({ accountId }: Account, first: ShownFirst | null) {
-    const known = first?.method === 'password' ? await passwordHashes(deps.secretStore).read(accountId) : undefined;
-    return known ? { accountId, passwordHash: known.hash } : null;
+  async function deviceOwner(account: Account, first: ShownFirst | null) {
+    const isByPassword = first?.method === 'password';
+    const known = isByPassword ? await passwordHashes(deps.secretStore).read(account.accountId) : undefined;
+    return known ? deviceOwnerOf(account, known.hash) : null;
   }
 
   async function refuse(account: Account, refused: Refused, context: CommandContext): Promise<never> {
@@ -110,7 +111,7 @@ export function createSecondStep(deps: AccountDeps) {
     const { state, position } = await commands.handle(
       accountDecider,
       stream,
-      { type: 'SignIn', data: { method: first.method, secondStep: right.by } },
+      { type: 'SignIn', data: { method: first.method, secondStep: right.by, provenIn: { era: first.era } } },
       own,
     );
     if (owner) call.setHeader('Set-Cookie', deviceCookie(call.cookies, owner, { now: at, secure }));
@@ -119,9 +120,16 @@ export function createSecondStep(deps: AccountDeps) {
   };
 }
 
-/** Whoever has the password and guesses at the codes doesn't make its owner wait in a browser that they signed in with before. */
+/**
+ * Whoever has the password and guesses at the codes doesn't make its owner wait in a browser that they signed in with before.
+ * Those browsers are counted together, too.
+ */
 function scopesOf(accountId: string, device: string | null, call: CallContext): Scope[] {
-  if (device !== null) return [{ kind: 'second_step', of: `${accountId} ${device}` }];
+  if (device !== null)
+    return [
+      { kind: 'second_step', of: `${accountId} ${device}` },
+      { kind: 'second_step_devices', of: accountId },
+    ];
   return [
     { kind: 'second_step', of: accountId },
     { kind: 'address', of: addressOf(call) },

@@ -9,8 +9,8 @@ import type { Change, SecretStore } from '../secret-store.ts';
  */
 
 const PERIOD_SECONDS = 30;
-/** Further from now, a code is told like any wrong one; nearer, its person typed for too long, or their phone's clock is off. */
-const NEARBY_STEPS = 1;
+/** A code of the half minute before: its person typed for too long. Any other, also of the next, is told like a wrong one. */
+const STEP_BEFORE = -1;
 /** 160 bits, as long as the hash (RFC 4226). */
 const KEY_BYTES = 20;
 const SETTING_UP_MS = 15 * MINUTE_MS;
@@ -20,12 +20,16 @@ const Key = z.object({ key: z.string(), lastStep: z.int() });
 type Key = z.infer<typeof Key>;
 /** Before the person has shown that their app has it. Whoever could guess a code of it has seen it. */
 const NewKey = z.object({ key: z.string() });
+type NewKey = z.infer<typeof NewKey>;
 
 const keysIn = (secretStore: SecretStore) => secretStore.collection('totp', Key);
 const newKeysIn = (secretStore: SecretStore) => secretStore.collection('totp-new', NewKey);
 
-/** `not_current`: the app showed it a moment ago, or will; `spent`: it has done its one thing. */
+/** `not_current`: the app showed it a moment ago; `spent`: it has done its one thing. */
 export type AppCodeCheck = 'right' | 'wrong' | 'not_current' | 'spent';
+
+type NewKeyCheck = Exclude<AppCodeCheck, 'spent'> | 'over';
+type Confirmation = { told: NewKeyCheck; confirmed?: Key };
 
 export const appCodeRefusals = { wrong: 'wrong_code', not_current: 'code_not_current', spent: 'code_spent' } as const;
 
@@ -34,12 +38,12 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
   const newKeys = newKeysIn(secretStore);
 
   /** A code counts while the app shows it: for half a minute, as OWASP ASVS 6.5.5 asks. */
-  function look(key: string, code: string): { step: number; told: Exclude<AppCodeCheck, 'spent'> } {
-    const timestamp = now().getTime();
-    const stepsOff = totpOf(key).validate({ token: code, timestamp, window: NEARBY_STEPS });
+  function look(key: string, code: string, at = now()): { step: number; told: Exclude<AppCodeCheck, 'spent'> } {
+    const timestamp = at.getTime();
+    const stepsOff = totpOf(key).validate({ token: code, timestamp, window: Math.abs(STEP_BEFORE) });
     const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS);
-    if (stepsOff === null) return { step, told: 'wrong' };
-    return { step, told: stepsOff === 0 ? 'right' : 'not_current' };
+    if (stepsOff === 0) return { step, told: 'right' };
+    return { step, told: stepsOff === STEP_BEFORE ? 'not_current' : 'wrong' };
   }
 
   return {
@@ -50,15 +54,22 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
       return { secret: key, uri: totpOf(key, label).toString() };
     },
 
-    /** The new key is the account's from now on, if the app has it. `over`: there is none any more. */
-    async confirm(accountId: string, code: string): Promise<Exclude<AppCodeCheck, 'spent'> | 'over'> {
+    /** Whether the app has the new key. `over`: there is none any more. */
+    async lookAtNew(accountId: string, code: string, at: Date): Promise<NewKeyCheck> {
       const known = await newKeys.read(accountId);
-      if (!known) return 'over';
-      const { step: lastStep, told } = look(known.key, code);
-      if (told !== 'right') return told;
-      await keys.keep(accountId, { secret: { key: known.key, lastStep }, expiresAt: null });
-      await newKeys.remove(accountId);
-      return 'right';
+      return known ? look(known.key, code, at).told : 'over';
+    },
+
+    /** The new key is the account's from now on, if the app had it at that time. For whoever comes second it is over. */
+    async confirm(accountId: string, code: string, at = now()): Promise<NewKeyCheck> {
+      const { told, confirmed } = await newKeys.change(accountId, (known): Change<NewKey, Confirmation> => {
+        if (!known) return { to: 'unchanged', told: { told: 'over' } };
+        const { step: lastStep, told: seen } = look(known.key, code, at);
+        if (seen !== 'right') return { to: 'unchanged', told: { told: seen } };
+        return { to: 'gone', told: { told: seen, confirmed: { key: known.key, lastStep } } };
+      });
+      if (confirmed) await keys.keep(accountId, { secret: confirmed, expiresAt: null });
+      return told;
     },
 
     /** A right code is used up by this. */

@@ -31,8 +31,10 @@ const rules = {
   address: { free: 60, firstMs: 15_000, longestMs: 15 * MINUTE_MS, forgetOneMs: MINUTE_MS },
   /** By somebody who is signed in, at their own account's password or their app's code. */
   proof: { free: 5, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
-  /** At the second step of one account: whoever makes them knows its first. */
+  /** At the second step of one account: whoever makes them knows its first. Of a known browser by itself. */
   second_step: { free: 5, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
+  /** At the second step of one account by all browsers that it knows: nobody has more guesses for having many of them. */
+  second_step_devices: { free: 15, firstMs: MINUTE_MS, longestMs: 15 * MINUTE_MS, forgetOneMs: 30 * MINUTE_MS },
 } satisfies Record<string, Rule>;
 
 export type Scope = { kind: keyof typeof rules; of: string };
@@ -59,6 +61,8 @@ function oneLess(known: Guesses, atMs: number): Guesses {
 export type Admitted = {
   /** The guess was right: it does not count, and what was wrong before at this name, by whoever knows the password, is forgotten. */
   right(): Promise<void>;
+  /** It was no guess, and does not count; what was wrong before does. */
+  takeBack(): Promise<void>;
 };
 
 export type GuessLimits = {
@@ -117,6 +121,9 @@ export function createGuessLimits({ secretStore, now }: { secretStore: SecretSto
             if (isShared(scope)) await takeBack(scope, nowMs);
             else await collections[scope.kind].remove(idOf(scope.of));
           }
+        },
+        async takeBack() {
+          for (const scope of counted) await takeBack(scope, nowMs);
         },
       };
     },

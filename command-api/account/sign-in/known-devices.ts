@@ -1,10 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Account } from '#contracts/account/account-fold.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
 
 /**
  * A browser that has signed in keeps a cookie which says so: then guesses of strangers elsewhere don't make its owner
- * wait. It is no key to the account, only to a count of wrong guesses of its own. Signed with the password's hash, it is
- * worth nothing once the password is another one. (OWASP: "Slow Down Online Guessing Attacks with Device Cookies".)
+ * wait. It is no key to the account, only to a count of wrong guesses of its own. Signed with the password's hash and the
+ * second factors that there were, it is worth nothing once either is another: whoever has but the password could else
+ * collect cookies, and guess at the second factor with each. (OWASP: "Slow Down Online Guessing Attacks with Device Cookies".)
  */
 
 /** Over TLS no other host, and nobody on the way, can give a browser one under this name. */
@@ -15,13 +17,21 @@ const LIFE_MS = 180 * DAY_MS;
 const MOST_ACCOUNTS = 5;
 const TOKEN = /^([\w-]{1,64})\.([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})$/;
 
-type Owner = { accountId: string; passwordHash: string };
+/** `secret`: what the cookie is signed with. */
+type Owner = { accountId: string; secret: string };
 type Moment = { now: Date; /** Cookies go over TLS alone. */ secure: boolean };
+
+export function deviceOwnerOf(
+  { accountId, secondFactors }: Pick<Account, 'accountId' | 'secondFactors'>,
+  passwordHash: string,
+): Owner {
+  return { accountId, secret: ['suki device', passwordHash, ...secondFactors].join(' ') };
+}
 
 /** The id of the device that the cookie proves for this account; null where it proves none. */
 export function knownDevice(
   cookies: string | undefined,
-  { accountId, passwordHash }: Owner,
+  { accountId, secret }: Owner,
   { now, secure }: Moment,
 ): string | null {
   for (const token of tokensIn(cookies, secure)) {
@@ -29,7 +39,7 @@ export function knownDevice(
     if (of !== accountId || !deviceId || !expires || !signature) continue;
     const isRight = timingSafeEqual(
       Buffer.from(signature),
-      Buffer.from(signatureOf(`${of}.${deviceId}.${expires}`, passwordHash)),
+      Buffer.from(signatureOf(`${of}.${deviceId}.${expires}`, secret)),
     );
     if (isRight && Number.parseInt(expires, 36) > now.getTime()) return deviceId;
   }
@@ -39,12 +49,12 @@ export function knownDevice(
 /** The `Set-Cookie` after a sign-in: a new token for this account, and what the browser holds of others. */
 export function deviceCookie(
   cookies: string | undefined,
-  { accountId, passwordHash }: Owner,
+  { accountId, secret }: Owner,
   { now, secure }: Moment,
 ): string {
   const claims = `${accountId}.${randomBytes(16).toString('base64url')}.${(now.getTime() + LIFE_MS).toString(36)}`;
   const others = tokensIn(cookies, secure).filter((token) => TOKEN.test(token) && !token.startsWith(`${accountId}.`));
-  const value = [`${claims}.${signatureOf(claims, passwordHash)}`, ...others].slice(0, MOST_ACCOUNTS).join('~');
+  const value = [`${claims}.${signatureOf(claims, secret)}`, ...others].slice(0, MOST_ACCOUNTS).join('~');
   const [name, path] = secure ? [SECURE_COOKIE, '/'] : [COOKIE, '/api/auth'];
   return `${name}=${value}; Path=${path}; Max-Age=${LIFE_MS / 1000}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
@@ -57,6 +67,6 @@ function tokensIn(cookies: string | undefined, secure: boolean): string[] {
 }
 
 /** 43 characters of base64url. */
-function signatureOf(claims: string, passwordHash: string): string {
-  return createHmac('sha256', `suki device ${passwordHash}`).update(claims).digest('base64url');
+function signatureOf(claims: string, secret: string): string {
+  return createHmac('sha256', secret).update(claims).digest('base64url');
 }

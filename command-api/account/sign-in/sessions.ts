@@ -174,6 +174,12 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
         told: null,
       })),
 
+    /** How many factors its person has shown by now: an access token of it may have been issued before. */
+    async factors(sessionId: string, accountId: string): Promise<Factors> {
+      const family = await families.read(sessionId);
+      return family?.accountId === accountId ? (family.factors ?? 1) : 1;
+    },
+
     /** The account's sessions that go on, in no order. */
     list,
 

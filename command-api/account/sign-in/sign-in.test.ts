@@ -223,3 +223,34 @@ describe('the password asked for again', () => {
     expect(await proves(maria.password, accountId, prove)).toBe('ok');
   });
 });
+
+test('a sign-in by the former password that is under way opens nothing once there is another', async () => {
+  const accountId = await registerMaria();
+  const looked = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const { passwords } = floor.deps;
+  const slow = accountHandlers({
+    ...floor.deps,
+    passwords: {
+      ...passwords,
+      async verify(password, stored) {
+        const isRight = await passwords.verify(password, stored);
+        looked.resolve();
+        await goOn.promise;
+        return isRight;
+      },
+    },
+  });
+  const { email, password } = maria;
+  const underWay = slow.login({ ...nothing, body: { email, password }, context: browserAt(home).context() });
+  await looked.promise;
+  const expiresAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
+  const sentTo = { kind: 'email', value: email } as const;
+  const url = await floor.deps.resetLinks.open({ accountId, sentTo, requestId: 'r-1', expiresAt });
+  const body = { token: new URL(url ?? '').searchParams.get('token') ?? '', password: 'narra-forest-7' };
+  await handlers.resetPassword({ ...nothing, body, context: browserAt(home).context() });
+  goOn.resolve();
+  await expect(underWay).rejects.toMatchObject({ code: 'wrong_credentials' });
+  const types = (await floor.eventLog.readStream(streams.account(accountId))).map(({ type }) => type);
+  expect(types.slice(-1)).toEqual(['PasswordChanged']);
+});

@@ -8,11 +8,11 @@ import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { createGuessLimits, type Scope } from './guess-limits.ts';
-import { deviceCookie, knownDevice } from './known-devices.ts';
+import { deviceCookie, deviceOwnerOf, knownDevice } from './known-devices.ts';
 import { accountWithLogin } from '../logins/login-claims.ts';
 import { type LoginName, loginNameOf } from '../logins/login-name.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';
-import { ensureWorker } from '../person.ts';
+import { ensureWorker, existing } from '../person.ts';
 import { addressOf, recordRefusal, type RefusalReason } from '../passwords/prove-password.ts';
 import { requireSecondStep } from '../second-factor/second-step.ts';
 import { openSession } from './open-session.ts';
@@ -68,22 +68,30 @@ export function createSignIn(
       actor: { accountId: 'guest', role: 'guest' },
       now: at.toISOString(),
     });
-    const { account, passwordHash } = await proven(loginNameOf(email), password, call, guest);
+    const login = loginNameOf(email);
+    const { account, passwordHash } = await proven(login, password, call, guest);
     await requireSecondStep(deps, account, 'password');
     const { accountId, userType } = account;
     const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
-    const signedIn = await commands.handle(
-      accountDecider,
-      streams.account(accountId),
-      { type: 'SignIn', data: { method: 'password' } },
-      own,
-    );
-    if (signedIn.state.kind === 'none') throw new ApiError('wrong_credentials');
+    const { era } = account;
+    const signedIn = await commands
+      .handle(
+        accountDecider,
+        streams.account(accountId),
+        { type: 'SignIn', data: { method: 'password', provenIn: { era } } },
+        own,
+      )
+      .catch((error: unknown) => {
+        // Looking at the password takes a while, and there may be another one by now.
+        const isTooLate = error instanceof ApiError && error.code === 'wrong_credentials';
+        return isTooLate ? refuse(login, account, 'wrong_password', guest) : Promise.reject(error);
+      });
     call.setHeader(
       'Set-Cookie',
-      deviceCookie(call.cookies, { accountId, passwordHash }, { now: at, secure: secureCookies }),
+      deviceCookie(call.cookies, deviceOwnerOf(account, passwordHash), { now: at, secure: secureCookies }),
     );
-    const person = await ensureWorker(commands, { account: signedIn.state, position: signedIn.position }, own);
+    const entered = { account: existing(signedIn.state), position: signedIn.position };
+    const person = await ensureWorker(commands, entered, own);
     return openSession(deps, person, call);
   };
 }
@@ -95,9 +103,8 @@ function scopesOf(
   known: Proven | undefined,
   at: { now: Date; secure: boolean },
 ): Scope[] {
-  const device = known
-    ? knownDevice(call.cookies, { accountId: known.account.accountId, passwordHash: known.passwordHash }, at)
-    : null;
+  const owner = known && deviceOwnerOf(known.account, known.passwordHash);
+  const device = owner ? knownDevice(call.cookies, owner, at) : null;
   if (device !== null) return [{ kind: 'device', of: device }];
   const address = addressOf(call);
   return [

@@ -2,8 +2,9 @@ import type { UserType } from '#contracts/roles.ts';
 import type { Account } from '#contracts/account/account-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { AccessTokens, TokenHolder } from '#infra/sessions/access-tokens.ts';
-import type { Caller } from '#contracts/calls/handlers.ts';
+import { type Caller, type CallContext, signedIn } from '#contracts/calls/handlers.ts';
 import type { CommandHandler } from '../../command-handling/command-handler.ts';
+import type { ProvenIn } from '../commands.ts';
 import { isProven } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 
@@ -20,6 +21,15 @@ export async function verifiedCaller(
   if (!caller) return null;
   const { state } = await commands.load(accountDecider, streams.account(caller.accountId));
   return state.kind === 'account' && stillHolds(caller, state) ? { ...caller, verified: isProven(state) } : null;
+}
+
+/**
+ * In what a signed-in call was let in. A body and a hash take their time: what ended all sessions meanwhile has ended this
+ * one, too, and the decider says so.
+ */
+export function provenIn(call: CallContext): ProvenIn {
+  const { era, sessionId } = signedIn(call);
+  return { era, sessionId };
 }
 
 /** A suspension, a change of role and the like have started a new era. */

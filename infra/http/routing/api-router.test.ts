@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CallContext, Caller } from '../calls/handlers.ts';
 import { HttpError } from '../calls/http-error.ts';
 import { toyCalls, toyHeaders } from '../testing/toy-calls.ts';
 import { createLogger } from '../../service/logging.ts';
@@ -87,6 +88,122 @@ it('a body that comes letter by letter is waited for no longer, and its connecti
   await closed;
   clearInterval(letters);
   expect(Buffer.concat(said).toString()).toMatch(/^HTTP\/1\.1 408 [^]*"code":"request_timeout"/);
+});
+
+describe('who sends a body', () => {
+  type Door = { caller: Caller | null; isFresh: boolean; looks: number; fed: (Caller | null)[] };
+  const feedCat = { ...toyCalls.feedCat, freshSignIn: 'always' } as const;
+  const { uploadPictures, signIn, readCat } = toyCalls;
+  const doors = createServer();
+  let door: Door;
+  let port: number;
+
+  beforeAll(async () => {
+    const done = async ({ context }: { context: CallContext }) => {
+      door.fed.push(context.caller);
+      return { data: 'done' };
+    };
+    const router = apiRouter(
+      { feedCat, uploadPictures, signIn, readCat },
+      { feedCat: done, uploadPictures: done, signIn: done, readCat: done },
+      {
+        headers: toyHeaders,
+        verify: async () => {
+          door.looks++;
+          return door.caller;
+        },
+        requireFreshSignIn: async () => {
+          if (!door.isFresh) throw answering('not fresh');
+        },
+        logger: createLogger('silent'),
+        limit: () => (_request, _response, next) => next(),
+        limitBody: () => null,
+      },
+    );
+    doors
+      .on(
+        'request',
+        express()
+          .use(router)
+          .use(failureHandler(createLogger('silent'))),
+      )
+      .listen(0, '127.0.0.1');
+    await once(doors, 'listening');
+    port = (doors.address() as AddressInfo).port;
+  });
+  beforeEach(() => (door = { caller: ben, isFresh: true, looks: 0, fed: [] }));
+  afterAll(() => {
+    doors.closeAllConnections();
+    doors.close();
+  });
+
+  /** The answer to a call whose body ends once `meanwhile` has happened. */
+  async function heldOpen(path: string, type: string, body: string, meanwhile: () => void): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    const said: Buffer[] = [];
+    socket.on('data', (piece: Buffer) => said.push(piece));
+    socket.write(
+      `POST /api${path} HTTP/1.1\r\nHost: toys\r\nConnection: close\r\nAuthorization: Bearer one\r\n` +
+        `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 2)}`,
+    );
+    await expect.poll(() => door.looks).toBe(1);
+    meanwhile();
+    socket.write(body.slice(2));
+    await once(socket, 'close');
+    return Buffer.concat(said).toString();
+  }
+
+  const fed = (meanwhile: () => void) => heldOpen('/cats/c1/feed', 'application/json', '{"a":1}', meanwhile);
+  const uploading = (meanwhile: () => void) =>
+    heldOpen('/upload/pictures', 'multipart/form-data; boundary=x', '--x--\r\n', meanwhile);
+
+  it.each([
+    ['a form', fed],
+    ['files', uploading],
+  ])('is asked for once more when it has come: %s', async (_, send) => {
+    expect(await send(() => undefined)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(door).toMatchObject({ looks: 2, fed: [ben] });
+  });
+
+  it.each([
+    ['a form', fed],
+    ['files', uploading],
+  ])('does nothing with it once their session has ended: %s', async (_, send) => {
+    expect(await send(() => (door.caller = null))).toMatch(/^HTTP\/1\.1 401 /);
+    expect(door.fed).toEqual([]);
+  });
+
+  it('does nothing with it once the call is open to them no more, or their sign-in is no longer fresh', async () => {
+    expect(await fed(() => (door.isFresh = false))).toMatch(/^HTTP\/1\.1 409 [^]*not fresh/);
+    expect(door.fed).toEqual([]);
+  });
+
+  it('is who they are by then', async () => {
+    const elsewhere = { ...ben, accountId: 'a2' };
+    await fed(() => (door.caller = elsewhere));
+    expect(door.fed).toEqual([elsewhere]);
+  });
+
+  it('is nobody by then to a call that is open to anyone', async () => {
+    const answer = await heldOpen('/sign-in', 'application/json', '{"a":1}', () => (door.caller = null));
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(door.fed).toEqual([null]);
+  });
+
+  it.each([
+    ['a read', 'GET', '/cats/c1', undefined],
+    ['a command without a body', 'POST', '/cats/c1/feed', undefined],
+    ['a body that came with its head', 'POST', '/cats/c1/feed', '{"a":1}'],
+  ])('is looked at once where nothing is waited for: %s', async (_, method, path, body = '') => {
+    const socket = connect(port, '127.0.0.1');
+    socket.resume();
+    socket.write(
+      `${method} /api${path} HTTP/1.1\r\nHost: toys\r\nConnection: close\r\nAuthorization: Bearer one\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    await once(socket, 'close');
+    expect(door).toMatchObject({ looks: 1, fed: [ben] });
+  });
 });
 
 describe('a call is found', () => {

@@ -112,6 +112,11 @@ function bodyParser({ method, signed }: Call, pace: SendingPace | undefined): Pa
     request.complete ? passed(parse, request, response) : inTime(passed(parse, request, response), request, pace);
 }
 
+/** Most bodies come in one piece with their head. */
+function isHere({ complete, readableLength, headers }: Request): boolean {
+  return complete || readableLength === Number(headers['content-length']);
+}
+
 /** Who sends a body by and by would keep its connection for as long as they like. */
 async function inTime(arrived: Promise<void>, request: Request, pace: SendingPace = jsonPace): Promise<void> {
   const late = Promise.withResolvers<never>();
@@ -119,23 +124,29 @@ async function inTime(arrived: Promise<void>, request: Request, pace: SendingPac
   await Promise.race([arrived, late.promise]).finally(stopWatching);
 }
 
-async function answer(
+/** Takes in what is sent, and says who may do what it asks for now that it is there. */
+async function received(
   call: Call,
-  { parseBody, limitBody, handle }: Steps,
+  { parseBody, limitBody }: Steps,
   deps: ApiDeps,
   request: Request,
   response: Response,
-): Promise<void> {
+): Promise<Caller | null> {
+  // Nobody's body is read before it is known who sends it.
+  const sender = await letIn(call, response.locals.caller ?? null, deps);
+  const isUnderWay = parseBody !== null && !isHere(request);
+  if (parseBody) await parseBody(request, response, sender);
+  if (limitBody) await passed(limitBody, request, response);
+  return isUnderWay ? letIn(call, await callerOf(request, deps.verify), deps) : sender;
+}
+
+async function answer(call: Call, steps: Steps, deps: ApiDeps, request: Request, response: Response): Promise<void> {
   try {
-    // Nobody's body is read before it is known who sends it.
-    const caller = authorizeCaller(call, response.locals.caller ?? null, deps);
-    await requireFresh(call, caller, deps);
-    if (parseBody) await parseBody(request, response, caller);
-    if (limitBody) await passed(limitBody, request, response);
+    const caller = await received(call, steps, deps, request, response);
     const input = { ...checkedInput(call, request), context: contextOf(call, deps, request, response, caller) };
     await waitForOwnWrite(deps, request);
     const readAt = deps.progress?.position();
-    const respond = () => handle(input);
+    const respond = () => steps.handle(input);
     const { data, position } =
       deps.idempotencyStore && mayReplay(call, request, deps)
         ? await deps.idempotencyStore.idempotent(input.context.commandId, input.body, respond)
@@ -154,8 +165,14 @@ async function answer(
   }
 }
 
-async function requireFresh({ freshSignIn }: Call, caller: Caller | null, deps: ApiDeps): Promise<void> {
-  if (caller && freshSignIn === 'always') await deps.requireFreshSignIn?.(caller);
+/**
+ * Asked before a body is read, and once more when it had to be waited for: it may take minutes to come, and meanwhile a
+ * session ends or somebody is suspended.
+ */
+async function letIn(call: Call, known: Caller | null, deps: ApiDeps): Promise<Caller | null> {
+  const caller = authorizeCaller(call, known, deps);
+  if (caller && call.freshSignIn === 'always') await deps.requireFreshSignIn?.(caller);
+  return caller;
 }
 
 function passed(handler: RequestHandler, request: Request, response: Response): Promise<void> {
@@ -167,8 +184,8 @@ function passed(handler: RequestHandler, request: Request, response: Response): 
 /** Finds out who calls before anything is counted: limits are theirs, not those of everybody behind their address. */
 function identifyCaller(verify: ApiDeps['verify']): RequestHandler {
   return (request, response, next) => {
-    const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-    if (scheme?.toLowerCase() !== 'bearer' || !token) return next();
+    const token = tokenIn(request);
+    if (token === null) return next();
     void verified(token, response, next);
   };
 
@@ -180,6 +197,16 @@ function identifyCaller(verify: ApiDeps['verify']): RequestHandler {
     }
     next();
   }
+}
+
+async function callerOf(request: Request, verify: ApiDeps['verify']): Promise<Caller | null> {
+  const token = tokenIn(request);
+  return token === null ? null : verify(token);
+}
+
+function tokenIn({ headers }: Request): string | null {
+  const [scheme, token] = (headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }
 
 function checkedInput(call: Call, request: Request) {

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { memoryDocuments } from '../../eventing/testing/memory-documents.ts';
 import { createIdempotencyStore, type IdempotencyStore } from './idempotency-store.ts';
 
-const now = () => new Date('2026-11-20T02:00:00Z');
+const HOUR_MS = 60 * 60 * 1000;
+let nowMs: number;
+beforeEach(() => (nowMs = Date.parse('2026-11-20T02:00:00Z')));
+const now = () => new Date(nowMs);
 const store = (documents = memoryDocuments()) => createIdempotencyStore({ documents, now, logger: { warn: () => {} } });
 
 it('the same question under one key is answered once, at the same moment and later', async () => {
@@ -51,4 +54,31 @@ it('an answer that can not be noted is given all the same', async () => {
   await stop();
   expect(warned).toHaveLength(1);
   expect(await idempotent('key', {}, async () => ({ data: 'done again' }))).toEqual({ data: 'done again' });
+});
+
+it('an answer of more than a day ago is none, and the new one takes its place', async () => {
+  const documents = memoryDocuments();
+  const before = await store(documents);
+  await before.idempotent('key', { amount: 1 }, async () => ({ data: 'first' }));
+  await before.stop();
+  nowMs += 24 * HOUR_MS;
+  const after = await store(documents);
+  expect(await after.idempotent('key', { amount: 2 }, async () => ({ data: 'second' }))).toEqual({ data: 'second' });
+  await after.stop();
+  nowMs += 23 * HOUR_MS;
+  const later = (await store(documents)).idempotent('key', { amount: 2 }, async () => ({ data: 'third' }));
+  expect(await later).toEqual({ data: 'second' });
+});
+
+it('a sweep forgets all that are older than a day, however many, and no other', async () => {
+  const documents = memoryDocuments();
+  const { idempotent, sweep, stop } = await store(documents);
+  for (let old = 0; old < 2500; old++) await idempotent(`old-${old}`, {}, async () => ({ data: old }));
+  await stop();
+  nowMs += HOUR_MS;
+  await idempotent('new', {}, async () => ({ data: 'new' }));
+  await stop();
+  nowMs += 23 * HOUR_MS;
+  await sweep();
+  expect((await documents.find('replies')).map(({ id }) => id)).toEqual(['new']);
 });

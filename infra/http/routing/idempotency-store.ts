@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import { httpError } from '../calls/http-error.ts';
-import type { Documents, Write } from '../../eventing/documents/port.ts';
+import type { Documents, Stored, Write } from '../../eventing/documents/port.ts';
 import type { Logger } from '../../service/logging.ts';
 import type { Answered } from '../calls/handlers.ts';
 
 // Stored under its first name.
 const COLLECTION = 'replies';
 const KEPT_MS = 24 * 60 * 60 * 1000;
+const SWEEP_AT_ONCE = 1000;
 
 type Kept = { answer: Answered<unknown>; fingerprint: string; expiresAt: number };
 
@@ -43,14 +44,20 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
     respond: () => Promise<Answered<unknown>>,
   ): Promise<Answered<unknown>> {
     const kept = await documents.get<Kept>(COLLECTION, id);
-    const answer = kept ? sameQuestion(kept.document, fingerprint) : await respond();
-    if (kept) given.delete(id);
-    else noteSoon(id, { answer, fingerprint, expiresAt: now().getTime() + KEPT_MS });
+    if (kept && kept.document.expiresAt > now().getTime()) {
+      const answer = sameQuestion(kept.document, fingerprint);
+      given.delete(id);
+      return answer;
+    }
+    const answer = await respond();
+    noteSoon(id, kept, { answer, fingerprint, expiresAt: now().getTime() + KEPT_MS });
     return answer;
   }
 
-  function noteSoon(id: string, document: Kept): void {
-    toNote.push({ collection: COLLECTION, id, document, position: 1, ifPosition: 'none' });
+  /** `before`: one that has expired, and was not swept yet. */
+  function noteSoon(id: string, before: Stored<Kept> | undefined, document: Kept): void {
+    const position = (before?.position ?? 0) + 1;
+    toNote.push({ collection: COLLECTION, id, document, position, ifPosition: before?.position ?? 'none' });
     timer ??= setTimeout(() => void note(), NOTE_EVERY_MS);
   }
 
@@ -84,22 +91,21 @@ export async function createIdempotencyStore({ documents, now, logger }: Options
       return answer;
     },
     async sweep() {
-      const old = await documents.find<Kept>(COLLECTION, {
-        where: { expiresAt: { lt: now().getTime() } },
-        limit: 1000,
-      });
-      await documents.write(
-        old.map(({ id, position }) => ({
-          collection: COLLECTION,
-          id,
-          document: null,
-          position: position + 1,
-          ifPosition: position,
-        })),
-      );
+      for (;;) {
+        const old = await documents.find<Kept>(COLLECTION, {
+          where: { expiresAt: { lte: now().getTime() } },
+          limit: SWEEP_AT_ONCE,
+        });
+        await documents.write(old.map(forgotten));
+        if (old.length < SWEEP_AT_ONCE) return;
+      }
     },
     stop: note,
   };
+}
+
+function forgotten({ id, position }: Stored<Kept>): Write {
+  return { collection: COLLECTION, id, document: null, position: position + 1, ifPosition: position };
 }
 
 function fingerprintOf(body: unknown): string {

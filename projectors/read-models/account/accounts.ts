@@ -43,7 +43,7 @@ const pushesNothing: ReadonlySet<string> = new Set([startsAccount, staffWrote, .
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',
-  version: 7,
+  version: 8,
   fields: [
     'userType',
     'staffRole',

@@ -1,0 +1,58 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import { ApiError } from '#contracts/api-error.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { commandContext, stepOf } from '../../command-handling/command-context.ts';
+import { accountDecider } from '../decider.ts';
+import type { AccountDeps } from '../deps.ts';
+import { addressOf } from '../passwords/prove-password.ts';
+import { existing, loadAccount } from '../person.ts';
+import { createGuessLimits } from '../sign-in/guess-limits.ts';
+import { provenIn } from '../sign-in/verified-caller.ts';
+import { letGoOfSecondFactors } from './let-go-of-second-factors.ts';
+import { CODES, createRecoveryCodes } from './recovery-codes.ts';
+import { appCodeRefusals, createTotp } from './totp.ts';
+
+type SetUp = { account: Account; position: number; recoveryCodes: string[] };
+
+/** Turns the authenticator app on by the first code that it shows. Of two that confirm one key at once, one alone does. */
+export function createTotpSetUp(
+  deps: AccountDeps,
+): (before: Account, code: string, call: CallContext) => Promise<SetUp> {
+  const { commands, secretStore, now } = deps;
+  const limits = createGuessLimits(deps);
+  const totp = createTotp(deps);
+  const recoveryCodes = createRecoveryCodes(deps);
+
+  /** Counted with the guesses at the password: a stolen session has no more of them here. A right one makes none of those undone. */
+  async function look(accountId: string, code: string, { at, call }: { at: Date; call: CallContext }): Promise<void> {
+    const admitted = await limits.admit([
+      { kind: 'proof', of: accountId },
+      { kind: 'address', of: addressOf(call) },
+    ]);
+    const told = await totp.lookAtNew(accountId, code, at);
+    if (told === 'wrong' || told === 'not_current') throw new ApiError(appCodeRefusals[told]);
+    await admitted.takeBack();
+    if (told === 'over') throw new ApiError('not_allowed_now');
+  }
+
+  return async ({ accountId }, code, call) => {
+    const at = now();
+    await look(accountId, code, { at, call });
+    const stream = streams.account(accountId);
+    const data = { kind: 'totp', recoveryCodes: CODES, provenIn: provenIn(call) } as const;
+    const command = { type: 'AddSecondFactor', data } as const;
+    // A step of its own: what was turned off may be turned on again under the same Idempotency-Key.
+    const own = stepOf(commandContext(call, at));
+    // First the key and the codes: whoever is signed out by the event signs in with them.
+    const codes = await recoveryCodes.renew(accountId, async () => {
+      await commands.dryRun(accountDecider, stream, command, own);
+      if ((await totp.confirm(accountId, code, at)) !== 'right') throw new ApiError('not_allowed_now');
+    });
+    const { state, position } = await commands.handle(accountDecider, stream, command, own).catch(async (error) => {
+      if (error instanceof ApiError) await letGoOfSecondFactors(secretStore, await loadAccount(commands, accountId));
+      throw error;
+    });
+    return { account: existing(state), position, recoveryCodes: codes };
+  };
+}

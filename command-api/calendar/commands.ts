@@ -18,8 +18,14 @@ export type SetCalendarAddress = { workerId: string; addressHash: string };
 export type ConnectCalendar = Pick<CalendarSource, 'sourceId' | 'workerAccountId' | 'host' | 'busy'> & {
   workerId: string;
 };
-export type ImportBusyTimes = { workerId: string; busy: readonly Interval[] };
-export type NoteReadFailure = { workerId: string; problem: CalendarProblem };
+/** Of which source something was found out or is asked for: by the time that it is decided, another may have its place. */
+type OfSource = { workerId: string; sourceId: string };
+export type ImportBusyTimes = OfSource & { busy: readonly Interval[] };
+export type NoteReadFailure = OfSource & { problem: CalendarProblem };
+export type DisconnectCalendar = {
+  workerId: string;
+  /** The one that was connected; null: none was. */ sourceId: string | null;
+};
 export type ReleaseHold = MoveReservation & { reason: 'acceptance_failed' | 'orphaned' };
 
 export type CalendarCommand =
@@ -33,4 +39,4 @@ export type CalendarCommand =
   | Command<'ConnectCalendar', ConnectCalendar>
   | Command<'ImportBusyTimes', ImportBusyTimes>
   | Command<'NoteReadFailure', NoteReadFailure>
-  | Command<'DisconnectCalendar', { workerId: string }>;
+  | Command<'DisconnectCalendar', DisconnectCalendar>;

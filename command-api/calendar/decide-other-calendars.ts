@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CalendarState } from '#contracts/calendar/calendar-fold.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { ConnectCalendar, ImportBusyTimes, NoteReadFailure, SetCalendarAddress } from './commands.ts';
+import type {
+  ConnectCalendar,
+  DisconnectCalendar,
+  ImportBusyTimes,
+  NoteReadFailure,
+  SetCalendarAddress,
+} from './commands.ts';
 
 type Decided = Decision<CalendarEvent>;
 
@@ -19,25 +25,32 @@ export function connectCalendar(command: ConnectCalendar, { source }: CalendarSt
   const { workerId, workerAccountId, sourceId, host, busy } = command;
   if (source?.sourceId === sourceId) return [];
   return [
-    { type: 'CalendarConnected', data: { workerId, workerAccountId, sourceId, host } },
+    {
+      type: 'CalendarConnected',
+      data: { workerId, workerAccountId, sourceId, host, replaces: source?.sourceId ?? null },
+    },
     { type: 'BusyTimesImported', data: { workerId, busy: [...busy] } },
   ];
 }
 
-export function disconnectCalendar({ workerId }: { workerId: string }, { source }: CalendarState): Decided {
-  return source === null ? [] : [{ type: 'CalendarDisconnected', data: { workerId } }];
+/** One that was connected meanwhile stays. */
+export function disconnectCalendar({ workerId, sourceId }: DisconnectCalendar, { source }: CalendarState): Decided {
+  return source === null || source.sourceId !== sourceId ? [] : [{ type: 'CalendarDisconnected', data: { workerId } }];
 }
 
-/** Read again and found as it was is no news, unless it could not be read before. */
-export function importBusyTimes({ workerId, busy }: ImportBusyTimes, { source }: CalendarState): Decided {
-  if (source === null) return [];
+/**
+ * Read again and found as it was is no news, unless it could not be read before. What is found in a calendar that another
+ * has taken the place of meanwhile counts nothing: reading takes seconds.
+ */
+export function importBusyTimes({ workerId, sourceId, busy }: ImportBusyTimes, { source }: CalendarState): Decided {
+  if (source?.sourceId !== sourceId) return [];
   if (source.problem === null && isDeepStrictEqual(source.busy, busy)) return [];
   return [{ type: 'BusyTimesImported', data: { workerId, busy: [...busy] } }];
 }
 
-/** Told once, until it can be read again. */
-export function noteReadFailure({ workerId, problem }: NoteReadFailure, { source }: CalendarState): Decided {
-  if (source === null || source.problem !== null) return [];
+/** Told once, until it can be read again; never of a calendar that another has taken the place of. */
+export function noteReadFailure({ workerId, sourceId, problem }: NoteReadFailure, { source }: CalendarState): Decided {
+  if (source?.sourceId !== sourceId || source.problem !== null) return [];
   const { workerAccountId, host } = source;
   return [{ type: 'CalendarReadFailed', data: { workerId, workerAccountId, host, problem } }];
 }

@@ -158,11 +158,19 @@ describe('a worker’s calendar', () => {
       type: 'ConnectCalendar',
       data: { ...source, sourceId, busy },
     });
-    const imported = (busy: ReturnType<typeof span>[]): CalendarCommand => ({
+    const imported = (busy: ReturnType<typeof span>[], sourceId = 's1'): CalendarCommand => ({
       type: 'ImportBusyTimes',
-      data: { workerId: 'w1', busy },
+      data: { workerId: 'w1', sourceId, busy },
     });
-    const failed: CalendarCommand = { type: 'NoteReadFailure', data: { workerId: 'w1', problem: 'unreachable' } };
+    const failedOf = (sourceId: string): CalendarCommand => ({
+      type: 'NoteReadFailure',
+      data: { workerId: 'w1', sourceId, problem: 'unreachable' },
+    });
+    const failed = failedOf('s1');
+    const disconnect = (sourceId: string | null): CalendarCommand => ({
+      type: 'DisconnectCalendar',
+      data: { workerId: 'w1', sourceId },
+    });
     const connected = given([]).when(connect([span(0)]));
 
     it('keeps jobs away while something is on, with the way to it and none from it', () => {
@@ -198,11 +206,22 @@ describe('a worker’s calendar', () => {
 
     it('keeps the old times while it is replaced, and none once it is disconnected', () => {
       expect(connected.when(connect([span(600)], 's2')).state.source).toMatchObject({ busy: [span(600)] });
-      const gone = connected.when({ type: 'DisconnectCalendar', data: { workerId: 'w1' } });
+      const gone = connected.when(disconnect('s1'));
       gone.then([{ type: 'CalendarDisconnected', data: { workerId: 'w1' } }]);
       gone.when(reserve('b1', 0)).thenLike(somethingBooked);
       gone.when(imported([span(0)])).then([]);
       gone.when(failed).then([]);
+      gone.when(disconnect(null)).then([]);
+    });
+
+    it('hears nothing of the one whose place it took, however late that was read or given up', () => {
+      const replaced = connected.when(connect([span(600)], 's2'));
+      replaced.thenLike([{ type: 'CalendarConnected', data: { sourceId: 's2', replaces: 's1' } }, {}]);
+      for (const late of [imported([span(0)]), failed, disconnect('s1'), disconnect(null)])
+        replaced.when(late).then([]);
+      replaced.when(imported([span(300)], 's2')).thenLike([{ type: 'BusyTimesImported' }]);
+      replaced.when(failedOf('s2')).thenLike([{ type: 'CalendarReadFailed' }]);
+      replaced.when(disconnect('s2')).thenLike([{ type: 'CalendarDisconnected' }]);
     });
   });
 

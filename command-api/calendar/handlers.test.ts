@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
@@ -9,7 +10,7 @@ import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import { whenCalendarConnectedRead } from '../process-managers/when-calendar-connected-read.ts';
 import { calendarDecider } from './decider.ts';
 import { calendarHandlers } from './handlers.ts';
-import { createCalendarReader, calendarUrlsIn } from './read-calendars.ts';
+import { createCalendarReader } from './read-calendars.ts';
 
 /** A calendar on this machine stands in for one on the internet; the guard before it is the real one. */
 
@@ -32,22 +33,33 @@ const calendarWith = (...startHours: number[]) =>
   ].join('\r\n');
 
 let answer: { status: number; text: string };
+/** Told of each reading; it is answered when this says so. */
+let whenRead: (respond: () => void) => void;
 let server: Server;
 let harness: Awaited<ReturnType<typeof openCommandHarness>>;
 let handlers: ReturnType<typeof calendarHandlers>;
 let calendars: ReturnType<typeof createCalendarReader>;
+const atOnce = (respond: () => void) => respond();
 const nothing = { params: undefined, query: undefined, body: undefined };
 const jun = { accountId: 'a-jun', userType: 'worker', workerId: 'w-jun' } as const;
 const byJun = (commandId?: string) => callBy(jun, commandId);
 const connect = (url: string) => handlers.connectCalendar({ ...nothing, body: { url }, context: byJun() });
+const disconnect = () => handlers.disconnectCalendar({ ...nothing, context: byJun() });
 const state = async () => (await harness.commands.loadNewest(calendarDecider, streams.calendar('w-jun'))).state;
 let looks = 0;
+const sourceId = async () => (await state()).source?.sourceId ?? '';
+/** By the id of their source, or of their worker as they were kept at first. */
+const urls = () => harness.secretStore.collection('calendar-source', z.object({ url: z.string() }));
 /** Each look of a policy is a command of its own. */
 const system = () => ({ commandId: `look-${looks++}`, actor: 'system' as const, now: NOW });
 
 beforeEach(async () => {
   answer = { status: 200, text: calendarWith(3) };
-  server = createServer((_, response) => response.writeHead(answer.status).end(answer.text));
+  whenRead = atOnce;
+  server = createServer((_, response) => {
+    const { status, text } = answer;
+    whenRead(() => response.writeHead(status).end(text));
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const transport: Transport = {
@@ -76,9 +88,7 @@ describe('another calendar', () => {
     const { data } = await connect('webcal://calendar.example/jun.ics?key=secret');
     expect(data).toEqual({ host: 'calendar.example', busyTimes: 1 });
     expect((await state()).source).toMatchObject({ busy: [{ startsAt: later(3), endsAt: later(4) }], problem: null });
-    expect(await calendarUrlsIn(harness.secretStore).read('w-jun')).toEqual({
-      url: 'https://calendar.example/jun.ics?key=secret',
-    });
+    expect(await urls().read(await sourceId())).toEqual({ url: 'https://calendar.example/jun.ics?key=secret' });
     const events = await harness.eventLog.readStream(streams.calendar('w-jun'), { limit: 10 });
     expect(JSON.stringify(events)).not.toMatch(/key=secret|Dentist/);
   });
@@ -119,9 +129,10 @@ describe('another calendar', () => {
 
   it('is forgotten when it is disconnected', async () => {
     await connect('https://calendar.example/');
-    await handlers.disconnectCalendar({ ...nothing, context: byJun() });
+    const old = await sourceId();
+    await disconnect();
     expect((await state()).source).toBeNull();
-    expect(await calendarUrlsIn(harness.secretStore).read('w-jun')).toBeUndefined();
+    expect(await urls().read(old)).toBeUndefined();
     expect(
       await whenCalendarConnectedRead.act(
         { workerId: 'w-jun' },
@@ -129,6 +140,71 @@ describe('another calendar', () => {
         system(),
       ),
     ).toBe(undefined);
+  });
+
+  it.each([200, 500])('isn’t changed by what a slow reading of the one before it comes to: %d', async (status) => {
+    await connect('https://old.example/');
+    answer = { status, text: calendarWith(20) };
+    const reading = Promise.withResolvers<() => void>();
+    whenRead = reading.resolve;
+    calendars.readSoon('w-jun', system());
+    const respond = await reading.promise;
+    whenRead = atOnce;
+    answer = { status: 200, text: calendarWith(8) };
+    await connect('https://new.example/');
+    respond();
+    await calendars.settled();
+    expect((await state()).source).toMatchObject({
+      host: 'new.example',
+      busy: [{ startsAt: later(8) }],
+      problem: null,
+    });
+  });
+
+  it('takes the place of the one before, whose address is forgotten', async () => {
+    await connect('https://old.example/');
+    const old = await sourceId();
+    await connect('https://new.example/');
+    expect(await urls().read(old)).toBeUndefined();
+    expect(await urls().read(await sourceId())).toEqual({ url: 'https://new.example/' });
+  });
+
+  it('keeps its address when it is connected while the one before is being disconnected', async () => {
+    await connect('https://old.example/');
+    const { handle } = harness.commands;
+    vi.spyOn(harness.commands, 'handle').mockImplementationOnce(async (...asked) => {
+      const handled = await handle(...asked);
+      await connect('https://new.example/');
+      return handled;
+    });
+    await disconnect();
+    expect(await urls().read(await sourceId())).toEqual({ url: 'https://new.example/' });
+
+    vi.spyOn(harness.commands, 'handle').mockImplementationOnce(async (...asked) => {
+      await connect('https://newer.example/');
+      return handle(...asked);
+    });
+    await disconnect();
+    expect((await state()).source).toMatchObject({ host: 'newer.example' });
+    expect(await urls().read(await sourceId())).toEqual({ url: 'https://newer.example/' });
+  });
+
+  it('of the time when addresses were kept by worker is read on, and forgotten as any other', async () => {
+    const connectedAsAtFirst = async () => {
+      await connect('https://old.example/');
+      await urls().keep('w-jun', { secret: { url: 'https://old.example/' }, expiresAt: null });
+      await urls().remove(await sourceId());
+    };
+    await connectedAsAtFirst();
+    answer.text = calendarWith(8);
+    calendars.readSoon('w-jun', system());
+    await calendars.settled();
+    expect((await state()).source).toMatchObject({ problem: null, busy: [{ startsAt: later(8) }] });
+    await connect('https://new.example/');
+    expect(await urls().read('w-jun')).toBeUndefined();
+    await connectedAsAtFirst();
+    await disconnect();
+    expect(await urls().read('w-jun')).toBeUndefined();
   });
 });
 

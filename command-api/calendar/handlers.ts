@@ -1,7 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { ApiError } from '#contracts/api-error.ts';
+import type { CalendarState } from '#contracts/calendar/calendar-fold.ts';
 import { CALENDAR_PATH } from '#contracts/calls/calendar.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { SecretStore } from '../account/secret-store.ts';
@@ -35,6 +37,11 @@ export function calendarHandlers({
   /** The same for the same command, so that one that is sent again is answered with the address that holds. */
   function secretOf(workerId: string, commandId: string): string {
     return createHmac('sha256', links.secret).update(`calendar-address ${workerId} ${commandId}`).digest('base64url');
+  }
+
+  async function connectedSource(workerId: string): Promise<string | null> {
+    const { state } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
+    return state.source?.sourceId ?? null;
   }
 
   async function busyTimesOf(url: string) {
@@ -72,24 +79,40 @@ export function calendarHandlers({
       const { workerId, accountId } = ownWorker(context);
       const url = body.url.replace(/^webcals?:/i, 'https:');
       const busy = await busyTimesOf(url);
-      await calendarUrls.keep(workerId, { secret: { url }, expiresAt: null });
       const sourceId = derivedId('calendar source', context.commandId);
+      await calendarUrls.keep(sourceId, url);
       const host = new URL(url).hostname;
-      const { position } = await handle(
+      const { events, state, position } = await handle(
         workerId,
         { type: 'ConnectCalendar', data: { workerId, workerAccountId: accountId, sourceId, host, busy } },
         context,
       );
+      await calendarUrls.forget(workerId, [...replacedBy(events), ...unlessConnected(sourceId, state)]);
       return { data: { host, busyTimes: busy.length }, position };
     },
 
     async disconnectCalendar({ context }) {
       const { workerId } = ownWorker(context);
-      const { position } = await handle(workerId, { type: 'DisconnectCalendar', data: { workerId } }, context);
-      await calendarUrls.remove(workerId);
+      const sourceId = await connectedSource(workerId);
+      const { state, position } = await handle(
+        workerId,
+        { type: 'DisconnectCalendar', data: { workerId, sourceId } },
+        context,
+      );
+      await calendarUrls.forget(workerId, unlessConnected(sourceId, state));
       return { data: { workerId }, position };
     },
   };
+}
+
+/** The event is known by what it holds: its name is the decider's business. */
+function replacedBy(events: readonly CalendarEvent[]): string[] {
+  return events.flatMap(({ data }) => ('replaces' in data ? (data.replaces ?? []) : []));
+}
+
+/** Another tab or device may have been faster: an address is kept for the source that is connected after all. */
+function unlessConnected(sourceId: string | null, { source }: CalendarState): string[] {
+  return sourceId === null || source?.sourceId === sourceId ? [] : [sourceId];
 }
 
 function ownWorker(context: CallContext): { workerId: string; accountId: string } {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Interval } from '#contracts/calendar/availability.ts';
 import { MOST_DAYS_AHEAD } from '#contracts/calendar/booking-rules.ts';
+import type { CalendarSource } from '#contracts/calendar/calendar-fold.ts';
 import type { CalendarProblem } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { DAY_MS } from '#contracts/manila-time.ts';
@@ -15,8 +16,25 @@ import { calendarDecider } from './decider.ts';
 /** Where a worker's other calendar is: whoever knows the address can read all of it, so it is a secret. */
 const Source = z.object({ url: z.string() });
 
+type OfSource = { workerId: string } & Pick<CalendarSource, 'sourceId'>;
+
+/**
+ * Addresses by their source's id: what is done to one calendar can't meet the address of another that is connected at the
+ * same time. Until 2026-11-27 they were kept by the worker's id; such a one is the address of a source that has none of
+ * its own, and goes with the next change.
+ */
 export function calendarUrlsIn(secretStore: SecretStore) {
-  return secretStore.collection('calendar-source', Source);
+  const urls = secretStore.collection('calendar-source', Source);
+  return {
+    keep: (sourceId: string, url: string) => urls.keep(sourceId, { secret: { url }, expiresAt: null }),
+    async read({ workerId, sourceId }: OfSource): Promise<string | undefined> {
+      return ((await urls.read(sourceId)) ?? (await urls.read(workerId)))?.url;
+    },
+    /** Of sources that aren't connected any more. */
+    async forget(workerId: string, sourceIds: readonly string[]): Promise<void> {
+      await Promise.all([workerId, ...sourceIds].map((id) => urls.remove(id)));
+    },
+  };
 }
 
 export const READ_EVERY_MINUTES = 30;
@@ -52,17 +70,20 @@ export function createCalendarReader({ commands, secretStore, publicFetch }: Dep
   }
 
   async function read(workerId: string, context: CommandContext): Promise<void> {
-    const source = await calendarUrls.read(workerId);
+    const { state } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
+    if (state.source === null) return;
+    const { sourceId } = state.source;
+    const url = await calendarUrls.read({ workerId, sourceId });
     const found = await resultOf(() => {
-      if (!source) throw new FetchError('not_found');
-      return busyTimesOf(source.url, context.now);
+      if (url === undefined) throw new FetchError('not_found');
+      return busyTimesOf(url, context.now);
     });
     await commands.handle(
       calendarDecider,
       streams.calendar(workerId),
       'busy' in found
-        ? { type: 'ImportBusyTimes', data: { workerId, busy: found.busy } }
-        : { type: 'NoteReadFailure', data: { workerId, problem: found.problem } },
+        ? { type: 'ImportBusyTimes', data: { workerId, sourceId, busy: found.busy } }
+        : { type: 'NoteReadFailure', data: { workerId, sourceId, problem: found.problem } },
       context,
     );
   }

@@ -49,6 +49,8 @@ export const calendarEvents = {
     workerAccountId: z.string(),
     sourceId: z.string(),
     host: personal(z.string()),
+    /** The source whose place it takes. Not in events from before 2026-11-27. */
+    replaces: z.optional(z.nullable(z.string())),
   }),
   /** All of them from now on, without what is on then. */
   BusyTimesImported: unpublished('their appointments elsewhere', {

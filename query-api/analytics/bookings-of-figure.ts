@@ -4,12 +4,16 @@ import type { BookingFilters } from '#contracts/calls/platform.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { Where } from '#infra/eventing/documents/port.ts';
 import { clientMonths, type ClientMonthsDocument } from '#projectors/read-models/analytics/client-months.ts';
-import { workerTroubles, type WorkerTroublesDocument } from '#projectors/read-models/analytics/worker-troubles.ts';
+import {
+  firstDayOfLately,
+  workerTroubles,
+  type WorkerTroublesDocument,
+} from '#projectors/read-models/analytics/worker-troubles.ts';
 import type { QueryContext } from '../query-context.ts';
 import { bookingsMoved } from './moved-bookings.ts';
 import { onDays } from '../on-days.ts';
-import { inAll } from '../page.ts';
-import { firstDayOfLately } from './workers-at-risk.ts';
+import { type FoundUpTo, inAll } from '../page.ts';
+import { countSince } from './workers-at-risk.ts';
 
 type Found = { where: Where; capped: boolean };
 type Context = Pick<QueryContext, 'documents' | 'eventLog' | 'now'>;
@@ -21,7 +25,7 @@ export async function bookingsOfFigure(context: Context, filters: BookingFilters
     ofTrouble(context, filters),
     comingBack(context, filters),
   ]);
-  const ids = [ofMoney?.found, ofWorker].filter((list) => list !== undefined);
+  const ids = [ofMoney?.found, ofWorker?.found].filter((list) => list !== undefined);
   return {
     where: {
       ...placed(filters),
@@ -29,7 +33,7 @@ export async function bookingsOfFigure(context: Context, filters: BookingFilters
       ...ofCohort?.where,
       ...(ids.length > 0 && { id: { in: inAll(ids) } }),
     },
-    capped: [ofMoney, ofCohort].some((part) => part?.capped),
+    capped: [ofMoney, ofWorker, ofCohort].some((part) => part?.capped),
   };
 }
 
@@ -59,14 +63,18 @@ function between(from = '2000-01-01', to = '2199-12-31') {
   return { gte: from, lte: to };
 }
 
+/** Of a worker with very many of them the newest. */
 async function ofTrouble(
   { documents, now }: Context,
   { worker, trouble }: BookingFilters,
-): Promise<string[] | undefined> {
+): Promise<FoundUpTo<string> | undefined> {
   if (!worker || !trouble) return undefined;
   const stored = await documents.get<WorkerTroublesDocument>(workerTroubles.name, worker);
   const since = firstDayOfLately(manilaDay(now()));
-  return (stored?.document[trouble] ?? []).filter(({ day }) => day >= since).map(({ bookingId }) => bookingId);
+  if (!stored) return { found: [], capped: false };
+  const tally = stored.document[trouble];
+  const found = tally.newest.filter(({ day }) => day >= since).map(({ bookingId }) => bookingId);
+  return { found, capped: found.length < countSince(tally, since) };
 }
 
 /** Jobs done in a month for clients whose first one was done in the cohort's. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkerTroublesDocument } from '#projectors/read-models/analytics/worker-troubles.ts';
+import type { Stars, Tally, WorkerTroublesDocument } from '#projectors/read-models/analytics/worker-troubles.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { workersAtRisk } from './workers-at-risk.ts';
 
@@ -7,16 +7,17 @@ const TODAY = '2026-11-24';
 const LATELY = '2026-11-01';
 const LONG_AGO = '2026-05-01';
 
+const noted = (count: number, day = LATELY): Tally => ({ days: count === 0 ? {} : { [day]: count }, newest: [] });
+const stars = (...all: number[]): Stars => ({ count: all.length, sum: all.reduce((sum, each) => sum + each, 0) });
 const nothing: WorkerTroublesDocument = {
-  taken: [],
-  declined: [],
-  calledOff: [],
-  noShows: [],
-  ratings: [],
+  taken: noted(0),
+  declined: noted(0),
+  calledOff: noted(0),
+  noShows: noted(0),
+  ratings: noted(0),
+  stars: { days: {}, before: stars() },
   changed: 1,
 };
-const noted = (count: number, day = LATELY) => Array.from({ length: count }, (_, n) => ({ bookingId: `b${n}`, day }));
-const stars = (day: string, ...all: number[]) => all.map((each, n) => ({ bookingId: `b${n}`, day, stars: each }));
 
 function found(troubles: Record<string, Partial<WorkerTroublesDocument>>, unlisted: readonly string[] = []) {
   const ids = Object.keys(troubles);
@@ -32,8 +33,9 @@ describe('workers to talk to', () => {
     ['no_shows', { noShows: noted(1) }],
     ['called_off', { calledOff: noted(2) }],
     ['declines', { declined: noted(3), taken: noted(1) }],
-    ['rating_low', { ratings: stars(LATELY, 3, 3, 4) }],
-    ['rating_falling', { ratings: [...stars(LONG_AGO, 5, 5, 5), ...stars(LATELY, 4, 4, 5)] }],
+    ['rating_low', { stars: { days: { [LATELY]: stars(3, 3, 4) }, before: stars() } }],
+    ['rating_falling', { stars: { days: { [LATELY]: stars(4, 4, 5) }, before: stars(5, 5, 5) } }],
+    ['rating_falling', { stars: { days: { [LONG_AGO]: stars(5, 5), [LATELY]: stars(4, 4, 5) }, before: stars(5) } }],
   ])('are told for %s', (reason, troubles) => {
     expect(found({ w1: troubles })).toEqual([{ workerId: 'w1', reasons: [reason] }]);
   });
@@ -41,8 +43,9 @@ describe('workers to talk to', () => {
   it.each<[string, Partial<WorkerTroublesDocument>]>([
     ['what lies more than 90 days back', { noShows: noted(1, '2026-08-26') }],
     ['one job called off', { calledOff: noted(1) }],
+    ['a hundred declines of one who took many more', { declined: noted(100), taken: noted(250) }],
     ['fewer declines than jobs taken', { declined: noted(3), taken: noted(4) }],
-    ['two bad reviews', { ratings: stars(LATELY, 1, 1) }],
+    ['two bad reviews', { stars: { days: { [LATELY]: stars(1, 1) }, before: stars() } }],
   ])('aren’t told for %s', (_, troubles) => {
     expect(found({ w1: troubles })).toEqual([]);
   });

@@ -1,10 +1,13 @@
-import { addDays } from '#contracts/manila-time.ts';
 import type { WorkerAtRisk } from '#contracts/views/analytics.ts';
-import type { WorkerTroublesDocument } from '#projectors/read-models/analytics/worker-troubles.ts';
+import {
+  firstDayOfLately,
+  type Stars,
+  sumOf,
+  type Tally,
+  type WorkerTroublesDocument,
+} from '#projectors/read-models/analytics/worker-troubles.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
-/** So far back counts as lately. */
-const DAYS = 90;
 const SHOWN = 20;
 
 type Lately = Omit<WorkerAtRisk, 'workerId' | 'accountId' | 'name' | 'reasons'>;
@@ -27,10 +30,6 @@ const reasons: Readonly<Record<Reason, { holds: (lately: Lately) => boolean; wei
     weight: ({ rating, ratingBefore }) => 4 * ((ratingBefore ?? 0) - (rating ?? 0)),
   },
 };
-
-export function firstDayOfLately(today: string): string {
-  return addDays(today, 1 - DAYS);
-}
 
 /** Listed workers whom somebody should talk to, those first who need it most. */
 export function workersAtRisk(
@@ -56,22 +55,29 @@ export function workersAtRisk(
     .map(({ worker }) => worker);
 }
 
-function sinceThen({ taken, declined, calledOff, noShows, ratings }: WorkerTroublesDocument, since: string): Lately {
-  const count = (noted: readonly { day: string }[]) => noted.filter(({ day }) => day >= since).length;
+function sinceThen({ taken, declined, calledOff, noShows, stars }: WorkerTroublesDocument, since: string): Lately {
   return {
-    taken: count(taken),
-    declined: count(declined),
-    calledOff: count(calledOff),
-    noShows: count(noShows),
-    rating: average(ratings.filter(({ day }) => day >= since)),
-    ratingBefore: average(ratings.filter(({ day }) => day < since)),
+    taken: countSince(taken, since),
+    declined: countSince(declined, since),
+    calledOff: countSince(calledOff, since),
+    noShows: countSince(noShows, since),
+    rating: average(starsOf(stars, (day) => day >= since)),
+    ratingBefore: average([stars.before, ...starsOf(stars, (day) => day < since)]),
   };
+}
+
+export function countSince({ days }: Tally, since: string): number {
+  return Object.entries(days).reduce((sum, [day, count]) => sum + (day >= since ? count : 0), 0);
+}
+
+function starsOf({ days }: WorkerTroublesDocument['stars'], isMeant: (day: string) => boolean): Stars[] {
+  return Object.entries(days).flatMap(([day, stars]) => (isMeant(day) ? stars : []));
 }
 
 /** Fewer stars than this say nothing. */
 const ENOUGH = 3;
 
-function average(ratings: readonly { stars: number }[]): number | null {
-  if (ratings.length < ENOUGH) return null;
-  return Math.round((ratings.reduce((sum, { stars }) => sum + stars, 0) / ratings.length) * 10) / 10;
+function average(stars: readonly Stars[]): number | null {
+  const { count, sum } = sumOf(stars);
+  return count < ENOUGH ? null : Math.round((sum / count) * 10) / 10;
 }

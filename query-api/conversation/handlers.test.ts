@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
-import { recorder } from '#projectors/read-models/testing/given-events.ts';
+import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { conversations } from '#projectors/read-models/conversation/conversations.ts';
+import { bookingFixture, requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
+import { projectInto, recorder } from '#projectors/read-models/testing/given-events.ts';
+import { askedBy } from '#tests/harness/queries/call-context.ts';
 import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
+import { conversationQueries } from './handlers.ts';
 
 let suki: Suki;
 
@@ -60,6 +64,9 @@ beforeAll(async () => {
   suki.online.add('wa1');
 });
 afterAll(() => suki.close());
+
+const partnerOf = async (id: string, by: typeof grace) =>
+  (await suki.ask('readPartnerMessages', { params: { id }, by })).partner;
 
 describe('chats', () => {
   it('list conversations with what is unread', async () => {
@@ -125,6 +132,38 @@ describe('chats', () => {
     }
   });
 
+  it('name a client to strangers as an open request does, and a worker as their profile', async () => {
+    expect(await partnerOf('c2', jun)).toMatchObject({ name: 'Ben U.' });
+    expect(await partnerOf('c2', grace)).toMatchObject({ name: 'Ben U.' });
+    expect(await partnerOf('wa2', grace)).toMatchObject({ name: 'Ramil Santos' });
+    expect(await partnerOf('c1', jun), 'who did a job for her').toMatchObject({ name: 'Grace Villanueva' });
+    expect(await partnerOf('c2', ramil), 'who wrote to him').toMatchObject({ name: 'Ben Uy' });
+    expect(await partnerOf('c2', carla)).toMatchObject({ name: 'Ben Uy' });
+  });
+
+  it('with staff are not there until they have written', async () => {
+    await expect(partnerOf('admin', ben)).rejects.toMatchObject({ code: 'not_found' });
+    await suki.happened(
+      recorder()(
+        'MessageSent',
+        {
+          conversationId: 'admin~c2',
+          messageId: 'm10',
+          clientTempId: null,
+          senderId: 'admin',
+          recipientId: 'c2',
+          text: 'Welcome',
+          attachments: [],
+          bookingId: null,
+          sequence: 1,
+          sentAt: '2026-11-18T01:00:00.000Z',
+        },
+        { stream: 'conversation-admin~c2' },
+      ),
+    );
+    expect(await partnerOf('admin', ben)).toMatchObject({ name: 'Carla Lim' });
+  });
+
   it('with someone new are empty, with nobody not there', async () => {
     expect(await suki.ask('readPartnerMessages', { params: { id: 'wa2' }, by: grace })).toMatchObject({
       items: [],
@@ -138,4 +177,32 @@ describe('chats', () => {
       code: 'not_found',
     });
   });
+});
+
+it('a chat isn’t lost behind hundreds of requests in which nobody wrote', async () => {
+  const happened = recorder();
+  const message = happened('MessageSent', {
+    conversationId: 'c0~wa1',
+    messageId: 'm1',
+    clientTempId: null,
+    senderId: 'c0',
+    recipientId: 'wa1',
+    text: 'Good morning!',
+    attachments: [],
+    bookingId: null,
+    sequence: 1,
+    sentAt: '2026-11-17T01:00:00.000Z',
+  });
+  const requests = Array.from({ length: 501 }, (_, n) =>
+    happened('BookingRequested', {
+      ...requestedData,
+      bookingId: `b${n}`,
+      client: { accountId: `c${n + 1}`, name: 'Grace Villanueva', avatar: null },
+    }),
+  );
+  const documents = memoryDocuments();
+  await projectInto(documents, [conversations], [message, ...requests], 100);
+  const { listChats } = conversationQueries({ documents, isOnline: () => false });
+  const { data } = await listChats({ params: undefined, query: undefined, body: undefined, context: askedBy(jun) });
+  expect(data.items).toMatchObject([{ conversationId: 'c0~wa1', unreadCount: 1 }]);
 });

@@ -1,3 +1,4 @@
+import { nameWithInitial } from '#contracts/account/person.ts';
 import { hasConversationAccess, partyOf } from '#contracts/booking/allowed-actions.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { conversationCalls } from '#contracts/calls/conversation.ts';
@@ -23,7 +24,7 @@ import {
 } from '#projectors/read-models/conversation/conversations.ts';
 import { type MessageDocument, messages } from '#projectors/read-models/conversation/messages.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
-import { faceOf, peopleById } from '../account/people.ts';
+import { type Face, faceOf, peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
 
 type Window = QueryOf<typeof conversationCalls.readPartnerMessages>;
@@ -34,19 +35,26 @@ type BookingShown = z.infer<typeof ChatBooking>;
 
 const CONVERSATIONS_SHOWN = 500;
 
-export function conversationQueries(queryContext: QueryContext): ConversationQueries {
+export function conversationQueries(queryContext: Pick<QueryContext, 'documents' | 'isOnline'>): ConversationQueries {
   const { documents, isOnline } = queryContext;
 
   /** Whether somebody is there is for those who are in touch with them. */
-  function partnerOf(person: AccountDocument | undefined, id: string, isInTouch = true): z.infer<typeof ChatPartner> {
-    return { ...faceOf(person, id), online: isInTouch && isOnline(id) };
+  function partnerOf(face: Face, isInTouch = true): z.infer<typeof ChatPartner> {
+    return { ...face, online: isInTouch && isOnline(face.id) };
   }
 
-  async function conversationsOf(accountId: string): Promise<ConversationDocument[]> {
+  /**
+   * Newest first. By their last message it is those that have one: each request to a worker by name brings two people
+   * together, and so many without a word would take the place of those who do write.
+   */
+  async function conversationsOf(
+    accountId: string,
+    by: 'lastAt' | 'lastMessage.sentAt',
+  ): Promise<ConversationDocument[]> {
     const as = (side: 'firstId' | 'secondId') =>
       documents.find<ConversationDocument>(conversations.name, {
-        where: { [side]: { eq: accountId } },
-        sort: [['lastAt', 'desc']],
+        where: { [side]: { eq: accountId }, [by]: { gte: '' } },
+        sort: [[by, 'desc']],
         limit: CONVERSATIONS_SHOWN,
       });
     const found = (await Promise.all([as('firstId'), as('secondId')])).flat().map(({ document }) => document);
@@ -72,7 +80,11 @@ export function conversationQueries(queryContext: QueryContext): ConversationQue
       documents.get<ConversationDocument>(conversations.name, id),
       peopleById(documents, [partnerId]),
     ]);
-    if (!stored && !people.has(partnerId)) throw new ApiError('not_found');
+    const person = people.get(partnerId);
+    if (!stored && !person) throw new ApiError('not_found');
+    // A job that was agreed on, or asked for by name, has begun a conversation.
+    const areStrangers = !stored && bookingId === null && reader.userType !== 'admin';
+    const face = areStrangers ? faceForStrangers(person, partnerId) : faceOf(person, partnerId);
     const conversation = stored?.document ?? emptyConversation(id, '');
     const shownBooking = bookingId ?? conversation.bookingId;
     const booking = (await bookingsById([shownBooking])).get(shownBooking ?? '');
@@ -82,7 +94,7 @@ export function conversationQueries(queryContext: QueryContext): ConversationQue
       items: found.map((message) => messageView(message, readAt(conversation, message.recipientId, message.sequence))),
       total: conversation.messages,
       readUpTo: readSequence(conversation, partnerId),
-      partner: partnerOf(people.get(partnerId), partnerId, stored !== undefined || shown !== null),
+      partner: partnerOf(face, stored !== undefined || shown !== null),
       booking: shown,
     };
   }
@@ -91,7 +103,7 @@ export function conversationQueries(queryContext: QueryContext): ConversationQue
     async listChats({ context }) {
       const reader = signedIn(context);
       const { accountId } = reader;
-      const begun = (await conversationsOf(accountId)).filter(({ lastMessage }) => lastMessage !== null);
+      const begun = await conversationsOf(accountId, 'lastMessage.sentAt');
       const people = await peopleById(
         documents,
         begun.map((conversation) => partnerIn(conversation, accountId)),
@@ -103,7 +115,7 @@ export function conversationQueries(queryContext: QueryContext): ConversationQue
         return {
           conversationId: conversation.conversationId,
           bookingId: booking?.id ?? null,
-          partner: partnerOf(people.get(partnerId), partnerId),
+          partner: partnerOf(faceOf(people.get(partnerId), partnerId)),
           lastMessage: conversation.lastMessage,
           unreadCount: conversation.unread[accountId]?.length ?? 0,
           booking,
@@ -114,9 +126,11 @@ export function conversationQueries(queryContext: QueryContext): ConversationQue
 
     async listPartners({ context }) {
       const { accountId } = signedIn(context);
-      const ids = (await conversationsOf(accountId)).map((conversation) => partnerIn(conversation, accountId));
+      const ids = (await conversationsOf(accountId, 'lastAt')).map((conversation) =>
+        partnerIn(conversation, accountId),
+      );
       const people = await peopleById(documents, ids);
-      return { data: { items: ids.map((id) => partnerOf(people.get(id), id)) } };
+      return { data: { items: ids.map((id) => partnerOf(faceOf(people.get(id), id))) } };
     },
 
     async readBookingMessages({ params, query, context }) {
@@ -136,6 +150,16 @@ export function conversationQueries(queryContext: QueryContext): ConversationQue
 
 function partnerIn({ firstId, secondId }: ConversationDocument, accountId: string): string {
   return firstId === accountId ? secondId : firstId;
+}
+
+/**
+ * Of people who have nothing to do with each other yet: a worker as on their profile, a client as in a request that is open to
+ * all, and nobody of the staff, to whom one comes through support.
+ */
+function faceForStrangers(person: AccountDocument | undefined, id: string): Face {
+  if (person?.userType === 'admin') throw new ApiError('not_found');
+  const face = faceOf(person, id);
+  return person?.userType === 'client' ? { ...face, name: nameWithInitial(face.name) } : face;
 }
 
 /** What a conversation is about, when it is both people's business: an open job may have become another worker's. */

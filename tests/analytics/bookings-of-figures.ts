@@ -144,7 +144,8 @@ function troubleIn(event: Recorded, worker: string): Trouble | null {
   }
 }
 
-function troubleOfCancellation({ by, cause }: DataOf<'BookingCancelled'>): Trouble | null {
+function troubleOfCancellation({ by, cause, from }: DataOf<'BookingCancelled'>): Trouble | null {
   if (cause === 'worker_no_show') return 'noShows';
-  return by === 'worker' ? 'calledOff' : null;
+  if (by !== 'worker') return null;
+  return ['pending', 'quoted'].includes(from) ? 'declined' : 'calledOff';
 }

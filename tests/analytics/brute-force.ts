@@ -71,6 +71,8 @@ function bookingsOf(log: readonly Recorded[]) {
 
 function isAnswer(event: Recorded): boolean {
   if (event.type === 'BookingDeclined') return !event.data.cause;
+  if (event.type === 'BookingCancelled')
+    return event.data.by === 'worker' && ['pending', 'quoted'].includes(event.data.from);
   return event.type === 'BookingAccepted' || event.type === 'QuoteOffered';
 }
 

@@ -23,6 +23,7 @@ const endings = [
   'expired',
   'cancelled while waiting',
   'cancelled by worker',
+  'cancelled by worker while waiting',
   'no-show',
   'waived no-show',
 ] as const;
@@ -198,6 +199,9 @@ const ended: Readonly<Record<Life['ending'], (booking: Life, who: Parties) => Ma
   ],
   'cancelled while waiting': (_, who) => [cancelled(who, { from: 'pending', workerId: null, workerAccountId: null })],
   'cancelled by worker': (booking, who) => [accepted(booking, who), cancelled(who, { by: 'worker' })],
+  'cancelled by worker while waiting': ({ isQuoted }, who) => [
+    cancelled(who, { by: 'worker', from: isQuoted ? 'quoted' : 'pending' }),
+  ],
   'no-show': (booking, who) => [accepted(booking, who), cancelled(who, didNotCome)],
   'waived no-show': (booking, who) => [
     accepted(booking, who),

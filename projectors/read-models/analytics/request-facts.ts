@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Ending, Outcome } from '#contracts/analytics/endings.ts';
-import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { bookingGroups, type BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { type BookingEvent, leadingTo, startsBooking, statusAfter } from '#contracts/events/booking.ts';
 import { requestChanged } from '#contracts/events/booking-requests.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
@@ -105,8 +105,16 @@ function cityOf({ city, province }: Address): string {
 const answers: ReadonlySet<string> = new Set(leadingTo('quoted', 'accepted'));
 
 /** A worker's no counts, one that the platform says for them doesn't. */
-function isAnswer(event: FactEvent): boolean {
-  return answers.has(event.type) || ('stillOpen' in event.data && event.data.cause === undefined);
+function isAnswer({ type, data }: FactEvent): boolean {
+  if ('from' in data) return isNoToRequest(data);
+  return answers.has(type) || ('stillOpen' in data && data.cause === undefined);
+}
+
+const waiting: ReadonlySet<string> = new Set(bookingGroups.waiting);
+
+/** Whether a cancellation is a worker's no: who calls off what they never took turns down what they were asked. */
+export function isNoToRequest({ by, from }: { by: string; from: string }): boolean {
+  return by === 'worker' && waiting.has(from);
 }
 
 function secondsBetween(from: string, { recordedAt }: { recordedAt: string }): number {

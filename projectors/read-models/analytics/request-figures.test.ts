@@ -85,6 +85,23 @@ describe('the figures of a day’s requests', () => {
     expect(Object.values(unanswered.day?.cells ?? {})).toEqual([{ requested: 1, unanswered: 1 }]);
   });
 
+  it.each(['pending', 'quoted'] as const)(
+    'take it as an answer when a worker calls off what they never took: %s',
+    async (from) => {
+      const { requested, cancelled } = bookingFixture();
+      const { day } = await dayAfter(requested(), cancelled('worker', from));
+      expect(Object.values(day?.answers ?? {})).toEqual([1]);
+      expect(Object.values(day?.cells ?? {})).toEqual([{ requested: 1, unanswered: 0 }]);
+    },
+  );
+
+  it('take it as none when anybody else does', async () => {
+    for (const by of ['client', 'admin'] as const) {
+      const { requested, cancelled } = bookingFixture();
+      expect((await dayAfter(requested(), cancelled(by, 'pending'))).day?.answers).toEqual({});
+    }
+  });
+
   it('follow a request that moves to another city before a worker has it', async () => {
     const { requested, edited } = bookingFixture();
     const address = { line: '1 Real St.', barangay: 'Ermita', city: 'Manila', province: 'Metro Manila' };

@@ -1,87 +1,142 @@
+import type { Trouble } from '#contracts/analytics/bookings-of-figures.ts';
 import { platformReset } from '#contracts/events/platform.ts';
 import { jobAgreed, jobReviewed, leadingTo } from '#contracts/events/booking.ts';
 import { noShowDecided } from '#contracts/events/booking-no-shows.ts';
-import { manilaDay } from '#contracts/manila-time.ts';
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
+import { type Counts, moved, raised } from './counts.ts';
+import { isNoToRequest } from './request-facts.ts';
 
 type Noted = { bookingId: string; day: string };
 
-/** What a worker did lately that clients may come to feel, each with its booking and its Manila day, oldest first. By worker id. */
+/** How often something was on each Manila day, and the newest bookings of it for a list, oldest first. */
+export type Tally = { days: Counts; newest: readonly Noted[] };
+export type Stars = { count: number; sum: number };
+
+/**
+ * What a worker did lately that clients may come to feel: each with its days, so that however much it was, all of the days
+ * that are looked at is counted. By worker id.
+ */
 export type WorkerTroublesDocument = {
   /** Jobs that they took. */
-  taken: readonly Noted[];
+  taken: Tally;
   /** Requests that they themselves said no to. */
-  declined: readonly Noted[];
+  declined: Tally;
   /** Jobs that they called off after they had taken them. */
-  calledOff: readonly Noted[];
+  calledOff: Tally;
   /** Jobs that they didn't come to, but for those that an admin waived. */
-  noShows: readonly Noted[];
-  /** The latest stars. */
-  ratings: readonly (Noted & { stars: number })[];
+  noShows: Tally;
+  /** Reviews of them. */
+  ratings: Tally;
+  /** What these come to by Manila day, and what all of before come to. */
+  stars: { days: Readonly<Record<string, Stars>>; before: Stars };
   /** Log position of the last change, for those who keep a copy. */
   changed: number;
 };
 
-/** The newest of each kind are kept: more than a worker has in the days that are looked at. */
-const KEPT = 100;
+/** So far back counts as lately; days before that are let go, so that no document grows for ever. */
+const DAYS = 90;
+/** Bookings of each kind that its list can show. */
+const LISTED = 100;
 
-const none = { taken: [], declined: [], calledOff: [], noShows: [], ratings: [] };
+const noTally: Tally = { days: {}, newest: [] };
+const noStars: Stars = { count: 0, sum: 0 };
+const none: Omit<WorkerTroublesDocument, 'changed'> = {
+  taken: noTally,
+  declined: noTally,
+  calledOff: noTally,
+  noShows: noTally,
+  ratings: noTally,
+  stars: { days: {}, before: noStars },
+};
+
+export function firstDayOfLately(today: string): string {
+  return addDays(today, 1 - DAYS);
+}
+
+type OfBooking = { data: { bookingId: string }; recordedAt: string; position: number };
 
 export const workerTroubles = defineReadModel<WorkerTroublesDocument>({
   name: 'analytics-troubles',
-  version: 2,
+  version: 3,
   fields: ['changed'],
   startsAnew: { [platformReset]: (_, { position }) => ({ ...none, changed: position }) },
   on: {
     ...onEach(jobAgreed, {
       ids: ({ data }) => data.worker.workerId,
-      apply: (before, event) => {
-        const worker = before ?? { ...none, changed: 0 };
-        return { ...worker, taken: latest(worker.taken, noted(event)), changed: event.position };
-      },
+      apply: (worker, event) => counted(worker, 'taken', event),
     }),
     ...onEach(leadingTo('declined'), {
       ids: ({ data }) => (data.cause === undefined ? data.workerId : []),
-      apply: (before, event) => {
-        const worker = before ?? { ...none, changed: 0 };
-        return { ...worker, declined: latest(worker.declined, noted(event)), changed: event.position };
-      },
+      apply: (worker, event) => counted(worker, 'declined', event),
     }),
     ...onEach(leadingTo('cancelled'), {
       ids: ({ data: { workerId, by, cause } }) =>
         workerId !== null && (by === 'worker' || cause === 'worker_no_show') ? workerId : [],
-      apply: (before, event) => {
-        const worker = before ?? { ...none, changed: 0 };
-        return event.data.cause === 'worker_no_show'
-          ? { ...worker, noShows: latest(worker.noShows, noted(event)), changed: event.position }
-          : { ...worker, calledOff: latest(worker.calledOff, noted(event)), changed: event.position };
-      },
+      apply: (worker, event) => counted(worker, kindOfCancellation(event.data), event),
     }),
     ...onEach(noShowDecided, {
       ids: ({ data: { workerId, against, outcome } }) => (against === 'worker' && outcome === 'waived' ? workerId : []),
       apply: (worker, { data: { bookingId }, position }) =>
-        worker && {
-          ...worker,
-          noShows: worker.noShows.filter((noShow) => noShow.bookingId !== bookingId),
-          changed: position,
-        },
+        worker && { ...worker, noShows: without(worker.noShows, bookingId), changed: position },
     }),
     ...onEach(jobReviewed, {
       ids: ({ data }) => data.workerId,
-      apply: (before, event) => {
-        const worker = before ?? { ...none, changed: 0 };
-        const rating = { ...noted(event), stars: event.data.rating };
-        return { ...worker, ratings: latest(worker.ratings, rating), changed: event.position };
-      },
+      apply: (worker, event) => withStars(counted(worker, 'ratings', event), event),
     }),
   },
 });
 
-function noted({ data, recordedAt }: { data: { bookingId: string }; recordedAt: string }): Noted {
-  return { bookingId: data.bookingId, day: manilaDay(recordedAt) };
+function kindOfCancellation(data: { by: string; from: string; cause?: string | undefined }): Trouble {
+  if (data.cause === 'worker_no_show') return 'noShows';
+  return isNoToRequest(data) ? 'declined' : 'calledOff';
+}
+
+function counted(
+  before: WorkerTroublesDocument | undefined,
+  kind: Trouble,
+  { data: { bookingId }, recordedAt, position }: OfBooking,
+): WorkerTroublesDocument {
+  const worker = before ?? { ...none, changed: 0 };
+  return { ...worker, [kind]: withNoted(worker[kind], { bookingId, day: manilaDay(recordedAt) }), changed: position };
 }
 
 /** A booking counts once, so that what is counted is what its list shows. */
-function latest<Each extends Noted>(before: readonly Each[], one: Each): readonly Each[] {
-  return [...before.filter(({ bookingId }) => bookingId !== one.bookingId).slice(1 - KEPT), one];
+function withNoted(before: Tally, noted: Noted): Tally {
+  const { days, newest } = without(before, noted.bookingId);
+  const since = firstDayOfLately(noted.day);
+  return {
+    days: raised(Object.fromEntries(Object.entries(days).filter(([day]) => day >= since)), noted.day),
+    newest: [...newest.filter(({ day }) => day >= since), noted].slice(-LISTED),
+  };
+}
+
+function without(tally: Tally, bookingId: string): Tally {
+  const noted = tally.newest.find((each) => each.bookingId === bookingId);
+  if (!noted) return tally;
+  return { days: moved(tally.days, noted.day, null), newest: tally.newest.filter((each) => each !== noted) };
+}
+
+/** A job is reviewed once. */
+function withStars(
+  worker: WorkerTroublesDocument,
+  { data: { rating }, recordedAt }: { data: { rating: number }; recordedAt: string },
+): WorkerTroublesDocument {
+  const { days, before } = worker.stars;
+  const today = manilaDay(recordedAt);
+  const since = firstDayOfLately(today);
+  const lately = Object.entries(days).filter(([day]) => day >= since);
+  const older = Object.entries(days).filter(([day]) => day < since);
+  const ofToday = sumOf([days[today] ?? noStars, { count: 1, sum: rating }]);
+  return {
+    ...worker,
+    stars: {
+      days: { ...Object.fromEntries(lately), [today]: ofToday },
+      before: sumOf([before, ...older.map(([, stars]) => stars)]),
+    },
+  };
+}
+
+export function sumOf(all: readonly Stars[]): Stars {
+  return all.reduce((one, other) => ({ count: one.count + other.count, sum: one.sum + other.sum }), noStars);
 }

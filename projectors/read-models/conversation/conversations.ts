@@ -27,10 +27,13 @@ const MARKS_KEPT = 20;
 export const conversations = defineReadModel<ConversationDocument>({
   name: 'conversations',
   version: 1,
-  fields: ['firstId', 'secondId', 'lastAt'],
+  fields: ['firstId', 'secondId', 'lastAt', 'lastMessage.sentAt'],
   compound: [
     ['firstId', 'lastAt'],
     ['secondId', 'lastAt'],
+    // Of those with messages alone.
+    ['firstId', 'lastMessage.sentAt'],
+    ['secondId', 'lastMessage.sentAt'],
   ],
   on: {
     ConversationOpened: {

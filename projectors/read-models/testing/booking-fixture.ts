@@ -1,4 +1,5 @@
 import { bookingCode } from '#contracts/booking/code.ts';
+import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { recorder } from './given-events.ts';
 
@@ -184,12 +185,8 @@ export function bookingFixture(happened = recorder()) {
         byClient,
       ),
     othersAsked: (): Recorded => happened('OthersAsked', { ...parties, newBookingId: 'b2' }, byClient),
-    cancelled: (by: 'client' | 'worker' | 'admin' = 'client'): Recorded =>
-      happened(
-        'BookingCancelled',
-        { ...both, by, reason: 'Plans changed', feeCentavos: 0, from: 'accepted' },
-        byClient,
-      ),
+    cancelled: (by: 'client' | 'worker' | 'admin' = 'client', from: BookingStatus = 'accepted'): Recorded =>
+      happened('BookingCancelled', { ...both, by, reason: 'Plans changed', feeCentavos: 0, from }, byClient),
     arrivedLate: (): Recorded =>
       happened(
         'WorkerArrived',

@@ -89,6 +89,35 @@ it('count what the worker called off, and not what the client did', async () => 
   expect(figures).toMatchObject({ agreed: 1, calledOff: 1 });
 });
 
+it('take it as a no when the worker calls off what they never took', async () => {
+  const happened = recorder();
+  const steps = bookingFixture(happened);
+  const calledOff = (bookingId: string, from: string) =>
+    happened(
+      'BookingCancelled',
+      {
+        ...parties,
+        bookingId,
+        workerId: 'w1',
+        workerAccountId: 'wa1',
+        by: 'worker',
+        reason: 'Too far',
+        feeCentavos: 0,
+        from,
+      },
+      minutesLater(20),
+    );
+  const figures = await figuresOf(
+    steps.requested(),
+    calledOff('b1', 'pending'),
+    steps.requested({ bookingId: 'b2' }),
+    steps.quoted({ bookingId: 'b2' }),
+    calledOff('b2', 'quoted'),
+  );
+  // The offer was their answer to the second.
+  expect(figures).toMatchObject({ requests: 2, declined: 1, calledOff: 0, answerMinutes: [20, 0], waiting: {} });
+});
+
 it('begin with nobody for a request that is open to all', async () => {
   expect((await given(workerFigures, [bookingFixture().open()])).documents.size).toBe(0);
 });

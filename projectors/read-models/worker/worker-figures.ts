@@ -2,6 +2,7 @@ import { jobAgreed, leadingTo, startsBooking, workerIdIn } from '#contracts/even
 import type { Recorded } from '#contracts/events/registry.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
+import { isNoToRequest } from '../analytics/request-facts.ts';
 
 /** What became of what a worker was asked to do, for staff. By worker id. */
 export type WorkerFiguresDocument = {
@@ -41,7 +42,7 @@ const cancelled = leadingTo('cancelled');
 
 export const workerFigures = defineReadModel<WorkerFiguresDocument>({
   name: 'worker-figures',
-  version: 1,
+  version: 2,
   on: {
     [startsBooking]: { ids, apply: asked },
     ...onEach(jobAgreed, {
@@ -59,10 +60,9 @@ export const workerFigures = defineReadModel<WorkerFiguresDocument>({
     ...onEach(declined, {
       ids,
       apply: (figures = noFigures, event) => {
-        if (!isWaiting(figures, event)) return figures;
         // The platform turned it down for them: they answered nothing.
         if (event.data.cause !== undefined) return noLongerWaiting(figures, event);
-        return { ...answered(figures, event), declined: figures.declined + 1 };
+        return saidNo(figures, event);
       },
     }),
     ...onEach(expired, {
@@ -74,10 +74,13 @@ export const workerFigures = defineReadModel<WorkerFiguresDocument>({
     }),
     ...onEach(cancelled, {
       ids,
-      apply: (figures = noFigures, event) => ({
-        ...noLongerWaiting(figures, event),
-        calledOff: figures.calledOff + Number(event.data.by === 'worker'),
-      }),
+      apply: (figures = noFigures, event) =>
+        isNoToRequest(event.data)
+          ? saidNo(figures, event)
+          : {
+              ...noLongerWaiting(figures, event),
+              calledOff: figures.calledOff + Number(event.data.by === 'worker'),
+            },
     }),
   },
 });
@@ -113,6 +116,11 @@ function answered(figures: WorkerFiguresDocument, event: OfBooking): WorkerFigur
     ...noLongerWaiting(figures, event),
     answerMinutes: [...figures.answerMinutes, minutes].slice(-ANSWERS_KEPT),
   };
+}
+
+/** Of a request that was theirs to answer; where they had offered to come, that was their answer. */
+function saidNo(figures: WorkerFiguresDocument, event: OfBooking): WorkerFiguresDocument {
+  return isWaiting(figures, event) ? { ...answered(figures, event), declined: figures.declined + 1 } : figures;
 }
 
 function noLongerWaiting(figures: WorkerFiguresDocument, { data: { bookingId } }: OfBooking): WorkerFiguresDocument {

@@ -117,6 +117,77 @@ test('a booking that fails says so where one looks, each time, and can be sent a
   expect(new Set(keys).size, 'it was one booking all along').toBe(1);
 });
 
+test('what was changed since counts, whatever the address said: on a reload, on Back and on Forward', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Cruz', cast.service.id));
+  const ising = await person(suki.url, 'Ising', 'Ocampo', 'client');
+  const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+  const flow = new BookingFlowPages(page, english);
+  const start = (time: string) => page.getByRole('region', { name: 'Start time' }).getByRole('radio', { name: time });
+  await page.goto(paymentPath(cast.service.id, nilo, '09:00').replace('/payment', '/schedule'));
+  await expect(start('9:00 AM')).toBeChecked();
+  await start('1:00 PM').check({ force: true });
+  await expect(page).toHaveURL('/client/booking-flow/schedule');
+  await page.reload();
+  await expect(start('1:00 PM')).toBeChecked();
+
+  await flow.goOn('Continue');
+  await flow.details('The tap drips.');
+  await flow.isAt('How do you want to pay?');
+  for (const title of ['Tell us about the job', 'When should we come?']) {
+    await page.goBack();
+    await flow.isAt(title);
+  }
+  await expect(start('1:00 PM')).toBeChecked();
+  for (const title of ['Tell us about the job', 'How do you want to pay?']) {
+    await page.goForward();
+    await flow.isAt(title);
+  }
+  await expect(receipt(page)).toContainText('1:00 PM');
+});
+
+test('while it is being booked nothing can be changed, and who has left it, or has it in another tab, is told', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Dizon', cast.service.id));
+  const ising = await person(suki.url, 'Ising', 'Perez', 'client');
+  const { page, context } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+  const banner = (tab: Page) => tab.getByRole('complementary', { name: 'You started a booking' });
+  await page.goto(paymentPath(cast.service.id, nilo, '06:00'));
+  await page.getByRole('radio', { name: /^Cash/ }).check();
+  await expect(receipt(page)).toContainText('Nilo Dizon');
+  const atHome = await context.newPage();
+  await atHome.goto('/client/home');
+  await expect(banner(atHome)).toBeVisible();
+  const inFlow = await context.newPage();
+  await inFlow.goto('/client/booking-flow/payment');
+  await expect(receipt(inFlow)).toContainText('Nilo Dizon');
+
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.fallback();
+  });
+  await confirm(page).tap();
+  await expect(confirm(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.locator('form#flow-step')).toHaveAttribute('inert');
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ising');
+  await expect(banner(page)).toHaveCount(0);
+
+  letGo();
+  await expect(page.getByText('All set: your booking went through.')).toBeVisible();
+  await expect(page).toHaveURL('/client/home');
+  await expect(banner(atHome)).toHaveCount(0);
+  await expect(inFlow).toHaveURL('/client/booking-flow/select-service');
+  expect((await ising.call('listBookings')).total).toBe(1);
+});
+
 test('without a service, the later steps lead to the choice of one, and nothing is kept', async ({
   visitors,
   suki,

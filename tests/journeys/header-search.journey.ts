@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { person } from '../harness/test-users.ts';
 import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
@@ -22,4 +23,41 @@ test('after Back the header’s search says what the list does', async ({
   await expect(booking).toBeVisible();
   await expect(field).toHaveValue('');
   await andrea.call('cancelBooking', { params: { id }, body: { reason: 'Found' } });
+});
+
+test('what is asked on the page after the header’s search stays', async ({ visitors, demo }) => {
+  const lita = await person(demo.url, 'Lita', 'Hanapan', 'client');
+  const { page } = await visitors.at({ url: demo.url, session: lita.session });
+  const main = page.getByRole('main');
+  const header = page.getByRole('banner').getByRole('searchbox');
+
+  await test.step('the next page, and other words, in the list of workers', async () => {
+    await page.goto('/client/workers');
+    await header.fill('cleaning');
+    await expect(page).toHaveURL('/client/workers?q=cleaning');
+    await main.getByRole('button', { name: 'Next page' }).click();
+    await expect(main.getByText(/^2 of \d/)).toBeVisible();
+    await expect(page).toHaveURL('/client/workers?q=cleaning&page=2');
+    const box = main.getByRole('combobox').first();
+    await box.fill('plumbing');
+    await box.press('Enter');
+    await expect(main.getByRole('combobox').first()).toHaveValue('plumbing');
+    await expect(page).toHaveURL('/client/workers?q=plumbing');
+  });
+
+  await test.step('a category, and other words, in the catalogue', async () => {
+    await page.goto('/client/explore-services?category=cleaning');
+    const chip = main.getByRole('button', { name: 'Cleaning', exact: true });
+    const box = main.getByRole('searchbox', { name: 'Search services' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await header.fill('deep');
+    await expect(box).toHaveValue('deep');
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await main.getByRole('button', { name: 'All', exact: true }).click();
+    await expect(page).toHaveURL('/client/explore-services?q=deep');
+    await box.fill('');
+    await expect(page).toHaveURL('/client/explore-services');
+    await chip.click();
+    await expect(page).toHaveURL('/client/explore-services?category=cleaning');
+  });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { BookingPage } from './pages/booking-page.ts';
-import { openRoundTheClock } from './prepared.ts';
+import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
 
@@ -132,4 +132,48 @@ test('a worker quotes, changes the quote and takes it back, and sees how many ot
   await expect(quote).toContainText('Taken back');
   await expect(page.getByRole('button', { name: 'Send a quote' })).toBeVisible();
   expect(loads(), 'nobody had to reload').toBe(1);
+});
+
+test('a worker who goes from one job straight to another sees and accepts that one alone', async ({
+  visitors,
+  suki,
+  cast: {
+    carla,
+    service: { id: serviceId },
+  },
+}) => {
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Nilo', 'Sarmiento', serviceId));
+  const [ising, ben] = await Promise.all([
+    person(suki.url, 'Ising', 'Salonga', 'client'),
+    person(suki.url, 'Ben', 'Salonga', 'client'),
+  ]);
+  const one = await requestedBooking({ client: ising, worker: nilo, serviceId, time: '08:00' });
+  const { page, loads } = await visitors.at({ url: suki.url, session: nilo.session });
+  const main = page.getByRole('main');
+  const accept = main.getByRole('button', { name: /^Accept/ });
+  await page.goto(`/worker/bookings/${one}`);
+  await expect(main).toContainText('Ising');
+  await expect(accept).toBeVisible();
+
+  let isReadable = false;
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/api/bookings/') && !pathname.includes(one),
+    (route) => (isReadable ? route.continue() : route.abort()),
+  );
+  const other = await requestedBooking({ client: ben, worker: nilo, serviceId, time: '15:00' });
+  await page.getByRole('button', { name: 'Look' }).click();
+  await expect(page).toHaveURL(`/worker/bookings/${other}`);
+  await expect(main).not.toContainText('Ising');
+  await expect(accept).toHaveCount(0);
+
+  const again = main.getByRole('button', { name: 'Retry' });
+  await expect(again, 'it can’t be read, and the screen says so').toBeVisible({ timeout: 30_000 });
+  isReadable = true;
+  await again.click();
+  await expect(main).toContainText('Ben');
+  await accept.click();
+  await new BookingPage(page, english).stands('bookingAccepted');
+  const statusOf = async (id: string) => (await nilo.call('readBooking', { params: { id } })).status;
+  expect([await statusOf(one), await statusOf(other)]).toEqual(['pending', 'accepted']);
+  expect(loads()).toBe(1);
 });

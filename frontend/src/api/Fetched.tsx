@@ -17,7 +17,10 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A read in its states: on its way, failed with Retry, there. What is there stays while it is read anew. */
+/**
+ * A read in its states: on its way, failed with Retry, there. What is there stays while it is read anew. A read hook's `data`
+ * stays, too, when something else is asked for: a screen of one thing has its id for a key, or passes `currentData`.
+ */
 export function Fetched<Data>({ of: { data, error, refetch }, waiting, failed, children }: Props<Data>) {
   if (data !== undefined) return children(data);
   if (error === undefined) return waiting;

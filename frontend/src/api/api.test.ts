@@ -380,6 +380,30 @@ describe('an action whose answer was lost', () => {
     expect(new Set([first, other, anew]).size).toBe(3);
   });
 
+  it.each([
+    ['too often', () => fails(429, 'too_many_requests')],
+    ['too slowly', () => fails(408, 'request_timeout')],
+    ['by who has signed out', () => fails(401, 'unauthenticated')],
+    ['by who is to show that it is they', () => fails(403, 'sign_in_again')],
+    ['with one factor alone', () => fails(403, 'second_factor_needed')],
+    ['through something on the way', () => new Response('<html>', { status: 404 })],
+  ])('goes with its key also after it was asked %s', async (_how, turnedAway) => {
+    // What was asked is remembered for ten minutes, by all tests.
+    const text = `Asked ${_how}`;
+    const ask = () => call({ call: bookingCalls.reviewBooking, args: { id: 'b1', body: { rating: 4, text } } });
+    const answers = [() => Promise.reject(new TypeError('reset')), turnedAway, () => json(200, { data: 'yes' })];
+    server(
+      ({ url }) =>
+        (url === '/api/auth/refresh' ? fails(401, 'unauthenticated') : answers.shift()?.()) ?? fails(404, 'x'),
+    );
+    await ask();
+    await ask();
+    await ask();
+    const asked = sent.filter(({ url }) => url.endsWith('/review'));
+    expect(asked).toHaveLength(3);
+    expect(new Set(asked.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+
   it('goes with a new one after a refusal, and when it is done again much later', async () => {
     vi.useFakeTimers();
     server(() => fails(409, 'conflict'));

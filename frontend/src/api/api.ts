@@ -8,7 +8,8 @@ import { mayHoldSession, mergeStoredUser, noteSecondFactorMissing, readUserId } 
 import { textOf } from '../i18n/i18n.ts';
 import { errorsText } from './errors.text.ts';
 import { neededProof, showItIsThem } from './step-up.ts';
-import { idempotencyKeyFor, settleIdempotencyKey } from './pending-idempotency-keys.ts';
+import { idempotencyKeyFor } from './pending-idempotency-keys.ts';
+import { isWrongProof, noteAnswer } from './failure-meaning.ts';
 
 /** Waits before a read is tried again. */
 export const RETRY_DELAYS_MS = [300, 900, 2000];
@@ -39,12 +40,8 @@ async function askedOnce(request: CallRequest, signal: AbortSignal): Promise<Out
   const question = `${urlOf(request.call, request.args)} ${JSON.stringify(body)}`;
   const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKeyFor(question);
   const outcome = await signedInCall(request, key, signal);
-  settleIdempotencyKey(question, key, !('error' in outcome) || isDefinite(outcome.error));
+  noteAnswer(question, key, 'error' in outcome ? outcome.error : null);
   return outcome;
-}
-
-function isDefinite({ status }: CallError): boolean {
-  return status > 0 && status < 500;
 }
 
 /** What asks for a fresh sign-in is sent once more when they have shown that it is they: the same, under the same key. */
@@ -82,11 +79,8 @@ async function withToken(request: CallRequest, idempotencyKey: string, signal: A
   }
 }
 
-/** A wrong password answers 401 too, and no refresh would help. */
-const wrongProofs: readonly string[] = ['wrong_credentials', 'id_token_refused', 'passkey_refused', 'sign_in_expired'];
-
 function isTokenRefused({ status, body }: Answer): boolean {
-  return status === 401 && !wrongProofs.includes(callErrorOf(status, body).code ?? '');
+  return status === 401 && !isWrongProof(callErrorOf(status, body));
 }
 
 function outcomeOf({ status, body, retryAfterMs }: Answer): Outcome {

@@ -11,7 +11,7 @@ let first: number | null = null;
 /** Also for pushes: the read that they cause must hold what they announced. */
 export function notePosition(position: number, nowMs = Date.now()): void {
   if (!Number.isFinite(position)) return;
-  first ??= position;
+  first = Math.min(first ?? position, position);
   highest = Math.max(highest, position);
   notedAt = nowMs;
 }
@@ -21,7 +21,10 @@ export function positionToCarry(nowMs = Date.now()): number | null {
   return highest > 0 && nowMs - notedAt <= CARRIED_MS ? highest : null;
 }
 
-/** The first position that this page heard of: nothing that it shows is older, so sockets resume from here. */
+/**
+ * The lowest position that this page heard of, in whichever order answers came: nothing that it shows is older, so sockets
+ * resume from here.
+ */
 export function firstPosition(): number | null {
   return first;
 }

@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { watchScrollPlaces } from '../browser/scroll-places.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { followSystemTheme } from '../ui/theme.ts';
 import '../ui/theme.css';
@@ -8,11 +7,12 @@ import { page } from './page.tsx';
 
 document.documentElement.lang = i18n.locale;
 followSystemTheme();
-watchScrollPlaces();
 
 // On a drawn page this runs as soon as it is here, which may be before the whole document has been read.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show, { once: true });
 else show();
+// Nobody goes back before the first screen is there.
+void import('../browser/scroll-places.ts').then(({ watchScrollPlaces }) => watchScrollPlaces());
 
 function show(): void {
   const root = document.getElementById('root');

@@ -20,6 +20,8 @@ export const storageKeys = {
   provenAt: 'suki.provenAt',
   /** 'off': staff's lists don't listen to single letters. */
   rowKeys: 'suki.rowKeys',
+  /** For this tab: messages that the server doesn't have yet, and whose they are. */
+  chatOutbox: 'suki.chatOutbox',
   /** For this browser session: where the last code was mailed, and when. */
   mailedCode: 'suki.mailedCode',
 } as const;

@@ -30,6 +30,21 @@ it('sends files with the token, and once more with a fresh one', async () => {
   expect(sent[2]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'));
 });
 
+it('sends a file again with its key until it is known to have arrived', async () => {
+  const again = (name: string, size = 3) => new File(['x'.repeat(size)], name, { type: 'image/png', lastModified: 7 });
+  let isLost = true;
+  const sent = fakeServer(() => (isLost ? Promise.reject(new TypeError('reset')) : succeeds({ items: [uploaded] })));
+  await expect(uploadPortfolio([again('tap.png')])).rejects.toMatchObject({ status: 0 });
+  await expect(uploadPortfolio([again('sink.png')])).rejects.toMatchObject({ status: 0 });
+  await expect(uploadPortfolio([again('tap.png', 4)])).rejects.toMatchObject({ status: 0 });
+  isLost = false;
+  await uploadPortfolio([again('tap.png')]);
+  await uploadPortfolio([again('tap.png')]);
+  const [first, sink, larger, retried, anew] = sent.map(({ headers }) => headers.get('idempotency-key'));
+  expect(retried).toBe(first);
+  expect(new Set([first, sink, larger, anew]).size).toBe(4);
+});
+
 it('gives the files of a list', async () => {
   fakeServer(routes({ 'POST /api/upload/portfolio': () => succeeds({ items: [uploaded] }) }));
   expect(await uploadPortfolio([file])).toEqual([uploaded]);

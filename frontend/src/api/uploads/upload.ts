@@ -6,10 +6,11 @@ import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { callErrorOf, isFailure, noAnswer, type CallError } from '../call-error.ts';
 import { noticesText } from '../notices.text.ts';
-import { newId } from '../../browser/new-id.ts';
 import { currentToken } from '../current-token.ts';
+import { idempotencyKeyFor } from '../pending-idempotency-keys.ts';
 import { refreshSession } from '../refresh-session.ts';
 import { answerOf, dataOf, urlOf, type Answer } from '../send-call.ts';
+import { noteAnswer } from '../failure-meaning.ts';
 import { allShrunk } from '../../browser/shrink-picture.ts';
 
 type UploadCall = Pick<Call, 'method' | 'path'> & { files: { field: string } };
@@ -73,22 +74,36 @@ export async function upload(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const file of files) form.append(call.files.field, file, file.name);
-  const { status, body } = await sendSignedIn(call, form, failure);
+  const { status, body } = await sendOnce(call, form, questionOf(call, files, fields), failure);
   if (isFailure(status, body)) throw new UploadFailed(callErrorOf(status, body, textOf(noticesText, failure)));
   return dataOf(body);
 }
 
-async function sendSignedIn(call: UploadCall, form: FormData, failure: Failure): Promise<Answer> {
-  const key = newId();
+/** Sent again after an answer was lost, the same files go with the key that they had. */
+async function sendOnce(call: UploadCall, form: FormData, question: string, failure: Failure): Promise<Answer> {
+  const key = idempotencyKeyFor(question);
+  const answer = await sendSignedIn(call, form, key).catch((error: unknown) => {
+    const lost = { ...noAnswer(error), message: textOf(noticesText, failure) };
+    noteAnswer(question, key, lost);
+    throw new UploadFailed(lost);
+  });
+  const { status, body } = answer;
+  noteAnswer(question, key, isFailure(status, body) ? callErrorOf(status, body) : null);
+  return answer;
+}
+
+/** A file that is chosen again, or shrunk again for another try, is another object with the same marks. */
+function questionOf(call: UploadCall, files: readonly File[], fields: Record<string, string>): string {
+  const marks = files.map(({ name, type, size, lastModified }) => [name, type, size, lastModified]);
+  return `${urlOf(call, {})} ${JSON.stringify([fields, marks])}`;
+}
+
+async function sendSignedIn(call: UploadCall, form: FormData, key: string): Promise<Answer> {
   const accessToken = await currentToken();
-  try {
-    const answer = await send(call, form, accessToken, key);
-    if (answer.status !== 401) return answer;
-    const refreshed = await refreshSession(accessToken);
-    return typeof refreshed === 'string' ? answer : await send(call, form, refreshed.token, key);
-  } catch (error) {
-    throw new UploadFailed({ ...noAnswer(error), message: textOf(noticesText, failure) });
-  }
+  const answer = await send(call, form, accessToken, key);
+  if (answer.status !== 401) return answer;
+  const refreshed = await refreshSession(accessToken);
+  return typeof refreshed === 'string' ? answer : await send(call, form, refreshed.token, key);
 }
 
 async function send(call: UploadCall, body: FormData, token: string | null, key: string): Promise<Answer> {

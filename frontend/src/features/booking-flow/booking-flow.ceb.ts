@@ -191,6 +191,8 @@ export const bookingFlowCeb: Messages<typeof bookingFlowEn> = {
   underWay: 'Nagpadayon na ang imong booking',
   underWayText: 'Sunda ang matag lakang sa panid sa booking.',
   viewBooking: 'Tan-awa ang booking',
+  wentThrough: 'Maayo, nadawat na ang imong booking.',
+  bookedAsSent: 'Na-book sumala sa una nimong gikumpirma.',
   message: 'Mensahi si {name}',
   goHome: 'Adto sa home',
   live: 'Mausab ra kining panid.',

@@ -184,6 +184,8 @@ export const bookingFlowEn = {
   underWay: 'Your booking is under way',
   underWayText: 'Follow every step on the booking page.',
   viewBooking: 'View booking',
+  wentThrough: 'All set: your booking went through.',
+  bookedAsSent: 'Booked as you first confirmed it.',
   message: 'Message {name}',
   goHome: 'Go to home',
   live: 'This page updates by itself.',

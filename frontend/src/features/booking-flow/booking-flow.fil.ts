@@ -190,6 +190,8 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   underWay: 'Tuloy na ang booking mo',
   underWayText: 'Sundan ang bawat hakbang sa sariling page ng booking.',
   viewBooking: 'Tingnan ang booking',
+  wentThrough: 'Ayos, pumasok na ang booking mo.',
+  bookedAsSent: 'Na-book ayon sa una mong kinumpirma.',
   message: 'Sulatan si {name}',
   goHome: 'Pumunta sa home',
   live: 'Kusang nagbabago ang page na ito.',

@@ -6,14 +6,22 @@ import { FLOW } from '../../domain/booking/flow-path.ts';
 
 export type StateWithBookingFlow = { bookingFlow: BookingFlowState };
 
+export const selectFlow = (state: StateWithBookingFlow): BookingFlowState => state.bookingFlow;
 export const selectDraft = (state: StateWithBookingFlow): BookingDraft => state.bookingFlow.draft;
 export const selectSubmission = (state: StateWithBookingFlow): Submission => state.bookingFlow.submission;
 export const selectStepsDone = createSelector(selectDraft, (draft) => stepsDone(draft));
 export const selectFirstOpenStep = createSelector(selectDraft, (draft) => firstOpenStep(draft));
 export const selectResumeTarget = createSelector(selectDraft, (draft) => resumeTarget(draft));
 
-/** The in-progress banner: there is a draft, it was not dismissed as it stands, and one is not in the flow already. */
+export const selectIsSubmitting = (state: StateWithBookingFlow): boolean =>
+  state.bookingFlow.submission.status === 'submitting';
+
+/**
+ * The in-progress banner: there is a draft, it was not dismissed as it stands, it isn't being booked this moment, and one
+ * is not in the flow already.
+ */
 export function selectShowsBanner(state: StateWithBookingFlow, pathname: string): boolean {
   const { draft, dismissed } = state.bookingFlow;
+  if (selectIsSubmitting(state)) return false;
   return !isEmpty(draft) && dismissed !== fingerprint(draft) && pathname !== FLOW && !pathname.startsWith(`${FLOW}/`);
 }

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { Address } from '#contracts/fields.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { FLOW } from '../../domain/booking/flow-path.ts';
-import { queryOfDraft, type BookingDraft } from './draft/draft.ts';
+import type { BookingDraft } from './draft/draft.ts';
+import { queryOfDraft } from './draft/query-of-draft.ts';
 import { isAhead } from './time/start-problem.ts';
 
 /** The booking flow's steps in their order, and when each is done. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
@@ -12,17 +11,16 @@ import {
   selectSubmission,
   type StateWithBookingFlow,
 } from './selectors.ts';
-import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged, draftResumed } from './slice.ts';
+import { bannerDismissed, bookingSubmitted, draftCancelled, draftChanged } from './slice.ts';
+import { useAddressTaken } from './use-address-taken.ts';
 
 /** For the steps of the flow: the draft with what the address bar says, and what one can do with it. */
 export function useBookingFlow() {
   const dispatch = useAppDispatch();
-  const { search } = useLocation();
-  useEffect(() => {
-    if (search) dispatch(draftResumed(search));
-  }, [dispatch, search]);
+  const draft = useSelector(selectDraft);
   return {
-    draft: useSelector(selectDraft),
+    draft,
+    address: useAddressTaken(draft),
     done: useSelector(selectStepsDone),
     firstOpenStep: useSelector(selectFirstOpenStep),
     submission: useSelector(selectSubmission),

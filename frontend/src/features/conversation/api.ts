@@ -8,6 +8,7 @@ import { callQuery, requestOf, type ArgsOf } from '../../api/call-query.ts';
 import type { CallRequest } from '../../api/send-call.ts';
 import { readUserId } from '../../browser/storage.ts';
 import { undoIfFailed } from '../../sagas/undo-if-failed.ts';
+import { olderBefore } from './thread.ts';
 
 export type ChatList = { items: ChatListItem[] };
 type Partner = ChatListItem['partner'];
@@ -18,8 +19,7 @@ const PAGE = 50;
 /** Pages of a conversation go back in time: each begins before the oldest sequence of the one before. */
 const olderPages = {
   initialPageParam: null as number | null,
-  getNextPageParam: ({ items: [oldest] }: ChatMessages) =>
-    oldest && oldest.sequence > 1 ? oldest.sequence : undefined,
+  getNextPageParam: olderBefore,
 };
 const page = (before: number | null) => ({ limit: PAGE, ...(before !== null && { before }) });
 

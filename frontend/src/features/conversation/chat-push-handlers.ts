@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { call, delay, put, race, select, take } from 'redux-saga/effects';
 import type { ChatServerEvents } from '#contracts/realtime/chat-socket.ts';
 import type { ChatMessage } from '#contracts/views/conversation.ts';
@@ -56,13 +57,14 @@ export function* handleChatPush({ event, payload }: ChatEvent) {
 function* noteInList(message: ChatMessage) {
   const me: string | null = yield select(selectUserId);
   const openPartner: string | null = yield select((state: { chat: ChatState }) => state.chat.openPartner);
-  const { data }: { data?: ChatList } = yield select(chatApi.endpoints.listChats.select());
+  const { data, status }: { data?: ChatList; status: QueryStatus } = yield select(chatApi.endpoints.listChats.select());
   const isListed = data?.items.some(({ conversationId }) => conversationId === message.conversationId);
-  if (!isListed) yield put(api.util.invalidateTags(['Chat']));
-  else
+  if (isListed)
     yield putThunk(
       chatApi.util.updateQueryData('listChats', undefined, (list) => noteMessage(list, message, { me, openPartner })),
     );
+  // What was asked for earlier may come without it, and would take it away again.
+  if (!isListed || status === QueryStatus.pending) yield put(api.util.invalidateTags(['Chat']));
 }
 
 const TYPING_FADES_MS = 6000;

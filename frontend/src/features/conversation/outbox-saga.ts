@@ -1,5 +1,4 @@
-import { buffers, type Channel, channel } from 'redux-saga';
-import { call, delay, fork, put, select, take, takeEvery } from 'redux-saga/effects';
+import { call, delay, put, select, takeEvery } from 'redux-saga/effects';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { noticesText } from '../../api/notices.text.ts';
@@ -8,7 +7,17 @@ import { textOf } from '../../i18n/i18n.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import type { LiveSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated, selectCanChat } from '../../domain/realtime/slice.ts';
-import { messageFailed, messageReceived, messageResent, messageSent, type ChatState, type Outgoing } from './slice.ts';
+import { keepOutbox, readOutbox } from './kept-outbox.ts';
+import {
+  messageDiscarded,
+  messageFailed,
+  messageReceived,
+  messageResent,
+  messageSent,
+  outboxFound,
+  type ChatState,
+  type Outgoing,
+} from './slice.ts';
 
 export const ACK_MS = 10_000;
 /** Between tries of what the server has no room for yet: as fast as its budget for messages fills up again. */
@@ -24,36 +33,67 @@ export type ChatLine = { socket: LiveSocket | null };
 /**
  * Messages on their way. Each goes out at once; without a connection, or when no answer came, it fails visibly and goes
  * again when the socket is back. The server knows a message by its clientTempId, so sending twice stores it once. Those
- * that come faster than the server takes them wait their turn, and go one after another.
+ * that come faster than the server takes them wait their turn, and go one after another, as do those written meanwhile.
  */
 export function* outboxSaga(line: ChatLine) {
-  const waiting: Channel<string> = yield call(channel<string>, buffers.expanding<string>());
-  yield fork(sendSlowly, line, waiting);
+  const waiting: Waiting = new Set();
+  yield takeEvery(
+    [messageSent, messageResent, messageDiscarded, messageFailed, messageReceived].map(({ type }) => type),
+    keep,
+  );
   yield takeEvery(messageSent, function* sent({ payload }) {
-    yield call(deliverOrWait, line, waiting, payload.clientTempId);
+    yield call(deliverInTurn, line, waiting, payload.clientTempId);
   });
   yield takeEvery(messageResent, function* resent({ payload }) {
-    yield call(deliverOrWait, line, waiting, payload);
+    yield call(deliverInTurn, line, waiting, payload);
   });
   yield takeEvery(authenticated, function* back({ payload }) {
     if (payload === 'chat') yield call(sendAgain);
   });
+  yield call(findAgain);
 }
 
-function* deliverOrWait(line: ChatLine, waiting: Channel<string>, clientTempId: string) {
-  const outcome: Outcome = yield call(deliver, line, clientTempId);
-  if (outcome === later) yield put(waiting, clientTempId);
+/** Before the socket is there, so that what is found goes out with its first connection. */
+function* findAgain() {
+  const ownerId: string | null = yield select(selectOwner);
+  if (ownerId !== null) yield put(outboxFound(readOutbox(ownerId)));
 }
 
-function* sendSlowly(line: ChatLine, waiting: Channel<string>) {
-  for (;;) {
-    const clientTempId: string = yield take(waiting);
-    let outcome: Outcome = later;
-    while (outcome === later) {
-      yield delay(SLOWLY_MS);
-      outcome = yield call(deliver, line, clientTempId);
-    }
+/** A tab that slept through somebody's signing in keeps nothing of the one before for them. */
+function* keep() {
+  const { ownerId, outbox }: ChatState = yield select(selectChat);
+  const isOwners: boolean = yield select(isStillTheOwners);
+  if (ownerId !== null && isOwners) keepOutbox(ownerId, outbox);
+}
+
+/** By clientTempId: what the server had no room for yet, and what was written after it. */
+type Waiting = Set<string>;
+
+/** Nothing overtakes what waits, but without a connection everything fails at once. */
+function* deliverInTurn(line: ChatLine, waiting: Waiting, clientTempId: string) {
+  const canChat: boolean = yield select(selectCanChat);
+  if (waiting.size === 0 || !canChat) {
+    const outcome: Outcome = yield call(deliver, line, clientTempId);
+    if (outcome === done) return;
   }
+  waiting.add(clientTempId);
+  if (waiting.size === 1) yield call(sendSlowly, line, waiting);
+}
+
+function* sendSlowly(line: ChatLine, waiting: Waiting) {
+  while (waiting.size > 0) {
+    yield delay(SLOWLY_MS);
+    yield call(sendNext, line, waiting);
+  }
+}
+
+/** The one that was written first; none is left where what waited was discarded. */
+function* sendNext(line: ChatLine, waiting: Waiting) {
+  const outbox: Outgoing[] = yield select(selectOutbox);
+  const next = outbox.find(({ clientTempId }) => waiting.has(clientTempId));
+  if (!next) return waiting.clear();
+  const outcome: Outcome = yield call(deliver, line, next.clientTempId);
+  if (outcome === done) waiting.delete(next.clientTempId);
 }
 
 function* sendAgain() {
@@ -123,6 +163,8 @@ function wireMessage({ recipientId, text, attachments, clientTempId, bookingId }
 }
 
 type State = { chat: ChatState };
+const selectChat = (state: State) => state.chat;
+const selectOwner = (state: State) => state.chat.ownerId;
 const isStillTheOwners = (state: State) => state.chat.ownerId === readUserId();
 const selectOutbox = (state: State) => state.chat.outbox;
 const selectEntry = (state: State, id: string | undefined) =>

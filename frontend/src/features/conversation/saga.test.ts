@@ -4,8 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatMessage, ChatMessages } from '#contracts/views/conversation.ts';
 import { createStore } from '../../app/create-store.ts';
 import { fails, fakeServer, routes, succeeds } from '../../api/testing/fake-server.ts';
+import { api } from '../../api/api.ts';
 import { forgetPositions } from '../../api/read-your-writes.ts';
-import { storeUser } from '../../browser/storage.ts';
+import { tabStorage } from '../../browser/browser-storage.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
+import { clearStorages, storeUser } from '../../browser/storage.ts';
 import { holdSession } from '../../browser/testing/held-session.ts';
 import { forgetAccessToken, readAccessToken } from '../../browser/access-token.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
@@ -15,7 +18,7 @@ import { chatApi } from './api.ts';
 import { ACK_MS, SLOWLY_MS } from './outbox-saga.ts';
 import { chatSaga } from './saga.ts';
 import { selectThread, unreadIn } from './selectors.ts';
-import { conversationOpened, messageResent, messageSent, newestSeen, typed } from './slice.ts';
+import { conversationOpened, messageDiscarded, messageResent, messageSent, newestSeen, typed } from './slice.ts';
 
 vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
 
@@ -65,6 +68,7 @@ beforeEach(() => {
   forgetAccessToken();
   socket = new FakeSocket();
   localStorage.clear();
+  sessionStorage.clear();
   forgetPositions();
   holdSession('A');
   storeUser({ isAuthenticated: true }, 'me');
@@ -185,6 +189,132 @@ describe('sending faster than the server takes it', () => {
     expect(askedFor()).toEqual(['one', 'one', 'two']);
     expect(thread().map(({ status }) => status)).toEqual(['sent', 'sending']);
     expect(showToast).not.toHaveBeenCalled();
+  });
+
+  const refused = { ok: false, message: 'Too many tries.', code: 'too_many_requests' };
+  const words = () => socket.asked.map(({ payload }) => (payload as { text: string }).text);
+  /** The server takes what it was asked for last, as the next message of the conversation. */
+  function accept(sequence: number) {
+    const asked = socket.asked.at(-1);
+    if (!asked) throw new Error('Nothing was sent');
+    const { text, clientTempId } = asked.payload as { text: string; clientTempId: string };
+    asked.answer({
+      ok: true,
+      message: message(sequence, { senderId: 'me', recipientId: 'jun', text, clientTempId }),
+    });
+  }
+
+  it('keeps the order: what is written meanwhile goes behind what waits', async () => {
+    const { store, thread } = await start();
+    vi.useFakeTimers();
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'one' }));
+    socket.asked[0]?.answer(refused);
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS / 2);
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'two' }));
+    expect(words()).toEqual(['one']);
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS / 2);
+    expect(words()).toEqual(['one', 'one']);
+    accept(1);
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+    expect(words()).toEqual(['one', 'one', 'two']);
+    accept(2);
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'three' }));
+    expect(words(), 'at once, as nothing waits any more').toEqual(['one', 'one', 'two', 'three']);
+    accept(3);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(thread().map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+  });
+
+  it('keeps the order, too, when the line breaks while they wait', async () => {
+    const { store } = await start();
+    vi.useFakeTimers();
+    for (const text of ['one', 'two']) store.dispatch(messageSent({ recipientId: 'jun', text }));
+    for (const asked of socket.asked) asked.answer(refused);
+    await vi.advanceTimersByTimeAsync(0);
+    socket.emit('disconnect', 'transport close');
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'three' }));
+    expect(store.getState().chat.outbox.at(-1)?.status).toBe('failed');
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+    comeUp();
+    for (const sequence of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+      accept(sequence);
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect(words()).toEqual(['one', 'two', 'one', 'two', 'three']);
+  });
+
+  it('does not wait for what is discarded', async () => {
+    const { store, thread } = await start();
+    vi.useFakeTimers();
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'one' }));
+    socket.asked[0]?.answer(refused);
+    await vi.advanceTimersByTimeAsync(0);
+    store.dispatch(messageDiscarded(thread()[0]?.clientTempId ?? ''));
+    await vi.advanceTimersByTimeAsync(SLOWLY_MS);
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'two' }));
+    expect(words()).toEqual(['one', 'two']);
+  });
+});
+
+describe('a page that is loaded again', () => {
+  /** The same tab, with another store and another socket. */
+  async function reload({ up = false } = {}) {
+    for (const task of tasks) task.cancel();
+    socket = new FakeSocket();
+    return start({ up });
+  }
+  const askedFor = () => socket.asked.map(({ payload }) => payload);
+
+  it('sends what waited for the line, by the clientTempId that it had', async () => {
+    const before = await start({ up: false });
+    const attachments = [{ url: '/uploads/gate.jpg', name: 'gate.jpg', contentType: 'image/jpeg' }];
+    before.store.dispatch(messageSent({ recipientId: 'jun', text: 'The gate code is 4711', attachments }));
+    const [kept] = before.thread();
+    const { thread } = await reload();
+    expect(thread()).toEqual([kept]);
+    comeUp();
+    expect(askedFor()).toMatchObject([{ text: 'The gate code is 4711', attachments, clientTempId: kept?.key }]);
+  });
+
+  it('sends again what got no answer, and nothing that is there', async () => {
+    const before = await start();
+    for (const text of ['there', 'on its way']) before.store.dispatch(messageSent({ recipientId: 'jun', text }));
+    const [there] = before.thread();
+    const stored = message(1, { senderId: 'me', recipientId: 'jun', clientTempId: there?.clientTempId ?? '' });
+    socket.emit('receive_message', { ...stored, position: 6 });
+    const { thread } = await reload();
+    expect(thread()).toMatchObject([{ text: 'on its way', status: 'failed' }]);
+    comeUp();
+    expect(askedFor()).toMatchObject([{ text: 'on its way' }]);
+  });
+
+  it('leaves what the server refused to be sent by hand', async () => {
+    const { store } = await start();
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    socket.asked[0]?.answer({ ok: false, message: 'You can’t write to this person.', code: 'not_found' });
+    await expect.poll(() => store.getState().chat.outbox[0]?.status).toBe('failed');
+    const { thread } = await reload({ up: true });
+    expect(thread()).toMatchObject([{ text: 'Hello', status: 'failed' }]);
+    expect(socket.asked).toEqual([]);
+  });
+
+  it.each([
+    ['somebody else is here', () => storeUser({ isAuthenticated: true }, 'grace')],
+    [
+      'they signed out',
+      () => {
+        clearStorages();
+        storeUser({ isAuthenticated: true }, 'me');
+      },
+    ],
+    ['it can’t be read', () => tabStorage.setItem(storageKeys.chatOutbox, '{"ownerId":"me"}')],
+  ])('finds nothing when %s', async (_, change) => {
+    const { store } = await start({ up: false });
+    store.dispatch(messageSent({ recipientId: 'jun', text: 'Hello' }));
+    change();
+    expect((await reload()).store.getState().chat.outbox).toEqual([]);
   });
 });
 
@@ -320,7 +450,56 @@ describe('receiving', () => {
   });
 });
 
+describe('a conversation', () => {
+  it('shows what came live long ago once one has read back to it', async () => {
+    const { thread } = await start();
+    for (const sequence of [1, 2, 3]) socket.emit('receive_message', { ...message(sequence), position: sequence });
+    socket.emit('disconnect', 'transport close');
+    comeUp();
+    socket.emit('reload', { position: 900 });
+    socket.emit('receive_message', { ...message(104), position: 901 });
+    const pageFrom = (first: number): ChatMessages => ({
+      items: Array.from({ length: 50 }, (_, index) => message(first + index)),
+      total: 104,
+      readUpTo: 0,
+      partner: chat(0).partner,
+      booking: null,
+    });
+    const sequences = (pages: ChatMessages[]) => thread(pages).map(({ sequence }) => sequence);
+    const from = (first: number) => Array.from({ length: 105 - first }, (_, index) => first + index);
+    expect(sequences([pageFrom(54)])).toEqual(from(54));
+    expect(sequences([pageFrom(54), pageFrom(4)])).toEqual(from(4));
+    expect(
+      sequences([pageFrom(54), pageFrom(4), { ...pageFrom(1), items: [1, 2, 3].map((at) => message(at)) }]),
+    ).toEqual(from(1));
+  });
+});
+
 describe('the list of chats', () => {
+  it('that was asked for before a message came does not take it away again', async () => {
+    const answers: ((list: object) => void)[] = [];
+    fakeServer(
+      routes({
+        'GET /api/chats': () =>
+          new Promise<Response>((resolve) => answers.push((list) => resolve(succeeds({ items: [list] })))),
+      }),
+    );
+    const { store } = await start();
+    void store.dispatch(chatApi.endpoints.listChats.initiate());
+    await expect.poll(() => answers).toHaveLength(1);
+    answers[0]?.(chat(0));
+    const unread = () => unreadIn(chatApi.endpoints.listChats.select()(store.getState()).data);
+    await expect.poll(() => chatApi.endpoints.listChats.select()(store.getState()).data).toBeDefined();
+    store.dispatch(api.util.invalidateTags(['Chat']));
+    await expect.poll(() => answers).toHaveLength(2);
+    socket.emit('receive_message', { ...message(4), position: 9 });
+    expect(unread()).toBe(1);
+    answers[1]?.(chat(0));
+    await expect.poll(() => answers).toHaveLength(3);
+    answers[2]?.(chat(1));
+    await expect.poll(unread).toBe(1);
+  });
+
   it.each([
     ['no items', {}],
     ['a chat with nobody', { items: [{ ...chat(0), partner: null }] }],

@@ -53,6 +53,11 @@ export const chatSlice = createSlice({
         state.outbox.push({ ...payload, status: 'sending', goesAgain: false });
       },
     },
+    /** What was on its way before this page was loaded, or before the session ended. */
+    outboxFound(state, { payload }: PayloadAction<Outgoing[]>) {
+      const known = new Set(state.outbox.map(({ clientTempId }) => clientTempId));
+      state.outbox.unshift(...payload.filter(({ clientTempId }) => !known.has(clientTempId)));
+    },
     /** Try a failed message again. */
     messageResent(state, { payload }: PayloadAction<string>) {
       for (const entry of state.outbox) if (entry.clientTempId === payload) entry.status = 'sending';
@@ -98,6 +103,7 @@ export const chatSlice = createSlice({
 });
 
 export const {
+  outboxFound,
   messageSent,
   messageResent,
   messageDiscarded,

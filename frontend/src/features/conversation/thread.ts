@@ -1,4 +1,4 @@
-import type { ChatMessage } from '#contracts/views/conversation.ts';
+import type { ChatMessage, ChatMessages } from '#contracts/views/conversation.ts';
 import type { Outgoing } from './slice.ts';
 
 /** A message as a conversation shows it. `key` stays the same when the stored message takes the temporary one's place. */
@@ -24,6 +24,21 @@ type ThreadParts = {
   outbox: readonly Outgoing[];
   readUpTo: number;
 };
+
+/** Before which sequence a page's older messages are; undefined where it begins with the first one. */
+export function olderBefore({ items: [oldest] }: ChatMessages): number | undefined {
+  return oldest && oldest.sequence > 1 ? oldest.sequence : undefined;
+}
+
+/**
+ * What came live and stands beside what was read, the newest page first. What is older than that waits until one reads back
+ * to it: after a long absence there may be messages in between that nobody here has heard of.
+ */
+export function besidePages(received: readonly ChatMessage[], pages: readonly ChatMessages[]): readonly ChatMessage[] {
+  const oldest = pages.at(-1);
+  const from = oldest && olderBefore(oldest);
+  return from === undefined ? received : received.filter(({ sequence }) => sequence >= from);
+}
 
 /** What was read and what came live, each message once, in order; then what is still on its way. */
 export function threadOf({ me, partnerId, read, received, outbox, readUpTo }: ThreadParts): ThreadMessage[] {

@@ -10,3 +10,9 @@ export async function notificationWords(notification: Notification): Promise<str
   const { text } = notificationText(notification, currentLocale());
   return typeof text === 'string' ? text : textOf(notificationsText, text.key, text.values);
 }
+
+/** Said of several that came while the line was away. */
+export async function missedWords(count: number): Promise<string> {
+  await wordsOf(notificationsText);
+  return textOf(notificationsText, 'missed', { count });
+}

@@ -18,4 +18,5 @@ export const notificationsCeb: Messages<typeof notificationsEn> = {
   today: 'Karon',
   yesterday: 'Gahapon',
   more: 'Ipakita ang mas karaan',
+  missed: '{count} ka bag-ong pahibalo para nimo',
 };

@@ -17,4 +17,5 @@ export const notificationsEn = {
   today: 'Today',
   yesterday: 'Yesterday',
   more: 'Show older ones',
+  missed: '{count, plural, one {# new notification} other {# new notifications}} for you',
 };

@@ -18,4 +18,5 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   today: 'Ngayong araw',
   yesterday: 'Kahapon',
   more: 'Ipakita ang mas luma',
+  missed: '{count} bagong abiso para sa iyo',
 };

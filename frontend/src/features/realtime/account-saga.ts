@@ -13,7 +13,7 @@ import { warn } from '../../browser/warn.ts';
 import { socketConnection, RETRY_MS, type SocketPlan } from '../../domain/realtime/socket-connection.ts';
 import { openAccountSocket, type OpenSocket } from '../../domain/realtime/live-socket.ts';
 import { authenticated } from '../../domain/realtime/slice.ts';
-import { tellOfNotification } from './tell-notification.ts';
+import { type Missed, type Pushed, tellOfNotifications } from './tell-notification.ts';
 import { type AccountLine, watchCalendars } from './watch-calendars.ts';
 import { createAction } from '@reduxjs/toolkit';
 import { notePosition } from '../../api/read-your-writes.ts';
@@ -42,12 +42,17 @@ export function* accountSaga(open: OpenSocket = openAccountSocket) {
 }
 
 function planOf(open: OpenSocket): SocketPlan<AccountMessage> {
+  const missed: Missed = { pushed: null };
   return {
     name: 'account',
     open,
     events: accountEvents,
-    handle: handleAccountPush,
+    *handle(message) {
+      yield call(handleAccountPush, message, missed);
+    },
     *onConnect() {
+      // What a line that broke again had brought is still to be told.
+      missed.pushed ??= [];
       yield put(authenticated('account'));
     },
     *onFirstWithoutPosition() {
@@ -121,7 +126,7 @@ function* readAdminFigures() {
 }
 
 type PayloadOf<E extends AccountSocketEvent> = Extract<AccountMessage, { event: E }>['payload'];
-type PushHandlers = { [E in AccountSocketEvent]: (payload: PayloadOf<E>) => Generator };
+type PushHandlers = { [E in AccountSocketEvent]: (payload: PayloadOf<E>, missed: Missed) => Generator };
 
 /**
  * Pushes announce what the read models hold already, so the cache reads again with that position; nothing is copied from
@@ -166,15 +171,9 @@ const handlers: PushHandlers = {
       ]),
     );
   },
-  *'notification:new'(notification) {
-    yield put(
-      api.util.invalidateTags([
-        'Notification',
-        ...(notification.type.startsWith('Bug') ? (['Bug'] as const) : []),
-        ...(notification.type.startsWith('Review') ? (['Review'] as const) : []),
-      ]),
-    );
-    yield fork(tellOfNotification, notification);
+  *'notification:new'(notification, missed) {
+    if (missed.pushed) missed.pushed.push(notification);
+    else yield call(haveNotified, [notification]);
   },
   *'ticket:updated'({ ticketId }) {
     yield put(
@@ -184,7 +183,8 @@ const handlers: PushHandlers = {
       ]),
     );
   },
-  *'notification:read'() {
+  *'notification:read'({ upToPosition }, missed) {
+    missed.pushed &&= missed.pushed.filter(({ position }) => position > upToPosition);
     yield put(api.util.invalidateTags(['Notification']));
   },
   *'user:profile_updated'(payload) {
@@ -217,19 +217,39 @@ const handlers: PushHandlers = {
     // Nothing that a page holds is there any more: each begins again.
     yield call(() => window.location.reload());
   },
-  *resumed() {},
-  *reload() {
+  *resumed(_, missed) {
+    yield call(tellOfMissed, missed);
+  },
+  *reload(_, missed) {
     yield put(api.util.invalidateTags([...tagTypes]));
+    yield call(tellOfMissed, missed);
   },
 };
 
 /** Every event that has a handler is listened for. */
 const accountEvents = Object.keys(handlers) as AccountSocketEvent[];
 
-function* handleAccountPush({ event, payload }: AccountMessage) {
+function* handleAccountPush({ event, payload }: AccountMessage, missed: Missed) {
   notePosition(payload.position);
   // The table has a handler for each event with that event's payload.
-  yield call(handlers[event] as (heard: typeof payload) => Generator, payload);
+  yield call(handlers[event] as (heard: typeof payload, missed: Missed) => Generator, payload, missed);
+}
+
+function* haveNotified(pushed: readonly Pushed[]) {
+  yield put(api.util.invalidateTags(pushed.flatMap(tagsOf)));
+  yield fork(tellOfNotifications, pushed);
+}
+
+function tagsOf({ type }: Pushed) {
+  const about = (['Bug', 'Review'] as const).filter((subject) => type.startsWith(subject));
+  return ['Notification' as const, ...about];
+}
+
+/** All that was missed is there: what comes from here on is told by itself. */
+function* tellOfMissed(missed: Missed) {
+  const { pushed } = missed;
+  missed.pushed = null;
+  if (pushed && pushed.length > 0) yield call(haveNotified, pushed);
 }
 
 /** The payload is the user or holds it under `user` (specification section 4). */

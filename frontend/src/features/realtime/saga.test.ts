@@ -43,6 +43,12 @@ async function start({ connected = true } = {}) {
   }
   return store;
 }
+/** The same, and the server has said that this is all that was missed. */
+async function startLive() {
+  const store = await start();
+  socket.emit('resumed', { position: 5 });
+  return store;
+}
 const signedInMe = () => succeeds({ user: {} });
 const paths = () => sent.map(({ method, url }) => `${method} ${url}`);
 
@@ -138,9 +144,10 @@ describe('the account socket', () => {
     await expect.poll(() => socket.handshakes.at(-1)).toEqual({ token: 'B' });
   });
 
-  it('resumes from the first position that this page heard of', async () => {
-    notePosition(40);
+  it('resumes from the lowest position that this page heard of, whichever answer came first', async () => {
     notePosition(55);
+    notePosition(40);
+    notePosition(60);
     await start();
     expect(socket.handshakes).toEqual([{ token: 'A', after: 40 }]);
   });
@@ -335,7 +342,7 @@ describe('a push', () => {
   it('with a notification is told and counted', async () => {
     let unread = 0;
     server({ 'GET /api/auth/me': signedInMe, 'GET /api/notifications': () => succeeds({ items: [], unread }) });
-    const store = await start();
+    const store = await startLive();
     await store.dispatch(notificationsApi.endpoints.listNotifications.initiate());
     unread = 1;
     socket.emit('notification:new', {
@@ -368,13 +375,13 @@ describe('a push', () => {
     };
     const items = [{ ...pushed, job: { service: 'TV mounting', person: 'Jun Bautista' } }];
     server({ 'GET /api/auth/me': signedInMe, 'GET /api/notifications': () => succeeds({ items, unread: 1 }) });
-    await start();
+    await startLive();
     socket.emit('notification:new', pushed);
     await expect.poll(() => vi.mocked(showToast).mock.lastCall?.[0]).toBe('TV mounting: the work is under way.');
   });
 
   it('with a notification shows nothing over the page to who would rather not', async () => {
-    await start();
+    await startLive();
     const notifications = { popUps: false, mails: true };
     socket.emit('user:profile_updated', { user: { _id: 'u1', notifications }, position: 11 });
     const accepted = { id: 'n1', type: 'BookingAccepted', title: 'Accepted', text: '', bookingId: 'b1', details: {} };
@@ -449,5 +456,72 @@ describe('a push', () => {
     await expect.poll(() => reads()).toBe(2);
     socket.emit('reload', { position: 90 });
     await expect.poll(() => reads()).toBe(3);
+  });
+});
+
+describe('notifications that were missed', () => {
+  const pushed = (n: number) => ({
+    id: `n${n}`,
+    type: 'BookingAccepted',
+    title: 'Accepted',
+    text: `Number ${n}`,
+    bookingId: `b${n}`,
+    details: {},
+    position: 10 + n,
+  });
+  const told = () => vi.mocked(showToast).mock.calls.map(([words]) => words);
+  const reads = () => sent.filter(({ url }) => url.startsWith('/api/notifications')).length;
+
+  /** Back on line after these; `read` says which of them were read on another device. */
+  async function backAfter(missed: ReturnType<typeof pushed>[], { read = [] as number[] } = {}) {
+    const items = missed.map((each) => ({ ...each, read: read.includes(each.position - 10) })).reverse();
+    server({
+      'GET /api/auth/me': signedInMe,
+      'GET /api/notifications': () => succeeds({ items, unread: items.length - read.length, total: items.length }),
+    });
+    const store = await startLive();
+    socket.emit('disconnect', 'transport close');
+    socket.emit('connect');
+    for (const each of missed) socket.emit('notification:new', each);
+    return store;
+  }
+
+  it('are told together, once they are all there, by one reading of the list', async () => {
+    await backAfter([pushed(1), pushed(2), pushed(3), pushed(4)], { read: [2] });
+    expect([told(), reads()]).toEqual([[], 0]);
+    socket.emit('resumed', { position: 20 });
+    await expect.poll(told).toEqual(['3 new notifications for you']);
+    expect(reads()).toBe(1);
+    socket.emit('notification:new', pushed(5));
+    await expect.poll(told).toEqual(['3 new notifications for you', 'Number 5']);
+  });
+
+  it.each([
+    ['there is one', [pushed(1)], [], ['Number 1']],
+    ['all but one were read elsewhere', [pushed(1), pushed(2)], [2], ['Number 1']],
+    ['all were read elsewhere', [pushed(1), pushed(2)], [1, 2], []],
+  ])('are told by their own words or not at all when %s', async (_, missed, read, words) => {
+    await backAfter(missed, { read });
+    socket.emit('resumed', { position: 20 });
+    await expect.poll(reads).toBe(1);
+    await expect.poll(told).toEqual(words);
+    socket.emit('notification:new', pushed(9));
+    await expect.poll(told).toEqual([...words, 'Number 9']);
+  });
+
+  it('are not told up to where the server says that they were read', async () => {
+    await backAfter([pushed(1), pushed(2), pushed(3)]);
+    socket.emit('notification:read', { upToPosition: 12, position: 14 });
+    socket.emit('resumed', { position: 20 });
+    await expect.poll(told).toEqual(['Number 3']);
+  });
+
+  it('are told after the line broke again, too', async () => {
+    await backAfter([pushed(1)]);
+    socket.emit('disconnect', 'transport close');
+    socket.emit('connect');
+    socket.emit('notification:new', pushed(2));
+    socket.emit('reload', { position: 20 });
+    await expect.poll(told).toEqual(['2 new notifications for you']);
   });
 });

@@ -12,44 +12,70 @@ import { showToast } from '../../ui/over-the-page/toast.ts';
 import { notificationsApi } from '../notification/api.ts';
 
 /** What the account socket says of a notification. */
-type Pushed = Parameters<AccountSocketEvents['notification:new']>[0];
+export type Pushed = Parameters<AccountSocketEvents['notification:new']>[0];
+
+/** What came since the line is there again; null once the server has said that this is all that was missed. */
+export type Missed = { pushed: Pushed[] | null };
 
 const LOOK_MS = 4000;
 
-/** A toast in the reader's language. Nobody is told of what they see for themselves, nor who would rather not be. */
-export function* tellOfNotification(pushed: Pushed) {
-  const { id, bookingId, details } = pushed;
-  const ticketId = typeof details.ticketId === 'string' ? details.ticketId : null;
-  const subject = bookingId ?? ticketId;
-  if (isSeen(pushed.type, subject)) return;
+/**
+ * A toast in the reader's language; of several that were missed one that counts them. Nobody is told of what they see for
+ * themselves or have read elsewhere, nor who would rather not be.
+ */
+export function* tellOfNotifications(pushed: readonly Pushed[]) {
   const user: StoredUser | null = yield select(selectUser);
   if (user?.notifications?.popUps === false) return;
-  const path = user && pathOf(user, { bookingId, ticketId });
-  const look =
-    path === null
-      ? {}
-      : { durationMs: LOOK_MS, action: { label: textOf(noticesText, 'look'), onClick: () => goTo(path) } };
-  const words: string | null = yield call(wordsFor, pushed.id);
-  yield call(showToast, words ?? (pushed.text || pushed.title), { id, ...look });
+  const unseen = pushed.filter((each) => !isSeen(each));
+  if (unseen.length === 0) return;
+  const listed: readonly Notification[] = yield call(readList);
+  const unread = unseen.filter(({ id }) => !listed.some((item) => item.id === id && item.read));
+  const counted: string | null = unread.length > 1 ? yield call(countInWords, unread.length) : null;
+  if (counted !== null) showToast(counted, { id: 'missed-notifications', ...lookAt(user && listPath(user)) });
+  else yield call(tellNewest, user, unread, listed);
+}
+
+function* tellNewest(user: StoredUser | null, unread: readonly Pushed[], listed: readonly Notification[]) {
+  const newest = unread.at(-1);
+  if (!newest) return;
+  const item = listed.find(({ id }) => id === newest.id);
+  const words: string | null = item ? yield call(inWords, item) : null;
+  showToast(words ?? (newest.text || newest.title), { id: newest.id, ...lookAt(user && pathOf(user, newest)) });
 }
 
 /** What becomes of a new time leaves the screen without a word: it is told even to who looks at its booking. */
-function isSeen(type: string, subject: string | null): boolean {
-  return subject !== null && currentPath().includes(subject) && !type.startsWith('Reschedule');
+function isSeen(pushed: Pushed): boolean {
+  const subject = pushed.bookingId ?? ticketOf(pushed);
+  return subject !== null && currentPath().includes(subject) && !pushed.type.startsWith('Reschedule');
+}
+
+function ticketOf({ details }: Pushed): string | null {
+  return typeof details.ticketId === 'string' ? details.ticketId : null;
+}
+
+function lookAt(path: string | null) {
+  if (path === null) return {};
+  return { durationMs: LOOK_MS, action: { label: textOf(noticesText, 'look'), onClick: () => goTo(path) } };
 }
 
 type Listed = { data?: { items?: readonly Notification[] } };
 
-/** As the reader's list says it, which knows the job's service and people; null where it can't be read now. */
-function* wordsFor(id: string) {
+/** The reader's list knows a job's service and people, and what was read elsewhere; empty where it can't be read now. */
+function* readList() {
   const again = { subscribe: false, forceRefetch: true };
   const { data }: Listed = yield putThunkAndWait(
     notificationsApi.endpoints.listNotifications.initiate(undefined, again),
   );
-  const item = data?.items?.find((each) => each.id === id);
-  if (!item) return null;
-  const words: string | null = yield call(inWords, item);
-  return words;
+  return data?.items ?? [];
+}
+
+/** null where the words can't be had: the newest one brings its own. */
+async function countInWords(count: number): Promise<string | null> {
+  try {
+    return await (await import('../notification/notification-words.ts')).missedWords(count);
+  } catch {
+    return null;
+  }
 }
 
 /** The words of all notifications are many: fetched when there is one to tell. */
@@ -62,10 +88,15 @@ async function inWords(item: Notification): Promise<string | null> {
 }
 
 /** Where it is read; staff are never told by a notification of a request for help. */
-function pathOf(user: StoredUser, about: { bookingId: string | null; ticketId: string | null }): string | null {
+function pathOf(user: StoredUser, about: Pushed): string | null {
   if (about.bookingId !== null) return bookingPath(user, about.bookingId);
-  const side = userTypeOf(user);
-  return about.ticketId === null || side === 'admin' ? null : ticketPath(side, about.ticketId);
+  const [side, ticketId] = [userTypeOf(user), ticketOf(about)];
+  return ticketId === null || side === 'admin' ? null : ticketPath(side, ticketId);
+}
+
+/** Staff have no screen for theirs. */
+function listPath(user: StoredUser): string | null {
+  return { client: '/client/notifications', worker: '/worker-notifications', admin: null }[userTypeOf(user)];
 }
 
 function bookingPath(user: StoredUser, bookingId: string): string {

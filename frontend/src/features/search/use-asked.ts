@@ -1,14 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHeaderSearch } from '../../browser/header-search.ts';
 import { addressOf, type Asked, askedIn } from './asked.ts';
 
-/** What the address looks for, and the way to something else: the first page of it. The header's search writes into it, too. */
+/**
+ * What the address looks for, and the way to something else: the first page of it. The header's search writes into it, too,
+ * once for each word: what is asked on the page after that stays.
+ */
 export function useAsked() {
   const [address, setAddress] = useSearchParams();
   const typed = useHeaderSearch();
+  const heard = useRef(typed);
 
   useEffect(() => {
+    if (heard.current === typed) return;
+    heard.current = typed;
     if (!typed) return;
     setAddress((before) => addressOf({ ...askedIn(before), q: typed, page: 1 }, before), { replace: true });
   }, [typed, setAddress]);

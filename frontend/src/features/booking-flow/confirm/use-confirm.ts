@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
 import { movedOn } from '../time/asap-start.ts';
-import { selectDraft, selectSubmission } from '../selectors.ts';
+import { selectDraft } from '../selectors.ts';
 import { bookingSubmitted, draftChanged } from '../slice.ts';
 
 /** Sends the booking; who is not signed in logs in first and comes back to the same step. */
@@ -14,7 +14,6 @@ export function useConfirm() {
   const { pathname } = useLocation();
   const isSignedIn = useSelector(selectIsAuthenticated);
   const draft = useSelector(selectDraft);
-  const isBusy = useSelector(selectSubmission).status === 'submitting';
   const { minimumNoticeMinutes } = useSettings();
 
   function confirm() {
@@ -27,5 +26,5 @@ export function useConfirm() {
     dispatch(bookingSubmitted());
   }
 
-  return { confirm, isBusy, isSignedIn };
+  return { confirm, isSignedIn };
 }

@@ -3,15 +3,25 @@ import { describe, expect, it } from 'vitest';
 import {
   changed,
   draftInQuery,
+  fingerprint,
   isEmpty,
   newBookingOf,
-  queryOfDraft,
   resumed,
   serviceIdOf,
   type BookingDraft,
 } from './draft.ts';
+import { isSameDraft } from './is-same-draft.ts';
+import { queryOfDraft } from './query-of-draft.ts';
 import { selectShowsBanner } from '../selectors.ts';
-import { bannerDismissed, bookingFlowSlice, draftChanged, draftResumed, type BookingFlowState } from '../slice.ts';
+import {
+  bannerDismissed,
+  bookingFlowSlice,
+  bookingSubmitted,
+  draftCancelled,
+  draftChanged,
+  draftResumed,
+  type BookingFlowState,
+} from '../slice.ts';
 import { createBookingTarget, firstOpenStep, resumeTarget, stepsDone } from '../steps.ts';
 
 const address = { line: '12 Acacia', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
@@ -95,6 +105,25 @@ describe('a draft', () => {
     expect(isEmpty(changed(begun, { serviceId: undefined }))).toBe(true);
   });
 
+  it('that was sent and not answered keeps what was sent, unless it is another service', () => {
+    const sentBody = newBookingOf(whole) ?? undefined;
+    const sent: BookingDraft = { ...whole, submissionKey: 'k', sentBody };
+    expect(changed(sent, { time: '10:00' })).toEqual({ ...sent, time: '10:00' });
+    expect(changed(sent, { serviceId: 's2' })).not.toHaveProperty('submissionKey');
+    expect(changed(sent, { serviceId: 's2' })).not.toHaveProperty('sentBody');
+    expect(fingerprint(sent)).toBe(fingerprint(whole));
+    expect(isEmpty({ submissionKey: 'k', sentBody })).toBe(true);
+  });
+
+  it('says the same in two tabs that have read other prices, and in whichever order it was said', () => {
+    expect(isSameDraft(whole, { ...whole, workerName: 'Jun B.', priceCentavos: 95000 })).toBe(true);
+    const { time, ...others } = whole;
+    expect(isSameDraft(whole, { time, ...others })).toBe(true);
+    expect(isSameDraft(whole, { ...whole, time: '10:00' })).toBe(false);
+    expect(isSameDraft(whole, { ...whole, submissionKey: 'k' })).toBe(false);
+    expect(isSameDraft(whole, {})).toBe(false);
+  });
+
   it('with the same service only changes, and gets a new key', () => {
     expect(changed({ ...whole, submissionKey: 'k' }, { serviceId: 'subcat:s1', time: '10:00' })).toEqual({
       ...whole,
@@ -169,6 +198,12 @@ describe('the in-progress banner', () => {
     expect(shows(state({ serviceId: 's1' }))).toBe(true);
     expect(shows(state({ serviceId: 's1' }), '/client/booking-flow')).toBe(false);
     expect(shows(state({ serviceId: 's1' }), '/client/booking-flow/schedule')).toBe(false);
+  });
+
+  it('is hidden while the booking is being made', () => {
+    const submitted = reducer(state({ serviceId: 's1' }), bookingSubmitted());
+    expect(shows(submitted)).toBe(false);
+    expect(shows(reducer(submitted, draftCancelled()))).toBe(false);
   });
 
   it('stays dismissed until the draft changes', () => {

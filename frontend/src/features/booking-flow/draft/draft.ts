@@ -56,8 +56,10 @@ export const BookingDraft = z.object({
   paymentMethod: z.optional(PaymentMethod),
   paymentDetails: z.optional(z.object({ account: z.optional(z.string()), name: z.optional(z.string()) })),
   urgent: z.optional(z.boolean()),
-  /** One Idempotency-Key for this draft as it stands, however often it is sent. */
+  /** The Idempotency-Key of what was sent, while nobody knows whether it was booked. */
   submissionKey: z.optional(z.string()),
+  /** What was sent with that key: the same is sent again until it is answered, whatever the draft says by then. */
+  sentBody: z.optional(NewBooking),
 });
 export type BookingDraft = z.infer<typeof BookingDraft>;
 
@@ -73,15 +75,19 @@ const ofTheService = [
   'answers',
   'formDone',
   'urgent',
+  'submissionKey',
+  'sentBody',
 ] as const;
 
 /**
  * Another service, or none, means another worker and price; when and where stay. Another worker means another name and
- * price, and a price that is chosen anew is the one that counts. A changed draft gets a new key.
+ * price, and a price that is chosen anew is the one that counts. What was sent and not answered is still the same job,
+ * booked or not, unless it is another service now.
  */
 export function changed(draft: BookingDraft, change: Partial<BookingDraft>): BookingDraft {
   const kept = { ...draft };
-  delete kept.submissionKey;
+  // A key that an earlier version kept alone names the draft as it stood.
+  if (!kept.sentBody) delete kept.submissionKey;
   if ('serviceId' in change && change.serviceId !== draft.serviceId)
     for (const field of ofTheService) delete kept[field];
   if ('workerId' in change && change.workerId !== draft.workerId) for (const field of ofTheWorker) delete kept[field];
@@ -99,6 +105,7 @@ function ofPackage(draft: BookingDraft): BookingDraft {
 /** How one pays, and that the details were passed, say nothing of a booking that could be taken up again. */
 export function isEmpty({
   submissionKey,
+  sentBody,
   paymentMethod,
   paymentDetails,
   formDone,
@@ -109,8 +116,13 @@ export function isEmpty({
 }
 
 /** The same for drafts that say the same. */
-export function fingerprint({ submissionKey, ...said }: BookingDraft): string {
+export function fingerprint({ submissionKey, sentBody, ...said }: BookingDraft): string {
   return JSON.stringify(said);
+}
+
+/** The draft without what was sent of it. */
+export function unsent({ submissionKey, sentBody, ...said }: BookingDraft): BookingDraft {
+  return said;
 }
 
 /** Centavos: what is chosen as it is answered; undefined until a price was read. */
@@ -145,26 +157,6 @@ export function resumed(draft: BookingDraft, { priceCentavos, ...said }: Partial
   const { serviceId = draft.serviceId, workerId = draft.workerId } = said;
   const isKnown = draft.priceCentavos !== undefined && serviceId === draft.serviceId && workerId === draft.workerId;
   return changed(draft, isKnown || priceCentavos === undefined ? said : { ...said, priceCentavos });
-}
-
-/** The other way round: the query that resumes this draft. */
-export function queryOfDraft({
-  serviceId,
-  workerId,
-  priceCentavos,
-  date,
-  time,
-  address,
-}: BookingDraft): URLSearchParams {
-  const said = {
-    serviceId,
-    workerId,
-    price: priceCentavos?.toString(),
-    date,
-    time,
-    address: address && JSON.stringify(address),
-  };
-  return new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
 /** The body of POST /bookings, or null while something is missing. */

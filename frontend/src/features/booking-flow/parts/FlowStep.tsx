@@ -8,7 +8,7 @@ import { StickyBar } from '../../../ui/page/StickyBar.tsx';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { progressSteps } from '../next-step.ts';
-import { selectStepsDone } from '../selectors.ts';
+import { selectIsSubmitting, selectStepsDone } from '../selectors.ts';
 
 const FORM = 'flow-step';
 
@@ -19,7 +19,6 @@ interface Props {
   back: { to: string; label: string };
   /** Words of the button that leads on; none where choosing itself leads on. */
   onward?: string;
-  busy?: boolean;
   disabled?: boolean;
   onContinue?: () => void;
   /** Left of the button on phones: what is chosen. */
@@ -29,14 +28,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a step: progress, what is asked, what is chosen so far, and one button that leads on. */
-export function FlowStep({ title, step, back, onward, busy, disabled, onContinue, chosen, aside, children }: Props) {
+/**
+ * The frame of a step: progress, what is asked, what is chosen so far, and one button that leads on. While the booking is
+ * under way nothing of it can be changed: what is booked is what is shown.
+ */
+export function FlowStep({ title, step, back, onward, disabled, onContinue, chosen, aside, children }: Props) {
   const t = useText(bookingFlowText);
   const done = useSelector(selectStepsDone);
+  const isBusy = useSelector(selectIsSubmitting);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    onContinue?.();
+    if (!isBusy) onContinue?.();
   }
 
   // Beside what is chosen there is little room, and the words of a button don't break.
@@ -48,7 +51,7 @@ export function FlowStep({ title, step, back, onward, busy, disabled, onContinue
         wide={wide}
         className={wide ? '' : 'shrink-0 px-4! whitespace-nowrap'}
         disabled={disabled}
-        {...(busy ? { busy } : {})}
+        busy={isBusy}
         iconEnd={<ArrowRight aria-hidden="true" className="size-5" />}
       >
         {onward}
@@ -65,7 +68,13 @@ export function FlowStep({ title, step, back, onward, busy, disabled, onContinue
         current: step,
         done: progressSteps.map(({ name }) => done[name]),
       }}
-      aside={aside ?? <BookingSummary>{button(true)}</BookingSummary>}
+      aside={
+        aside === undefined ? (
+          <BookingSummary>{button(true)}</BookingSummary>
+        ) : (
+          aside && <div inert={isBusy}>{aside}</div>
+        )
+      }
       foot={
         onward && (
           <StickyBar className="lg:hidden">
@@ -75,7 +84,7 @@ export function FlowStep({ title, step, back, onward, busy, disabled, onContinue
         )
       }
     >
-      <form id={FORM} noValidate onSubmit={submit}>
+      <form id={FORM} noValidate inert={isBusy} onSubmit={submit}>
         {children}
       </form>
     </FlowLayout>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import type { StoredUser } from '../../../browser/storage.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -23,24 +23,23 @@ import { useConfirm } from '../confirm/use-confirm.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
-import { withoutService } from '../parts/without-service.ts';
+import { ledElsewhere, withoutService } from '../parts/without-service.ts';
 
 /** /client/booking-flow/collect-payment-details: the wallet's number or the bank account that the money will come from. */
 export function CollectDetailsStep() {
   const t = useText(bookingFlowText);
   const names = useText(paymentMethodText);
   const user = useSelector(selectUser);
-  const { draft, change, submission } = useBookingFlow();
-  const { confirm, isBusy, isSignedIn } = useConfirm();
+  const { draft, address, change, submission } = useBookingFlow();
+  const { confirm, isSignedIn } = useConfirm();
   const [tried, setTried] = useState(false);
-  const { search } = useLocation();
   const { isGone } = useFlowService(draft, change);
   useFlowWorker(draft);
   useFlowForm(draft);
   const { paymentMethod } = draft;
   if (submission.status === 'done')
     return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
-  const elsewhere = withoutService(draft, search, isGone);
+  const elsewhere = ledElsewhere(withoutService, draft, address, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   if (!paymentMethod || !needsDetails(paymentMethod)) return <Navigate to={flowPath('payment')} replace />;
 
@@ -65,7 +64,6 @@ export function CollectDetailsStep() {
       step={4}
       back={{ to: flowPath('payment'), label: t('backToPayment') }}
       onward={t(isSignedIn ? 'confirmBooking' : 'logInToConfirm')}
-      busy={isBusy}
       onContinue={goOn}
     >
       <div className="grid max-w-140 grid-cols-1 gap-4">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -21,7 +21,7 @@ import { useDraftPhotos } from '../draft/use-draft-photos.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
-import { withoutService } from '../parts/without-service.ts';
+import { ledElsewhere, withoutService } from '../parts/without-service.ts';
 
 const LONGEST_NOTE = 4000;
 
@@ -29,11 +29,10 @@ const LONGEST_NOTE = 4000;
 export function DetailsStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
-  const { draft, change, submission } = useBookingFlow();
+  const { draft, address, change, submission } = useBookingFlow();
   const isAboutAnswers = submission.status === 'failed' && ['form_changed', 'invalid'].includes(submission.code);
   const isSignedIn = useSelector(selectIsAuthenticated);
   const uploads = useDraftPhotos(draft.photos ?? [], (photos) => change({ photos }));
-  const { search } = useLocation();
   const service = useFlowService(draft, change);
   useFlowWorker(draft);
   const questions = useFlowForm(draft);
@@ -41,7 +40,7 @@ export function DetailsStep() {
   const form = draft.category || !service.failure ? questions : { ...questions, ...service };
   const [tried, setTried] = useState(isAboutAnswers);
   const [busy, setBusy] = useState(false);
-  const elsewhere = withoutService(draft, search, service.isGone);
+  const elsewhere = ledElsewhere(withoutService, draft, address, service.isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
 
   function goOn() {

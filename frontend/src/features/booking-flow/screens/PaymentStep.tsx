@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useSettings } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -19,24 +19,23 @@ import { useConfirm } from '../confirm/use-confirm.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
-import { withoutService } from '../parts/without-service.ts';
+import { ledElsewhere, withoutService } from '../parts/without-service.ts';
 
 /** /client/booking-flow/payment: the method is recorded; wallets and banks say their number next, the others are done. */
 export function PaymentStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
-  const { draft, change, submission } = useBookingFlow();
+  const { draft, address, change, submission } = useBookingFlow();
   const preferred = useSelector(selectUser)?.defaultPaymentMethodName ?? null;
   const [missing, setMissing] = useState(false);
   const { cashPayments } = useSettings();
-  const { confirm, isBusy, isSignedIn } = useConfirm();
-  const { search } = useLocation();
+  const { confirm, isSignedIn } = useConfirm();
   const { isGone } = useFlowService(draft, change);
   useFlowWorker(draft);
   useFlowForm(draft);
   if (submission.status === 'done')
     return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
-  const elsewhere = withoutService(draft, search, isGone);
+  const elsewhere = ledElsewhere(withoutService, draft, address, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const chosen = draft.paymentMethod ?? preferred;
   const method = chosen === 'cash' && !cashPayments ? null : chosen;
@@ -55,7 +54,6 @@ export function PaymentStep() {
       step={4}
       back={{ to: flowPath('form'), label: t('backToDetails') }}
       onward={wordsOnward()}
-      busy={isBusy}
       onContinue={goOn}
     >
       <div className="grid max-w-140 grid-cols-1 gap-4">

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { useEffect } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { errorText } from '../../../api/error-text.ts';
@@ -33,20 +33,19 @@ import { isNotOffered, useFlowWorker } from '../worker/use-flow-worker.ts';
 import { useIsOutOfReach } from '../address/use-reach.ts';
 import { useStartProblem } from '../time/use-start-problem.ts';
 import { OutOfReach } from '../worker/WorkerCantCome.tsx';
-import { withoutScheduled } from '../parts/without-service.ts';
+import { ledElsewhere, withoutScheduled } from '../parts/without-service.ts';
 
 /** /client/booking-flow/schedule: a day and a time, or as soon as possible. */
 export function ScheduleStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const { draft, change } = useBookingFlow();
+  const { draft, address, change } = useBookingFlow();
   const { service, isGone, failure, retry } = useFlowService(draft, change);
   const now = useNow();
   const problem = useStartProblem(draft, now);
   const { worker } = useFlowWorker(draft);
   useMovedOn(draft, now, change);
-  const elsewhere = withoutScheduled(draft, search, isGone);
+  const elsewhere = ledElsewhere(withoutScheduled, draft, address, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   return (
     <FlowStep

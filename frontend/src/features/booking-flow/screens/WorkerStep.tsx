@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -8,13 +8,13 @@ import { bookingFlowText } from '../booking-flow.text.ts';
 import { ChosenWorkerAside } from '../worker/ChosenWorkerAside.tsx';
 import { ChosenWorkerFoot } from '../worker/ChosenWorkerFoot.tsx';
 import { startWords } from '../time/day-words.ts';
-import { changed, draftInQuery, resumed } from '../draft/draft.ts';
+import { changed } from '../draft/draft.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { nextPath } from '../next-step.ts';
 import { ServiceLine } from '../parts/ServiceLine.tsx';
+import { withoutStart } from '../parts/without-service.ts';
 import { startWith } from '../time/start-with.ts';
-import { stepsDone } from '../steps.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { startOf, useWorkerPick } from '../worker/use-worker-pick.ts';
@@ -25,12 +25,11 @@ import { ANYBODY, WorkerChoice } from '../worker/WorkerChoice.tsx';
 export function WorkerStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const { draft, change } = useBookingFlow();
+  const { draft, address: said, change } = useBookingFlow();
   const { service, isGone } = useFlowService(draft, change);
   const { workers, chosen, isNobody, canGoOn, isOpenToAll, sort, setSort, pick, showMore } = useWorkerPick(draft);
-  const known = resumed(draft, draftInQuery(new URLSearchParams(search)));
-  if (isGone || !stepsDone(known).schedule) return <Navigate to={`${flowPath('schedule')}${search}`} replace />;
+  const elsewhere = withoutStart(draft, said, isGone);
+  if (elsewhere) return <Navigate to={elsewhere} replace />;
 
   const { address } = draft;
   const start = startOf(draft);
@@ -39,9 +38,9 @@ export function WorkerStep() {
   const loaded = workers.data !== undefined;
 
   function goOn() {
-    const said = workerChange(chosen, start, service?.basePrice);
-    change(said);
-    void navigate(nextPath('select-worker', changed(draft, said)));
+    const choice = workerChange(chosen, start, service?.basePrice);
+    change(choice);
+    void navigate(nextPath('select-worker', changed(draft, choice)));
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
@@ -8,21 +7,11 @@ import { type Alternative, draftChanged } from '../slice.ts';
 import { startOf } from './use-worker-pick.ts';
 import { workerChange } from './worker-change.ts';
 
-/**
- * Takes another time, or somebody else, where the one that was chosen can't be had. An address that still says the old
- * ones says nothing from then on.
- */
+/** Takes another time, or somebody else, where the one that was chosen can't be had. */
 export function useInstead() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const { search } = useLocation();
   const draft = useSelector(selectDraft);
-
-  function change(to: Partial<BookingDraft>) {
-    dispatch(draftChanged(to));
-    if (search) void navigate({ search: '' }, { replace: true });
-  }
-
+  const change = (to: Partial<BookingDraft>) => dispatch(draftChanged(to));
   return {
     draft,
     takeTime: (start: Alternative) => change({ ...start, urgent: undefined }),

@@ -33,8 +33,13 @@ const OpenQuotes = lazy(async () => ({ default: (await import('../quotes/OpenQuo
 
 /** /client/bookings/{bookingId} (look.md: hero, worker, payment, timeline, quotes, what you can do now, details). */
 export function ClientBookingScreen() {
-  const t = useText(bookingText);
   const { bookingId = '' } = useParams();
+  return <ClientBooking key={bookingId} bookingId={bookingId} />;
+}
+
+/** What one has begun on the screen of a booking is not for the next one that the same route shows. */
+function ClientBooking({ bookingId }: { bookingId: string }) {
+  const t = useText(bookingText);
   const booking = useBooking(bookingId);
   const { isKnown, Dispute } = useDispute(booking.data);
   return (

@@ -12,8 +12,13 @@ import { useBooking } from '../use-booking.ts';
 
 /** /worker/bookings/{bookingId}/map: the way to the job, and the apps that know the roads. */
 export function JobMapScreen() {
-  const t = useText(bookingText);
   const { bookingId = '' } = useParams();
+  return <JobMapOf key={bookingId} bookingId={bookingId} />;
+}
+
+/** What one has begun on the screen of a booking is not for the next one that the same route shows. */
+function JobMapOf({ bookingId }: { bookingId: string }) {
+  const t = useText(bookingText);
   const booking = useBooking(bookingId);
   const title = booking.data ? t('wayTo', { name: firstName(booking.data.client.name) }) : t('directions');
   return (

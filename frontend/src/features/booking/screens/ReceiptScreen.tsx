@@ -19,8 +19,13 @@ import { useBooking } from '../use-booking.ts';
 
 /** /client/bookings/{bookingId}/receipt: what was paid for what, to keep: printed, or saved as a PDF by the same dialog. */
 export function ReceiptScreen() {
-  const t = useText(bookingText);
   const { bookingId = '' } = useParams();
+  return <ReceiptOf key={bookingId} bookingId={bookingId} />;
+}
+
+/** What one has begun on the screen of a booking is not for the next one that the same route shows. */
+function ReceiptOf({ bookingId }: { bookingId: string }) {
+  const t = useText(bookingText);
   const booking = useBooking(bookingId);
   return (
     <div className="mx-auto max-w-140">

@@ -29,8 +29,13 @@ import { WorkerOptions } from '../actions/WorkerOptions.tsx';
 
 /** /worker/bookings/{bookingId}: the same booking from the other side, with what the worker may do at hand. */
 export function WorkerBookingScreen() {
-  const t = useText(bookingText);
   const { bookingId = '' } = useParams();
+  return <WorkerBooking key={bookingId} bookingId={bookingId} />;
+}
+
+/** What one has begun on the screen of a booking is not for the next one that the same route shows. */
+function WorkerBooking({ bookingId }: { bookingId: string }) {
+  const t = useText(bookingText);
   const booking = useBooking(bookingId);
   const { isKnown, Dispute } = useDispute(booking.data);
   return (

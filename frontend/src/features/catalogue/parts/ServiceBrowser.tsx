@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -25,9 +25,12 @@ export function ServiceBrowser() {
   const [query, setQuery] = useSearchParams();
   const text = query.get('q') ?? '';
   const typed = useHeaderSearch();
+  const heard = useRef(typed);
 
   useEffect(() => {
-    if (typed) setQuery({ q: typed }, { replace: true });
+    if (heard.current === typed) return;
+    heard.current = typed;
+    if (typed) setQuery((before) => withWords(before, typed), { replace: true });
   }, [typed, setQuery]);
 
   function narrow(name: 'q' | 'category' | 'sub', value: string) {
@@ -61,6 +64,13 @@ export function ServiceBrowser() {
       </Fetched>
     </>
   );
+}
+
+/** What the header's search says; the category that was chosen stays. */
+function withWords(before: URLSearchParams, words: string): URLSearchParams {
+  const next = new URLSearchParams(before);
+  next.set('q', words);
+  return next;
 }
 
 interface ShelvesProps {

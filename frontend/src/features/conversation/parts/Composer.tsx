@@ -21,7 +21,9 @@ export function Composer({ conversation, partner }: { conversation: Conversation
   const notice = useTypingNotice(conversation.setTyping);
   const input = useRef<HTMLTextAreaElement>(null);
   const words = text.trim();
-  const canSend = !uploads.isBusy && (words !== '' || uploads.uploaded.length > 0);
+  // A picture that failed goes with these words once it is tried again, or is taken away: it doesn't vanish.
+  const areThere = uploads.files.every(({ status }) => status === 'there');
+  const canSend = areThere && (words !== '' || uploads.files.length > 0);
 
   function send(event: SyntheticEvent) {
     event.preventDefault();

@@ -32,8 +32,13 @@ export function WorkerDisputeScreen() {
 }
 
 function DisputeScreen({ side }: { side: Side }) {
-  const t = useText(disputeText);
   const { bookingId = '' } = useParams();
+  return <DisputeOf key={bookingId} bookingId={bookingId} side={side} />;
+}
+
+/** What was read and written about one booking is not for the next one that the same route shows. */
+function DisputeOf({ bookingId, side }: { bookingId: string; side: Side }) {
+  const t = useText(disputeText);
   const booking = useReadBookingQuery({ id: bookingId });
   const dispute = useReadDisputeQuery({ id: bookingId });
   const [asked] = useSearchParams();

@@ -10,8 +10,13 @@ import { workersText } from '../workers.text.ts';
 
 /** /client/worker/{workerId}: who they are, what they cost, when they are free, what others say; and Book. */
 export function WorkerScreen() {
-  const t = useText(workersText);
   const { workerId = '' } = useParams();
+  return <WorkerOf key={workerId} workerId={workerId} />;
+}
+
+/** Neither one worker nor a time chosen with them stands in for the next one that the same route shows. */
+function WorkerOf({ workerId }: { workerId: string }) {
+  const t = useText(workersText);
   const worker = useReadWorkerQuery({ id: workerId });
   if (isNotFound(worker.error)) return <WorkerGone />;
   return (

@@ -1,0 +1,158 @@
+import { call, put, select } from 'redux-saga/effects';
+import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
+import { manilaDayAndTime } from '#contracts/manila-time.ts';
+import { api } from '../../../api/api.ts';
+import { detailsOf, fieldErrors, type CallError } from '../../../api/call-error.ts';
+import { errorText } from '../../../api/error-text.ts';
+import { noticesText } from '../../../api/notices.text.ts';
+import { meaningOfFailure } from '../../../api/failure-meaning.ts';
+import { goTo } from '../../../browser/go-to.ts';
+import { newId } from '../../../browser/new-id.ts';
+import { bookingsApi } from '../../../domain/booking/api.ts';
+import { FLOW, flowPath } from '../../../domain/booking/flow-path.ts';
+import { bookingPathOf, confirmationPath } from '../../../domain/booking/paths.ts';
+import { textOf } from '../../../i18n/i18n.ts';
+import { putThunkAndWait } from '../../../sagas/put-thunk.ts';
+import { ask } from '../../../ui/over-the-page/alert.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { bookingFlowText } from '../booking-flow.text.ts';
+import { newBookingOf, unsent, type BookingDraft } from '../draft/draft.ts';
+import { selectDraft, selectFlow } from '../selectors.ts';
+import {
+  bookingCreated,
+  bookingRefused,
+  bookingSent,
+  formOutdated,
+  type Alternative,
+  type Attempt,
+  type BookingFlowState,
+  type bookingSubmitted,
+} from '../slice.ts';
+import { firstOpenStep } from '../steps.ts';
+
+const TOLD_MS = 4000;
+
+/** `isAgain`: it was sent before, and nobody knows what became of it. `from`: the path that Confirm was pressed at. */
+type Sending = Attempt & { isAgain: boolean; from: string };
+type Outcome = { data: BookingChanged; error?: undefined } | { data?: undefined; error: CallError };
+
+/**
+ * Books the draft. What an earlier press sent and nobody answered may be booked already, so the very same is sent once
+ * more before anything that was changed since.
+ */
+export function* submit({ payload }: ReturnType<typeof bookingSubmitted>) {
+  const { draft, submission }: BookingFlowState = yield select(selectFlow);
+  // Pressed again while it is under way.
+  if (submission.status !== 'submitting' || submission.press !== payload.press) return;
+  const sending = sendingOf(draft, window.location.pathname);
+  if (!sending) {
+    yield call(askForTheRest, draft);
+    return;
+  }
+  const first: Outcome = yield call(send, sending);
+  const changed: Sending | null = yield call(changedSince, sending, first.error);
+  const last: Outcome = changed ? yield call(send, changed) : first;
+  if (last.error) yield call(refuse, changed ?? sending, last.error);
+  else yield call(lead, changed ?? sending, last.data);
+}
+
+/** Null while something is missing. */
+function sendingOf(draft: BookingDraft, from: string): Sending | null {
+  const { submissionKey: key = newId(), sentBody } = draft;
+  const body = sentBody ?? newBookingOf(draft);
+  return body && { key, body, isAgain: draft.submissionKey !== undefined, from };
+}
+
+function* askForTheRest(draft: BookingDraft) {
+  const message = errorText({ status: 400, code: 'invalid', message: '', body: null });
+  yield put(bookingRefused({ key: draft.submissionKey, code: 'invalid', message, alternatives: [], isFinal: false }));
+  yield call(goTo, firstOpenStep(draft)?.path ?? FLOW);
+}
+
+function* send({ key, body }: Attempt) {
+  yield put(bookingSent({ key, body }));
+  const create = bookingsApi.endpoints.createBooking.initiate({ body, idempotencyKey: key }, { track: false });
+  const outcome: Outcome = yield putThunkAndWait(create);
+  return outcome;
+}
+
+/** What was confirmed now, where only what was sent before is refused, and that said something else. */
+function* changedSince({ key, body, isAgain, from }: Sending, error: CallError | undefined) {
+  if (!error || !isAgain || meaningOfFailure(error) !== 'refused') return null;
+  const draft: BookingDraft = yield select(selectDraft);
+  const changed = draft.submissionKey === key ? sendingOf(unsent(draft), from) : null;
+  return changed && !isSameBody(body, changed.body) ? changed : null;
+}
+
+function isSameBody(sent: Attempt['body'], other: Attempt['body'] | null): boolean {
+  return JSON.stringify(sent) === JSON.stringify(other);
+}
+
+/** Whoever has gone elsewhere meanwhile, or has begun another booking, is told and not led away. */
+function* lead({ key, body, from }: Sending, { id: bookingId }: BookingChanged) {
+  const draft: BookingDraft = yield select(selectDraft);
+  const isStillIt = draft.submissionKey === key;
+  const isChanged = isStillIt && !isSameBody(body, newBookingOf(draft));
+  yield put(bookingCreated({ key, bookingId }));
+  if (!isStillIt || !isStillAt(from)) {
+    const view = {
+      label: textOf(bookingFlowText, 'viewBooking'),
+      onClick: () => goTo(bookingPathOf.client(bookingId)),
+    };
+    yield call(tell, textOf(bookingFlowText, 'wentThrough'), { variant: 'success', action: view });
+    return;
+  }
+  if (isChanged) yield call(tell, textOf(bookingFlowText, 'bookedAsSent'), {});
+  yield call(goTo, confirmationPath(bookingId), { replace: true });
+}
+
+function tell(message: string, options: Parameters<typeof showToast>[1]) {
+  showToast(message, { durationMs: TOLD_MS, ...options });
+}
+
+/** In the flow, or where a booking was confirmed outside it. */
+function isStillAt(from: string): boolean {
+  const { pathname } = window.location;
+  return pathname === from || pathname === FLOW || pathname.startsWith(`${FLOW}/`);
+}
+
+function* refuse({ key, isAgain, from }: Sending, error: CallError) {
+  const draft: BookingDraft = yield select(selectDraft);
+  const alternatives = alternativesOf(error);
+  const meaning = meaningOfFailure(error);
+  const isFinal = meaning === 'refused' || (meaning === 'turned away' && !isAgain);
+  yield put(bookingRefused({ key, code: error.code, message: errorText(error), alternatives, isFinal }));
+  const isStillIt = draft.submissionKey === key;
+  const isSeen = isStillIt && isStillAt(from);
+  // A session that is over has led to the sign-in, which says so.
+  if (!isSeen && error.status !== 401)
+    yield call(tell, textOf(noticesText, 'couldNot', { reason: errorText(error) }), { variant: 'error' });
+  if (!isStillIt) return;
+  yield call(readAnew, error, isSeen);
+  if (draft.urgent && alternatives.length === 0)
+    yield call(ask, { message: textOf(noticesText, 'instantBookingFailed') });
+}
+
+function* readAnew(error: CallError, isSeen: boolean) {
+  // Then the price shows beside what it was.
+  if (error.code === 'price_changed') yield put(api.util.invalidateTags(['Worker', 'Service', 'Form']));
+  if (!isAboutAnswers(error)) return;
+  yield put(api.util.invalidateTags(['Form']));
+  if (error.code === 'form_changed') yield put(formOutdated());
+  if (isSeen) yield call(goTo, flowPath('form'));
+}
+
+/** The questions are others by now, or one has to be answered otherwise. */
+function isAboutAnswers(error: CallError): boolean {
+  return error.code === 'form_changed' || fieldErrors(error).some(({ path }) => path.startsWith('answers.'));
+}
+
+/** Free starts that a 409 offers (slot_taken, too_soon): instants, as Manila days and times. */
+function alternativesOf(error: unknown): Alternative[] {
+  const { alternatives } = detailsOf(error);
+  if (!Array.isArray(alternatives)) return [];
+  const instants = alternatives.filter(
+    (one): one is string => typeof one === 'string' && !Number.isNaN(Date.parse(one)),
+  );
+  return instants.map((instant) => manilaDayAndTime(instant));
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import type { BookingDraft } from './draft.ts';
+import { leftInQuery } from './left-in-query.ts';
+
+const address = { line: '12 Acacia', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
+const draft: BookingDraft = { serviceId: 's1', workerId: 'w1', priceCentavos: 65000, time: '09:00', address };
+const search = `?${new URLSearchParams({
+  serviceId: 's1',
+  workerId: 'w1',
+  price: '65000',
+  time: '09:00',
+  address: JSON.stringify(address),
+})}`;
+
+it('stays as it is while the draft says the same, whatever the price is by now', () => {
+  expect(leftInQuery(search, draft)).toBe(search);
+  expect(leftInQuery(search, { ...draft, notes: 'The tap', priceCentavos: 95000 })).toBe(search);
+  expect(leftInQuery('?sub=aircon', draft)).toBe('?sub=aircon');
+});
+
+it('says nothing any more once another time or worker is chosen', () => {
+  expect(leftInQuery(search, { ...draft, time: '13:00' })).toBe('');
+  expect(leftInQuery(search, { ...draft, workerId: 'w2' })).toBe('');
+});
+
+it('goes on naming the service or worker that the draft has lost', () => {
+  expect(leftInQuery(search, { ...draft, workerId: undefined })).toBe('?workerId=w1');
+  expect(leftInQuery('?serviceId=nope&time=09:00', { time: '09:00' })).toBe('?serviceId=nope');
+});

@@ -1,0 +1,67 @@
+import '../../browser/testing/fake-browser.ts';
+import type { Task } from 'redux-saga';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/create-store.ts';
+import { fakeServer, routes } from '../../api/testing/fake-server.ts';
+import { forgetAccessToken } from '../../browser/access-token.ts';
+import { storageKeys } from '../../browser/storage-keys.ts';
+import { clearSession, clearStorages, storeUser } from '../../browser/storage.ts';
+import { holdSession } from '../../browser/testing/held-session.ts';
+import { FakeSocket } from '../../domain/realtime/testing/fake-socket.ts';
+import type { showToast } from '../../ui/over-the-page/toast.ts';
+import { chatSaga } from '../conversation/saga.ts';
+import { messageSent } from '../conversation/slice.ts';
+import { sessionSaga } from '../session/saga.ts';
+import { realtimeSaga } from './saga.ts';
+
+vi.mock('../../ui/over-the-page/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }));
+
+let tasks: Task[] = [];
+
+beforeEach(() => {
+  forgetAccessToken();
+  localStorage.clear();
+  sessionStorage.clear();
+  fakeServer(routes({}));
+});
+afterEach(() => {
+  for (const task of tasks) task.cancel();
+  tasks = [];
+  vi.unstubAllGlobals();
+});
+
+function enter(userId: string) {
+  holdSession('A');
+  storeUser({ isAuthenticated: true, userType: 'client' }, userId);
+}
+
+/** Andrea wrote while there was no line. */
+async function written() {
+  enter('andrea');
+  const { store, run } = createStore();
+  tasks.push(run(realtimeSaga, [() => chatSaga(new FakeSocket().open)]), run(sessionSaga));
+  await expect.poll(() => store.getState().session.phase).toBe('ready');
+  store.dispatch(messageSent({ recipientId: 'jun', text: 'The gate code is 4711' }));
+  return () => store.getState().chat.outbox;
+}
+
+it('what was not sent when the session ended is there again for who wrote it', async () => {
+  const outbox = await written();
+  clearSession();
+  expect(outbox()).toEqual([]);
+  enter('andrea');
+  await expect.poll(outbox).toMatchObject([{ text: 'The gate code is 4711', status: 'failed', goesAgain: true }]);
+});
+
+it.each([
+  ['somebody else who signs in', clearSession, 'grace'],
+  ['who signs in after signing out', clearStorages, 'andrea'],
+])('what was not sent is never there for %s', async (_, leave, next) => {
+  const outbox = await written();
+  leave();
+  enter(next);
+  expect(outbox()).toEqual([]);
+  expect(sessionStorage.getItem(storageKeys.chatOutbox)).toBeNull();
+  enter('andrea');
+  expect(outbox()).toEqual([]);
+});

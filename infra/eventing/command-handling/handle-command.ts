@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../event-log/envelope.ts';
-import { type DecodedLog, WrongExpectedRevision } from '../event-log/port.ts';
+import { type Appended, type DecodedLog, WrongExpectedRevision } from '../event-log/port.ts';
 import { requireReadable } from '../event-log/sealed-event.ts';
 import { derivedId } from '../ids.ts';
 import type { Command, Decider, Decision, Fold, Refused } from './decider.ts';
@@ -79,7 +79,10 @@ export type CommandHandling<Context extends CommandContext, Metadata extends Eve
   /** Thrown when others wrote to the stream first each time that it was tried. */
   conflict: () => Error;
   beginning?: Beginning;
-  /** Other processes append to the same log: facts of a stream that the command does not append to are asked for anew each time. */
+  /**
+   * Other processes append to the same log: facts of a stream that the command does not append to are asked for anew each
+   * time, and so is what was appended where the engine can't say that it was this try of the command.
+   */
   othersWrite?: boolean;
 };
 
@@ -139,12 +142,14 @@ export function createCommandHandler<
     return foldOn(fold, stream, await load(fold, stream));
   }
 
+  /** `take`: told of each event that is read. */
   async function foldOn<State, Event extends StreamEvent>(
     fold: Fold<State, Event>,
     stream: string,
     known: Folded<State>,
+    take?: Take<Event>,
   ): Promise<Folded<State>> {
-    const folded = await foldToEnd(eventLog, fold, stream, known, { noteFirst: threads.note, beginning });
+    const folded = await foldToEnd(eventLog, fold, stream, known, { noteFirst: threads.note, beginning, take });
     if (folded.revision >= 0) cache.set(stream, folded);
     return folded;
   }
@@ -230,12 +235,15 @@ export function createCommandHandler<
       .append(stream, folded.end < 0 ? 'none' : folded.end, envelopes)
       .catch(unlessConflict);
     if (!appended) return undefined;
-    const { revision, position } = appended;
+    const { revision, position, isRepeat } = appended;
     const { since } = folded;
     if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
-    // The log knew these event ids: an earlier try of this command was stored, and what was decided now never happened.
-    if (revision !== folded.end + events.length)
+    // The log knew these event ids: another try of this command was stored, and what was decided now never happened.
+    if (isRepeat || revision !== folded.end + events.length)
       return { ...(await foldOn(fold, stream, folded)), position, events: [] };
+    // Another process may have stored the same ids at this very place, with what it decided, and the engine doesn't tell.
+    if (isRepeat === undefined && othersWrite && !context.isNewStream)
+      return readBack((take) => foldOn(fold, stream, folded, take), { revision, position });
     const state = events.reduce(fold.evolve, folded.state);
     const newer = cache.get(stream);
     if (!newer || newer.revision < revision) cache.set(stream, { state, revision, end: revision, since });
@@ -257,13 +265,33 @@ export function createCommandHandler<
   };
 }
 
+type Take<Event> = (event: Event, revision: number) => void;
+
+/** What stands where these events were appended, whoever's try of the command it is: nothing else happened. */
+async function readBack<State, Event>(
+  foldOn: (take: Take<Event>) => Promise<Folded<State>>,
+  { revision, position }: Appended,
+): Promise<Handled<State, Event>> {
+  const events: Event[] = [];
+  const newest = await foldOn((event, at) => {
+    if (at <= revision) events.push(event);
+  });
+  return { ...newest, position, events };
+}
+
+type FoldingOn<Metadata extends EventMetadata, Event> = {
+  noteFirst: Threads<Metadata>['note'];
+  beginning: Beginning;
+  take: Take<Event> | undefined;
+};
+
 /** Throws UnreadableEvent or NewerEvent: nobody decides on half of what happened. */
 async function foldToEnd<State, Event extends StreamEvent, Metadata extends EventMetadata>(
   eventLog: CommandLog<Metadata>,
   fold: Fold<State, Event>,
   stream: string,
   known: Folded<State>,
-  { noteFirst, beginning }: { noteFirst: Threads<Metadata>['note']; beginning: Beginning },
+  { noteFirst, beginning, take }: FoldingOn<Metadata, Event>,
 ): Promise<Folded<State>> {
   const { since } = known;
   let { state, revision, end } = known;
@@ -272,8 +300,10 @@ async function foldToEnd<State, Event extends StreamEvent, Metadata extends Even
     if (end < 0 && part.events[0]) noteFirst(stream, part.events[0]);
     for (const event of part.events) {
       if (beginning.isForgotten(event, since, revision < 0)) continue;
-      state = fold.evolve(state, asEventOf<Event>(event));
+      const ours = asEventOf<Event>(event);
+      state = fold.evolve(state, ours);
       ({ revision } = event);
+      take?.(ours, revision);
     }
     end = part.next - 1;
     ({ ended } = part);

@@ -3,7 +3,15 @@ import type { EventMetadata, NewEvent, RecordedEvent } from './envelope.ts';
 /** What the writer believes the stream's last revision to be: a number, 'none' for a new stream, 'any' for no check. */
 export type ExpectedRevision = number | 'none' | 'any';
 
-export type Appended = { revision: number; position: number };
+export type Appended = {
+  revision: number;
+  position: number;
+  /**
+   * True: the log held these event ids before, with whatever was appended under them then. False: it did not. Left out
+   * where the engine doesn't tell: then only reading them back does.
+   */
+  isRepeat?: boolean;
+};
 
 export type Batch<Metadata extends EventMetadata = EventMetadata> = {
   events: RecordedEvent<string, unknown, Metadata>[];

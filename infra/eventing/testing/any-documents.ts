@@ -32,6 +32,13 @@ const texts = [
   '\u{10ffff}',
   '$a',
   'a.b',
+  // Halves of characters: no engine keeps them apart from each other, nor from this.
+  '\ufffd',
+  '\ud800',
+  '\ud801',
+  '\udfff',
+  'a\ud83d',
+  'a\ufffd',
 ];
 const numbers = [0, -0, 1, -1, 2.5, 1e300, -1e300, 5e-324, 2 ** 31, -(2 ** 31) - 1, Number.MAX_SAFE_INTEGER, 2 ** 60];
 
@@ -92,6 +99,9 @@ const anyId = fc.constantFrom(
   '',
   'a\0',
   '$a',
+  '\ufffd',
+  '\ud800',
+  '\udc01',
   'x'.repeat(3_000),
 );
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { numberedId, numberOfId } from '../documents/sqlite/numbered-ids.ts';
-import type { Documents, FindOptions, Scalar, Write } from '../documents/port.ts';
+import type { Documents, FindOptions, Scalar, Where, Write } from '../documents/port.ts';
 import { anyHistory, bookings } from './any-documents.ts';
 import { naiveDocuments } from './naive-documents.ts';
 
@@ -187,6 +187,53 @@ function reading(documents: () => Documents): void {
     );
   });
 
+  test('texts that differ only in halves of characters are one, and may stand in one array', async () => {
+    const tags = ['BPI-\ud800', 'BPI-\ud801', 'BPI-\ufffd', 'BPI-1'];
+    expect(await documents().write([write('b1', { status: '\ud800', tags }, 1)])).toEqual([true]);
+    for (const has of tags) expect(await documents().count('bookings', { tags: { has } }), has).toBe(1);
+    expect(await documents().count('bookings', { status: { in: ['\udc00'] } })).toBe(1);
+    expect(await documents().get('bookings', 'b1')).toEqual({
+      id: 'b1',
+      position: 1,
+      document: { status: '\ud800', tags },
+    });
+    expect(await documents().write([write('b1', { tags: tags.toReversed() }, 2, 1)])).toEqual([true]);
+  });
+
+  test('ids that differ only in halves of characters are one, however often it was read before', async () => {
+    await documents().write([write('\ud800', { price: 1 }, 1)]);
+    for (const id of ['\ud800', '\udc01', '\ufffd'])
+      expect(await documents().get('bookings', id)).toMatchObject({ position: 1 });
+    expect(await documents().write([write('\udc01', { price: 2 }, 2, 1)])).toEqual([true]);
+    expect(await documents().get('bookings', '\ud800')).toMatchObject({ position: 2, document: { price: 2 } });
+    expect(await documents().count('bookings')).toBe(1);
+  });
+
+  test('a list to choose from may be longer than any statement has room for', async () => {
+    const held: Booking[] = [
+      { status: 'a\0b', price: 2 ** 60 },
+      { status: '\ud800', price: 0.1 + 0.2 },
+      { status: '\'"\\', price: -1e300 },
+      { status: 'no', price: 7.5 },
+      {},
+    ];
+    await documents().write(held.map((document, n) => write(`b${n}`, document, n)));
+    const others = Array.from({ length: 40_000 }, (_, n) => n);
+    const found = async (where: Where) => (await documents().find('bookings', { where })).map(({ id }) => id);
+    const named = others.map((n) => `i${n}`);
+    expect(await found({ id: { in: [...named, 'b1', 'b3'] } })).toEqual(['b1', 'b3']);
+    expect(await found({ status: { in: [...named, 'a\0b', '\udc01', '\'"\\'] } })).toEqual(['b0', 'b1', 'b2']);
+    const prices = [...others.map((n) => n / 7 + 1e6), 2 ** 60, 0.1 + 0.2, -1e300];
+    expect(await found({ price: { in: prices } })).toEqual(['b0', 'b1', 'b2']);
+    expect(await found({ price: { in: [...prices, true, null] }, id: { in: ['b0', 'b4', ...named] } })).toEqual([
+      'b0',
+      'b4',
+    ]);
+    await documents().write([{ ...write('b5', {}, 6), document: { price: false } }]);
+    expect(await found({ price: { in: [...prices, ...named, false, true] } })).toEqual(['b0', 'b1', 'b2', 'b5']);
+    expect(await documents().count('bookings', { price: { in: prices } })).toBe(3);
+  });
+
   test('asking by a field that is not declared is a mistake of the caller', async () => {
     await expect(documents().find('bookings', { where: { notes: { eq: 'x' } } })).rejects.toThrow(
       /does not declare notes/,
@@ -282,6 +329,8 @@ function declarations(documents: () => Documents): void {
       ).toEqual([1_000_000_000_000, 30]);
       expect(await numbersOf({ where: { id: { gte: numberedId(4), lt: numberedId(31) } }, limit: 1 })).toEqual([4]);
       expect(await numbersOf({ where: { id: { in: [numberedId(30), '30', null, 'x'] } } })).toEqual([30]);
+      const manyIds = Array.from({ length: 40_000 }, (_, n) => numberedId(n + 20));
+      expect(await numbersOf({ where: { id: { in: ['x', ...manyIds, numberedId(4)] } } })).toEqual([4, 30]);
       expect(await numbersOf({ where: { tags: { has: 'b' } } })).toEqual([4]);
       expect(await documents().getMany('messages', [numberedId(30), '30', 'x', numberedId(4)])).toMatchObject([
         { id: numberedId(30), position: 30 },

@@ -2,11 +2,15 @@ import type { Condition, FindOptions, Scalar, Where, Write } from '../documents/
 
 type Held = { position: number; document: unknown };
 
-/** The documents port in the plainest way: a map, filters and a sort. What the adapters are compared with. */
+/**
+ * The documents port in the plainest way: a map, filters and a sort. What the adapters are compared with. Texts are
+ * compared as well-formed ones.
+ */
 export function naiveDocuments() {
   const held = new Map<string, Held>();
 
-  function apply({ id, document, position, ifPosition }: Write): boolean {
+  function apply({ id: given, document, position, ifPosition }: Write): boolean {
+    const id = given.toWellFormed();
     if ((held.get(id)?.position ?? 'none') !== ifPosition) return false;
     if (document === null) held.delete(id);
     else held.set(id, { position, document: JSON.parse(JSON.stringify(document)) });
@@ -22,8 +26,9 @@ export function naiveDocuments() {
   return {
     write: (writes: readonly Write[]) => writes.map(apply),
     count: (where?: Where) => matching(where).length,
-    positionOf: (id: string) => held.get(id)?.position ?? ('none' as const),
-    get(id: string) {
+    positionOf: (id: string) => held.get(id.toWellFormed())?.position ?? ('none' as const),
+    get(given: string) {
+      const id = given.toWellFormed();
       const found = held.get(id);
       return found && { id, ...found };
     },
@@ -53,14 +58,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function scalar(value: unknown): Scalar {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  if (typeof value === 'string') return value.toWellFormed();
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
 function matches(value: unknown, condition: Condition): boolean {
-  if ('has' in condition) return Array.isArray(value) && value.some((element) => element === condition.has);
+  if ('has' in condition) return Array.isArray(value) && value.some((element) => isSame(element, condition.has));
   const present = scalar(value);
-  if ('eq' in condition) return present === condition.eq;
-  if ('in' in condition) return condition.in.includes(present);
+  if ('eq' in condition) return present === scalar(condition.eq);
+  if ('in' in condition) return condition.in.map(scalar).includes(present);
   return (['gt', 'gte', 'lt', 'lte'] as const).every((key) => {
     const bound = condition[key];
     if (bound === undefined) return true;
@@ -68,6 +74,11 @@ function matches(value: unknown, condition: Condition): boolean {
     const order = compare(present, bound);
     return (key.startsWith('gt') ? order > 0 : order < 0) || (key.endsWith('e') && order === 0);
   });
+}
+
+/** An object is no scalar, and equals none. */
+function isSame(element: unknown, wanted: Scalar): boolean {
+  return element === wanted || (typeof element === 'string' && scalar(element) === scalar(wanted));
 }
 
 /** null < numbers < strings < booleans. */

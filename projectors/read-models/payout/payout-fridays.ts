@@ -1,5 +1,5 @@
-import { lineAdded, lineHeld } from '#contracts/events/payout.ts';
-import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import { lineAdded, lineHeld, type PayoutLine } from '#contracts/events/payout.ts';
+import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import { type Change, defineReadModel } from '../../read-model.ts';
 
 /** What a Friday comes to over all workers. By Friday. Centavos. */
@@ -10,23 +10,20 @@ export type PayoutFridayDocument = {
   amountCentavos: number;
   /** Of it, what is not paid yet. */
   unpaidCentavos: number;
+  /** Whose payouts have lines that add up to nothing: the next one isn't taken for their first. Left out while there are none. */
+  emptied?: readonly string[];
 };
 
 export const payoutFridays = defineReadModel<PayoutFridayDocument>({
   name: 'payout-fridays',
-  version: 1,
+  version: 2,
   fields: ['friday'],
   on: {
-    // A payout is counted with its stream's first event.
-    [lineAdded]: by(({ data: { line }, revision }) => ({
-      payouts: revision === 0 ? 1 : 0,
-      amountCentavos: line.amountCentavos,
-      unpaidCentavos: line.amountCentavos,
+    [lineAdded]: by(({ data }, emptied) => ({
+      payouts: isFirstLine(data, emptied) ? 1 : 0,
+      ...lineOf(data, emptied),
     })),
-    [lineHeld]: by(({ data: { line } }) => ({
-      amountCentavos: line.amountCentavos,
-      unpaidCentavos: line.amountCentavos,
-    })),
+    [lineHeld]: by(({ data }, emptied) => lineOf(data, emptied)),
     PayoutPaid: by(({ data }) => ({ unpaidCentavos: -data.amountCentavos })),
     PayoutReversed: by(({ data }) => ({ amountCentavos: -data.amountCentavos })),
     PayoutCarriedForward: by(({ data }) => ({
@@ -40,19 +37,58 @@ type OfFriday = Extract<
   EventType,
   typeof lineAdded | typeof lineHeld | 'PayoutPaid' | 'PayoutReversed' | 'PayoutCarriedForward'
 >;
-type Plus = Partial<Omit<PayoutFridayDocument, 'friday'>>;
+type Plus = Partial<Totals>;
 
-function by<Type extends OfFriday>(plus: (event: Recorded<Type>) => Plus): Change<PayoutFridayDocument, Type> {
+type Totals = Omit<PayoutFridayDocument, 'friday'>;
+
+const nothingYet: Totals = { payouts: 0, amountCentavos: 0, unpaidCentavos: 0 };
+
+function by<Type extends OfFriday>(
+  plus: (event: Recorded<Type>, emptied: readonly string[]) => Plus,
+): Change<PayoutFridayDocument, Type> {
   return {
     ids: ({ data }) => data.friday,
-    apply: (before, event, friday) => {
-      const { payouts = 0, amountCentavos = 0, unpaidCentavos = 0 } = plus(event);
+    apply: (before: Totals = nothingYet, event, friday) => {
+      const { emptied: known = [] } = before;
+      const { payouts = 0, amountCentavos = 0, unpaidCentavos = 0, emptied = known } = plus(event, known);
       return {
         friday,
-        payouts: (before?.payouts ?? 0) + payouts,
-        amountCentavos: (before?.amountCentavos ?? 0) + amountCentavos,
-        unpaidCentavos: (before?.unpaidCentavos ?? 0) + unpaidCentavos,
+        payouts: before.payouts + payouts,
+        amountCentavos: before.amountCentavos + amountCentavos,
+        unpaidCentavos: before.unpaidCentavos + unpaidCentavos,
+        ...(emptied.length > 0 && { emptied }),
       };
     },
   };
+}
+
+type WithLine = DataOf<typeof lineAdded> | DataOf<typeof lineHeld>;
+type Amounts = Pick<PayoutLine, (typeof amounts)[number]>;
+
+const amounts = ['grossCentavos', 'commissionCentavos', 'cashCentavos', 'amountCentavos'] as const;
+
+/**
+ * A payout is counted with its first line: that alone is all of what the payout then holds, but for one whose lines before
+ * add up to nothing. The stream's revision doesn't tell, for the stream goes on where a reset left a payout behind.
+ */
+function isFirstLine({ line, workerId, ...totals }: WithLine, emptied: readonly string[]): boolean {
+  return areSame(line, totals) && !emptied.includes(workerId);
+}
+
+function lineOf({ line, workerId, ...totals }: WithLine, emptied: readonly string[]): Plus {
+  const { amountCentavos } = line;
+  const others = emptied.filter((one) => one !== workerId);
+  return {
+    amountCentavos,
+    unpaidCentavos: amountCentavos,
+    emptied: isNothing(totals) ? [...others, workerId] : others,
+  };
+}
+
+function areSame(one: Amounts, other: Amounts): boolean {
+  return amounts.every((name) => one[name] === other[name]);
+}
+
+function isNothing(totals: Amounts): boolean {
+  return amounts.every((name) => totals[name] === 0);
 }

@@ -135,13 +135,9 @@ describe('a Friday', () => {
     const jun = payoutFixture();
     const ana = payoutFixture(jun.happened, { workerId: 'w2', workerAccountId: 'wa2' });
     const bong = payoutFixture(jun.happened, { workerId: 'w3', workerAccountId: 'wa3' });
-    const owing = { line: cashLine, amountCentavos: -8_400 };
-    const accrued = [
-      jun.earned(),
-      jun.earned({ line: cashLine, amountCentavos: 53_200 }),
-      ana.earned(),
-      bong.earned(owing),
-    ];
+    const owing = { line: cashLine, cashCentavos: 70_000, amountCentavos: -8_400 };
+    const both = { grossCentavos: 140_000, commissionCentavos: -16_800, cashCentavos: 70_000, amountCentavos: 53_200 };
+    const accrued = [jun.earned(), jun.earned({ line: cashLine, ...both }), ana.earned(), bong.earned(owing)];
     expect((await given(payoutFridays, accrued)).documents.get('2026-11-20')).toEqual({
       friday: '2026-11-20',
       payouts: 3,
@@ -157,6 +153,64 @@ describe('a Friday', () => {
       amountCentavos: 53_200,
       unpaidCentavos: 53_200,
     });
+  });
+
+  it('counts the payouts anew that go on in their streams after a reset of the platform', async () => {
+    const steps = payoutFixture();
+    const person = { accountId: 'ana', name: 'Ana', avatar: null };
+    const before = steps.earned();
+    const reset = steps.happened(
+      'SystemReset',
+      { approvalId: 'p', requestedBy: person, grantedBy: person, reason: 'Anew' },
+      { stream: 'system' },
+    );
+    const { documents } = await given(payoutFridays, [before, reset, steps.earned()]);
+    expect([...documents.values()]).toEqual([
+      { friday: '2026-11-20', payouts: 1, amountCentavos: 61_600, unpaidCentavos: 61_600 },
+    ]);
+  });
+
+  it('counts a payout once whose lines came to nothing before it went on', async () => {
+    const nothing = { grossCentavos: 0, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 0 };
+    const brought = { ...tapRepair, ...nothing, bookingId: null };
+    const jun = payoutFixture();
+    const ana = payoutFixture(jun.happened, { workerId: 'w2', workerAccountId: 'wa2' });
+    const owing = { ...nothing, amountCentavos: -5_000 };
+    const evened = [
+      jun.earned({ line: { ...brought, ...owing, lineId: 'carried:2026-11-13', kind: 'carried' }, ...owing }),
+      jun.earned({ line: { ...brought, lineId: 'released:e1', kind: 'released', amountCentavos: 5_000 }, ...nothing }),
+    ];
+    const friday = async (events: Parameters<typeof given>[1]) =>
+      (await given(payoutFridays, events)).documents.get('2026-11-20');
+    expect(await friday(evened)).toMatchObject({ payouts: 1, amountCentavos: 0, emptied: ['w1'] });
+    expect(await friday([...evened, ana.earned(), jun.earned()])).toEqual({
+      friday: '2026-11-20',
+      payouts: 2,
+      amountCentavos: 61_600 * 2,
+      unpaidCentavos: 61_600 * 2,
+    });
+  });
+
+  it('counts a payout once whose only job is held and comes back', async () => {
+    const jun = payoutFixture();
+    const first = jun.earned();
+    const waiting = { ...tapRepair, grossCentavos: 0, commissionCentavos: 0 };
+    const left = { grossCentavos: 70_000, commissionCentavos: -8_400, cashCentavos: 0, amountCentavos: 0 };
+    const held = jun.happened(
+      'PayoutLineHeld',
+      {
+        workerId: 'w1',
+        workerAccountId: 'wa1',
+        friday: '2026-11-20',
+        line: { ...waiting, lineId: 'held:job:b1', kind: 'held', amountCentavos: -61_600 },
+        ...left,
+        at: '2026-11-18T04:00:00.000Z',
+      },
+      { stream: first.stream },
+    );
+    const back = jun.earned({ line: { ...waiting, lineId: 'released:e1', kind: 'released' } });
+    const { documents } = await given(payoutFridays, [first, held, back]);
+    expect([...documents.values()]).toMatchObject([{ payouts: 1, amountCentavos: 61_600 }]);
   });
 });
 

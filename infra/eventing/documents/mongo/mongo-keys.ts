@@ -55,7 +55,7 @@ export function valueKey(value: unknown): Scalar {
 
 /** An element of an array is only ever asked for, so it is text: MongoDB finds null where there is nothing, too. */
 export function elementKey(value: Scalar): string {
-  return JSON.stringify(value);
+  return JSON.stringify(typeof value === 'string' ? value.toWellFormed() : value);
 }
 
 /** Where the value of a declared field lies. Dots and dollars mean something to MongoDB. */

@@ -21,11 +21,12 @@ export function column(field: string): string {
 }
 
 /**
- * How an id lies in the table: a numbered one as the number of its row, which needs no index beside the table itself.
+ * How an id lies in the table: a numbered one as the number of its row, which needs no index beside the table itself;
+ * any other as well-formed text, which is what SQLite makes of it.
  * null for an id that nothing there can have.
  */
 export function toStoredId({ numbered }: CollectionSchema, id: string): string | number | null {
-  return numbered ? (numberOfId(id) ?? null) : id;
+  return numbered ? (numberOfId(id) ?? null) : id.toWellFormed();
 }
 
 export function fromStoredId({ numbered }: CollectionSchema, stored: unknown): string {
@@ -96,8 +97,9 @@ export function insertSql({ name, fields = [] }: CollectionSchema): string {
   return `INSERT INTO ${documentsTable(name)} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
 }
 
+/** Elements that SQLite takes for the same are one: whether it finds them equal is for it to say. */
 export function insertElementSql(collection: string): string {
-  return `INSERT INTO ${arraysTable(collection)} (field, value, id) VALUES (?, ?, ?)`;
+  return `INSERT OR IGNORE INTO ${arraysTable(collection)} (field, value, id) VALUES (?, ?, ?)`;
 }
 
 /** Creates the declared indexes that are missing and drops those that are no longer declared. */

@@ -12,8 +12,9 @@ export type Partitioning = {
 
 /** Several stores as if they were one. Writes of one call stay in order within each store. */
 export function partitionDocuments(stores: readonly Documents[], division: Partitioning): Documents {
+  // Ids that differ only in halves of characters are one to a store, so they must have one place, too.
   const placeOf = (collection: string, id: string) =>
-    division.ofCollection(collection) ?? division.ofDocument(collection, id);
+    division.ofCollection(collection) ?? division.ofDocument(collection, id.toWellFormed());
 
   function storeAt(place: number): Documents {
     const store = stores[place];

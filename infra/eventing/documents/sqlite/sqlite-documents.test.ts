@@ -1,12 +1,16 @@
 import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqliteDocuments } from './sqlite-documents.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { damagePage } from '../../testing/damaged-file.ts';
 import { documentsContract } from '../../testing/documents.contract.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+
+/** As node:sqlite makes them. */
+const sqliteError = (message: string, errcode: number) =>
+  Object.assign(new Error(message), { code: 'ERR_SQLITE_ERROR', errcode });
 
 const ways = {
   SQLite: {},
@@ -157,17 +161,53 @@ describe('SQLite documents in their file', () => {
   test('a failing write changes nothing and says that documents are not available', async () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure(workers);
-    const blocker = new DatabaseSync(file);
-    blocker.exec(
-      `CREATE TRIGGER full BEFORE INSERT ON "docs:workers" WHEN NEW.id = 'w2' BEGIN SELECT raise(ABORT, 'no room'); END`,
-    );
+    await documents.write([worker('w0', 4)]);
+    const full = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function exec(
+      this: DatabaseSync,
+      sql: string,
+    ) {
+      if (sql === 'COMMIT') throw sqliteError('disk I/O error', 778);
+      this.prepare(sql).run();
+    });
     await expect(documents.write([worker('w1', 4), worker('w2', 4)])).rejects.toThrow(EngineUnavailable);
-    expect(await documents.count('workers')).toBe(0);
-    blocker.exec('DROP TRIGGER full');
-    blocker.close();
+    full.mockRestore();
+    expect(await documents.count('workers')).toBe(1);
     expect(await documents.write([worker('w1', 4), worker('w2', 4)])).toEqual([true, true]);
     await documents.close();
     await expect(documents.get('workers', 'w1')).rejects.toThrow(EngineUnavailable);
+  });
+
+  test('a transaction that could not even be taken back is ended before the next one', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure(workers);
+    const broken = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function exec(
+      this: DatabaseSync,
+      sql: string,
+    ) {
+      if (sql !== 'BEGIN IMMEDIATE') throw sqliteError('disk I/O error', 10);
+      this.prepare(sql).run();
+    });
+    await expect(documents.write([worker('w1', 4)])).rejects.toThrow(EngineUnavailable);
+    broken.mockRestore();
+    expect(await documents.write([worker('w1', 4)])).toEqual([true]);
+    await documents.close();
+  });
+
+  test('what the file refuses of a document changes nothing, and is told as it is: waiting would not mend it', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure(workers);
+    const other = new DatabaseSync(file);
+    other.exec(
+      `CREATE TRIGGER no BEFORE INSERT ON "docs:workers" WHEN NEW.id = 'w2' BEGIN SELECT raise(ABORT, 'not this'); END`,
+    );
+    other.close();
+    const refused: unknown = await documents
+      .write([worker('w1', 4), worker('w2', 4)])
+      .catch((failure: unknown) => failure);
+    expect(refused).toMatchObject({ code: 'ERR_SQLITE_ERROR', message: 'not this' });
+    expect(refused).not.toBeInstanceOf(EngineUnavailable);
+    expect(await documents.count('workers')).toBe(0);
+    await documents.close();
   });
 
   test('a corrupt file is refused in one sentence that says what to do', async () => {

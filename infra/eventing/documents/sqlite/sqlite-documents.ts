@@ -3,15 +3,16 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
 import { StartupError } from '../../resilience/startup-error.ts';
-import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { makeOwnDatabaseFile, makeOwnFolder } from '../../sqlite-files/owner-only.ts';
 import { foldWal, requireSound } from '../../sqlite-files/soundness.ts';
 import { dropTables, fromStoredId, migrate, migrateIndexes, toStoredId } from './collection-tables.ts';
 import { createPointReadCache } from './point-read-cache.ts';
 import { createParseCache, uncachedBodies } from './parse-cache.ts';
 import { findDeepPage } from './deep-page.ts';
+import { addExactNumber } from './exact-number.ts';
 import type { CollectionSchema, Documents, FindOptions, Stored } from '../port.ts';
 import { type PreparedWrite, sqliteCollection } from './sqlite-collection.ts';
+import { answered } from './sqlite-failures.ts';
 import { countQuery, findQuery, type Query } from './where-sql.ts';
 
 export type SqliteDocumentsOptions = {
@@ -95,22 +96,22 @@ export async function openSqliteDocuments({
   }
 
   return {
-    ensure: (schema, options) => answer(() => ensureNow(schema, options?.indexes ?? 'now')),
-    get: <D>(collection: string, id: string) => answer(() => getAll<D>(collection, [id])[0]),
-    getMany: <D>(collection: string, ids: readonly string[]) => answer(() => getAll<D>(collection, ids)),
-    find: <D>(collection: string, options = {}) => answer(() => findNow<D>(collection, options)),
+    ensure: (schema, options) => answered(() => ensureNow(schema, options?.indexes ?? 'now')),
+    get: <D>(collection: string, id: string) => answered(() => getAll<D>(collection, [id])[0]),
+    getMany: <D>(collection: string, ids: readonly string[]) => answered(() => getAll<D>(collection, ids)),
+    find: <D>(collection: string, options = {}) => answered(() => findNow<D>(collection, options)),
     count: (collection, where = {}) =>
-      answer(() => Number(Object.values(query(countQuery(collectionOf(collection).schema, where))[0] ?? {})[0])),
-    write: (writes) => answer(() => store(writes.map((write) => collectionOf(write.collection).prepare(write)))),
+      answered(() => Number(Object.values(query(countQuery(collectionOf(collection).schema, where))[0] ?? {})[0])),
+    write: (writes) => answered(() => store(writes.map((write) => collectionOf(write.collection).prepare(write)))),
     drop: (collection) =>
-      answer(() => {
+      answered(() => {
         collections.delete(collection);
         statements.clear();
         latest.clear();
         transaction(() => dropTables(database, collection));
       }),
     close: () =>
-      answer(() => {
+      answered(() => {
         if (!database.isOpen) return;
         if (disposable) database.exec('COMMIT');
         else foldWal(database);
@@ -130,21 +131,12 @@ function bringToDisk(file: string): void {
   }
 }
 
-async function answer<T>(work: () => T): Promise<T> {
-  try {
-    return work();
-  } catch (failure) {
-    throw isEngineFailure(failure) ? new EngineUnavailable('documents', failure) : failure;
-  }
-}
-
-const engineFailures = ['ERR_SQLITE_ERROR', 'ERR_INVALID_STATE'];
-
-function isEngineFailure(failure: unknown): boolean {
-  return failure instanceof Error && 'code' in failure && engineFailures.includes(String(failure.code));
-}
-
+/**
+ * A transaction whose end failed with the disk is ended first. Else every later one would be refused as being inside it,
+ * which is no failure of the disk any more.
+ */
 function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  if (database.isTransaction) database.exec('ROLLBACK');
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
@@ -161,6 +153,7 @@ function openFile({ file, durable, disposable }: Required<Omit<SqliteDocumentsOp
     makeOwnFolder(dirname(file));
     makeOwnDatabaseFile(file);
     const database = new DatabaseSync(file, { timeout: 5000 });
+    addExactNumber(database);
     // Larger pages make the many index entries of a read model's batches cheaper; single durable writes want small ones.
     database.exec(`PRAGMA page_size = ${durable ? 4096 : 8192}; ${disposable ? forFilling : forUse(durable)}`);
     if (durable) requireSound(database, { what: `The private data in ${file}`, mend: restore });

@@ -47,7 +47,10 @@ export function valueAt(document: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** The scalars of the array at the path, each once. */
+/**
+ * The scalars of the array at the path, each once. Texts are as an engine keeps them: halves of characters, which JSON
+ * may hold, are all the same U+FFFD to it, so that two that differ by nothing else are one.
+ */
 export function elementsAt(document: unknown, path: readonly string[]): Scalar[] {
   const value = valueAt(document, path);
   if (!Array.isArray(value) || value.length === 0) return [];
@@ -59,9 +62,10 @@ function asJson(value: unknown): unknown {
   return isRecord(value) && typeof value['toJSON'] === 'function' ? value['toJSON']() : value;
 }
 
-/** What JSON has no word for becomes null in an array. */
+/** Text becomes well-formed; what JSON has no word for becomes null in an array. */
 function asElement(value: unknown): unknown {
   const element = asJson(value);
+  if (typeof element === 'string') return element.toWellFormed();
   return typeof element === 'object' || isScalar(element) ? element : null;
 }
 

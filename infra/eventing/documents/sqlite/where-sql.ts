@@ -2,6 +2,7 @@ import { limitParameter } from '../../sqlite-files/limit-parameter.ts';
 import type { CollectionSchema, Condition, FindOptions, Scalar, Where } from '../port.ts';
 import { arraysTable, column, documentsTable, toStoredId } from './collection-tables.ts';
 import { assertArray, assertField, ID } from '../declared-fields.ts';
+import { exactNumber } from './exact-number.ts';
 import { type StoredValue, toStored, toStoredElement } from './stored-values.ts';
 
 export type Query = { sql: string; parameters: StoredValue[] };
@@ -65,10 +66,34 @@ function hasQuery(schema: CollectionSchema, field: string, value: Scalar): Query
   };
 }
 
+/** Each value of a list is a parameter up to so many: a statement may have 32,766 over all of its conditions. */
+const MARKED_VALUES = 2_048;
+
 function inQuery({ name, stored }: Asked, values: readonly Scalar[]): Query {
   const present = values.map(stored).filter((value) => value !== null);
-  const list = `${name} IN (${paddedMarks(present.length)})`;
-  return { sql: present.length < values.length ? `(${list} OR ${name} IS NULL)` : list, parameters: padded(present) };
+  const { sql, parameters } = present.length <= MARKED_VALUES ? markedList(name, present) : longList(name, present);
+  return { sql: present.length < values.length ? `(${sql} OR ${name} IS NULL)` : sql, parameters };
+}
+
+function markedList(name: string, values: StoredValue[]): Query {
+  return { sql: `${name} IN (${paddedMarks(values.length)})`, parameters: padded(values) };
+}
+
+/**
+ * A list of any length as two parameters of JSON. Numbers go as text: what SQLite reads of a number in JSON is not always
+ * the same number. Of booleans there are but two, and JSON has no blobs.
+ */
+function longList(name: string, values: readonly StoredValue[]): Query {
+  const texts = values.filter((value) => typeof value === 'string').map((text) => text.toWellFormed());
+  const numbers = values.filter((value) => typeof value === 'number').map(String);
+  const blobs = new Map(values.flatMap((value) => (value instanceof Uint8Array ? [[value[0], value]] : [])));
+  const { sql, parameters } = markedList(name, [...blobs.values()]);
+  return {
+    sql:
+      `(${name} IN (SELECT value FROM json_each(?)) ` +
+      `OR ${name} IN (SELECT ${exactNumber}(value) FROM json_each(?)) OR ${sql})`,
+    parameters: [JSON.stringify(texts), JSON.stringify(numbers), ...parameters],
+  };
 }
 
 /** Lists grow to a power of two by repeating their last value, so that a few prepared statements serve all lengths. */

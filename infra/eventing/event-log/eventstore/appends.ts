@@ -21,7 +21,9 @@ type Append = { stream: string; expected: ExpectedRevision; ids: readonly string
 
 /**
  * Appends, each answered once and for all: one that is repeated with the same ids answers as the first did, wherever the
- * stream stands by now. `expected` 'any' is made a revision by looking at the stream's end, because the server keeps no
+ * stream stands by now. The server answers a repeat where it stood the first time as if it were none, and of an append
+ * that is found after an answer was lost nobody knows whose it is: only what was found before it was sent is said to be
+ * a repeat. `expected` 'any' is made a revision by looking at the stream's end, because the server keeps no
  * promise about repeats without one.
  */
 export function appending(connection: Connection) {
@@ -86,7 +88,7 @@ export function appending(connection: Connection) {
 
   async function appendAt(append: Append, revision: number): Promise<Appended> {
     const { first } = await look(append, revision);
-    const appended = first ?? (await storeOrFind(append, revision)) ?? (await look(append)).first;
+    const appended = asRepeat(first) ?? (await storeOrFind(append, revision)) ?? (await look(append)).first;
     if (!appended) throw await conflict(append.stream, append.expected);
     return appended;
   }
@@ -94,7 +96,7 @@ export function appending(connection: Connection) {
   async function appendAtEnd(append: Append): Promise<Appended> {
     for (let attempt = 0; attempt < TRIES_TO_MEET_THE_END; attempt++) {
       const { next, first } = await look(append);
-      const appended = first ?? (await storeOrFind(append, next - 1));
+      const appended = asRepeat(first) ?? (await storeOrFind(append, next - 1));
       if (appended) return appended;
       await delay(pauseBefore(attempt, betweenTries));
     }
@@ -133,6 +135,10 @@ export function appending(connection: Connection) {
       return appendAt(append, expected === 'none' ? NOTHING : expected);
     },
   };
+}
+
+function asRepeat(first: Appended | undefined): Appended | undefined {
+  return first && { ...first, isRepeat: true };
 }
 
 /** Who can't even look knows no more than before. */

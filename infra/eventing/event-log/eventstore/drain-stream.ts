@@ -10,8 +10,8 @@ export type Coming = {
 };
 
 type Gathering = {
-  /** `alive` is called with every sign of life that is no event. */
-  open: (alive: () => void) => { coming: Coming; cancel: () => Promise<void> };
+  /** `alive` is called with every sign of life that is no event; `lookedTo`: up to there the server has looked for them. */
+  open: (alive: (lookedTo?: number) => void) => { coming: Coming; cancel: () => Promise<void> };
   /** False when that was the last event wanted. */
   take: (event: ResolvedEvent) => boolean;
   deadlineMs: number;
@@ -19,13 +19,18 @@ type Gathering = {
 
 /**
  * Takes what comes until it ends, or until the server has nothing more at present. Rejects when nothing comes any more:
- * the client's own reads know no deadline. `take` does nothing that waits, so events need no queue of ours.
+ * the client's own reads know no deadline. `take` does nothing that waits, so events need no queue of ours. Resolves with
+ * how far the server says that it has looked, before the last event was taken: 0 where it says nothing.
  */
-export async function drainStream({ open, take, deadlineMs }: Gathering): Promise<void> {
+export async function drainStream({ open, take, deadlineMs }: Gathering): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const timer = setTimeout(() => reject(new TookTooLong(deadlineMs)), deadlineMs);
-  const { coming, cancel } = open(() => timer.refresh());
-  let [caughtUp, over] = [false, false];
+  let [caughtUp, over, looked] = [false, false, 0];
+  const { coming, cancel } = open((lookedTo = 0) => {
+    timer.refresh();
+    // What lies before it is not taken any more once this is over.
+    if (!over) looked = Math.max(looked, lookedTo);
+  });
   const finish = () => {
     over = true;
     resolve();
@@ -44,11 +49,12 @@ export async function drainStream({ open, take, deadlineMs }: Gathering): Promis
     caughtUp = true;
     if (coming.readableLength === 0) finish();
   });
-  coming.on('end', resolve);
+  coming.on('end', finish);
   coming.on('close', () => reject(new Error('the server has ended it')));
   coming.on('error', reject);
   try {
     await promise;
+    return looked;
   } finally {
     clearTimeout(timer);
     // It may be over already, or never have begun.

@@ -6,7 +6,7 @@ import { appending } from './appends.ts';
 import { connectTo } from './connection.ts';
 import { logIdentity } from './identity.ts';
 import { liveTail } from './live-tail.ts';
-import { holds, readNewest, readPage, readStream } from './reads.ts';
+import { holds, readNewest, readNext, readStream } from './reads.ts';
 import { createCatchUpSubscription } from '../sqlite/catch-up-subscription.ts';
 import type { Appended, EventLog, ExpectedRevision } from '../port.ts';
 import { type Page, type PageOptions, readPaged } from '../read-paged.ts';
@@ -73,7 +73,7 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
     const over = AbortSignal.any([signal, closing.signal]);
     for (let attempt = 0; !over.aborted; attempt++) {
       try {
-        return await readPage(connection, options, newest.position);
+        return await readNext(connection, options, newest.position);
       } catch (trouble) {
         if (!(trouble instanceof EngineUnavailable)) throw trouble;
         onTrouble(trouble);
@@ -108,7 +108,7 @@ function openLog({ url, now, deadlineMs = DEADLINE_MS, onTrouble = () => {} }: E
       return events;
     },
 
-    readAll: (options) => readPaged({ head, readPage: (page) => readPage(connection, page, newest.position) }, options),
+    readAll: (options) => readPaged({ head, readPage: (page) => readNext(connection, page, newest.position) }, options),
 
     async *subscribe(options, signal) {
       await unless(signal, tail.start());

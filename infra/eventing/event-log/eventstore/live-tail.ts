@@ -28,7 +28,7 @@ export function liveTail({ connection, advance, onTrouble, signal }: Tail) {
 
   function take(client: EventStoreDBClient): Promise<void> {
     const filter = excludeSystemEvents({ checkpointInterval: CHECKPOINT_INTERVAL });
-    const subscription = client.subscribeToAll({ fromPosition: placeOf(position), filter });
+    const subscription = client.subscribeToAll({ fromPosition: placeOf(position), filter, requiresLeader: true });
     const { promise, reject } = Promise.withResolvers<void>();
     const end = () => reject(signal.reason);
     const leave = () => {

@@ -9,6 +9,7 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client';
 import type { RecordedEvent } from '../envelope.ts';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import type { ReadStreamOptions } from '../port.ts';
 import type { Page, PageOptions } from '../read-paged.ts';
 import { says, saysNoPlace } from './answers.ts';
@@ -152,7 +153,25 @@ export async function holds(connection: Connection, position: number): Promise<b
   });
 }
 
-/** The next events after a position, without the server's own. `head` is a position that is known to be there. */
+/**
+ * The next events after a position, as `readPage`, for those who ask again until they are at `head`. A server that has no
+ * more to show than this, though `head` was seen, is behind: EngineUnavailable, since it mends by waiting.
+ */
+export async function readNext(connection: Connection, options: PageOptions, head: number): Promise<Page> {
+  const leadsOn = ({ scannedTo }: Page) => scannedTo > options.after || scannedTo >= head;
+  const page = await readPage(connection, options, head);
+  if (leadsOn(page)) return page;
+  // None of the types came, and no word of how far they were looked for: reading everything shows that.
+  const whole = options.types ? await readPageOfAll(connection, options, head) : page;
+  if (leadsOn(whole)) return whole;
+  throw new EngineUnavailable('event log', new Error('The server shows less than was seen before'));
+}
+
+/**
+ * The next events after a position, without the server's own. `head` is a position that was seen, by whichever node. How
+ * far the page reaches is what this very read has shown, by an event or by the server's word: what a node that is behind
+ * can't show yet would else be passed over.
+ */
 export async function readPage(
   connection: Connection,
   { after, types, limit }: PageOptions,
@@ -164,11 +183,16 @@ export async function readPage(
     : readPageOfAll(connection, { after, limit }, head);
 }
 
-async function readPageOfAll(connection: Connection, { after, limit }: PageOptions, head: number): Promise<Page> {
+/** Of everything; where only some types are wanted the others are left out here. */
+async function readPageOfAll(
+  connection: Connection,
+  { after, types, limit }: PageOptions,
+  head: number,
+): Promise<Page> {
   const found: RecordedEvent[] = [];
   for (let reached = after; found.length < limit;) {
     // The one at the position comes too, and is left out.
-    const maxCount = Math.min(limit - found.length, LARGEST_READ) + 1;
+    const maxCount = (types ? LARGEST_READ : Math.min(limit - found.length, LARGEST_READ)) + 1;
     const fromPosition = placeOf(reached);
     const events = await connection.use((client) =>
       drainRead(connection, () =>
@@ -177,25 +201,28 @@ async function readPageOfAll(connection: Connection, { after, limit }: PageOptio
     );
     for (const event of events) {
       const recorded = rawPosition(event) > reached ? toRecorded(event) : undefined;
-      if (recorded && found.length < limit) found.push(recorded);
+      if (recorded && (!types || types.includes(recorded.type)) && found.length < limit) found.push(recorded);
     }
     const last = events.at(-1);
-    if (!last || events.length < maxCount) return pageToTheEnd(found, { after, limit }, head);
-    reached = rawPosition(last);
+    if (last) reached = rawPosition(last);
+    if (events.length < maxCount) return pageToTheEnd(found, { after, limit }, Math.min(reached, head));
   }
   return { events: found, scannedTo: lastOf(found) };
 }
 
-/** Nothing more was there: everything up to `head`, known before, has been looked at. */
-function pageToTheEnd(found: RecordedEvent[], { after, limit }: PageOptions, head: number): Page {
-  return { events: found, scannedTo: found.length === limit ? lastOf(found) : Math.max(after, head, lastOf(found)) };
+/** Nothing more was there. `shown`: everything up to there has been looked at. */
+function pageToTheEnd(found: RecordedEvent[], { after, limit }: PageOptions, shown: number): Page {
+  return { events: found, scannedTo: found.length === limit ? lastOf(found) : Math.max(after, shown, lastOf(found)) };
 }
 
 function lastOf(events: readonly RecordedEvent[]): number {
   return events.at(-1)?.position ?? 0;
 }
 
-/** The server looks for the types and says when it is through: only a subscription can be asked for types. */
+/**
+ * The server looks for the types and says when it is through: only a subscription can be asked for types. Its word of how
+ * far it has looked may name an event of its own, beyond the newest of ours, so it counts up to `head`.
+ */
 async function readPageOfTypes(
   connection: Connection,
   { after, types = [], limit }: PageOptions,
@@ -204,7 +231,7 @@ async function readPageOfTypes(
   const regex = `^(${types.map((type) => type.replaceAll(/\W/g, '\\$&')).join('|')})$`;
   return connection.use(async (client) => {
     const found: RecordedEvent[] = [];
-    await drainStream({
+    const looked = await drainStream({
       deadlineMs: connection.deadlineMs,
       open: (alive) => openFiltered(client, after, regex, alive),
       take: (event) => {
@@ -213,16 +240,21 @@ async function readPageOfTypes(
         return found.length < limit;
       },
     });
-    return pageToTheEnd(found, { after, limit }, head);
+    return pageToTheEnd(found, { after, limit }, Math.min(looked, head));
   });
 }
 
-function openFiltered(client: EventStoreDBClient, after: number, regex: string, alive: () => void): Read {
+function openFiltered(
+  client: EventStoreDBClient,
+  after: number,
+  regex: string,
+  alive: (lookedTo: number) => void,
+): Read {
   const filter = eventTypeFilter({
     regex,
     checkpointInterval: CHECKPOINT_INTERVAL,
-    checkpointReached: async () => alive(),
+    checkpointReached: async (_, { commit }) => alive(Number(commit)),
   });
-  const coming = client.subscribeToAll({ fromPosition: placeOf(after), filter });
+  const coming = client.subscribeToAll({ fromPosition: placeOf(after), filter, requiresLeader: true });
   return { coming, cancel: () => coming.unsubscribe() };
 }

@@ -21,15 +21,16 @@ export function createAppendTransaction(database: DatabaseSync) {
   function appendOne(append: AppendRequest): AppendAnswer {
     const head = heads.get(append.stream);
     const repeated = revisionOfRepeat(head, append);
-    if (repeated !== undefined) return { fits: true, revision: repeated, position: positionOf(head, repeated) };
+    if (repeated !== undefined)
+      return { fits: true, revision: repeated, position: positionOf(head, repeated), isRepeat: true };
     const fits = meetsExpected(append.expected, head.revision) && !hasKnownId(head, append);
-    if (!fits) return { fits, revision: head.revision, position: 0 };
+    if (!fits) return { fits, revision: head.revision, position: 0, isRepeat: false };
     if (!head.stored) {
       insertStream.run(head.number, append.stream);
       head.stored = true;
     }
     insertEvents(head, append);
-    return { fits, revision: head.revision, position };
+    return { fits, revision: head.revision, position, isRepeat: false };
   }
 
   function insertEvents(head: StreamHead, { recordedAt, events }: AppendRequest): void {

@@ -56,8 +56,8 @@ describe('the SQLite event log on its folder', () => {
 
     const second = await openSqliteEventLog({ folder });
     expect(await second.readAll({ after: 0 })).toEqual(before);
-    expect(await second.append('booking-1', 'none', events)).toEqual(answer);
-    expect(await second.append('booking-1', 2, newEvents(1))).toEqual({ revision: 3, position: 4 });
+    expect(await second.append('booking-1', 'none', events)).toEqual({ ...answer, isRepeat: true });
+    expect(await second.append('booking-1', 2, newEvents(1))).toEqual({ revision: 3, position: 4, isRepeat: false });
     await second.close();
   });
 
@@ -65,7 +65,7 @@ describe('the SQLite event log on its folder', () => {
     const log = await openSqliteEventLog({ folder });
     const appended = log.append('booking-1', 'none', newEvents(2));
     await log.close();
-    expect(await appended).toEqual({ revision: 1, position: 2 });
+    expect(await appended).toEqual({ revision: 1, position: 2, isRepeat: false });
     await expect(log.append('booking-1', 'any', newEvents(1))).rejects.toThrow(EngineUnavailable);
     await expect(log.readAll({ after: 0 })).rejects.toThrow(EngineUnavailable);
   });
@@ -150,12 +150,12 @@ describe('the SQLite event log on its folder', () => {
     await log.append('booking-1', 'none', newEvents(2));
     const tooMuch = [newEvent(), newEvent('PhotoAdded', 'x'.repeat(500_000))];
     await expect(log.append('booking-1', 1, tooMuch)).rejects.toThrow(EngineUnavailable);
-    expect(await log.append('booking-1', 1, newEvents(1))).toEqual({ revision: 2, position: 3 });
+    expect(await log.append('booking-1', 1, newEvents(1))).toEqual({ revision: 2, position: 3, isRepeat: false });
     expect(await log.readAll({ after: 0 })).toHaveLength(3);
     await log.close();
 
     const withRoom = await openSqliteEventLog({ folder });
-    expect(await withRoom.append('booking-1', 2, tooMuch)).toEqual({ revision: 4, position: 5 });
+    expect(await withRoom.append('booking-1', 2, tooMuch)).toEqual({ revision: 4, position: 5, isRepeat: false });
     await withRoom.close();
   });
 

@@ -12,8 +12,11 @@ export type AppendRequest = {
   events: readonly StoredEvent[];
 };
 
-/** Where the last event of an append stands; of one that did not fit, the revision that its stream is at (-1 when empty). */
-export type AppendAnswer = { fits: boolean; revision: number; position: number };
+/**
+ * Where the last event of an append stands, and whether it stood there before; of one that did not fit, the revision
+ * that its stream is at (-1 when empty).
+ */
+export type AppendAnswer = { fits: boolean; revision: number; position: number; isRepeat: boolean };
 
 export type FromWriter =
   | { answers: readonly AppendAnswer[]; head: number }

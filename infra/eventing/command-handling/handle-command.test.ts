@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createCodec } from '../event-log/codec.ts';
+import type { EventMetadata } from '../event-log/envelope.ts';
+import type { Appended, DecodedLog } from '../event-log/port.ts';
+import { openSqliteEventLog } from '../event-log/sqlite/sqlite-event-log.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import type { Decider, Refused } from './decider.ts';
+import { type CommandContext, type CommandLog, createCommandHandler } from './handle-command.ts';
+
+type Paid = { type: 'Paid'; data: { by: string } };
+type Pay = { type: 'Pay'; data: { by: string } };
+
+/** Paid once; another command may pay on top of it. */
+const payment: Decider<string[], Pay, Paid> = {
+  initialState: [],
+  evolve: (paid, { data }) => [...paid, data.by],
+  decide: ({ data }, paid) => (paid.length === 2 ? { refused: 'paid' } : [{ type: 'Paid', data }]),
+};
+const pay = (by: string): Pay => ({ type: 'Pay', data: { by } });
+const STREAM = 'payment-1';
+
+/** As engines answer that don't tell a repeat from a first time. */
+const silent =
+  (log: DecodedLog): DecodedLog['append'] =>
+  async (...given) => {
+    const { revision, position } = await log.append(...given);
+    return { revision, position };
+  };
+
+function process(log: CommandLog<EventMetadata>, othersWrite = true) {
+  return createCommandHandler<CommandContext, EventMetadata, Refused>(log, {
+    metadataOf: () => ({ actor: 'system' }),
+    threads: { note: () => {}, correlationId: async () => undefined },
+    stale: { refused: 'stale' },
+    failureOf: ({ refused }) => new Error(refused),
+    conflict: () => new Error('conflict'),
+    othersWrite,
+  });
+}
+
+/** A process whose append is held up until `go`; `reached` when it has decided. */
+function heldUp(log: DecodedLog, append: DecodedLog['append']) {
+  const [go, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = process({
+    ...log,
+    append: async (...given): Promise<Appended> => {
+      reached.resolve();
+      await go.promise;
+      return append(...given);
+    },
+  });
+  return { slow, go: () => go.resolve(), reached: reached.promise };
+}
+
+let log: DecodedLog;
+let remove: () => void;
+beforeEach(async () => {
+  const temporary = temporaryFolder();
+  const codec = createCodec<EventMetadata>({ schemas: { Paid: z.object({ by: z.string() }) }, upcasters: {} });
+  log = codec.withCodec(await openSqliteEventLog({ folder: temporary.folder }));
+  ({ remove } = temporary);
+});
+afterEach(async () => {
+  await log.close();
+  remove();
+});
+
+describe('the same command at once in two processes that decide differently', () => {
+  async function raced(append: DecodedLog['append']) {
+    const quick = process(log);
+    const { slow, go, reached } = heldUp(log, append);
+    const late = slow.handle(payment, STREAM, pay('late'), { commandId: 'c1' });
+    await reached;
+    const { position } = await quick.handle(payment, STREAM, pay('first'), { commandId: 'c1' });
+    go();
+    return { slow, position, answered: await late };
+  }
+
+  it('is answered by the loser as it happened, where the engine tells a repeat', async () => {
+    const { slow, position, answered } = await raced(log.append);
+    expect(answered).toMatchObject({ state: ['first'], revision: 0, position, events: [] });
+    expect((await slow.loadNewest(payment, STREAM)).state).toEqual(['first']);
+    expect(await log.readStream(STREAM)).toHaveLength(1);
+  });
+
+  it('and where it does not', async () => {
+    const { slow, position, answered } = await raced(silent(log));
+    expect(answered).toMatchObject({ state: ['first'], revision: 0, position, events: [{ data: { by: 'first' } }] });
+    expect((await slow.loadNewest(payment, STREAM)).state).toEqual(['first']);
+  });
+
+  it('and where the stream has gone on before it is read back', async () => {
+    const other = process(log);
+    const { answered } = await raced(async (...given) => {
+      const appended = await silent(log)(...given);
+      await other.handle(payment, STREAM, pay('second'), { commandId: 'c2' });
+      return appended;
+    });
+    expect(answered).toMatchObject({ state: ['first', 'second'], revision: 1, events: [{ data: { by: 'first' } }] });
+  });
+});
+
+describe('what was appended is read back', () => {
+  const reads = async (context: CommandContext, { append = log.append, othersWrite = true } = {}) => {
+    const readOn = vi.fn(log.readOn);
+    const commands = process({ ...log, append, readOn }, othersWrite);
+    await commands.load(payment, STREAM);
+    readOn.mockClear();
+    const { state, events } = await commands.handle(payment, STREAM, pay('ana'), context);
+    expect([state, events]).toMatchObject([['ana'], [{ type: 'Paid', data: { by: 'ana' } }]]);
+    return readOn.mock.calls.length;
+  };
+  const context = { commandId: 'c1' };
+
+  it('once, where it may be what another process decided', async () => {
+    expect(await reads(context, { append: silent(log) })).toBe(2);
+  });
+
+  it.each<[string, Partial<CommandContext>, boolean, 'tells' | 'silent']>([
+    ['the engine says that it was no repeat', {}, true, 'tells'],
+    ['the stream was made for this very try', { isNewStream: true }, true, 'silent'],
+    ['nobody else writes', {}, false, 'silent'],
+  ])('not where %s', async (_, given, othersWrite, engine) => {
+    const append = engine === 'silent' ? silent(log) : log.append;
+    const atFirst = given.isNewStream ? 0 : 1;
+    expect(await reads({ ...context, ...given }, { append, othersWrite })).toBe(atFirst);
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+import { documentsTable, extractor, insertElementSql, insertSql, migrate, toStoredId } from './collection-tables.ts';
+import { numberedId } from './numbered-ids.ts';
+import type { CollectionSchema } from '../port.ts';
+
+/** Collections that a new file takes over from the old one, and which of their documents, by id. */
+export type Kept = Readonly<Record<string, (id: string) => boolean>>;
+
+const Declared = z.object({
+  fields: z.array(z.string()),
+  arrays: z.array(z.string()),
+  numbered: z.optional(z.boolean()),
+});
+
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damaged: readonly number[] = [11, 26];
+
+/**
+ * Puts what is kept into the new file, too, as it is in the old one, at the same positions. From a damaged file, which a
+ * new one is to take the place of, nothing can be had: everything in it can be made anew.
+ */
+export function carryOver(file: string, fresh: string, kept: Kept): void {
+  if (!existsSync(file)) return;
+  const from = new DatabaseSync(file);
+  const to = new DatabaseSync(fresh);
+  try {
+    to.exec('BEGIN IMMEDIATE');
+    for (const [name, isKept] of Object.entries(kept)) {
+      const schema = declaredIn(from, name);
+      if (schema) copy(schema, { from, to, isKept });
+    }
+    to.exec('COMMIT');
+  } catch (failure) {
+    if (to.isTransaction) to.exec('ROLLBACK');
+    if (!isDamaged(failure)) throw failure;
+  } finally {
+    from.close();
+    to.close();
+  }
+}
+
+/** Undefined for a collection that nobody has had in this file. */
+function declaredIn(database: DatabaseSync, name: string): CollectionSchema | undefined {
+  const hasAny = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'declarations'`).get();
+  const row = hasAny && database.prepare('SELECT schema FROM declarations WHERE collection = ?').get(name);
+  return row && { name, ...Declared.parse(JSON.parse(String(row['schema']))) };
+}
+
+type Copying = { from: DatabaseSync; to: DatabaseSync; isKept: (id: string) => boolean };
+
+/** Its indexes are made by whoever opens it next, and declares them. */
+function copy(schema: CollectionSchema, { from, to, isKept }: Copying): void {
+  migrate(to, schema);
+  const insert = to.prepare(`${insertSql(schema)} ON CONFLICT (id) DO NOTHING`);
+  const insertElement = to.prepare(insertElementSql(schema.name));
+  const extract = extractor(schema);
+  for (const row of from.prepare(`SELECT id, position, body FROM ${documentsTable(schema.name)}`).iterate()) {
+    const id = typeof row['id'] === 'number' ? numberedId(row['id']) : String(row['id']);
+    if (!isKept(id)) continue;
+    const { columns, elements } = extract(JSON.parse(String(row['body'])));
+    const stored = toStoredId(schema, id);
+    const { changes } = insert.run(stored, Number(row['position']), String(row['body']), ...columns);
+    if (changes === 0) continue;
+    for (const [field, value] of elements) insertElement.run(field, value, stored);
+  }
+}
+
+function isDamaged(failure: unknown): boolean {
+  return failure instanceof Error && 'errcode' in failure && damaged.includes(Number(failure.errcode) & 0xff);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
+import { answered } from './sqlite-failures.ts';
+
+/** As node:sqlite makes them. */
+const sqliteError = (errcode: number) => Object.assign(new Error('it failed'), { code: 'ERR_SQLITE_ERROR', errcode });
+
+const heard = (failure: unknown) =>
+  answered(() => {
+    throw failure;
+  }).catch((error: unknown) => error);
+
+describe('a failure of SQLite', () => {
+  it.each([
+    ['BUSY', 5],
+    ['LOCKED', 6],
+    ['NOMEM', 7],
+    ['READONLY', 8],
+    ['IOERR', 10],
+    ['IOERR_WRITE', 778],
+    ['CORRUPT', 11],
+    ['FULL', 13],
+    ['CANTOPEN', 14],
+    ['PROTOCOL', 15],
+    ['NOTADB', 26],
+  ])('%s is the engine being away', async (_, code) => {
+    const failure = sqliteError(code);
+    const error = await heard(failure);
+    expect(error).toBeInstanceOf(EngineUnavailable);
+    expect(error).toMatchObject({ engine: 'documents', cause: failure });
+  });
+
+  it.each([
+    ['ERROR', 1],
+    ['TOOBIG', 18],
+    ['CONSTRAINT', 19],
+    ['CONSTRAINT_PRIMARYKEY', 1555],
+    ['MISMATCH', 20],
+    ['RANGE', 25],
+  ])('%s is told as it is', async (_, code) => {
+    const failure = sqliteError(code);
+    expect(await heard(failure)).toBe(failure);
+  });
+
+  it('a closed database is away, a mistake in what was given is not', async () => {
+    expect(await heard(Object.assign(new Error('database is not open'), { code: 'ERR_INVALID_STATE' }))).toBeInstanceOf(
+      EngineUnavailable,
+    );
+    const mistake = new TypeError('circular');
+    expect(await heard(mistake)).toBe(mistake);
+  });
+});

@@ -1,6 +1,7 @@
 import type { balanceChanged } from '#contracts/events/payment.ts';
 import { platformReset } from '#contracts/events/platform.ts';
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import type { CommandContext } from '../command-handling/command-handler.ts';
@@ -17,6 +18,10 @@ import type { ResetLinks } from '../account/passwords/reset-links.ts';
 import type { UndoLinks } from '../account/contact/undo-links.ts';
 import type { CalendarReader } from '../calendar/read-calendars.ts';
 import type { SecretStore } from '../account/secret-store.ts';
+import { tellEachOnce } from './tell-each-once.ts';
+
+/** What is older when it is first looked at is told to nobody: the log is followed anew, or a copy of it is. */
+export const TOLD_WITHIN_MS = 3 * DAY_MS;
 
 /** Whenever an event, a command, now or later: what the kit's policies are with our events, and what their tasks do. */
 export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
@@ -28,6 +33,8 @@ export type Policy<Data extends object = Record<string, unknown>> = kit.Policy<
    * look again, where the matter is not settled yet.
    */
   act: (data: Data, deps: PolicyDeps, context: CommandContext) => Promise<LookAgain | void>;
+  /** All that it does is to write to people, which nothing remembers: what is old is not told (TOLD_WITHIN_MS). */
+  tells?: true;
 };
 
 /** Who else answers for the platform, and where they do. */
@@ -77,7 +84,14 @@ export function onceFinal<Data>(
 
 /** The task store keeps each policy's data under its name and gives it back to that policy alone, so the type may be forgotten. */
 export function definePolicy<Data extends object>(policy: Policy<Data>): Policy {
-  return { ...atReset(policy), ...policy } as unknown as Policy;
+  const { tells, act } = policy;
+  const defined = {
+    ...atReset(policy),
+    ...(tells && { staleAfterMs: TOLD_WITHIN_MS }),
+    ...policy,
+    act: tellEachOnce(act),
+  };
+  return defined as unknown as Policy;
 }
 
 /** What a reset of the platform leaves behind leaves nothing to do. */

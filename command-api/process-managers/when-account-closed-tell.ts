@@ -10,6 +10,7 @@ type Told = { accountId: string; reopenUntil: string | null };
 /** Its owner hears that it is closed, and until when they can come back, or that it is open again: it may not have been them. */
 export const whenAccountClosedTell = definePolicy<Told>({
   name: 'when-account-closed-tell',
+  tells: true,
   on: onEach(closedOrOpenAgain, ({ stream, id, recordedAt, data }) =>
     atOnce(id, recordedAt, {
       accountId: partsOfStream(stream).id,

@@ -13,6 +13,7 @@ type Answered = { subject: ApprovalSubject; requestedBy: string; by: string; ref
 /** Who asked for a second yes hears the answer, as long as they are an admin who may act. */
 export const whenApprovalAnsweredTell = definePolicy<Answered>({
   name: 'when-approval-answered-tell',
+  tells: true,
   on: onEach(approvalAnswered, ({ id, recordedAt, data }) =>
     atOnce(id, recordedAt, {
       subject: data.subject,

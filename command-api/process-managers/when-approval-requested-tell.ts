@@ -11,6 +11,7 @@ type Requested = { subject: ApprovalSubject; reason: string; requestedBy: { acco
 /** The others who may agree hear of what waits for one of them, wherever they are sure to read it. */
 export const whenApprovalRequestedTell = definePolicy<Requested>({
   name: 'when-approval-requested-tell',
+  tells: true,
   on: {
     [startsApproval]: ({ id, recordedAt, data: { subject, reason, requestedBy } }) =>
       atOnce(id, recordedAt, {

@@ -11,6 +11,7 @@ type Told = { accountId: string; kind: BugMailKind; note: string | null };
 /** Who reported something may not open the app again: how it ended, and what staff wrote, comes by mail, too. */
 export const whenBugAnsweredTell = definePolicy<Told>({
   name: 'when-bug-answered-tell',
+  tells: true,
   on: onEach(bugAnswered, ({ id, recordedAt, data }) => {
     const said = saidIn(data);
     return said && atOnce(id, recordedAt, { accountId: data.reporter.accountId, ...said });

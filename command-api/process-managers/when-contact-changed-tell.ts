@@ -11,6 +11,7 @@ type ChangeNotice = { accountId: string; changeId: string };
  */
 export const whenContactChangedTell = definePolicy<ChangeNotice>({
   name: 'when-contact-changed-tell',
+  tells: true,
   on: {
     ContactChanged: ({ stream, data: { changeId, tell }, recordedAt }) =>
       tell ? atOnce(changeId, recordedAt, { accountId: partsOfStream(stream).id, changeId }) : null,

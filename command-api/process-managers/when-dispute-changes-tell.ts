@@ -11,6 +11,7 @@ type Told = { accountId: string; notice: DisputeNotice };
 /** Whom a step of a dispute concerns reads of it by mail, too: days may be running for them. */
 export const whenDisputeChangesTell = definePolicy<{ told: readonly Told[] }>({
   name: 'when-dispute-changes-tell',
+  tells: true,
   on: onEach(typesOf(disputeEvents), (event) => {
     const told = disputeNoticesOf(event);
     return told.length === 0 ? null : atOnce(event.id, event.recordedAt, { told });

@@ -7,6 +7,7 @@ import { atOnce, definePolicy } from './policy.ts';
 /** Its owner hears of a new password wherever they are sure to read it, also at an address that was changed away lately. */
 export const whenPasswordChangedTell = definePolicy<{ accountId: string }>({
   name: 'when-password-changed-tell',
+  tells: true,
   on: {
     PasswordChanged: ({ stream, id, recordedAt }) => atOnce(id, recordedAt, { accountId: partsOfStream(stream).id }),
   },

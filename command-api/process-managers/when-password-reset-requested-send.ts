@@ -11,6 +11,7 @@ type Requested = { stream: string; requestId: string; expiresAt: string; byStaff
  */
 export const whenPasswordResetRequestedSend = definePolicy<Requested>({
   name: 'when-password-reset-requested-send',
+  tells: true,
   on: {
     PasswordResetRequested: ({ stream, data: { requestId, expiresAt, accountId }, recordedAt }) =>
       atOnce(requestId, recordedAt, { stream, requestId, expiresAt, byStaff: accountId !== undefined }),

@@ -7,7 +7,7 @@ import { loadAccount } from '../account/person.ts';
 import { type PayoutAccountNotice, payoutAccountMail, payoutAccountText } from '../payout/payout-account-notice.ts';
 import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
 
-/** As long as payouts wait it can be stopped; when the log is followed anew, what is a year old helps nobody. */
+/** It says until when payouts wait, and asks to stop it before: once they went on it is no longer true, also where it failed till then. */
 const NOTICE_EXPIRES_AFTER_MS = 2 * DAY_MS;
 
 type Tell = {
@@ -24,6 +24,7 @@ type Tell = {
 function noticeOn(name: string, { kind, send }: Tell) {
   return definePolicy<PayoutAccountNotice & { accountId: string }>({
     name,
+    tells: true,
     on: {
       PayoutAccountSet: ({
         data: { workerId, accountId, method, account, bank, setAt, heldUntil = null },

@@ -13,6 +13,7 @@ type Told = { report: Report } | { warned: { accountId: string; warning: string 
 /** Staff who may decide hear at once that somebody isn't safe; whoever is warned reads it by mail, too. */
 export const whenSafetyReportedTell = definePolicy<Told>({
   name: 'when-safety-reported-tell',
+  tells: true,
   on: {
     [safetyReported]: ({ id, recordedAt, data: { about, reporter, reported } }) =>
       atOnce(id, recordedAt, { report: { about, reporter, reported } }),

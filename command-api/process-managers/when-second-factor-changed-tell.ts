@@ -19,6 +19,7 @@ const told =
 /** Its owner hears of it wherever they are sure to read it, also at an address that was changed away lately. */
 export const whenSecondFactorChangedTell = definePolicy<Told>({
   name: 'when-second-factor-changed-tell',
+  tells: true,
   on: {
     SecondFactorAdded: told('added'),
     SecondFactorRemoved: told('removed'),

@@ -10,6 +10,7 @@ type OfAccount = { stream: string; id: string; recordedAt: string };
 /** Its owner hears of another way in wherever they are sure to read it; who just joined by it knows. */
 export const whenSignInChangedTell = definePolicy<Told>({
   name: 'when-sign-in-changed-tell',
+  tells: true,
   on: {
     CloudSignInLinked: (event) => (event.data.because === 'registration' ? null : told(event, 'added')),
     CloudSignInUnlinked: (event) => told(event, 'removed'),

@@ -10,6 +10,7 @@ type Suspended = { accountId: string; by: string; reason: string };
 /** Who suspends a worker without waiting for a second admin is seen by all of them. */
 export const whenSuspendedForSafetyTell = definePolicy<Suspended>({
   name: 'when-suspended-for-safety-tell',
+  tells: true,
   on: {
     AccountSuspended: ({ id, stream, recordedAt, data: { cause, reason }, metadata: { actor } }) => {
       if (cause !== 'safety' || typeof actor === 'string' || !('accountId' in actor)) return null;

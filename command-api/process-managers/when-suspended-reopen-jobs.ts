@@ -1,3 +1,5 @@
+import type { Account } from '#contracts/account/account-fold.ts';
+import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { isUntouched } from '#contracts/payment/payment-fold.ts';
 import { partsOfStream, streams } from '#contracts/events/streams.ts';
@@ -13,9 +15,10 @@ import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { jobsGoneMail, jobsGoneText } from './jobs-gone-message.ts';
-import { atOnce, definePolicy, type PolicyDeps } from './policy.ts';
+import { atOnce, definePolicy, type PolicyDeps, TOLD_WITHIN_MS } from './policy.ts';
 
-type Suspended = { accountId: string; workerId: string };
+/** `since`: when they were; not in tasks from before 2026-11-28. */
+type Suspended = { accountId: string; workerId: string; since?: string };
 
 /**
  * Who is suspended comes to nobody: their coming jobs are offered to the others at once, as the same booking, so that its
@@ -25,41 +28,83 @@ export const whenSuspendedReopenJobs = definePolicy<Suspended>({
   name: 'when-suspended-reopen-jobs',
   on: {
     AccountSuspended: ({ stream, data: { workerId }, recordedAt }) =>
-      workerId === null ? null : atOnce(workerId, recordedAt, { accountId: partsOfStream(stream).id, workerId }),
+      workerId === null
+        ? null
+        : atOnce(workerId, recordedAt, { accountId: partsOfStream(stream).id, workerId, since: recordedAt }),
     AccountReinstated: ({ data: { workerId } }) => (workerId === null ? null : { cancel: workerId }),
   },
-  act: async ({ accountId, workerId }, deps, context) => {
+  act: async ({ accountId, workerId, since = null }, deps, context) => {
     const { commands, settings: read } = deps;
+    const { state: account } = await commands.loadNewest(accountDecider, streams.account(accountId));
+    // Where the log is followed anew, they may long be back.
+    if (account.kind === 'none' || account.suspension === null) return;
     const settings = await read();
     const { state: calendar } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
     const coming = calendar.slots.filter(({ startsAt }) => Date.parse(startsAt) > Date.parse(context.now));
-    const gone: Booking[] = [];
-    for (const { bookingId } of coming) {
-      const booking = await offerToOthers(commands, { bookingId, workerId, settings }, context);
-      if (booking) gone.push(booking);
-    }
-    if (gone.length > 0) await tellWorker(deps, accountId, gone);
+    for (const { bookingId } of coming) await offerToOthers(commands, { bookingId, workerId, settings }, context);
+    if (since === null || Date.parse(context.now) - Date.parse(since) > TOLD_WITHIN_MS) return;
+    const gone = await takenFrom(commands, { workerId, since }, context);
+    if (gone.length > 0) await tellWorker(deps, account, gone);
   },
 });
 
+/**
+ * The coming jobs that were offered to others since then, as the log has them: a try that failed or was killed has
+ * released their slots, and told nobody.
+ */
+async function takenFrom(
+  commands: CommandHandler,
+  { workerId, since }: { workerId: string; since: string },
+  { now }: CommandContext,
+): Promise<Booking[]> {
+  const bookings = await Promise.all(
+    (await releasedSince(commands, workerId, since)).map((id) =>
+      commands.loadNewest(bookingDecider, streams.booking(id)),
+    ),
+  );
+  return bookings
+    .flatMap(({ state }) => (state.kind === 'booking' && isTakenFrom(state, workerId) ? [state] : []))
+    .filter(({ startsAt }) => Date.parse(startsAt) > Date.parse(now))
+    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+}
+
+/** What a suspension does to a job, and nothing else that frees its worker. */
+function isTakenFrom({ cancellation, declinedBy }: Booking, workerId: string): boolean {
+  return cancellation?.cause === 'worker_suspended' || declinedBy.includes(workerId);
+}
+
+/** Of the bookings whose slots were released: the calendar is read back to that moment. */
+async function releasedSince(commands: CommandHandler, workerId: string, since: string): Promise<string[]> {
+  const released = new Set<string>();
+  await commands.find(
+    streams.calendar(workerId),
+    (event) => {
+      if (event.recordedAt < since) return true;
+      const { type, data } = event as CalendarEvent;
+      if (type === 'SlotReleased') released.add(data.bookingId);
+      return false;
+    },
+    'backwards',
+  );
+  return [...released];
+}
+
 type Coming = { bookingId: string; workerId: string; settings: Settings };
 
-/** Resolves with the booking, or null where it was not that worker's to come to any more. */
 async function offerToOthers(
   commands: CommandHandler,
   { bookingId, workerId, settings }: Coming,
   context: CommandContext,
-): Promise<Booking | null> {
+): Promise<void> {
   const command = { now: context.now, settings, workerId };
   const stream = streams.booking(bookingId);
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
   // One payment never belongs to two workers (docs/decisions/no-shows.md), nor does what is left of it.
   const type = isUntouched(payment) ? 'ReopenBooking' : 'CancelForSuspension';
-  const { state, events } = await commands.handle(bookingDecider, stream, { type, data: command }, stepOf(context));
-  if (state.kind === 'none') return null;
+  const { state } = await commands.handle(bookingDecider, stream, { type, data: command }, stepOf(context));
+  if (state.kind === 'none') return;
   if (state.cancellation?.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);
   if (!needsSlot(state, workerId)) await releaseSlot(commands, { workerId, bookingId, reason: 'reopened' }, context);
-  return events.length > 0 ? state : null;
 }
 
 /** What its client had paid goes back by the policies of the payment. */
@@ -78,16 +123,14 @@ async function askTheOthers(
 }
 
 async function tellWorker(
-  { commands, mail, sms }: PolicyDeps,
-  accountId: string,
+  { mail, sms }: PolicyDeps,
+  { language, email, phone }: Account,
   gone: readonly Booking[],
 ): Promise<void> {
-  const { state } = await commands.load(accountDecider, streams.account(accountId));
-  if (state.kind === 'none') return;
   const jobs = gone.map(
-    ({ service, startsAt, code }) => `${service.name}, ${formatDayAndTime(startsAt, state.language)} (${code})`,
+    ({ service, startsAt, code }) => `${service.name}, ${formatDayAndTime(startsAt, language)} (${code})`,
   );
-  const message = { language: state.language, jobs };
-  if (state.email) await mail.send(jobsGoneMail({ ...message, to: state.email }));
-  else if (state.phone) await sms.send(jobsGoneText({ ...message, to: state.phone }));
+  const message = { language, jobs };
+  if (email) await mail.send(jobsGoneMail({ ...message, to: email }));
+  else if (phone) await sms.send(jobsGoneText({ ...message, to: phone }));
 }

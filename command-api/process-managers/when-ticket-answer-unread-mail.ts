@@ -20,6 +20,7 @@ const later = (key: string, recordedAt: string, data: Told) => ({
 /** A word of staff that its person doesn't read soon comes by mail, too, unless they want none; of several, once. */
 export const whenTicketAnswerUnreadMail = definePolicy<Told>({
   name: 'when-ticket-answer-unread-mail',
+  tells: true,
   on: {
     [ticketOpened]: ({ id, recordedAt, data: { ticketId, sequence, openedBy } }) =>
       openedBy ? later(id, recordedAt, { ticketId, sequence }) : null,

@@ -11,6 +11,7 @@ type Told = { ticketId: string; kind: ContactMailKind };
 /** Who has no account hears by mail of an answer and of the end: the link in it opens their thread. */
 export const whenVisitorTicketMovesMail = definePolicy<Told>({
   name: 'when-visitor-ticket-moves-mail',
+  tells: true,
   on: {
     [ticketOpened]: ({ id, recordedAt, data: { ticketId, requester } }) =>
       requester.accountId === null ? atOnce(id, recordedAt, { ticketId, kind: 'opened' }) : null,

@@ -31,7 +31,7 @@ export type Engines<Metadata extends EventMetadata = EventMetadata> = {
   eventLog: DecodedLog<Metadata>;
   /** What was met in the log that is not ours, or of a newer version. */
   eventNotices: EventNotices;
-  /** Read models: whatever is in here can be rebuilt from the log. */
+  /** Read models, and how far policies and the relay are with the log: whatever is in here can be made anew from it. */
   documents: Documents;
   /** Secrets and notes that nothing can rebuild; never events (design section 4). */
   privateDocuments: Documents;

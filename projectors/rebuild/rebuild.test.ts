@@ -10,6 +10,9 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { fillLog } from '#tests/bench/realistic-log.ts';
+import { moveRelayCheckpoint, openRelayCheckpoint } from '#infra/eventing/integration/relay-checkpoint.ts';
+import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
+import { openTaskStore } from '#infra/eventing/process-managers/task-store.ts';
 import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '../read-models/all.ts';
 import { rebuildEmbedded } from './rebuild-embedded.ts';
@@ -100,4 +103,53 @@ it('what fails half-way leaves the documents as they were', async () => {
   await expect(broken).rejects.toThrow('stopped half-way');
   expect(await inFiles(everything)).toEqual(before);
   expect((await readdir(folder)).filter((name) => name.includes('fresh'))).toEqual([]);
+});
+
+const remind = {
+  name: 'remind',
+  on: {
+    BookingRequested: ({ id }: { id: string }) => ({
+      schedule: { key: id, dueAt: '2099-01-01T00:00:00.000Z', data: {} },
+    }),
+  },
+};
+
+it('policies and the relay go on from where they were: a rebuild tells and publishes nothing once more', async () => {
+  await fill();
+  const position = await eventLog.head();
+  const tasks = await inFiles(async (documents) => {
+    await moveRelayCheckpoint({ eventLog, documents, topic: 'suki.events' }, position);
+    const store = await openTaskStore(documents, eventLog);
+    const events = await eventLog.readAll({ after: 0, limit: EVENTS });
+    await store.apply([remind], events, { from: 0, position });
+    const parked = ['remind~e1', 'bookings~e1'].map((id) => ({
+      collection: parkedEventsSchema.name,
+      id,
+      document: { readModel: id.split('~')[0], at: '' },
+      position: 1,
+      ifPosition: 'none' as const,
+    }));
+    await documents.write(parked);
+    return documents.find('policy-tasks');
+  });
+  expect(tasks.length).toBeGreaterThan(100);
+
+  await rebuildEmbedded(folder);
+  await inFiles(async (documents) => {
+    const store = await openTaskStore(documents, eventLog);
+    expect(await store.checkpoint()).toBe(position);
+    expect(await documents.find('policy-tasks')).toEqual(tasks);
+    expect((await store.due('2100-01-01T00:00:00.000Z', 1)).length).toBe(1);
+    const relay = await openRelayCheckpoint({ eventLog, documents, topic: 'suki.events' });
+    expect(relay.position()).toBe(position);
+    expect((await documents.find(parkedEventsSchema.name)).map(({ id }) => id)).toEqual(['remind~e1']);
+  });
+});
+
+it('a damaged file is built anew without what lay in it', async () => {
+  await fill();
+  for (const file of readModelFiles(folder))
+    writeFileSync(file, 'no database at all, whatever it once was'.repeat(500));
+  expect(await rebuildEmbedded(folder)).toBe(EVENTS);
+  expect((await inFiles(everything))['bookings']?.length).toBeGreaterThan(100);
 });

@@ -5,8 +5,8 @@ import type { EventLog } from '../event-log/port.ts';
 import { derivedId } from '../ids.ts';
 import type { Logger } from 'pino';
 import { createRetryUntilAvailable } from '../resilience/retry-until-available.ts';
-import type { AnyPolicy, LookAgain } from './policy.ts';
-import { openTaskStore, type Task } from './task-store.ts';
+import { type AnyPolicy, DoneInPart, type LookAgain, messageOf } from './policy.ts';
+import { nextLook, openTaskStore, type Task } from './task-store.ts';
 
 /** Of the command that a task gives: the same ids each time that the task runs. */
 export type TaskIds = { commandId: string; causationId: string; correlationId?: string };
@@ -83,7 +83,10 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
   async function runDue(): Promise<number> {
     const due = await store.due(now().toISOString(), AT_ONCE);
     for (const task of due) {
-      await run(task);
+      // Stopped, or the lease lost: from here on they are another's to do.
+      if (stopping.signal.aborted) return 0;
+      // Those before it took their time: it may have been cancelled, woken or set anew.
+      if (await store.isStill(task)) await run(task);
       // The embedded engines answer at once: people who wait must not wait for a hundred tasks.
       await nextTurn();
     }
@@ -94,16 +97,14 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
     const task = stored.document;
     const policy = byName.get(task.policy);
     if (!policy) return store.done(stored);
+    if (isStale(policy, task, now())) {
+      logger.info({ policy: task.policy, key: task.key, dueAt: task.dueAt }, 'A policy came too late to be of use');
+      return store.done(stored);
+    }
     try {
       const again = await perform(policy, task);
       await (again
-        ? store.replace(stored, {
-            ...task,
-            dueAt: again.lookAgainAt,
-            looks: (task.looks ?? 0) + 1,
-            failures: 0,
-            parkedBecause: null,
-          })
+        ? store.replace(stored, { ...nextLook(task, again.lookAgainAt), failures: 0, parkedBecause: null })
         : store.done(stored));
     } catch (error) {
       logger.warn({ err: error, policy: task.policy, key: task.key }, 'A policy failed');
@@ -136,15 +137,28 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
   };
 }
 
+/** Nobody looked at it while it was news: the log is followed anew, or was not followed for long. */
+function isStale({ staleAfterMs }: AnyPolicy, { dueAt, looks = 0, failures }: Task, now: Date): boolean {
+  if (staleAfterMs === undefined || looks > 0 || failures > 0) return false;
+  return now.getTime() - Date.parse(dueAt) > staleAfterMs;
+}
+
+/** What the ids of a look follow from. */
+type Look = Pick<Task, 'policy' | 'eventId' | 'looks' | 'lookAt'> & Partial<Pick<Task, 'dueAt'>>;
+
 /** What a policy does is part of the thread of the event that it acts on. */
-export function taskIds(task: Pick<Task, 'policy' | 'eventId' | 'correlationId' | 'looks'>): TaskIds {
+export function taskIds(task: Look & Pick<Task, 'correlationId'>): TaskIds {
   const { eventId, correlationId } = task;
   return { commandId: commandIdOf(task), causationId: eventId, ...(correlationId && { correlationId }) };
 }
 
-/** The same for each try of a look, wherever it runs, so that it is done once; another for the next look, which may have more to do. */
-function commandIdOf({ policy, eventId, looks = 0 }: Pick<Task, 'policy' | 'eventId' | 'looks'>): string {
-  return derivedId(looks === 0 ? policy : `${policy}#${looks}`, eventId);
+/**
+ * The same for each try of a look, wherever it runs, so that it is done once; another for the next look, which may have
+ * more to do. That one's follows from when it is due, too, and not from how many there were alone: looks are counted from
+ * nothing where tasks are made anew, and would come to ids under which another decision is stored.
+ */
+function commandIdOf({ policy, eventId, looks = 0, dueAt, lookAt = dueAt }: Look): string {
+  return derivedId(looks === 0 ? policy : `${policy}#${looks}@${lookAt ?? ''}`, eventId);
 }
 
 function afterFailure(task: Task, now: Date, error: unknown): Task {
@@ -152,15 +166,13 @@ function afterFailure(task: Task, now: Date, error: unknown): Task {
   const parked = failures >= failurePolicy.tries;
   return {
     ...task,
+    data: error instanceof DoneInPart ? { ...task.data, ...error.noted } : task.data,
     failures,
     failedAt: now.toISOString(),
+    lookAt: task.lookAt ?? task.dueAt,
     dueAt: new Date(now.getTime() + (parked ? failurePolicy.parkedPauseMs : pauseAfter(failures))).toISOString(),
     parkedBecause: parked ? messageOf(error) : null,
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function pauseAfter(failures: number): number {

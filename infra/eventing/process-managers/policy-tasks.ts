@@ -7,6 +7,9 @@ export const policyTasksSchema: CollectionSchema = {
   compound: [['dueAt'], ['parkedBecause', 'dueAt'], ['group']],
 };
 
+/** How far the log has been read for them. */
+export const policyCheckpoints = 'policy-checkpoints';
+
 export type PolicyTask = {
   policy: string;
   key: string;
@@ -17,8 +20,10 @@ export type PolicyTask = {
   group?: string;
   /** The thread of that event; not in tasks from before 2026-11-23. */
   correlationId?: string;
-  /** How often it found the matter not settled yet. */
+  /** How often it found the matter not settled yet, or was woken. */
   looks?: number;
+  /** When the look that has failed was due: `dueAt` is then its next try. */
+  lookAt?: string;
   failures: number;
   /** When it failed last. */
   failedAt?: string;

@@ -12,6 +12,24 @@ export type Reaction<Data> =
 export type LookAgain = { lookAgainAt: string };
 
 /**
+ * A task failed when a part of it was done. The next try finds `noted` among its data, so that it does that part no
+ * second time.
+ */
+export class DoneInPart extends Error {
+  readonly noted: Readonly<Record<string, unknown>>;
+
+  constructor(cause: unknown, noted: Readonly<Record<string, unknown>>) {
+    super(messageOf(cause), { cause });
+    this.name = 'DoneInPart';
+    this.noted = noted;
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
  * "Whenever this event, do that, now or at a later time": the half that follows the log. `Events`: the product's, by
  * type. What a due task does is the product's to say; it decides for itself whether there is still anything to do, so a
  * task that runs twice does no harm.
@@ -23,6 +41,11 @@ export type Policy<Events extends Readonly<Record<string, RecordedEvent>>, Data>
   wakes?: { readonly [Type in keyof Events]?: (event: Events[Type]) => string | null };
   /** Types of events with which everything is over that it was to do because of those before. */
   startsAnew?: readonly (keyof Events)[];
+  /**
+   * A task that is first looked at so much later than it was due is dropped: what it was to do helps nobody any more.
+   * One that was tried in time, and failed, is still tried.
+   */
+  staleAfterMs?: number;
 };
 
 /** A policy whose events' types are nobody's business: what the task store runs. */
@@ -31,4 +54,5 @@ export type AnyPolicy = {
   on: Readonly<Record<string, (event: never) => Reaction<Record<string, unknown>> | null>>;
   wakes?: Readonly<Record<string, (event: never) => string | null>>;
   startsAnew?: readonly string[];
+  staleAfterMs?: number;
 };

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '../event-log/envelope.ts';
+import type { Documents } from '../documents/port.ts';
 import { memoryDocuments } from '../testing/memory-documents.ts';
+import { policyTasksSchema, type PolicyTask } from './policy-tasks.ts';
 import type { AnyPolicy } from './policy.ts';
 import { openTaskStore } from './task-store.ts';
 
@@ -43,4 +45,136 @@ it('a task that is being done as everything starts anew is not put back', async 
   await store.apply(policies, [anew], { from: noted.position, position: anew.position });
   if (running) await store.replace(running, { ...running.document, failures: 1 });
   expect((await store.due('2026-11-20T03:00:00.000Z', 10)).map(({ id }) => id)).toEqual(['birthdays:milk']);
+});
+
+const due = '2026-11-20T02:00:00.000Z';
+const later = '2026-12-24T00:00:00.000Z';
+const everything = '2027-01-01T00:00:00.000Z';
+/** A job has its timer, which moves with it and ends with it; some wait for news of their group. */
+const jobs: AnyPolicy[] = [
+  {
+    name: 'job',
+    on: {
+      Agreed: ({ data: { dueAt } }: { data: { dueAt: string } }) => ({
+        schedule: { key: 'j', dueAt, data: {}, group: 'g' },
+      }),
+      Over: () => ({ cancel: 'j' }),
+    },
+    wakes: { Woken: () => 'g' },
+  },
+];
+
+const jobEvent = (type: string, dueAt = due): RecordedEvent => ({ ...event('Noted'), type, data: { dueAt } });
+
+/** The store, with a job whose timer is due. `meanwhile` happens once, after the tasks of the next batch were read. */
+async function withDueJob() {
+  const documents = memoryDocuments();
+  let meanwhile: (() => Promise<void>) | null = null;
+  let read = 0;
+  const racing: Documents = {
+    ...documents,
+    async getMany<D>(collection: string, ids: readonly string[]) {
+      const found = await documents.getMany<D>(collection, ids);
+      const happens = meanwhile;
+      meanwhile = null;
+      await happens?.();
+      return found;
+    },
+  };
+  const store = await openTaskStore(racing, eventLog);
+  const apply = async (...events: RecordedEvent[]) => {
+    const from = read;
+    read = events.at(-1)?.position ?? from;
+    await store.apply(jobs, events, { from, position: read, now: new Date(due) });
+  };
+  await apply(jobEvent('Agreed'));
+  const [running] = await store.due(due, 10);
+  if (!running) throw new Error('Nothing is due');
+  const timers = async () => (await store.due(everything, 10)).map(({ document }) => document.dueAt);
+  const whileReading = (happens: () => Promise<void>) => {
+    meanwhile = happens;
+  };
+  return { store, documents, apply, running, timers, whileReading };
+}
+
+it('a timer that is set while the former one of that key has just run is set', async () => {
+  const { store, apply, running, timers, whileReading } = await withDueJob();
+  whileReading(() => store.done(running));
+  await apply(jobEvent('Agreed', later));
+  expect(await timers()).toEqual([later]);
+});
+
+it('a timer that is set while the former one is put off counts', async () => {
+  const { store, apply, running, timers, whileReading } = await withDueJob();
+  whileReading(() => store.replace(running, { ...running.document, dueAt: everything }));
+  await apply(jobEvent('Agreed', later));
+  expect(await timers()).toEqual([later]);
+});
+
+it('a timer that is cancelled while it is put off is gone', async () => {
+  const { store, apply, running, timers, whileReading } = await withDueJob();
+  whileReading(() => store.replace(running, { ...running.document, dueAt: everything }));
+  await apply(jobEvent('Over'));
+  expect(await timers()).toEqual([]);
+});
+
+it('whoever is behind takes nothing back that others have set since', async () => {
+  const { store, documents, apply, running, whileReading } = await withDueJob();
+  whileReading(async () => {
+    const other = await openTaskStore(documents, eventLog);
+    const [over, agreed] = [jobEvent('Over'), jobEvent('Agreed', later)];
+    const from = await other.checkpoint();
+    await other.apply(jobs, [over, agreed], { from, position: agreed.position });
+  });
+  await expect(apply(jobEvent('Agreed', everything))).rejects.toThrow('Another process');
+  expect(await store.isStill(running)).toBe(false);
+  expect((await store.due(everything, 10)).map(({ document }) => document.dueAt)).toEqual([later]);
+});
+
+it('the checkpoint stays where it was until every task is stored', async () => {
+  const { store, documents, apply } = await withDueJob();
+  const before = await store.checkpoint();
+  const dying = await openTaskStore(
+    {
+      ...documents,
+      async write(writes) {
+        if (writes.some(({ collection }) => collection !== policyTasksSchema.name)) throw new Error('killed');
+        return documents.write(writes);
+      },
+    },
+    eventLog,
+  );
+  const moved = jobEvent('Agreed', later);
+  await expect(dying.apply(jobs, [moved], { from: before, position: moved.position })).rejects.toThrow('killed');
+  expect(await store.checkpoint()).toBe(before);
+  await apply(moved);
+  expect((await store.due(everything, 10)).map(({ document }) => document.dueAt)).toEqual([later]);
+});
+
+it('a task that was cancelled and set anew is another one, however often', async () => {
+  const { store, apply, running, timers } = await withDueJob();
+  for (let n = 0; n < 5; n++) {
+    await apply(jobEvent('Over'));
+    await apply(jobEvent('Agreed', later));
+    expect(await store.isStill(running)).toBe(false);
+    await store.done(running);
+    await store.replace(running, { ...running.document, dueAt: everything });
+    expect(await timers()).toEqual([later]);
+  }
+});
+
+it('what wakes a task that is being done makes it be looked at once more, by an id of its own', async () => {
+  const { store, apply, running } = await withDueJob();
+  await apply(jobEvent('Woken'));
+  await store.replace(running, { ...running.document, dueAt: later, looks: 1 });
+  expect((await store.due(due, 10)).map(({ document: { dueAt, looks } }) => ({ dueAt, looks }))).toEqual([
+    { dueAt: due, looks: 1 },
+  ]);
+});
+
+it('a batch that moves a timer and wakes it leaves it awake', async () => {
+  const { documents, apply } = await withDueJob();
+  await apply(jobEvent('Agreed', later), jobEvent('Woken'));
+  const [task] = await documents.find<PolicyTask>(policyTasksSchema.name);
+  expect(task?.document.dueAt).toBe(due);
 });

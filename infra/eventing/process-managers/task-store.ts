@@ -1,12 +1,13 @@
+import { randomInt } from 'node:crypto';
 import type { RecordedEvent } from '../event-log/envelope.ts';
 import type { Documents, Stored, Write } from '../documents/port.ts';
 import { isPlaceIn, type KeptPlace, type PlacedLog } from '../event-log/kept-place.ts';
 import { parkedEvent, type ParkedEvent, parkedEventsSchema, parkingOf } from '../projections/parked-events.ts';
-import { type PolicyTask, policyTasksSchema } from './policy-tasks.ts';
+import { policyCheckpoints, type PolicyTask, policyTasksSchema } from './policy-tasks.ts';
 import type { AnyPolicy, Reaction } from './policy.ts';
 
 const TASKS = policyTasksSchema.name;
-const CHECKPOINTS = 'policy-checkpoints';
+const CHECKPOINTS = policyCheckpoints;
 const CHECKPOINT_ID = 'policies';
 
 export type Task = PolicyTask;
@@ -25,9 +26,29 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
   await forgetOtherLog(documents, eventLog);
   const { id: log } = await eventLog.identity();
 
+  const readCheckpoint = () => documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID);
+
+  async function requireStillAt(from: number): Promise<Stored<{ position: number }> | undefined> {
+    const stored = await readCheckpoint();
+    if ((stored?.document.position ?? 0) !== from)
+      throw new Error('Another process has followed the log for the policies');
+    return stored;
+  }
+
+  /**
+   * Until each step has been taken: whoever runs a task may change it between our look and our write, which is then
+   * refused. What is refused is looked at anew, unless others have taken over meanwhile, whose steps are newer.
+   */
+  async function settle(steps: readonly TaskStep[], from: number): Promise<void> {
+    for (let left = await scheduleNew(documents, steps); left.length > 0;) {
+      left = await takeSteps(documents, left);
+      if (left.length > 0) await requireStillAt(from);
+    }
+  }
+
   return {
     async checkpoint(): Promise<number> {
-      return (await documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID))?.document.position ?? 0;
+      return (await readCheckpoint())?.document.position ?? 0;
     },
     /**
      * Stores what a batch of events scheduled and cancelled, then how far the log has been read. Throws when it was not
@@ -39,28 +60,16 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
       events: readonly RecordedEvent[],
       { from, position, now = new Date() }: { from: number; position: number; now?: Date },
     ): Promise<ParkedEvent[]> {
-      const before = await documents.get<{ position: number }>(CHECKPOINTS, CHECKPOINT_ID);
-      if ((before?.document.position ?? 0) !== from)
-        throw new Error('Another process has followed the log for the policies');
+      const before = await requireStillAt(from);
       const parked: ParkedEvent[] = [];
       await dropTasks(documents, startedAnew(policies, events));
       const { steps, woken } = stepsOf(policies, events, (event, policy, error) =>
         parked.push(parkedEvent(event, policy.name, error, now)),
       );
-      const left = await scheduleNew(documents, [...steps]);
+      await settle([...steps], from);
       for (const group of woken) await wake(documents, group, now.toISOString());
-      const known = new Map(
-        (
-          await documents.getMany<Task>(
-            TASKS,
-            left.map(([id]) => id),
-          )
-        ).map((one) => [one.id, one]),
-      );
-      const writes = left.flatMap(([id, task]) => writeOf(id, task, known.get(id)) ?? []);
-      // In this order: a checkpoint never says more than what is stored before it.
+      // Only now: a checkpoint never says more than what is stored. Whoever is stopped before it does all of it once more.
       await documents.write([
-        ...writes,
         ...parked.map(parkingOf),
         {
           collection: CHECKPOINTS,
@@ -75,13 +84,34 @@ export async function openTaskStore(documents: Documents, eventLog: PlacedLog) {
     due(now: string, limit: number): Promise<Stored<Task>[]> {
       return documents.find<Task>(TASKS, { where: { dueAt: { lte: now } }, sort: [['dueAt', 'asc']], limit });
     },
-    async done({ id, position }: Stored<Task>): Promise<void> {
-      await documents.write([{ collection: TASKS, id, document: null, position: position + 1, ifPosition: position }]);
+    /** Whether nothing has become of it since it was read. */
+    async isStill({ id, position }: Stored<Task>): Promise<boolean> {
+      return (await documents.get<Task>(TASKS, id))?.position === position;
     },
-    async replace({ id, position }: Stored<Task>, task: Task): Promise<void> {
-      await documents.write([{ collection: TASKS, id, document: task, position: position + 1, ifPosition: position }]);
+    async done(stored: Stored<Task>): Promise<void> {
+      await documents.write([changeOf(stored, null)]);
+    },
+    async replace(stored: Stored<Task>, task: Task): Promise<void> {
+      await documents.write([changeOf(stored, task)]);
     },
   };
+}
+
+let newestPosition = 0;
+
+/**
+ * A position that no task has had: the log's would come again, since each change of a task has one of its own and a task
+ * that went leaves none behind. Whoever read a task that was then cancelled and set anew would end the new one. So it
+ * is a clock, in microseconds: rising within a process, and told apart by chance from another's whose clock is late.
+ */
+function nextPosition(): number {
+  newestPosition = Math.max(newestPosition + 1, Date.now() * 1000 + randomInt(1000));
+  return newestPosition;
+}
+
+/** As long as it is as it was read. */
+function changeOf({ id, position }: Stored<Task>, document: Task | null): Write {
+  return { collection: TASKS, id, document, position: Math.max(position + 1, nextPosition()), ifPosition: position };
 }
 
 /** The tasks first: whoever is stopped in between does it once more. */
@@ -110,43 +140,66 @@ function beginOf({ startsAnew = [] }: AnyPolicy, events: readonly RecordedEvent[
 async function dropTasks(documents: Documents, policies: ReadonlySet<string>): Promise<void> {
   for (let isDone = policies.size === 0; !isDone;) {
     const dropped = (await documents.find<Task>(TASKS)).filter(({ document }) => policies.has(document.policy));
-    const written = await documents.write(
-      dropped.map(({ id, position }) => ({
-        collection: TASKS,
-        id,
-        document: null,
-        position: position + 1,
-        ifPosition: position,
-      })),
-    );
+    const written = await documents.write(dropped.map((stored) => changeOf(stored, null)));
     isDone = written.every(Boolean);
   }
 }
 
 /** Most tasks are new, and are stored without looking. Returns the other steps: tasks that are there already, and those that go. */
-async function scheduleNew(documents: Documents, steps: readonly TaskStep[]): Promise<TaskStep[]> {
-  const scheduled = steps.filter(([, task]) => task !== null);
-  const isNew = await documents.write(scheduled.flatMap(([id, task]) => writeOf(id, task, undefined) ?? []));
-  return [...scheduled.filter((_, n) => !isNew[n]), ...steps.filter(([, task]) => task === null)];
+async function scheduleNew(documents: Documents, steps: readonly TaskStep[]): Promise<readonly TaskStep[]> {
+  const scheduled = steps.flatMap(([id, task]) => (task ? [{ id, task }] : []));
+  const isNew = await documents.write(
+    scheduled.map(({ id, task }) => ({
+      collection: TASKS,
+      id,
+      document: task,
+      position: nextPosition(),
+      ifPosition: 'none',
+    })),
+  );
+  const stored = new Set(scheduled.filter((_, n) => isNew[n]).map(({ id }) => id));
+  return steps.filter(([id]) => !stored.has(id));
 }
 
-/** Until each of them was found as it is: one that is just being run would be put back to its later time. */
+/** Returns those that were refused. */
+async function takeSteps(documents: Documents, steps: readonly TaskStep[]): Promise<readonly TaskStep[]> {
+  const ids = steps.map(([id]) => id);
+  const known = new Map((await documents.getMany<Task>(TASKS, ids)).map((one) => [one.id, one]));
+  const there = steps.filter(([id]) => known.has(id));
+  const written = await documents.write(
+    there.flatMap(([id, task]) => {
+      const stored = known.get(id);
+      return stored ? [changeOf(stored, task)] : [];
+    }),
+  );
+  const gone = steps.filter(([id]) => !known.has(id));
+  return [
+    ...there.filter((_, n) => !written[n]),
+    ...(await scheduleNew(
+      documents,
+      gone.filter(([, task]) => task !== null),
+    )),
+  ];
+}
+
+/**
+ * All of the group, also what is due: it may be under way just now, and have looked before what wakes it happened. It
+ * then can't be put back to its later time. Another look has another id: what the one under way decides is its own.
+ */
 async function wake(documents: Documents, group: string, dueAt: string): Promise<void> {
+  const woken = new Set<string>();
   for (let isDone = false; !isDone;) {
-    const waiting = (await documents.find<Task>(TASKS, { where: { group: { eq: group } } })).filter(
-      ({ document }) => document.dueAt > dueAt,
-    );
-    const written = await documents.write(
-      waiting.map(({ id, document, position }) => ({
-        collection: TASKS,
-        id,
-        document: { ...document, dueAt },
-        position: position + 1,
-        ifPosition: position,
-      })),
-    );
+    const members = await documents.find<Task>(TASKS, { where: { group: { eq: group } } });
+    const waiting = members.filter(({ id }) => !woken.has(id));
+    const written = await documents.write(waiting.map((stored) => changeOf(stored, nextLook(stored.document, dueAt))));
+    for (const [n, { id }] of waiting.entries()) if (written[n]) woken.add(id);
     isDone = written.every(Boolean);
   }
+}
+
+/** The task as it is to be looked at anew. */
+export function nextLook({ lookAt: _, ...task }: Task, dueAt: string): Task {
+  return { ...task, dueAt, looks: (task.looks ?? 0) + 1 };
 }
 
 type OnThrow = (event: RecordedEvent, policy: AnyPolicy, error: unknown) => void;
@@ -217,15 +270,4 @@ function groupOf(policy: string, group: string): string {
 
 function stepOf(policy: AnyPolicy, event: RecordedEvent): Reaction<Record<string, unknown>> | null {
   return policy.on[event.type]?.(event as never) ?? null;
-}
-
-function writeOf(id: string, task: Task | null, known: Stored<Task> | undefined): Write | null {
-  if (!task && !known) return null;
-  return {
-    collection: TASKS,
-    id,
-    document: task,
-    position: (known?.position ?? 0) + 1,
-    ifPosition: known?.position ?? 'none',
-  };
 }

@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../event-log/envelope.ts';
+import type { DecodedLog } from '../event-log/port.ts';
+import { memoryDocuments } from '../testing/memory-documents.ts';
+import { type AnyPolicy, DoneInPart, type LookAgain } from './policy.ts';
+import { startPolicyRunner, taskIds } from './policy-runner.ts';
+import { openTaskStore, type Task } from './task-store.ts';
+
+const DUE = '2026-11-20T02:00:00.000Z';
+const HOUR_MS = 3_600_000;
+const placed = { identity: async () => ({ id: 'log', origin: 'log' }), holds: async () => true };
+/** Nothing more comes in it. */
+const eventLog = {
+  ...placed,
+  async *subscribe(_: unknown, signal: AbortSignal) {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    yield* [];
+  },
+} as unknown as DecodedLog;
+const silent = { info() {}, warn() {}, error() {} } as unknown as Parameters<typeof startPolicyRunner>[0]['logger'];
+
+const policy: AnyPolicy = {
+  name: 'p',
+  on: {
+    Agreed: ({ data: { key } }: { data: { key: string } }) => ({ schedule: { key, dueAt: DUE, data: { key } } }),
+    Over: ({ data: { key } }: { data: { key: string } }) => ({ cancel: key }),
+  },
+};
+
+let position = 0;
+function event(type: 'Agreed' | 'Over', key: string): RecordedEvent {
+  position += 1;
+  const metadata = { actor: 'system', schemaVersion: 1, commandId: 'c', $correlationId: 'c', $causationId: 'c' };
+  return { id: `e${position}`, type, data: { key }, stream: 's', revision: 0, position, recordedAt: '', metadata };
+}
+
+let stop: () => Promise<void> = async () => {};
+afterEach(() => stop());
+
+/** Tasks under these keys are due, all at the same time, and whoever runs them does so. */
+async function running(
+  keys: readonly string[],
+  perform: (task: Task) => Promise<LookAgain | void>,
+  { policies = [policy], now = () => new Date(Date.parse(DUE) + 1000) } = {},
+) {
+  const documents = memoryDocuments();
+  const store = await openTaskStore(documents, eventLog);
+  const apply = async (...events: RecordedEvent[]) =>
+    store.apply(policies, events, { from: await store.checkpoint(), position });
+  await apply(...keys.map((key) => event('Agreed', key)));
+  const runner = await startPolicyRunner({
+    eventLog,
+    documents,
+    policies,
+    perform: (_, task) => perform(task),
+    now,
+    logger: silent,
+  });
+  stop = runner.stop;
+  const tasks = async () => (await documents.find<Task>('policy-tasks')).map(({ document }) => document);
+  return { runner, apply, tasks };
+}
+
+describe('while what is due is worked through', () => {
+  it('a task that is cancelled meanwhile is not done, and one that is set anew is done as it is now', async () => {
+    const [entered, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const done: string[] = [];
+    const { apply, tasks } = await running(['a', 'b', 'c'], async ({ key, eventId }) => {
+      done.push(`${key} ${eventId}`);
+      entered.resolve();
+      if (key === 'a') await mayGoOn.promise;
+    });
+    await entered.promise;
+    const anew = event('Agreed', 'c');
+    await apply(event('Over', 'b'), event('Over', 'c'));
+    await apply(anew);
+    mayGoOn.resolve();
+    await expect.poll(tasks).toEqual([]);
+    expect(done).toEqual([expect.stringMatching('^a '), `c ${anew.id}`]);
+  });
+
+  it('whoever is stopped, or loses the lease, does no more', async () => {
+    const entered = Promise.withResolvers<void>();
+    const mayGoOn = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const { runner, tasks } = await running(['a', 'b', 'c'], async ({ key }) => {
+      done.push(key);
+      entered.resolve();
+      await mayGoOn.promise;
+    });
+    await entered.promise;
+    const stopped = runner.stop();
+    mayGoOn.resolve();
+    await stopped;
+    expect(done).toEqual(['a']);
+    expect((await tasks()).map(({ key }) => key)).toEqual(['b', 'c']);
+  });
+});
+
+describe('what helps nobody any more when it is old', () => {
+  const tells = { ...policy, staleAfterMs: HOUR_MS };
+  const at = (ms: number) => () => new Date(Date.parse(DUE) + ms);
+
+  it('is done until then', async () => {
+    const done: string[] = [];
+    const perform = async ({ key }: Task) => void done.push(key);
+    const { tasks } = await running(['a'], perform, { policies: [tells], now: at(HOUR_MS) });
+    await expect.poll(tasks).toEqual([]);
+    expect(done).toEqual(['a']);
+  });
+
+  it('is dropped where it is first looked at later', async () => {
+    const done: string[] = [];
+    const perform = async ({ key }: Task) => void done.push(key);
+    const { tasks } = await running(['a'], perform, { policies: [tells], now: at(HOUR_MS + 1) });
+    await expect.poll(tasks).toEqual([]);
+    expect(done).toEqual([]);
+  });
+
+  it('is still tried where it was tried in time, and failed', async () => {
+    let now = at(0);
+    let isAway = true;
+    const done: string[] = [];
+    const perform = async ({ key }: Task) => {
+      if (isAway) throw new Error('away');
+      done.push(key);
+    };
+    const { tasks } = await running(['a'], perform, { policies: [tells], now: () => now() });
+    await expect.poll(async () => (await tasks())[0]?.failures).toBe(1);
+    [isAway, now] = [false, at(5 * HOUR_MS)];
+    await expect.poll(tasks).toEqual([]);
+    expect(done).toEqual(['a']);
+  });
+});
+
+it('what a task has done before it failed is among its data at the next try', async () => {
+  const seen: unknown[] = [];
+  let now = Date.parse(DUE);
+  const { tasks } = await running(
+    ['a'],
+    async ({ data }) => {
+      seen.push(data);
+      if (seen.length === 1) throw new DoneInPart(new Error('away'), { half: true });
+    },
+    { now: () => new Date(now) },
+  );
+  await expect.poll(async () => (await tasks())[0]?.failures).toBe(1);
+  now += HOUR_MS;
+  await expect.poll(tasks).toEqual([]);
+  expect(seen).toEqual([{ key: 'a' }, { key: 'a', half: true }]);
+});
+
+describe('the id of what a look decides', () => {
+  const task = { policy: 'p', eventId: 'e1', dueAt: DUE };
+  const idOf = (look: Partial<Task>) => taskIds({ ...task, ...look }).commandId;
+  const later = '2026-11-20T03:00:00.000Z';
+
+  it('is the same at each try', () => {
+    expect(idOf({ looks: 1, dueAt: later, lookAt: DUE })).toBe(idOf({ looks: 1 }));
+    expect(idOf({ dueAt: later, lookAt: DUE })).toBe(idOf({}));
+  });
+
+  it('is another for each look, also where looks are counted from nothing again', () => {
+    const ids = [idOf({}), idOf({ looks: 1 }), idOf({ looks: 2 }), idOf({ looks: 1, dueAt: later })];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('stays the same for a look that has failed in between', async () => {
+    const ids: string[] = [];
+    let now = Date.parse(DUE);
+    const { tasks } = await running(
+      ['a'],
+      async (one) => {
+        ids.push(taskIds(one).commandId);
+        if (ids.length === 1) return { lookAgainAt: later };
+        if (ids.length === 2) throw new Error('away');
+        return undefined;
+      },
+      { now: () => new Date(now) },
+    );
+    await expect.poll(async () => (await tasks())[0]?.looks).toBe(1);
+    now = Date.parse(later);
+    await expect.poll(async () => (await tasks())[0]?.failures).toBe(1);
+    now += HOUR_MS;
+    await expect.poll(tasks).toEqual([]);
+    expect(ids[1]).toBe(ids[2]);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+});

@@ -87,7 +87,10 @@ export const paymentCalls = {
     params: idParams,
     body: z.object({
       method: PaymentMethod,
-      reference: z.optional(z.string().check(z.trim(), z.minLength(4), z.maxLength(60))),
+      /** Halves of characters are no text that every store keeps. */
+      reference: z.optional(
+        z.string().check(z.trim(), z.minLength(4), z.maxLength(60), z.regex(/^\P{Cs}*$/u, 'Not a reference')),
+      ),
       phone: z.optional(Phone),
     }),
     answer: z.extend(PaymentChanged, {

@@ -165,8 +165,9 @@ describe('the event log on a double of EventStoreDB', () => {
       const stored = await log.readStream(stream);
       expect(ids(stored).slice(-2)).toEqual(ids(events));
       expect(stored).toHaveLength(expected === 1 ? 4 : 2);
-      expect(first).toEqual({ revision: stored.at(-1)?.revision, position: stored.at(-1)?.position });
-      expect(await log.append(stream, 'any', events)).toEqual(first);
+      const { revision, position } = stored.at(-1) ?? {};
+      expect(first).toMatchObject({ revision, position });
+      expect(await log.append(stream, 'any', events)).toMatchObject({ revision, position, isRepeat: true });
     },
   );
 
@@ -176,7 +177,7 @@ describe('the event log on a double of EventStoreDB', () => {
     await log.append('booking-1', 3, newEvents(5));
     const other = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS });
     for (const expected of [1, 8, 'any', 'none'] as const)
-      expect(await other.append('booking-1', expected, events)).toEqual(first);
+      expect(await other.append('booking-1', expected, events)).toMatchObject(first);
     expect(await other.readStream('booking-1')).toHaveLength(9);
     await other.close();
   });
@@ -199,7 +200,7 @@ describe('the event log on a double of EventStoreDB', () => {
       expect(ids(stored).slice(-2)).toEqual(ids(events));
       expect(stored).toHaveLength(expected === 1 ? 4 : 2);
       for (const answer of answers)
-        expect(answer).toEqual({ revision: stored.at(-1)?.revision, position: stored.at(-1)?.position });
+        expect(answer).toMatchObject({ revision: stored.at(-1)?.revision, position: stored.at(-1)?.position });
       for (const each of both) await each.close();
     },
   );

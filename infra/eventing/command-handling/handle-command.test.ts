@@ -127,3 +127,18 @@ describe('what was appended is read back', () => {
     expect(await reads({ ...context, ...given }, { append, othersWrite })).toBe(atFirst);
   });
 });
+
+it('a command of which a part is stored is done: more of it under the same ids is refused by every log', async () => {
+  const twice: typeof payment = {
+    ...payment,
+    // The state that it comes to again decides on more than it did the first time.
+    decide: ({ data }, paid) => Array.from({ length: paid.length + 1 }, () => ({ type: 'Paid', data })),
+  };
+  const handler = process(log);
+  await handler.handle(twice, STREAM, pay('one'), { commandId: 'c1' });
+  const again = await handler.handle(twice, STREAM, pay('one'), { commandId: 'c1' });
+  expect(again).toMatchObject({ state: ['one'], revision: 0, events: [] });
+  expect(await log.readStream(STREAM)).toHaveLength(1);
+  // Another command's events are its own.
+  expect((await handler.handle(twice, STREAM, pay('two'), { commandId: 'c2' })).state).toHaveLength(3);
+});

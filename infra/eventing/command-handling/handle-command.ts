@@ -190,12 +190,14 @@ export function createCommandHandler<
       // The cached state may be behind another process: nobody is refused, or told that all is done, on a stale state.
       const newest = await foldOn(decider, stream, folded);
       if (events.length === 0 && newest.revision === folded.revision) {
-        if (isRefusal(decision) && !(await isStored(eventLog, stream, context.commandId))) throw failureOf(decision);
-        return { ...folded, events: [], position: await eventLog.head() };
+        if (isRefusal(decision)) await requireStored(eventLog, stream, context, failureOf(decision));
+        return unchanged(eventLog, folded);
       }
       folded = newest;
     }
-    throw conflict();
+    // A part of its events may be stored: an earlier try came to those, and no log takes the same ids beside new ones.
+    await requireStored(eventLog, stream, context, conflict());
+    return unchanged(eventLog, folded);
   }
 
   /**
@@ -212,9 +214,8 @@ export function createCommandHandler<
     const folded = await loadNewest(decider, stream);
     const decided = decider.decide(command, folded.state);
     const decision = isRefusal(decided) || seesNewest(context, folded) ? decided : stale;
-    if (!isRefusal(decision)) return { ...folded, isDone: decision.length === 0 };
-    if (await isStored(eventLog, stream, context.commandId)) return { ...folded, isDone: true };
-    throw failureOf(decision);
+    if (isRefusal(decision)) await requireStored(eventLog, stream, context, failureOf(decision));
+    return { ...folded, isDone: isRefusal(decision) || decision.length === 0 };
   }
 
   /** undefined when somebody else wrote to the stream first. */
@@ -263,6 +264,23 @@ export function createCommandHandler<
     handle,
     dryRun,
   };
+}
+
+/** That an earlier try of the command was stored: then it is done. Else throws the failure. */
+async function requireStored<Metadata extends EventMetadata>(
+  eventLog: CommandLog<Metadata>,
+  stream: string,
+  { commandId }: CommandContext,
+  failure: Error,
+): Promise<void> {
+  if (!(await isStored(eventLog, stream, commandId))) throw failure;
+}
+
+async function unchanged<State, Metadata extends EventMetadata>(
+  eventLog: CommandLog<Metadata>,
+  folded: Folded<State>,
+): Promise<Handled<State, never>> {
+  return { ...folded, events: [], position: await eventLog.head() };
 }
 
 type Take<Event> = (event: Event, revision: number) => void;

@@ -69,7 +69,7 @@ describe('notifications', () => {
     const { pushes } = await given(notifications, [steps.edited({ changed: ['address', 'notes'] })]);
     expect(pushes[0]?.payload).toMatchObject({
       title: 'A request was changed',
-      text: expect.stringMatching(/^Grace Villanueva changed SK-\w+: notes$/),
+      text: expect.stringMatching(/^Grace V\. changed SK-\w+: notes$/),
       details: { changed: ['notes'] },
     });
   });

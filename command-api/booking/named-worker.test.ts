@@ -51,6 +51,18 @@ describe('a request that names a worker', () => {
       ).toMatchObject([{ type: 'BookingRequested' }]);
   });
 
+  it('is refused in the middle of a long vacation with the first starts after it', () => {
+    const vacation = { startsAt: manilaInstant('2026-11-17'), endsAt: manilaInstant('2026-12-20') };
+    expect(asked(withCalendar({ timeOff: [vacation] }))).toMatchObject({
+      refused: 'outside_hours',
+      details: {
+        alternatives: ['08:00', '08:30', '09:00'].map((time) =>
+          new Date(manilaInstant('2026-12-21', time)).toISOString(),
+        ),
+      },
+    });
+  });
+
   it('is taken when the other job leaves the way between the two', () => {
     expect(asked(withCalendar({ slots: [slot('11:00', '12:00')] }))).toMatchObject([
       { type: 'BookingRequested', data: { startsAt } },

@@ -67,6 +67,29 @@ describe('another calendar', () => {
     expect(starts(text)).toEqual(['2026-11-16T01:00', '2026-12-01T05:00', '2026-12-07T01:00']);
   });
 
+  it('goes on behind an occurrence that was moved far away, and has one that was moved here from there', () => {
+    const series = (...lines: string[]) =>
+      event('DTSTART:20261116T010000Z', 'DTEND:20261116T020000Z', 'RRULE:FREQ=WEEKLY;COUNT=20', ...lines);
+    const moved = (from: string, to: string) =>
+      event(`RECURRENCE-ID:${from}T010000Z`, `DTSTART:${to}T050000Z`, `DTEND:${to}T060000Z`);
+    const as = starts(calendar(...series()));
+    expect(as).toHaveLength(14);
+    expect(starts(calendar(...series(), ...moved('20261123', '20270401')))).toEqual(
+      as.filter((start) => !start.startsWith('2026-11-23')),
+    );
+    expect(starts(calendar(...series(), ...moved('20270308', '20261125')))).toEqual(
+      [...as, '2026-11-25T05:00'].toSorted(),
+    );
+  });
+
+  it('has the one day of a series that somebody is invited to without the others', () => {
+    const once = event('RECURRENCE-ID:20261123T010000Z', 'DTSTART:20261123T010000Z', 'DTEND:20261123T020000Z');
+    expect(starts(calendar(...once))).toEqual(['2026-11-23T01:00']);
+    expect(
+      starts(calendar(...event('RECURRENCE-ID:20261123T010000Z', 'STATUS:CANCELLED', 'DTSTART:20261123T010000Z'))),
+    ).toEqual([]);
+  });
+
   it('goes on for as long as is asked, however long ago it began', () => {
     const daily = calendar(...event('DTSTART:20150101T010000Z', 'DTEND:20150101T020000Z', 'RRULE:FREQ=DAILY'));
     const found = starts(daily);

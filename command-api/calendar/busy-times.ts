@@ -39,10 +39,10 @@ function busySpans(text: string, window: Interval): Interval[] {
   const spans: Span[] = [];
   let looked = 0;
   for (const event of eventsIn(text)) {
-    for (const span of occurrencesOf(event)) {
+    for (const { dueMs, span } of occurrencesOf(event)) {
       if (++looked > MOST_OCCURRENCES) throw new CalendarUnreadable('too_many');
-      if (span.startMs >= endMs) break;
-      if (span.endMs > startMs)
+      if (dueMs >= endMs) break;
+      if (span && span.endMs > startMs && span.startMs < endMs)
         spans.push({ startMs: Math.max(span.startMs, startMs), endMs: Math.min(span.endMs, endMs) });
     }
   }
@@ -56,7 +56,10 @@ function busySpans(text: string, window: Interval): Interval[] {
 
 type Span = { startMs: number; endMs: number };
 
-/** Each series with the occurrences that were moved or changed. */
+/**
+ * Each series with the occurrences that were moved or changed, and those by themselves, too: one may be moved here from
+ * beyond the window, and of a series that somebody is invited to once there is nothing else in the text.
+ */
 function eventsIn(text: string): ICAL.Event[] {
   const calendar = parsed(text);
   const components = calendar.getAllSubcomponents('vevent');
@@ -64,15 +67,14 @@ function eventsIn(text: string): ICAL.Event[] {
     components.filter((component) => component.hasProperty('recurrence-id')),
     (component) => String(component.getFirstPropertyValue('uid')),
   );
-  return components
-    .filter((component) => !component.hasProperty('recurrence-id'))
-    .map(
-      (component) =>
-        new ICAL.Event(component, {
+  return components.map((component) =>
+    component.hasProperty('recurrence-id')
+      ? new ICAL.Event(component)
+      : new ICAL.Event(component, {
           exceptions: changes.get(String(component.getFirstPropertyValue('uid'))) ?? [],
           strictExceptions: true,
         }),
-    );
+  );
 }
 
 function parsed(text: string): ICAL.Component {
@@ -81,18 +83,28 @@ function parsed(text: string): ICAL.Component {
   return calendar;
 }
 
-/** In their order; endless for a series without an end. */
-function* occurrencesOf(event: ICAL.Event): Generator<Span> {
+/** When the series has it, and when it takes place; null: it keeps nobody away. */
+type Occurrence = { dueMs: number; span: Span | null };
+
+/** In the order of the series, endless where it has no end; one of them may be moved to any time. */
+function* occurrencesOf(event: ICAL.Event): Generator<Occurrence> {
   if (!event.startDate) return;
   if (!event.isRecurring()) {
-    if (keepsAway(event)) yield { startMs: msOf(event.startDate), endMs: msOf(event.endDate) };
+    yield {
+      dueMs: msOf(event.startDate),
+      span: spanOf({ item: event, startDate: event.startDate, endDate: event.endDate }),
+    };
     return;
   }
   const series = event.iterator();
-  for (let next = series.next(); next; next = series.next()) {
-    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-    if (keepsAway(item)) yield { startMs: msOf(startDate), endMs: msOf(endDate) };
-  }
+  for (let next = series.next(); next; next = series.next())
+    yield { dueMs: msOf(next), span: spanOf(event.getOccurrenceDetails(next)) };
+}
+
+type TakesPlace = { item: ICAL.Event; startDate: ICAL.Time; endDate: ICAL.Time };
+
+function spanOf({ item, startDate, endDate }: TakesPlace): Span | null {
+  return keepsAway(item) ? { startMs: msOf(startDate), endMs: msOf(endDate) } : null;
 }
 
 function keepsAway({ component }: ICAL.Event): boolean {

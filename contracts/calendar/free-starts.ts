@@ -41,12 +41,14 @@ function* gridOf(known: CompiledCalendar, midnightMs: number, durationMs: number
   }
 }
 
-/** Up to `count` free starts from an instant on, looking at most two weeks ahead: what a refused start is answered with. */
+/** Up to `count` free starts from an instant on, as far ahead as the worker can be booked: what a refused start is answered with. */
 export function nextFreeStarts(calendar: Availability, from: string, count: number, question: Question): string[] {
+  const { terms } = question;
+  const lastDay = manilaDay(terms.nowMs + rulesInForce(calendar.rules, terms).daysAhead * DAY_MS);
   const found: string[] = [];
-  const firstDay = manilaDay(from);
-  for (let ahead = 0; ahead < DAYS_AHEAD && found.length < count; ahead++) {
-    const { free } = startsOfDay(calendar, addDays(firstDay, ahead), question);
+  const firstDay = manilaDay(Math.max(Date.parse(from), terms.nowMs));
+  for (let day = firstDay; day <= lastDay && found.length < count; day = addDays(day, 1)) {
+    const { free } = startsOfDay(calendar, day, question);
     found.push(...free.filter((start) => start >= from));
   }
   return found.slice(0, count);

@@ -12,6 +12,7 @@ import {
   PortfolioUrl,
   PositiveCentavos,
   queryInt,
+  QueryFlag,
   queryNumber,
   recordOfAtMost,
   Time,
@@ -42,6 +43,8 @@ const search = {
   sort: z._default(z.enum(workerSorts), 'best'),
   lat: z.optional(queryNumber(-90, 90)),
   lng: z.optional(queryNumber(-180, 180)),
+  /** Only workers whose reach includes that pin; without it, ways are told from there. */
+  reaching: z.optional(QueryFlag),
   /** Where the job is, beside its pin or instead of one: only workers whose reach includes it are answered. */
   city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
   province: z.optional(z.string().check(z.trim(), z.maxLength(200))),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bitsOf, countBits, growingBits, hasBit, keepCommon, numbersIn, setBit } from './bits.ts';
+import { bitsOf, countBits, growingBits, hasAny, hasBit, keepCommon, keepPassing, numbersIn, setBit } from './bits.ts';
 
 const MOST = 300;
 const FEWER = 160;
@@ -10,8 +10,11 @@ it('is a set', () => {
   fc.assert(
     fc.property(numbers, numbers, (one, other) => {
       const bits = bitsOf(one, MOST);
-      expect(numbersIn(bits)).toEqual(one.toSorted((a, b) => a - b));
+      expect([...numbersIn(bits)]).toEqual(one.toSorted((a, b) => a - b));
       expect(countBits(bits)).toBe(one.length);
+      expect(hasAny(bits)).toBe(one.length > 0);
+      const even = keepPassing(bits.slice(), (number) => number % 2 === 0);
+      expect(new Set(numbersIn(even))).toEqual(new Set(one.filter((number) => number % 2 === 0)));
       const common = keepCommon(bits.slice(), bitsOf(other, FEWER));
       expect(new Set(numbersIn(common))).toEqual(new Set(one).intersection(new Set(other.filter((a) => a < FEWER))));
       for (const number of other) setBit(bits, number, false);
@@ -26,7 +29,7 @@ it('grows as numbers are given', () => {
   bits.put(3, true);
   bits.put(3, false);
   expect(bits.has(100_000)).toBe(true);
-  expect(numbersIn(bits.copy())).toEqual([100_000]);
+  expect([...numbersIn(bits.copy())]).toEqual([100_000]);
   bits.clear();
   expect(hasBit(bits.copy(), 100_000)).toBe(false);
 });

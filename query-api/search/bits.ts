@@ -26,10 +26,20 @@ export function keepCommon(bits: Bits, others: Bits): Bits {
   return bits;
 }
 
+/** Puts into the first set what is in the second one. */
+export function addAll(bits: Bits, others: Bits): Bits {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) | (others[at] ?? 0);
+  return bits;
+}
+
 export function countBits(bits: Bits): number {
   let count = 0;
-  for (const word of bits) count += bitsIn(word);
+  for (let at = 0; at < bits.length; at++) count += bitsIn(bits[at] ?? 0);
   return count;
+}
+
+export function hasAny(bits: Bits): boolean {
+  return bits.some((word) => word !== 0);
 }
 
 /** Of 32. */
@@ -39,11 +49,31 @@ export function bitsIn(word: number): number {
   return (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Ascending. */
-export function numbersIn(bits: Bits): number[] {
-  const numbers: number[] = [];
+/** Ascending. Whoever is taken out of the set meanwhile may still be told of. */
+export function eachNumber(bits: Bits, tell: (number: number) => void): void {
   for (let at = 0; at < bits.length; at++)
-    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) numbers.push(at * 32 + 31 - Math.clz32(rest & -rest));
+    for (let rest = bits[at] ?? 0; rest !== 0; rest &= rest - 1) tell(at * 32 + 31 - Math.clz32(rest & -rest));
+}
+
+/** Leaves in the set who passes. */
+export function keepPassing(bits: Bits, passes: (number: number) => boolean): Bits {
+  for (let at = 0; at < bits.length; at++) {
+    const all = bits[at] ?? 0;
+    let kept = all;
+    for (let rest = all; rest !== 0; rest &= rest - 1) {
+      const lowest = rest & -rest;
+      if (!passes(at * 32 + 31 - Math.clz32(lowest))) kept ^= lowest;
+    }
+    if (kept !== all) bits[at] = kept;
+  }
+  return bits;
+}
+
+/** Ascending. */
+export function numbersIn(bits: Bits): Uint32Array {
+  const numbers = new Uint32Array(countBits(bits));
+  let at = 0;
+  eachNumber(bits, (number) => (numbers[at++] = number));
   return numbers;
 }
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Coordinates } from '#contracts/fields.ts';
 import { cellMiddle, distanceKm } from '#contracts/place/distance.ts';
+import { isCityMiddle } from '#contracts/place/pins.ts';
 import type { WorkerReach } from '#contracts/place/reach.ts';
-import type { Step } from './merit-steps.ts';
 import { createSharedValues } from './shared-values.ts';
 
 /**
@@ -12,13 +12,21 @@ import { createSharedValues } from './shared-values.ts';
 const PLACES_KEPT = 200;
 const KM_A_DEGREE = 111;
 
-/** Those who live in one cell, name the same city and go as far: a place is reached by all of them or by none. */
+/**
+ * Those who live in one cell, name the same city and go as far: a place is reached by all of them or by none. `people`: who
+ * has done best first, so that a search ends where nobody further down can come among those whom it shows.
+ */
 export type Home = {
   cell: number;
   location: NonNullable<WorkerReach['location']>;
+  /** Where they live is known better than by their city's middle: ways are told from there. */
+  isPinned: boolean;
   radiusKm: number;
   people: number[];
 };
+
+/** From a place to each cell, in km, and in whole ones. */
+type Ways = { exact: Float64Array; whole: Float64Array };
 
 export function createCells() {
   const cellNumbers = new Map<string, number>();
@@ -26,7 +34,10 @@ export function createCells() {
   /** How many live in a cell. */
   const crowds: number[] = [];
   const homes = createSharedValues<Home>();
-  const ways = new LRUCache<string, Float64Array>({ max: PLACES_KEPT });
+  /** Of whom no home is known. */
+  const nowhere: number[] = [];
+  const merits: number[] = [];
+  const ways = new LRUCache<string, Ways>({ max: PLACES_KEPT });
 
   function cellOf(pin: Coordinates): number {
     return cellNumbers.getOrInsertComputed(`${pin.lat} ${pin.lng}`, () => {
@@ -40,34 +51,46 @@ export function createCells() {
   function homeOf({ location, radiusKm }: WorkerReach): number {
     if (!location) return -1;
     const cell = cellOf(cellMiddle(location));
-    return homes.take(`${cell} ${radiusKm} ${location.city ?? ''}`, () => ({ cell, location, radiusKm, people: [] }));
+    const isPinned = !isCityMiddle(location);
+    const key = `${cell} ${radiusKm} ${isPinned} ${location.city ?? ''}`;
+    return homes.take(key, () => ({ cell, location, isPinned, radiusKm, people: [] }));
   }
 
   function count(home: Home | undefined, people: 1 | -1): void {
     if (home) crowds[home.cell] = (crowds[home.cell] ?? 0) + people;
   }
 
-  /** From a place to each cell, in km. */
-  function waysFrom(place: Coordinates): Float64Array {
+  function waysOf(place: Coordinates): Ways {
     const key = `${place.lat} ${place.lng}`;
     const known = ways.get(key);
     if (known) return known;
-    const made = Float64Array.from(pins, (pin) => distanceKm(pin, place));
+    const exact = Float64Array.from(pins, (pin) => distanceKm(pin, place));
+    const made = { exact, whole: exact.map(Math.round) };
     ways.set(key, made);
     return made;
   }
 
+  /** From a place to each cell, in km. */
+  const waysFrom = (place: Coordinates): Float64Array => waysOf(place).exact;
+  /** The same as it is shown. */
+  const kilometresFrom = (place: Coordinates): Float64Array => waysOf(place).whole;
+
   return {
     /** By number; undefined where nobody lives any more. */
     homes: homes.values,
-    /** The home of somebody who had the home `from` before (-1: none). */
-    move(person: number, from: number, reach: WorkerReach): number {
+    nowhere: nowhere as readonly number[],
+    /** The home of somebody who had the home `from` before (-1: none), and has done so well by now. */
+    move(person: number, from: number, reach: WorkerReach, merit: number): number {
       const to = homeOf(reach);
       const [before, after] = [homes.values[from], homes.values[to]];
       homes.leave(from);
+      const [left, joined] = [before?.people ?? nowhere, after?.people ?? nowhere];
+      const known = merits[person];
+      if (to === from && merit === known) return to;
+      if (known !== undefined) left.splice(placeIn(left, merits, person), 1);
+      merits[person] = merit;
+      joined.splice(placeIn(joined, merits, person), 0, person);
       if (to === from) return to;
-      before?.people.splice(before.people.indexOf(person), 1);
-      after?.people.push(person);
       count(before, -1);
       count(after, 1);
       return to;
@@ -75,24 +98,38 @@ export function createCells() {
     clear(): void {
       cellNumbers.clear();
       homes.clear();
-      pins.length = 0;
-      crowds.length = 0;
+      for (const column of [pins, crowds, nowhere, merits]) column.length = 0;
       ways.clear();
     },
     waysFrom,
+    kilometresFrom,
     /** How many live so near. */
     crowd: (place: Coordinates, km: number): number =>
       pins.reduce((sum, pin, cell) => {
         const isNear = Math.abs(pin.lat - place.lat) * KM_A_DEGREE <= km && distanceKm(pin, place) <= km;
         return isNear ? sum + (crowds[cell] ?? 0) : sum;
       }, 0),
-    /** Everybody who has a home, the nearest first. */
-    *outward(place: Coordinates): Generator<Step> {
-      const wayTo = waysFrom(place);
+    /** All homes, the nearest first. */
+    *outward(place: Coordinates): Generator<{ km: number; home: Home }> {
+      const wayTo = kilometresFrom(place);
       // By whole kilometres, without sorting: nobody is farther than the country is long.
       const byKm: Home[][] = [];
-      for (const home of homes.values) if (home) (byKm[Math.round(wayTo[home.cell] ?? 0)] ??= []).push(home);
-      for (const [km, those] of byKm.entries()) for (const { people } of those ?? []) yield { most: -km, people };
+      for (const home of homes.values) if (home) (byKm[wayTo[home.cell] ?? 0] ??= []).push(home);
+      for (const [km, those] of byKm.entries()) for (const home of those ?? []) yield { km, home };
     },
   };
+}
+
+/** Where somebody is, or belongs, among people of whom the best come first; of equals, in the order of their numbers. */
+function placeIn(people: readonly number[], merits: readonly number[], person: number): number {
+  const merit = merits[person] ?? 0;
+  let [low, high] = [0, people.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = people[middle] ?? 0;
+    const others = merits[other] ?? 0;
+    if (others > merit || (others === merit && other < person)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

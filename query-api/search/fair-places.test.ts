@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isNewcomersPlace, newcomersPlaces, withNewcomers } from './fair-places.ts';
+import { isNewcomersPlace, newcomersNeeded, withNewcomers } from './fair-places.ts';
 
 const days = Array.from({ length: 2000 }, (_, day) => `day ${day}\ntubero`);
 
@@ -16,17 +16,29 @@ it('new workers get a fifth of the first places, a place on every first page and
 });
 
 it('everybody has one place, the same on whichever page', () => {
-  const anyList = fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 60 });
+  const anyLists = fc
+    .uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 60 })
+    .chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list)));
   fc.assert(
-    fc.property(anyList, fc.func(fc.boolean()), fc.string(), (ranked, isNew, turn) => {
-      const newcomers = ranked.filter((one) => isNew(one)).toReversed();
+    fc.property(anyLists, fc.string(), ([ranked, newcomers], turn) => {
       const whole = withNewcomers(ranked, newcomers, ranked.length, turn);
       expect(new Set(whole)).toEqual(new Set(ranked));
       expect(whole).toHaveLength(ranked.length);
       for (let count = 0; count <= ranked.length; count++)
-        expect(withNewcomers(ranked.slice(0, count), newcomers.slice(0, newcomersPlaces(count)), count, turn)).toEqual(
+        expect(withNewcomers(ranked.slice(0, count), newcomers.slice(0, newcomersNeeded(count)), count, turn)).toEqual(
           whole.slice(0, count),
         );
     }),
   );
+});
+
+it('who stands before as they rank leaves the place to the next in turn, on whichever page', () => {
+  const turn = days.find((each) => isNewcomersPlace(4, each) && isNewcomersPlace(10, each)) ?? '';
+  const ranked = Array.from({ length: 20 }, (_, nr) => nr);
+  const newcomers = [0, 1, 2, 3, 15, 16];
+  for (const count of [5, 11, 20]) {
+    const those = newcomers.slice(0, newcomersNeeded(count));
+    const placed = withNewcomers(ranked.slice(0, count), those, count, turn);
+    expect([placed[4], placed[10]]).toEqual([15, count > 10 ? 16 : undefined]);
+  }
 });

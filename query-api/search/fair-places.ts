@@ -33,14 +33,14 @@ export function isNewcomersPlace(place: number, turn: string): boolean {
   return place === block * BLOCK + (numberFrom(`${turn}\n${block}`) % among);
 }
 
-/** Up to which place so many newcomers' places lie at most. */
-export function newcomersPlaces(count: number): number {
-  return Math.ceil(count / BLOCK) + 1;
+/** How many newcomers must be known for so many places: those of theirs, and whoever else may stand before as they rank. */
+export function newcomersNeeded(count: number): number {
+  return count + Math.ceil(count / BLOCK) + 1;
 }
 
 /**
  * The first `count` of the list: everybody as they rank, but for the newcomers' places, which newcomers take who have none
- * before. `ranked` holds at least `count` of all, `newcomers` as many as have places there, in their turn.
+ * before. `ranked` holds at least `count` of all, `newcomers` as many as it needs (`newcomersNeeded`), in their turn.
  */
 export function withNewcomers<Who>(
   ranked: readonly Who[],

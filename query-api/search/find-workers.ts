@@ -1,15 +1,16 @@
 import type { Coordinates } from '#contracts/fields.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
-import { type Bits, countBits, hasBit, keepCommon, numbersIn, setBit } from './bits.ts';
-import { drawnBy, LEAST_WORTH_SHARING, newcomersPlaces, numberFrom, withNewcomers } from './fair-places.ts';
+import { type Bits, countBits, eachNumber, hasBit, keepCommon, keepPassing, setBit } from './bits.ts';
+import { drawnBy, LEAST_WORTH_SHARING, newcomersNeeded, numberFrom, withNewcomers } from './fair-places.ts';
 import { type Fits, fitting } from './found-words.ts';
 import { type Filters, passing, type Rules } from './passing.ts';
 import { kilometres, type Order, orderBy, type Sort } from './ranking.ts';
 import type { Reading } from './reading.ts';
+import { shownServices } from './shown-service.ts';
 import { createTop } from './top.ts';
 import type { WorkerIndex } from './worker-index.ts';
 
-export type Question = Filters & {
+export type Question = Omit<Filters, 'shownService'> & {
   /** null: no words. */
   reading: Reading | null;
   /** What distances are told from. */
@@ -31,16 +32,18 @@ export type FoundWorkers = { total: number; first: Found[]; unmatched: readonly 
 export function findWorkers(index: WorkerIndex, question: Question, moment: Moment, count: number): FoundWorkers {
   index.turnTo(moment.today);
   const fits = question.reading ? fitting(index, question.reading, moment.usualRadiusKm) : null;
-  const found = passing(index, question, moment, fits?.found ?? null);
+  const shownService = shownServices(question.serviceId, question.reading);
+  const found = passing(index, { ...question, shownService }, moment, fits?.found ?? null);
   const from = question.reading?.place?.place.pin ?? question.near;
-  const order = orderBy[question.sort](index, { ...question, fits, from, terms: moment.terms });
+  const order = orderBy[question.sort](index, { ...question, shownService, fits, from, terms: moment.terms });
   const kmOf = kilometres(index, from);
   const first: number[] = [];
   for (const tier of tiers(index, question, moment, found)) {
+    const size = countBits(tier);
     const missing = count - first.length;
     if (missing <= 0) break;
-    const ranked = bestOf(index, tier, missing, order);
-    first.push(...shared(index, question, moment, { ranked, found: tier, fits, kmOf, count: missing }));
+    const ranked = bestOf(index, { found: tier, size }, missing, order);
+    first.push(...shared(index, question, moment, { ranked, found: tier, size, fits, kmOf, count: missing }));
   }
   return {
     total: countBits(found),
@@ -56,32 +59,39 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
 function tiers(index: WorkerIndex, { freeFromMs, durationMinutes }: Question, { terms }: Moment, found: Bits): Bits[] {
   if (freeFromMs === undefined) return [found];
   const startOf = index.freeStarts.from(freeFromMs, durationMinutes, terms);
-  const [then, later] = [found.slice(), found.slice()];
-  for (const number of numbersIn(found)) setBit(startOf(number) === freeFromMs ? later : then, number, false);
+  const later = found.slice();
+  const then = keepPassing(found.slice(), (number) => {
+    const isThen = startOf(number) === freeFromMs;
+    if (isThen) setBit(later, number, false);
+    return isThen;
+  });
   return [then, later];
 }
 
 /** Of one in so many and fewer it is less work to look at all of them, one after the other. */
-const FEW = 2;
+const FEW = 16;
 
-function bestOf({ columns: { workers }, count }: WorkerIndex, found: Bits, wanted: number, order: Order): number[] {
+function bestOf({ columns, count }: WorkerIndex, { found, size }: Tier, wanted: number, order: Order): number[] {
+  const { workers, merit } = columns;
   const top = createTop(wanted, (number) => workers[number]?.workerId ?? '');
   const left = found.slice();
-  for (const { most, people } of order.steps(left, countBits(found) * FEW < count())) {
-    if (top.isOut(most)) break;
-    for (const number of people) {
+  for (const { people, byMerit, atMost } of order.steps(left, size * FEW < count())) {
+    for (let at = 0; at < people.length; at++) {
+      const number = people[at] ?? 0;
+      if ((merit[number] ?? 0) * byMerit + atMost < top.least) break;
       if (!hasBit(left, number)) continue;
       setBit(left, number, false);
-      const rank = order.rank(number, top.isOut);
-      if (rank !== null) top.take(number, rank);
+      const rank = order.rank(number, top);
+      if (rank !== null && rank >= top.least) top.take(number, rank);
     }
   }
   return top.inOrder();
 }
 
-type Ranked = {
+type Tier = { found: Bits; size: number };
+
+type Ranked = Tier & {
   ranked: readonly number[];
-  found: Bits;
   count: number;
   fits: Fits | null;
   kmOf: (number: number) => number | null;
@@ -96,19 +106,19 @@ function shared(
   index: WorkerIndex,
   { sort, reading, serviceId }: Question,
   { today }: Moment,
-  { ranked, found, count, fits, kmOf }: Ranked,
+  { ranked, found, size, count, fits, kmOf }: Ranked,
 ): readonly number[] {
-  if (sort !== 'best' || countBits(found) < LEAST_WORTH_SHARING) return ranked;
+  if (sort !== 'best' || size < LEAST_WORTH_SHARING) return ranked;
   const { workers, newcomers, lot } = index.columns;
   const turn = `${today}\n${reading?.words.map(({ word }) => word).join(' ') ?? ''}\n${serviceId ?? ''}`;
   const drawing = numberFrom(turn);
   const leastFit = fits && ranked[0] !== undefined ? fits.fit(ranked[0]) * NEARLY_AS_WELL : 0;
   const mayHaveOne = (number: number) =>
     (fits === null || fits.fit(number) >= leastFit) && (kmOf(number) ?? 0) <= NOT_FAR_KM;
-  const inTurn = createTop(newcomersPlaces(count), (number) => workers[number]?.workerId ?? '');
-  for (const number of numbersIn(keepCommon(newcomers.copy(), found))) {
+  const inTurn = createTop(newcomersNeeded(count), (number) => workers[number]?.workerId ?? '');
+  eachNumber(keepCommon(newcomers.copy(), found), (number) => {
     const rank = -drawnBy(lot[number] ?? 0, drawing);
-    if (!inTurn.isOut(rank) && mayHaveOne(number)) inTurn.take(number, rank);
-  }
+    if (rank >= inTurn.least && mayHaveOne(number)) inTurn.take(number, rank);
+  });
   return withNewcomers(ranked, inTurn.inOrder(), count, turn);
 }

@@ -1,4 +1,5 @@
-import type { Reading } from './reading.ts';
+import type { Reading, ReadWord } from './reading.ts';
+import { vagueWords } from './service-words.ts';
 
 /** Less than this and a service has the word by chance: in its description alone. */
 const LEAST_FIT = 0.25;
@@ -8,8 +9,10 @@ const STRONG = 0.5;
 export function fitOfService(serviceId: string, { words }: Reading): number {
   const asked = words.filter(({ ofPlace }) => !ofPlace);
   const known = asked.filter(({ services }) => services.size > 0);
-  const fits = known.map(({ services }) => services.get(serviceId) ?? 0);
-  if (fits.length === 0 || fits.some((fit) => fit < LEAST_FIT)) return 0;
-  const isSaid = known.length === asked.length || fits.some((fit) => fit >= STRONG);
-  return isSaid ? fits.reduce((sum, fit) => sum + fit, 0) / asked.length : 0;
+  const narrowing = known.filter(({ word }) => !vagueWords.has(word));
+  const fitOf = ({ services }: ReadWord) => services.get(serviceId) ?? 0;
+  const needed = (narrowing.length > 0 ? narrowing : known).map(fitOf);
+  if (needed.length === 0 || needed.some((fit) => fit < LEAST_FIT)) return 0;
+  const isSaid = known.length === asked.length || needed.some((fit) => fit >= STRONG);
+  return isSaid ? known.reduce((sum, word) => sum + fitOf(word), 0) / asked.length : 0;
 }

@@ -1,5 +1,5 @@
 import { destinationOf } from '#contracts/place/reach.ts';
-import { type Bits, countBits, emptyBits, keepCommon, numbersIn, setBit } from './bits.ts';
+import { addAll, type Bits, eachNumber, emptyBits, hasAny, hasBit, keepCommon, setBit } from './bits.ts';
 import { type Place, reachingHomes } from './reaching-homes.ts';
 import type { Reading, ReadWord } from './reading.ts';
 import { vagueWords } from './service-words.ts';
@@ -43,21 +43,31 @@ const saysWhatOrWhere = ({ ofPlace, strength }: ReadWord) => ofPlace || strength
 const saysWhatElse = ({ word, ofPlace, strength }: ReadWord) => !ofPlace && strength >= STRONG && !vagueWords.has(word);
 
 /** Whom a part of the search fits, and how well: by number, 0 where it doesn't. */
-type Group = { found: Bits; fits: Float32Array; isPlace: boolean; best: number };
+type Group = {
+  found: Bits;
+  fits: Float32Array;
+  isPlace: boolean;
+  isVague: boolean;
+  /** That its word speaks of. */
+  services: ReadWord['services'];
+  best: number;
+};
 
-function emptyGroup(index: WorkerIndex, nr: number, isPlace: boolean): Group {
-  return { found: emptyBits(index.count()), fits: index.emptyFits(nr), isPlace, best: 0 };
+function emptyGroup(index: WorkerIndex, nr: number, kind: Pick<Group, 'isPlace' | 'isVague' | 'services'>): Group {
+  return { found: emptyBits(index.count()), fits: index.emptyFits(nr), ...kind, best: 0 };
 }
 
 function add(group: Group, number: number, fit: number): void {
   if (fit <= (group.fits[number] ?? 0)) return;
   group.fits[number] = fit;
   setBit(group.found, number, true);
-  if (fit > group.best) group.best = fit;
+  // As it is kept: a bound that is a rounding below it would leave out whom it belongs to.
+  group.best = Math.max(group.best, group.fits[number] ?? 0);
 }
 
 function wordGroup(index: WorkerIndex, word: ReadWord, nr: number): Group {
-  const group = emptyGroup(index, nr, false);
+  const { services } = word;
+  const group = emptyGroup(index, nr, { isPlace: false, isVague: vagueWords.has(word.word), services });
   addWord(index, group, word);
   return group;
 }
@@ -88,7 +98,7 @@ const SAYS_SO = 0.1;
 
 /** Everybody who comes to that place, those first who are of it. */
 function placeGroup(index: WorkerIndex, place: Place, nr: number): Group {
-  const group = emptyGroup(index, nr, true);
+  const group = emptyGroup(index, nr, { isPlace: true, isVague: false, services: new Map() });
   for (const { people, wayKm } of reachingHomes(index, place))
     for (const number of people) add(group, number, wayKm <= NEXT_DOOR_KM ? AT_HOME : COMES_THERE);
   return group;
@@ -98,18 +108,22 @@ const NEXT_DOOR_KM = 5;
 
 /**
  * Words that fit nobody are left out where another one is strong: "karaoke cleaning" looks for cleaning, "karaoke rental"
- * for nothing.
+ * for nothing. What says little narrows nothing: "ilaw sa bahay" is for whoever does lights, and those who do houses, too,
+ * come first. Nor do words of two trades narrow each other: "tulo sa bubong" is for plumbers and for roofers.
  */
 function everyGroup(
   index: WorkerIndex,
   groups: readonly Group[],
   { asked, isStrong }: { asked: number; isStrong: boolean },
 ): Omit<Fits, 'unmatched'> {
-  const [first, ...others] = groups;
-  if (!first || (groups.length < asked && !isStrong)) return { found: emptyBits(0), fit: () => 0, best: 0 };
-  const all = others.reduce((found, group) => keepCommon(found, group.found), first.found.slice());
+  const narrowing = groups.filter(({ isVague }) => !isVague);
+  const needed = narrowing.some(({ isPlace }) => !isPlace) ? narrowing : groups;
+  if (groups.length === 0 || (groups.length < asked && !isStrong))
+    return { found: emptyBits(0), fit: () => 0, best: 0 };
+  const [first = emptyBits(0), ...others] = setsOf(needed);
+  const all = others.reduce(keepCommon, first.slice());
   return {
-    found: countBits(all) > 0 ? all : withoutOne(index, groups),
+    found: hasAny(all) ? all : mostOfThem(index, needed),
     fit: (number) => meanOf(groups, number),
     best: groups.reduce((sum, { best }) => sum + best, 0) / groups.length,
   };
@@ -121,15 +135,29 @@ function meanOf(groups: readonly Group[], number: number): number {
   return sum / groups.length;
 }
 
-/** Nobody does all of it: whom all groups but one fit, that of the place in any case, and that of some word. */
-function withoutOne(index: WorkerIndex, groups: readonly Group[]): Bits {
+function setsOf(groups: readonly Group[]): Bits[] {
+  const ofTrades = groups.filter(({ services }) => services.size > 0);
+  const isOneTrade = [...(ofTrades[0]?.services.keys() ?? [])].some((serviceId) =>
+    ofTrades.every(({ services }) => services.has(serviceId)),
+  );
+  const [first, ...others] = ofTrades.map(({ found }) => found);
+  if (isOneTrade || !first) return groups.map(({ found }) => found);
+  return [
+    others.reduce(addAll, first.slice()),
+    ...groups.filter(({ services }) => services.size === 0).map(({ found }) => found),
+  ];
+}
+
+/** Nobody does all of it: whoever does most of it, in that place in any case. */
+function mostOfThem(index: WorkerIndex, groups: readonly Group[]): Bits {
   const nearly = emptyBits(index.count());
   const ofWords = groups.filter(({ isPlace }) => !isPlace);
   if (ofWords.length < 2) return nearly;
-  for (const left of ofWords) {
-    const kept = groups.filter((group) => group !== left).map(({ found }) => found);
-    const [first = emptyBits(0), ...others] = kept;
-    for (const number of numbersIn(others.reduce(keepCommon, first.slice()))) setBit(nearly, number, true);
-  }
+  const done = new Uint8Array(index.count());
+  for (const { found } of ofWords) eachNumber(found, (number) => (done[number] = (done[number] ?? 0) + 1));
+  const place = groups.find(({ isPlace }) => isPlace)?.found;
+  const comes = (number: number) => place === undefined || hasBit(place, number);
+  const most = done.reduce((top, words, number) => (words > top && comes(number) ? words : top), 1);
+  for (const [number, words] of done.entries()) if (words === most && comes(number)) setBit(nearly, number, true);
   return nearly;
 }

@@ -6,7 +6,7 @@ import type { QueryContext } from '../query-context.ts';
 import { findWorkers } from './find-workers.ts';
 import { fitOfService } from './fitting-services.ts';
 import { read } from './reading.ts';
-import { shownService } from './reasons.ts';
+import { shownServices } from './shown-service.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 const SHOWN = 4;
@@ -32,6 +32,7 @@ export function searchQueries(queryContext: QueryContext): Handlers<'suggestSear
         .map((service) => ({ service, fit: fitOfService(service.serviceId, reading) }))
         .filter(({ fit }) => fit > 0)
         .sort((one, other) => other.fit - one.fit || (one.service.name < other.service.name ? -1 : 1));
+      const shownService = shownServices(undefined, reading);
       const nowMs = queryContext.now().getTime();
       const found = findWorkers(
         queryContext.index.workers,
@@ -53,9 +54,7 @@ export function searchQueries(queryContext: QueryContext): Handlers<'suggestSear
           id: worker.workerId,
           name: worker.name,
           image: worker.avatar,
-          serviceName:
-            (worker.services.find(({ serviceId }) => serviceId === shownService(worker, reading)) ?? worker.services[0])
-              ?.name ?? '',
+          serviceName: worker.services.find(({ serviceId }) => serviceId === shownService(worker))?.name ?? '',
         })),
         places: places.slice(0, SHOWN),
       };

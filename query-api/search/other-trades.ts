@@ -14,9 +14,10 @@ type OtherTrade = {
 const otherTrades: readonly OtherTrade[] = [
   {
     nearest: 'cleaning',
-    words: `laundry, laundromat, laundrywoman, laundress, wash clothes, washing clothes, dry cleaning, ironing, iron clothes,
-      labada, labahan, labandera, labandero, maglaba, maglalaba, magpalaba, naglalaba, paglalaba, palaba, tagalaba,
-      plantsador, plantsadora, mamalantsa, namamalantsa, pamamalantsa, manglaba, manglabada, paglaba, tiglaba, pool, swimming pool`,
+    words: `laundry, laundromat, laundrywoman, laundress, wash clothes, washing clothes, dry cleaning, ironing, iron
+      clothes, labada, labahan, labandera, labandero, maglaba, maglalaba, magpalaba, naglalaba, paglalaba, palaba,
+      tagalaba, plantsador, plantsadora, mamalantsa, namamalantsa, pamamalantsa, manglaba, manglabada, paglaba, tiglaba,
+      pool, swimming pool`,
   },
   {
     nearest: 'handyman',
@@ -25,27 +26,28 @@ const otherTrades: readonly OtherTrade[] = [
   { nearest: 'electrical', words: 'solar' },
   {
     nearest: null,
-    words: `babysitter, babysitting, babysit, nanny, nannies, yaya, childcare, child care, daycare, tagabantay, mag-alaga, alaga,
-      tagapag-alaga, nag-aalaga, caregiver, caregiving, elderly care, elder care, nurse, nursing, midwife, bantay sa bata,
-      tigbantay`,
+    words: `babysitter, babysitting, babysit, nanny, nannies, yaya, childcare, child care, daycare, tagabantay,
+      mag-alaga, alaga, tagapag-alaga, nag-aalaga, caregiver, caregiving, elderly care, elder care, nurse, nursing,
+      midwife, bantay sa bata, tigbantay`,
   },
   {
     nearest: null,
-    words: `driver, driving, chauffeur, drayber, tsuper, tagamaneho, magmaneho, carwash, car wash, car repair, car mechanic,
-      mechanic, mekaniko, vulcanizing, motorcycle repair, taxi, airport transfer`,
+    words: `driver, driving, chauffeur, drayber, tsuper, tagamaneho, magmaneho, carwash, car wash, car repair, car
+      mechanic, car aircon, auto aircon, mechanic, mekaniko, vulcanizing, motorcycle repair, taxi, airport transfer`,
   },
   {
     nearest: null,
-    words: `massage, masseuse, masseur, massage therapist, spa, hilot, manghihilot, maghilot, pahilot, hilotan, masahe, masahista,
-      magmasahe, pamasahe, tighilot, physical therapist, haircut, hairdresser, barber, barbero, manicure, manikurista, pedicure,
-      makeup, make up artist, gupit ng buhok`,
+    words: `massage, masseuse, masseur, massage therapist, spa, hilot, manghihilot, maghilot, pahilot, hilotan, masahe,
+      masahista, magmasahe, pamasahe, tighilot, physical therapist, haircut, hairdresser, barber, barbero, manicure,
+      manikurista, nail salon, nails, salon, pedicure, makeup, make up artist, gupit ng buhok`,
   },
   {
     nearest: null,
-    words: `cook, chef, catering, caterer, kusinera, kusinero, tagaluto, magluto, tagapagluto, tigluto, tailor, seamstress, sewing,
-      dressmaker, mananahi, modista, sastre, patahi, tutor, tutoring, tutorial, photographer, photography, videographer,
-      security guard, gwardya, sekyu, errand, groceries, dog walker, dog walking, pet sitter, pet grooming, veterinarian,
-      laptop, computer, cellphone, iphone, wifi, internet`,
+    words: `cook, chef, catering, caterer, kusinera, kusinero, tagaluto, magluto, tagapagluto, tigluto, tailor,
+      seamstress, sewing, dressmaker, mananahi, modista, sastre, patahi, tutor, tutoring, tutorial, photographer,
+      photography, videographer, security guard, gwardya, sekyu, errand, groceries, dog walker, dog walking, dog
+      groomer, groomer, grooming, pet sitter, pet grooming, veterinarian, laptop, computer, cellphone, iphone, wifi,
+      internet`,
   },
 ];
 
@@ -76,5 +78,10 @@ export function misspelledTrade(word: string): Pick<OtherTrade, 'nearest'> | nul
 }
 
 function tradeOf(words: string): OtherTrade | undefined {
-  return trades.get(words) ?? (words.endsWith('s') ? trades.get(words.slice(0, -1)) : undefined);
+  // "taga laba" is written as one word, too.
+  return (
+    trades.get(words) ??
+    trades.get(words.replaceAll(' ', '')) ??
+    (words.endsWith('s') ? trades.get(words.slice(0, -1)) : undefined)
+  );
 }

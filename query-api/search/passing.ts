@@ -2,13 +2,16 @@ import type { Terms } from '#contracts/calendar/start-refusal.ts';
 import { destinationOf, type JobPlace } from '#contracts/place/reach.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { shownRating, startingPrice } from '../worker/listed-worker.ts';
-import { type Bits, bitsOf, emptyBits, keepCommon, numbersIn, setBit } from './bits.ts';
+import { type Bits, bitsOf, emptyBits, keepCommon, keepPassing, setBit } from './bits.ts';
 import { reachingHomes } from './reaching-homes.ts';
+import type { ServiceOf } from './shown-service.ts';
 import type { WorkerIndex } from './worker-index.ts';
 
 export type Filters = {
   serviceId?: string | undefined;
-  /** Centavos, of what a job starts at. */
+  /** Of somebody's services the one that they are shown with. */
+  shownService: ServiceOf;
+  /** Centavos, of what a job of that service starts at. */
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   minRating?: number | undefined;
@@ -31,9 +34,8 @@ export function passing(index: WorkerIndex, filters: Filters, rules: Rules, amon
   const found = index.columns.open.copy();
   for (const those of [among, ...sets(index, filters, rules)]) if (those) keepCommon(found, those);
   // The dearest to find out come last.
-  for (const passes of [...checksOf(index, filters), ...freeChecks(index, filters, rules.terms)])
-    for (const number of numbersIn(found)) if (!passes(number)) setBit(found, number, false);
-  return found;
+  const checks = [...checksOf(index, filters), ...freeChecks(index, filters, rules)];
+  return checks.reduce(keepPassing, found);
 }
 
 /** Filters of which the index knows beforehand whom they let through. */
@@ -51,7 +53,7 @@ function* sets(index: WorkerIndex, { serviceId, language, job }: Filters, { usua
 type Check = (number: number) => boolean;
 
 function checksOf({ columns: { workers } }: WorkerIndex, filters: Filters): Check[] {
-  const { serviceId, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minRating } = filters;
+  const { shownService, minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, minRating } = filters;
   const ofWorker =
     (passes: (worker: WorkerDocument) => boolean): Check =>
     (number) => {
@@ -62,7 +64,7 @@ function checksOf({ columns: { workers } }: WorkerIndex, filters: Filters): Chec
   if (minPrice > 0 || maxPrice < Number.POSITIVE_INFINITY)
     checks.push(
       ofWorker((worker) => {
-        const price = startingPrice(worker, serviceId);
+        const price = startingPrice(worker, shownService(worker));
         return price >= minPrice && price <= maxPrice;
       }),
     );
@@ -70,7 +72,7 @@ function checksOf({ columns: { workers } }: WorkerIndex, filters: Filters): Chec
   return checks;
 }
 
-function freeChecks({ freeStarts }: WorkerIndex, filters: Filters, terms: Terms): Check[] {
+function freeChecks({ freeStarts }: WorkerIndex, filters: Filters, { terms }: Rules): Check[] {
   const { freeOn, freeFromMs, durationMinutes } = filters;
   return [
     ...(freeOn === undefined ? [] : [freeStarts.onDay(freeOn, durationMinutes, terms)]),

@@ -2,19 +2,25 @@ import type { Coordinates } from '#contracts/fields.ts';
 import { distanceKm } from '#contracts/place/distance.ts';
 import type { JobPlace } from '#contracts/place/reach.ts';
 import { loadPlaces } from '../place/load-places.ts';
+import { nicknames } from '../place/nicknames.ts';
 import { type IndexedPlace, nameOf } from '../place/place-index.ts';
 import { lettersOf, hasMostLetters, mostErrors, typingErrors } from './words.ts';
 
 /** A place that words name, and which of them do (half-open). */
 export type NamedPlace = { place: JobPlace; name: string; from: number; to: number; corrected: boolean };
 
-type Around = {
+export type Around = {
   /** Where the person is, as far as they say. */ near: Coordinates | null;
   /** How many workers are near a place. */ crowd: (place: Coordinates) => number;
   /** What this word alone says better than the name of a place would. */ isTaken: (word: string) => boolean;
 };
 
-type Names = { cities: ReadonlyMap<string, IndexedPlace[]>; barangays: ReadonlyMap<string, IndexedPlace[]> };
+type Names = {
+  cities: ReadonlyMap<string, IndexedPlace[]>;
+  barangays: ReadonlyMap<string, IndexedPlace[]>;
+  /** The province's own name, by what it is called. */
+  provinces: ReadonlyMap<string, string>;
+};
 type Located = IndexedPlace & { at: Coordinates };
 
 const LONGEST_NAME = 4;
@@ -33,40 +39,67 @@ export async function placeNames(): Promise<Names> {
     return {
       cities: named(places.filter(({ place }) => place.barangay === null)),
       barangays: named(places.filter(({ place }) => place.barangay !== null)),
+      provinces: new Map(
+        [...new Set(places.map(({ place }) => place.province))].flatMap((province) =>
+          [province, ...(nicknames[province] ?? [])].map((name) => [nameOf(name), province]),
+        ),
+      ),
     };
   });
   return made;
 }
 
-/** Of several places with that name, the one of a city that is named too, the nearest, or the one with most workers. */
+/** Of several places with that name, the one of a city or province that is named too, the nearest, or the one with most workers. */
 export async function findPlace(words: readonly string[], around: Around): Promise<NamedPlace | null> {
-  const names = await placeNames();
-  const city = spanIn(words, (text) => best(names.cities.get(text) ?? [], around), around);
-  const barangay = spanIn(
-    words,
-    (text) =>
-      best(
-        (names.barangays.get(text) ?? []).filter(({ place }) => !city || place.city === city.found.place.city),
-        around,
-      ),
-    around,
-    city,
+  const { cities, barangays, provinces } = await placeNames();
+  const spans = spansOf(words, around);
+  const province = longest(spans, ({ text }) => provinces.get(text));
+  const inProvince = (span: Span, places: readonly IndexedPlace[] = []) => {
+    // Quezon City isn't in Quezon.
+    const those =
+      province && isBeside(span, province) ? places.filter(({ place }) => place.province === province.found) : [];
+    return those.length > 0 ? those : places;
+  };
+  const named = longest(spans, (span) => best(inProvince(span, cities.get(span.text)), around));
+  // "Metro Manila" isn't Manila.
+  const city = named && province && isPartOf(named, province) ? null : named;
+  const inCity = (span: Span, places: readonly IndexedPlace[] = []) =>
+    city ? places.filter(({ place }) => place.city === city.found.place.city) : inProvince(span, places);
+  const barangay = longest(
+    spans.filter((span) => !city || isBeside(span, city) || isPartOf(city, span)),
+    (span) => best(inCity(span, barangays.get(span.text)), around),
   );
   const found = barangay && (city || isMeant(barangay, words, around)) ? barangay : city;
-  if (!found) return null;
-  return {
-    place: jobPlaceIn(found.found),
-    name: found.found.place.barangay ?? found.found.place.city,
-    from: Math.min(found.from, city?.from ?? found.from),
-    to: Math.max(found.to, city?.to ?? found.to),
-    corrected: false,
-  };
+  if (found) return placeIn(found, [city, province?.found === found.found.place.province ? province : null]);
+  if (!province) return null;
+  const { found: name, from, to } = province;
+  return { place: { pin: null, city: '', province: name }, name, from, to, corrected: false };
 }
 
-const beforePlaces = new Set(['sa', 'in', 'at', 'near', 'around', 'taga', 'barangay', 'brgy', 'bgy', 'malapit']);
+/** Over the words of its city, and those of its province where they stand beside it. */
+function placeIn({ found, ...span }: Named<Located>, others: readonly (Span | null)[]): NamedPlace {
+  let { from, to } = span;
+  for (const other of others)
+    if (other && other.from <= to && from <= other.to)
+      [from, to] = [Math.min(from, other.from), Math.max(to, other.to)];
+  return { place: jobPlaceIn(found), name: found.place.barangay ?? found.place.city, from, to, corrected: false };
+}
+
+export const beforePlaces: ReadonlySet<string> = new Set([
+  'sa',
+  'in',
+  'at',
+  'near',
+  'around',
+  'taga',
+  'barangay',
+  'brgy',
+  'bgy',
+  'malapit',
+]);
 
 /** Barangays are called Gate, Bahay and Pinggan: without its city one is meant where workers are near, or where the words say so. */
-function isMeant({ found, from }: Span, words: readonly string[], { crowd }: Around): boolean {
+function isMeant({ found, from }: Named<Located>, words: readonly string[], { crowd }: Around): boolean {
   return beforePlaces.has(words[from - 1] ?? '') || crowd(found.at) > 0;
 }
 
@@ -100,25 +133,37 @@ function jobPlaceIn({ place, at }: Located): JobPlace {
   return { pin: barangay === null ? null : at, city, province };
 }
 
-type Span = { found: Located; from: number; to: number };
+/** Words that may be a name, half-open. */
+type Span = { from: number; to: number; text: string };
+type Named<Found> = Span & { found: Found };
 
-/** The longest name among the words. */
-function spanIn(
-  words: readonly string[],
-  find: (text: string) => Located | null,
-  { isTaken }: Around,
-  beside: Span | null = null,
-): Span | null {
+/** The longest first. */
+function spansOf(words: readonly string[], { isTaken }: Around): Span[] {
+  const spans: Span[] = [];
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
-      const to = from + length;
-      if (beside && from < beside.to && beside.from < to) continue;
-      const span = words.slice(from, to);
+      const span = words.slice(from, from + length);
       if (span.every((word) => isTaken(word) || /^\d+$/.test(word))) continue;
-      const found = find(nameOf(span.join(' ')));
-      if (found) return { found, from, to };
+      spans.push({ from, to: from + length, text: nameOf(span.join(' ')) });
     }
+  return spans;
+}
+
+function longest<Found>(spans: readonly Span[], find: (span: Span) => Found | null | undefined): Named<Found> | null {
+  for (const span of spans) {
+    const found = find(span);
+    if (found) return { ...span, found };
+  }
   return null;
+}
+
+function isBeside(one: Span, other: Span): boolean {
+  return one.to <= other.from || other.to <= one.from;
+}
+
+/** And not all of it. */
+function isPartOf(part: Span, whole: Span): boolean {
+  return whole.from <= part.from && part.to <= whole.to && part.to - part.from < whole.to - whole.from;
 }
 
 function best(places: readonly IndexedPlace[], { near, crowd }: Around): Located | null {

@@ -5,17 +5,17 @@ import { DAY_MS } from '#contracts/manila-time.ts';
 import { coarsePin } from '#contracts/place/distance.ts';
 import { isCityMiddle } from '#contracts/place/pins.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
-import { averageRating, startingPrice, trustedRating } from '../worker/listed-worker.ts';
+import { averageRating, startingPrice } from '../worker/listed-worker.ts';
 import { type Bits, numbersIn } from './bits.ts';
 import type { Fits } from './found-words.ts';
 import type { Filters } from './passing.ts';
 import type { StartOf } from './free-starts.ts';
-import type { Step } from './merit-steps.ts';
+import type { Top } from './top.ts';
 import type { WorkerIndex } from './worker-index.ts';
 
 export type Sort = (typeof workerSorts)[number];
 
-export type Wanted = Pick<Filters, 'serviceId' | 'freeOn' | 'freeFromMs' | 'durationMinutes'> & {
+export type Wanted = Pick<Filters, 'shownService' | 'freeOn' | 'freeFromMs' | 'durationMinutes'> & {
   sort: Sort;
   /** Jobs that workers have completed for whoever asks, by worker id. */
   sukiJobs: Readonly<Record<string, number>>;
@@ -26,22 +26,25 @@ export type Wanted = Pick<Filters, 'serviceId' | 'freeOn' | 'freeFromMs' | 'dura
 };
 
 /**
- * The order of those who are found. `rank`: higher comes first; it may ask whether a rank is out already before it finds
- * out what takes longest, and is null then. `steps`: everybody of `left`, in steps of which those below rank no higher.
+ * The order of those who are found. `rank`: higher comes first; null where it would be less than the top's least, which
+ * may be known before what takes longest to find out. `steps`: everybody of `left`, in steps that can be left early.
  */
 export type Order = {
-  rank: (number: number, isOut: (most: number) => boolean) => number | null;
+  rank: (number: number, top: Pick<Top, 'least'>) => number | null;
   steps: (left: Bits, isFew: boolean) => Iterable<Step>;
 };
+
+/** Nobody of `people` ranks above `byMerit` times their merit and `atMost`, nor does whoever comes after them there. */
+type Step = { people: ArrayLike<number>; byMerit: number; atMost: number };
 
 /** Whole km from there; null where of one of the two no more is known than the city. */
 export function kilometres(index: WorkerIndex, from: Coordinates | null): (number: number) => number | null {
   if (!from || isCityMiddle(from)) return () => null;
-  const ways = index.cells.waysFrom(coarsePin(from));
+  const ways = index.cells.kilometresFrom(coarsePin(from));
   const { cellOf } = index.columns;
   return (number) => {
     const cell = cellOf[number] ?? -1;
-    return cell < 0 ? null : Math.round(ways[cell] ?? 0);
+    return cell < 0 ? null : (ways[cell] ?? 0);
   };
 }
 
@@ -50,7 +53,7 @@ export const orderBy: Readonly<Record<Sort, (index: WorkerIndex, wanted: Wanted)
   nearest,
   soonest,
   rating: (index) => ofWorker(index, (worker) => averageRating(worker) + worker.reviewCount / 1e6),
-  price: (index, { serviceId }) => ofWorker(index, (worker) => -startingPrice(worker, serviceId)),
+  price: (index, { shownService }) => ofWorker(index, (worker) => -startingPrice(worker, shownService(worker))),
 };
 
 function ofWorker({ columns: { workers } }: WorkerIndex, rankOf: (worker: WorkerDocument) => number): Order {
@@ -62,12 +65,14 @@ function ofWorker({ columns: { workers } }: WorkerIndex, rankOf: (worker: Worker
 }
 
 function* inOneStep(left: Bits): Generator<Step> {
-  yield { most: Number.POSITIVE_INFINITY, people: numbersIn(left) };
+  yield { people: numbersIn(left), byMerit: 0, atMost: Number.POSITIVE_INFINITY };
 }
 
 /** What fits better comes before what is known better: between a whole word and a likely one lies as much as a star. */
 const FIT = 6;
 const SOON = 0.25;
+/** What adding up in another order may come to. */
+const ROUNDING = 1e-9;
 /** Whom one has had before. */
 const SUKI = 0.75;
 const FAR_KM = 50;
@@ -84,45 +89,55 @@ function best(index: WorkerIndex, wanted: Wanted): Order {
       return number !== undefined && (sukiJobs[workerId] ?? 0) > 0 ? [number] : [];
     }),
   );
-  const mostOfOthers = FIT * (fits?.best ?? 0) + SOON;
+  const mostOfOthers = FIT * (fits?.best ?? 0) + SOON + ROUNDING;
   return {
-    rank(number, isOut) {
+    rank(number, top) {
       const sure =
         (merit[number] ?? 0) +
         FIT * (fits?.fit(number) ?? 0) +
         (sukis.has(number) ? SUKI : 0) -
-        Math.min(kmOf(number) ?? 0, FAR_KM) / KM_A_POINT;
-      if (isOut(sure + SOON)) return null;
+        pointsFor(kmOf(number));
+      if (sure + SOON < top.least) return null;
       return sure + (soonestOf(number) < terms.nowMs + DAY_MS ? SOON : 0);
     },
     *steps(left, isFew) {
-      if (isFew) yield* inOneStep(left);
-      else {
-        yield { most: Number.POSITIVE_INFINITY, people: sukis };
-        for (const { most, people } of index.meritSteps.down()) yield { most: most + mostOfOthers, people };
-      }
+      if (isFew) return yield* inOneStep(left);
+      yield { people: [...sukis], byMerit: 0, atMost: Number.POSITIVE_INFINITY };
+      for (const { people, km } of outward(index, from))
+        yield { people, byMerit: 1, atMost: mostOfOthers - pointsFor(km) };
     },
   };
+}
+
+function pointsFor(km: number | null): number {
+  return Math.min(km ?? 0, FAR_KM) / KM_A_POINT;
+}
+
+type Neighbours = { people: readonly number[]; km: number | null };
+
+/** Everybody by where they live, the nearest first; null: how far that is isn't told. */
+function* outward({ cells }: WorkerIndex, from: Coordinates | null): Generator<Neighbours> {
+  if (from && !isCityMiddle(from))
+    for (const { home, km } of cells.outward(coarsePin(from)))
+      yield { people: home.people, km: home.isPinned ? km : null };
+  else for (const home of cells.homes) if (home) yield { people: home.people, km: null };
+  yield { people: cells.nowhere, km: null };
 }
 
 const FAR_AWAY_KM = 1e6;
 /** Of those who are as near, who is rated better: less than a kilometre, at five stars. */
 const RATING_KM = 0.01;
-const MOST_OF_RATING = 0.05;
 
 function nearest(index: WorkerIndex, { from }: Wanted): Order {
   const kmOf = kilometres(index, from);
-  const rated = ofWorker(index, (worker) => trustedRating(worker) * RATING_KM);
-  const middle = from && !isCityMiddle(from) ? coarsePin(from) : null;
+  const { rated } = index.columns;
   return {
-    rank: (number, isOut) => {
-      const rating = rated.rank(number, isOut);
-      return rating === null ? null : rating - (kmOf(number) ?? FAR_AWAY_KM);
-    },
+    rank: (number) => (rated[number] ?? 0) * RATING_KM - (kmOf(number) ?? FAR_AWAY_KM),
     *steps(left, isFew) {
-      if (middle && !isFew)
-        for (const { most, people } of index.cells.outward(middle)) yield { most: most + MOST_OF_RATING, people };
-      yield* inOneStep(left);
+      if (isFew) return yield* inOneStep(left);
+      // Merit is what reviews say and more.
+      for (const { people, km } of outward(index, from))
+        yield { people, byMerit: RATING_KM, atMost: -(km ?? FAR_AWAY_KM) };
     },
   };
 }

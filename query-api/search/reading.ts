@@ -1,7 +1,7 @@
 import type { FittingServices, ServiceIndex } from './service-index.ts';
 import { emptyWords, vagueWords } from './service-words.ts';
 import type { MatchedTerm, WordIndex } from './word-index.ts';
-import { findMisspelledCity, findPlace, type NamedPlace } from './place-finder.ts';
+import { type Around, beforePlaces, findMisspelledCity, findPlace, type NamedPlace } from './place-finder.ts';
 import { misspelledTrade, otherTradeIn } from './other-trades.ts';
 import { searchWords } from './words.ts';
 import type { Coordinates } from '#contracts/fields.ts';
@@ -39,10 +39,20 @@ const MOST_WORDS = 8;
 const WELL = 0.45;
 
 export async function read(text: string, vocabulary: Vocabulary): Promise<Reading> {
+  const reading = await readOnce(text, vocabulary);
+  const { place, corrected } = reading;
+  if (place || corrected === null) return reading;
+  // "aircon las pinyas": with the word spelled right its place is known.
+  const again = await readOnce(corrected, vocabulary);
+  return again.place ? { ...again, corrected } : reading;
+}
+
+async function readOnce(text: string, vocabulary: Vocabulary): Promise<Reading> {
   const asked = searchWords(text).slice(0, MOST_WORDS);
   const trade = otherTradeIn(asked, isOurs(vocabulary));
   const literal = asked.map((word, at) => (isOf(trade, at) ? saysNothing(word) : readWord(word, vocabulary, false)));
-  const isPlain = (word: ReadWord, at: number) => isKnown(word) || isOf(trade, at);
+  // What stands beside another trade is about that.
+  const isPlain = (word: ReadWord) => isKnown(word) || trade !== null;
   const around = {
     near: vocabulary.near,
     crowd: vocabulary.crowd,
@@ -54,7 +64,8 @@ export async function read(text: string, vocabulary: Vocabulary): Promise<Readin
       (vocabulary.services.words.get(word)?.highest ?? 0) > WELL,
   };
   const isOnlyEmpty = asked.every((word) => emptyWords.has(word));
-  const isLeftOut = (word: string) => emptyWords.has(word) && !isOnlyEmpty;
+  const isLeftOut = ({ word, strength }: ReadWord) =>
+    (emptyWords.has(word) && !isOnlyEmpty) || (vagueWords.has(word) && strength === 0);
   let place = isPerson(literal) ? null : await findPlace(asked, around);
   const words: ReadWord[] = [];
   const meantWords: string[] = [];
@@ -65,11 +76,11 @@ export async function read(text: string, vocabulary: Vocabulary): Promise<Readin
   for (const [at, known] of literal.entries()) {
     // The whole name of a misspelled city stands where it begins.
     if (isOf(place, at)) take([{ ...known, ofPlace: true }], place.corrected ? '' : known.word);
-    else if (isLeftOut(known.word)) take([], known.word);
-    else if (isPlain(known, at)) take([known], known.word);
+    else if (isLeftOut(known)) take([], known.word);
+    else if (isPlain(known)) take([known], known.word);
     else {
       const { parts, isFitted } = readAgain(known, vocabulary);
-      const misspelled = place || isFitted ? null : await findMisspelledCity(asked, at, around);
+      const misspelled = place ? null : await misspelledPlace(asked, at, { around, isFitted });
       place ??= misspelled;
       if (misspelled) take([{ ...known, ofPlace: true }], misspelled.name.toLowerCase());
       else take(parts, parts.map((part) => meant(part, vocabulary)).join(' '));
@@ -82,6 +93,16 @@ export async function read(text: string, vocabulary: Vocabulary): Promise<Readin
     otherTrade: otherTradeOf(trade, words),
     corrected: meantText === asked.join(' ') ? null : meantText,
   };
+}
+
+/** What fits something else is a place only where the words say so: "tubero sa pasg". */
+async function misspelledPlace(
+  asked: readonly string[],
+  at: number,
+  { around, isFitted }: { around: Around; isFitted: boolean },
+): Promise<NamedPlace | null> {
+  if (isFitted && !beforePlaces.has(asked[at - 1] ?? '')) return null;
+  return findMisspelledCity(asked, at, around);
 }
 
 /** Whether services or workers have the word itself: what somebody here does is no other trade. */
@@ -116,8 +137,10 @@ function isPerson(words: readonly ReadWord[]): boolean {
 }
 
 function readWord(word: string, { services, workers }: Vocabulary, misspelled: boolean): ReadWord {
-  const fitting = services.fitting(word, misspelled);
   const terms = workers.lookUp(word, misspelled);
+  // Jun is no beginning of "junk removal".
+  const isOnlyName = !misspelled && isName(terms) && services.words.get(word) === undefined;
+  const fitting: FittingServices = isOnlyName ? new Map() : services.fitting(word, misspelled);
   return {
     word,
     services: fitting,

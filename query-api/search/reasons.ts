@@ -50,14 +50,3 @@ function skillAskedFor(worker: WorkerDocument, reading: Reading | null): string 
 }
 
 const isWhole = ({ likeness }: ReadWord['terms'][number]) => likeness >= 0.7;
-
-/** Of their services the one that the words speak of; none where they speak of none. */
-export function shownService({ services }: WorkerDocument, reading: Reading | null): string | undefined {
-  if (!reading) return undefined;
-  const fits = services.map(({ serviceId }) => ({
-    serviceId,
-    fit: reading.words.reduce((sum, word) => sum + (word.services.get(serviceId) ?? 0), 0),
-  }));
-  const best = fits.reduce((one, other) => (other.fit > one.fit ? other : one), { serviceId: '', fit: 0 });
-  return best.fit > 0 ? best.serviceId : undefined;
-}

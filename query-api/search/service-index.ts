@@ -1,6 +1,6 @@
 import type { CategoryDocument } from '#projectors/read-models/catalogue/categories.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
-import { serviceWords, vagueWords } from './service-words.ts';
+import { emptyWords, serviceWords, vagueWords } from './service-words.ts';
 import { createWordIndex, type WordWeights } from './word-index.ts';
 import { searchWords } from './words.ts';
 
@@ -10,8 +10,12 @@ export type ServiceIndex = ReturnType<typeof createServiceIndex>;
 /** How well a word fits each service, by service id: at most 1. */
 export type FittingServices = ReadonlyMap<string, number>;
 
-const ownWords = { description: 0.35, title: 0.6, category: 0.9, name: 1 } as const;
+const ownWords = { description: 0.35, title: 0.6, name: 0.85, category: 0.9 } as const;
 const CALLED = 0.95;
+/** A word that is said of it only beside another: "linis aircon". */
+const CALLED_IN_PART = 0.75;
+/** A word of both its name and its category: whatever "cleaning" is for, it isn't first of all the aircon's. */
+const CALLED_JUST_SO = 1;
 const VAGUE = 0.4;
 
 export function createServiceIndex() {
@@ -82,13 +86,23 @@ function wordsOfService(service: ServiceDocument, subcategory: string): WordWeig
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
     for (const word of searchWords(text)) {
+      if (emptyWords.has(word)) continue;
       const says = vagueWords.has(word) ? Math.min(weight, VAGUE) : weight;
       if (says > (weights.get(word) ?? 0)) weights.set(word, says);
     }
   };
   for (const part of ['description', 'title', 'category', 'name'] as const) add(service[part], ownWords[part]);
   add(subcategory, ownWords.category);
-  for (const { en, fil, ceb } of rowsOf(service)) add(`${en} ${fil} ${ceb}`, CALLED);
+  const ofCategory = new Set(searchWords(service.category));
+  add(
+    searchWords(service.name)
+      .filter((word) => ofCategory.has(word))
+      .join(' '),
+    CALLED_JUST_SO,
+  );
+  for (const { en, fil, ceb } of rowsOf(service))
+    for (const phrase of `${en}, ${fil}, ${ceb}`.split(','))
+      add(phrase, searchWords(phrase).length === 1 ? CALLED : CALLED_IN_PART);
   return weights;
 }
 

@@ -34,10 +34,10 @@ describe('of somebody who changes theirs a thousand times', () => {
   it('the homes are one', () => {
     const cells = createCells();
     let home = -1;
-    for (let km = 1; km <= 1000; km += 1) home = cells.move(7, home, { location: pasig, radiusKm: 1 + km / 1000 });
+    for (let km = 1; km <= 1000; km += 1) home = cells.move(7, home, { location: pasig, radiusKm: 1 + km / 1000 }, km);
     expect(cells.homes).toEqual([undefined, expect.objectContaining({ people: [7], radiusKm: 2 })]);
     expect(cells.crowd(pasig, 5)).toBe(1);
-    expect(cells.move(7, home, { location: null, radiusKm: 2 })).toBe(-1);
+    expect(cells.move(7, home, { location: null, radiusKm: 2 }, 0)).toBe(-1);
     expect(cells.crowd(pasig, 5)).toBe(0);
   });
 

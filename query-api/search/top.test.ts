@@ -9,7 +9,7 @@ it('keeps the best of many, whichever came first, and who rank alike by their id
   fc.assert(
     fc.property(fc.uniqueArray(anybody, { selector: ({ number }) => number }), fc.nat(60), (all, count) => {
       const top = createTop(count, idOf);
-      for (const { number, rank } of all) if (!top.isOut(rank)) top.take(number, rank);
+      for (const { number, rank } of all) if (rank >= top.least) top.take(number, rank);
       const ordered = all.toSorted(
         (one, other) => other.rank - one.rank || (idOf(one.number) < idOf(other.number) ? -1 : 1),
       );

@@ -7,17 +7,21 @@ export function createTop(count: number, idOf: (number: number) => string) {
   const isBefore = (one: Ranked, other: Ranked) =>
     one.rank === other.rank ? idOf(one.number) < idOf(other.number) : one.rank > other.rank;
 
-  return {
-    /** Nobody of such a rank comes among them any more. */
-    isOut: (rank: number): boolean => heap.length >= count && rank < (heap[0]?.rank ?? Number.POSITIVE_INFINITY),
+  const top = {
+    /** Whoever ranks lower doesn't come among them any more. A field: thousands are compared with it in a search. */
+    least: count > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
     take(number: number, rank: number): void {
       const one = { number, rank };
       if (heap.length < count) rise(heap, one, isBefore);
       else if (heap[0] && isBefore(one, heap[0])) sink(heap, one, isBefore);
+      if (heap.length >= count && heap[0]) top.least = heap[0].rank;
     },
     inOrder: (): number[] => heap.toSorted((one, other) => (isBefore(one, other) ? -1 : 1)).map(({ number }) => number),
   };
+  return top;
 }
+
+export type Top = ReturnType<typeof createTop>;
 
 type IsBefore = (one: Ranked, other: Ranked) => boolean;
 

@@ -1,5 +1,4 @@
 import { baseCity } from '#contracts/place/reach.ts';
-import { isCityMiddle } from '#contracts/place/pins.ts';
 import { noProfile, reachOf } from '#contracts/worker/worker-fold.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
@@ -9,7 +8,6 @@ import { createCells } from './cells.ts';
 import { numberFrom } from './fair-places.ts';
 import { createFreeStarts } from './free-starts.ts';
 import { languageKey } from './language-key.ts';
-import { createMeritSteps } from './merit-steps.ts';
 import { createWordIndex } from './word-index.ts';
 import { wordsOfWorker } from './worker-words.ts';
 
@@ -27,6 +25,8 @@ export function createWorkerIndex() {
   const numbers = new Map<string, number>();
   const workers: (WorkerDocument | undefined)[] = [];
   const merit: number[] = [];
+  /** As far as their reviews can be trusted. */
+  const rated: number[] = [];
   const homeOf: number[] = [];
   /** -1: no more is known of where they live than the city. */
   const cellOf: number[] = [];
@@ -40,7 +40,6 @@ export function createWorkerIndex() {
   const offers = createWordIndex();
   const languages = createWordIndex();
   const cells = createCells();
-  const meritSteps = createMeritSteps();
   const freeStarts = createFreeStarts();
   const fits: Float32Array[] = [];
   let day = '';
@@ -51,6 +50,7 @@ export function createWorkerIndex() {
     const number = workers.push(undefined) - 1;
     numbers.set(workerId, number);
     merit.push(0);
+    rated.push(0);
     homeOf.push(-1);
     cellOf.push(-1);
     lot.push(numberFrom(workerId));
@@ -66,14 +66,15 @@ export function createWorkerIndex() {
       const number = numberOf(workerId);
       const { location, radiusKm } = reachOf(worker);
       workers[number] = worker;
+      rated[number] = trustedRating(worker);
       merit[number] = meritOf(worker);
-      meritSteps.move(number, merit[number]);
       open.put(number, isOpen(worker));
       newcomers.put(number, isNewcomer(worker));
-      const home = cells.move(number, homeOf[number] ?? -1, { location: worker.listed ? location : null, radiusKm });
+      const reach = { location: worker.listed ? location : null, radiusKm };
+      const home = cells.move(number, homeOf[number] ?? -1, reach, merit[number]);
       const livesIn = cells.homes[home];
       homeOf[number] = home;
-      cellOf[number] = livesIn && location && !isCityMiddle(location) ? livesIn.cell : -1;
+      cellOf[number] = livesIn?.isPinned ? livesIn.cell : -1;
       offers.set(number, offeredBy(worker));
       languages.set(number, spokenBy(worker));
       const city = livesIn ? baseCity(livesIn.location).name : '';
@@ -82,7 +83,7 @@ export function createWorkerIndex() {
     emptied(): void {
       workers.fill(undefined);
       homeOf.fill(-1);
-      for (const part of [open, newcomers, words, offers, languages, cells, meritSteps]) part.clear();
+      for (const part of [open, newcomers, words, offers, languages, cells]) part.clear();
     },
   };
 
@@ -98,7 +99,7 @@ export function createWorkerIndex() {
   /** By number, for a part of the search that is being answered: the next search has the same. */
   function emptyFits(nr: number): Float32Array {
     const known = fits[nr];
-    if (known && known.length >= workers.length) return known.fill(0);
+    if (known && known.length >= workers.length) return known.fill(0, 0, workers.length);
     return (fits[nr] = new Float32Array(workers.length * 2));
   }
 
@@ -107,10 +108,9 @@ export function createWorkerIndex() {
     followCalendars,
     words,
     cells,
-    meritSteps,
     freeStarts,
     /** By number: what of a worker searches compare all the time. */
-    columns: { workers, merit, cellOf, lot, open, newcomers },
+    columns: { workers, merit, rated, cellOf, lot, open, newcomers },
     emptyFits,
     count: () => workers.length,
     numberOf: (workerId: string) => numbers.get(workerId),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
-import { ben, everybody, grace } from '#tests/harness/queries/test-users.ts';
+import { ben, everybody, grace, jun } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
 
 let suki: Suki;
@@ -45,4 +45,24 @@ it('leaves out who is suspended, and has them again once they are back', async (
   });
   await suki.happened(happened('AccountReinstated', ids, account));
   expect(await suki.ask('listFavourites', { by: grace })).toMatchObject({ total: 2 });
+});
+
+it('leads to no service that was taken out of the catalogue, and has it again once it is back', async () => {
+  const service = { stream: 'service-s1' };
+  const cleaning = { serviceId: 's2', name: 'Home cleaning', category: 'cleaning' };
+  const plumbing = { serviceId: 's1', name: 'Plumbing repair', category: 'plumbing' };
+  const offered = { workerId: 'w1', accountId: 'wa1', services: [plumbing, cleaning] };
+  const kept = async () => (await suki.ask('listFavourites', { by: grace })).items.at(-1);
+  const profile = () => suki.ask('readWorker', { params: { id: 'w1' } });
+  await suki.happened(
+    happened('ServicesOffered', offered, { stream: 'worker-w1' }),
+    happened('ServiceDeactivated', { serviceId: 's1' }, service),
+  );
+  expect(await kept()).toMatchObject({ lastBooking: null, worker: { serviceId: 's2', services: [{ id: 's2' }] } });
+  expect(await profile()).toMatchObject({ serviceName: 'Home cleaning', services: [{ id: 's2' }] });
+  // Theirs it stays.
+  expect((await suki.ask('readOwnProfile', { by: jun })).services.map(({ id }) => id)).toEqual(['s1', 's2']);
+  await suki.happened(happened('ServiceActivated', { serviceId: 's1' }, service));
+  expect(await kept()).toMatchObject({ lastBooking: { id: 'b1' }, worker: { serviceId: 's1' } });
+  expect((await profile()).services).toHaveLength(2);
 });

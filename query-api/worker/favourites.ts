@@ -6,7 +6,7 @@ import { favourites, type FavouritesDocument } from '#projectors/read-models/wor
 import { completedJobsOfClient } from '../booking/completed-jobs.ts';
 import { pageOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
-import { takesNewJobs } from './listed-worker.ts';
+import { takesNewJobs, withBookableServices } from './listed-worker.ts';
 import type { workerSearch } from './worker-search.ts';
 import { workerListing } from './worker-view.ts';
 
@@ -30,16 +30,20 @@ export function favouriteQueries(queryContext: QueryContext, search: Search): Ha
     async listFavourites({ query, context }) {
       const { accountId } = signedIn(context);
       const directory = await search.directory();
+      const catalogue = (await queryContext.services()).items;
       const jobs = await completedJobsOfClient(queryContext, context.caller);
       const kept = (await favouritesOf(queryContext, accountId)).flatMap(({ workerId, addedAt }) => {
         const worker = directory.worker(workerId);
-        return worker && takesNewJobs(worker, directory.today) ? [{ worker, addedAt }] : [];
+        return worker && takesNewJobs(worker, directory.today)
+          ? [{ worker: withBookableServices(worker, catalogue), addedAt }]
+          : [];
       });
       const { items, ...page } = pageOf(kept, query);
       const last = await lastBookings(
         queryContext,
         accountId,
         items.map(({ worker }) => worker.workerId),
+        ({ id }) => catalogue.get(id)?.isActive !== false,
       );
       const shown = items.map(async ({ worker, addedAt }): Promise<FavouriteView> => {
         const nextFreeMs = await search.nextFreeMsOf(directory, worker);
@@ -55,11 +59,12 @@ export function favouriteQueries(queryContext: QueryContext, search: Search): Ha
   };
 }
 
-/** The last job that each of these workers did for the client, by worker id. */
+/** The last job that each of these workers did for the client and could be booked for again, by worker id. */
 async function lastBookings(
   { documents }: Pick<QueryContext, 'documents'>,
   accountId: string,
   workerIds: readonly string[],
+  isOffered: (service: BookingDocument['service']) => boolean,
 ): Promise<ReadonlyMap<string, FavouriteView['lastBooking']>> {
   if (workerIds.length === 0) return new Map();
   const found = await documents.find<BookingDocument>(bookings.name, {
@@ -74,6 +79,7 @@ async function lastBookings(
   // The newest is written last, and stays.
   return new Map(
     found
+      .filter(({ document: { service } }) => isOffered(service))
       .toReversed()
       .map(({ document: { workerId, bookingId, service, startsAt } }) => [
         workerId ?? '',

@@ -317,7 +317,7 @@ describe('the worker’s own pages', () => {
     expect(fileName).toBe('suki-earnings-2026-09-to-2026-11.csv');
     expect(csv).toBe(
       [
-        '\u{FEFF}"Completed","Booking","Client","Service","Payment","Job (PHP)","Given back (PHP)","Commission ' +
+        '\u{FEFF}"Completed","Booking","Client","Service","Payment","Job (PHP)","Refunded (PHP)","Commission ' +
           '(%)","Commission (PHP)","Take-home (PHP)"',
         `"2026-11-19","${bookingCode('b1')}","Grace Villanueva","Plumbing repair","Not paid yet","700.00","0.00","12","84.00","616.00"`,
         '',

@@ -17,7 +17,7 @@ import { handedInDocument, missingItemsOf } from './document-view.ts';
 import type { QueryContext } from '../query-context.ts';
 import { type CompletedJobs, completedJobsOfClient } from '../booking/completed-jobs.ts';
 import type { Directory } from './worker-directory.ts';
-import { startingPrice } from './listed-worker.ts';
+import { startingPrice, withBookableServices } from './listed-worker.ts';
 import { urgentServiceQueries } from './urgent-services.ts';
 import { soonestStartQueries } from './soonest-start.ts';
 import { workerSearch } from './worker-search.ts';
@@ -98,7 +98,8 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
       const worker = directory.worker(params.id);
       if (!worker?.listed) throw new ApiError('not_found');
       const jobs = await completedJobsOfClient(queryContext, context.caller);
-      return { data: { ...(await profileOf(directory, worker)), sukiJobs: jobs[params.id] ?? 0 } };
+      const shown = withBookableServices(worker, (await queryContext.services()).items);
+      return { data: { ...(await profileOf(directory, shown)), sukiJobs: jobs[params.id] ?? 0 } };
     },
 
     async readOwnProfile({ context }) {

@@ -1,5 +1,6 @@
 import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import { startingRates } from '#contracts/worker/worker-fold.ts';
+import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
 /** What a worker's document comes to for whoever looks for one. */
@@ -7,6 +8,17 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 /** Approved, active, and with an ID that holds on that Manila day where one was checked. */
 export function takesNewJobs({ listed, documents }: WorkerDocument, day: string): boolean {
   return listed && !lacksCheckedId(documents, day);
+}
+
+/** The worker with what can be booked of them: what was taken out of the catalogue is theirs and nobody's to choose. */
+export function withBookableServices<Worker extends Pick<WorkerDocument, 'services'>>(
+  worker: Worker,
+  catalogue: ReadonlyMap<string, Pick<ServiceDocument, 'isActive'>>,
+): Worker {
+  return {
+    ...worker,
+    services: worker.services.filter(({ serviceId }) => catalogue.get(serviceId)?.isActive !== false),
+  };
 }
 
 /** What a job of this service, or of one without a rate of its own, starts at with this worker. Centavos. */

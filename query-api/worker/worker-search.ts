@@ -15,7 +15,8 @@ import type { QueryContext } from '../query-context.ts';
 import { type Found, findWorkers, type FoundWorkers } from '../search/find-workers.ts';
 import type { Filters } from '../search/passing.ts';
 import { read, type Reading } from '../search/reading.ts';
-import { shownService, whyFound } from '../search/reasons.ts';
+import { whyFound } from '../search/reasons.ts';
+import { meantService, shownServices } from '../search/shown-service.ts';
 import { vocabularyOf } from '../search/vocabulary.ts';
 import { type Directory, nextFreeStart, workerDirectory } from './worker-directory.ts';
 import { workerListing } from './worker-view.ts';
@@ -66,21 +67,26 @@ export function workerSearch(
     return nextFreeStart(known, workerId, earliestMs(known), await durationOf(serviceId ?? services[0]?.serviceId));
   }
 
-  type Asked = { query: ListQuery; sukiJobs: CompletedJobs } & Pick<Filters, 'job' | 'freeFromMs' | 'durationMinutes'>;
+  /** `durationMinutes`: of the job; undefined: as long as the service takes that is asked for, by its id or in words. */
+  type Asked = { query: ListQuery; sukiJobs: CompletedJobs; durationMinutes?: number | undefined } & Pick<
+    Filters,
+    'job' | 'freeFromMs'
+  >;
 
   async function find(
     known: Directory,
     { query, ...asked }: Asked,
-  ): Promise<Pick<Shown, 'shown' | 'reading'> & Omit<FoundWorkers, 'first'>> {
+  ): Promise<Pick<Shown, 'shown' | 'reading'> & Omit<FoundWorkers, 'first'> & { durationMinutes: number }> {
     // The index is in step once the services are.
     await queryContext.services();
     const near = placeOf(query)?.pin ?? null;
     const reading = query.q ? await read(query.q, vocabularyOf(queryContext.index, near)) : null;
     const { settings, today, terms } = known;
     const moment = { today, terms, usualRadiusKm: settings.defaultRadiusKm };
-    const question = { ...query, ...asked, reading, near };
+    const durationMinutes = asked.durationMinutes ?? (await durationOf(query.serviceId ?? meantService(reading)));
+    const question = { ...query, ...asked, durationMinutes, reading, near };
     const { first, ...found } = findWorkers(queryContext.index.workers, question, moment, query.page * query.limit);
-    return { ...found, shown: first.slice(skipOf(query).skip), reading };
+    return { ...found, shown: first.slice(skipOf(query).skip), reading, durationMinutes };
   }
 
   type Shown = {
@@ -96,8 +102,9 @@ export function workerSearch(
 
   async function onPage(known: Directory, query: ListQuery, page: Shown): Promise<WorkerListing[]> {
     const { shown, reading, sukiJobs, wantedMs } = page;
+    const shownService = shownServices(query.serviceId, reading);
     const listings = shown.map(async (match) => {
-      const serviceId = query.serviceId ?? shownService(match.worker, reading);
+      const serviceId = shownService(match.worker);
       const nextFreeMs = await page.nextFreeMsOf(match.worker, serviceId);
       const listing = workerListing(known, match, serviceId, { nextFreeMs, wantedMs });
       return { ...listing, reasons: whyFound(match, { reading, nextFreeMs, nowMs: known.nowMs, sukiJobs }) };
@@ -109,10 +116,9 @@ export function workerSearch(
     known: Directory,
     query: ListQuery,
     sukiJobs: CompletedJobs,
-    job = isNamed(query) ? placeOf(query) : null,
+    job = isNamed(query) || query.reaching ? placeOf(query) : null,
   ): Promise<FoundList> {
-    const durationMinutes = await durationOf(query.serviceId);
-    const { shown, reading, ...found } = await find(known, { query, job, sukiJobs, durationMinutes });
+    const { shown, reading, ...found } = await find(known, { query, job, sukiJobs });
     const nextFree = (worker: WorkerDocument, serviceId?: string) => nextFreeMsOf(known, worker, serviceId);
     const items = await onPage(known, query, { shown, reading, sukiJobs, wantedMs: null, nextFreeMsOf: nextFree });
     return { items, page: query.page, limit: query.limit, total: found.total, ...wordsReadAs(reading, found) };
@@ -125,9 +131,14 @@ export function workerSearch(
     sukiJobs: CompletedJobs,
   ): Promise<List<WorkerListing>> {
     const wantedMs = Date.parse(manilaInstant(query.date, query.time));
-    const durationMinutes = query.durationMinutes ?? (await durationOf(query.serviceId));
-    const asked = { query, job: placeOf(query), sukiJobs, durationMinutes, freeFromMs: wantedMs };
-    const { total, shown, reading } = await find(known, asked);
+    const asked = {
+      query,
+      job: placeOf(query),
+      sukiJobs,
+      freeFromMs: wantedMs,
+      durationMinutes: query.durationMinutes,
+    };
+    const { durationMinutes, total, shown, reading } = await find(known, asked);
     const startThen = async ({ workerId }: WorkerDocument) => {
       const calendar = known.calendar(workerId);
       return calendar

@@ -9,7 +9,7 @@ import { isNewcomer } from '#query-api/worker/listed-worker.ts';
 import { calendarOf, demoWorkers, NOW_MS, searchAmong } from './demo-search.ts';
 
 const terms = { ...defaultSettings, nowMs: NOW_MS };
-const DAYS = 300;
+const DAYS = 1000;
 const queries = ['plumber', 'cleaning', 'electrician', 'linis bahay', 'carpenter'];
 
 /** The demo's, and as many who do and say the same and are new. */

@@ -33,6 +33,12 @@ it.each([
   ['elderly care', null],
   ['car wash', null],
   ['kusinera', null],
+  ['taga laba', 'cleaning'],
+  ['taga bantay ng bata', null],
+  // No aircon cleaner, and no roofer.
+  ['car aircon repair', null],
+  ['dog groomer', null],
+  ['nail salon', null],
 ])('“%s” is nobody’s trade here, and the nearest to it is %s', async (query, nearest) => {
   const { total, reading } = await find(query);
   expect([total, reading?.otherTrade?.nearest, reading?.corrected]).toEqual([0, nearest, null]);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useHeaderSearch } from '../../browser/header-search.ts';
 import { addressOf, type Asked, askedIn } from './asked.ts';
 
@@ -8,6 +8,7 @@ import { addressOf, type Asked, askedIn } from './asked.ts';
  * once for each word: what is asked on the page after that stays.
  */
 export function useAsked() {
+  const { pathname } = useLocation();
   const [address, setAddress] = useSearchParams();
   const typed = useHeaderSearch();
   const heard = useRef(typed);
@@ -21,8 +22,13 @@ export function useAsked() {
 
   return {
     asked: askedIn(address),
-    ask: (change: Partial<Asked>) =>
-      setAddress((before) => addressOf({ ...askedIn(before), page: 1, ...change }, before)),
+    ask(change: Partial<Asked>) {
+      // Where the browser is may be known late: what was asked for meanwhile stays, and who has gone on isn't led back.
+      const now = window.location;
+      if (now.pathname !== pathname) return;
+      const before = new URLSearchParams(now.search);
+      setAddress(addressOf({ ...askedIn(before), page: 1, ...change }, before));
+    },
   };
 }
 

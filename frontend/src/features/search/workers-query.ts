@@ -18,6 +18,8 @@ export function workersQuery({ place, sort, page, ...asked }: Asked, home: Coord
     language: given(asked.language),
     freeOn: given(asked.freeOn),
     ...(near && { lat: near.lat, lng: near.lng }),
+    // Without a city's name it is here, and whoever doesn't come here is of no use.
+    ...(place && place.city === '' && { reaching: true }),
     ...(place && { city: given(place.city), province: given(place.province) }),
   };
 }

@@ -1,6 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { useState } from 'react';
-import { isRefusal, presentSpot } from '../../../browser/present-spot.ts';
+import { useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Combobox } from '../../../ui/forms/Combobox.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -21,15 +20,25 @@ export function PlaceFilter({ place, onChange }: Props) {
   const t = useText(searchText);
   const [find] = placesApi.useLazySearchPlacesQuery();
   const [problem, setProblem] = useState<'locationDenied' | 'locationFailed' | null>(null);
+  const wanted = useRef(0);
+
+  function change(next: AskedPlace | null) {
+    wanted.current += 1;
+    setProblem(null);
+    onChange(next);
+  }
 
   async function locate() {
+    const turn = ++wanted.current;
     setProblem(null);
-    try {
-      const { lat, lng } = await presentSpot();
-      onChange({ name: '', city: '', province: '', pin: { lat: aboutThere(lat), lng: aboutThere(lng) } });
-    } catch (error) {
-      setProblem(isRefusal(error) ? 'locationDenied' : 'locationFailed');
-    }
+    const found = await import('./spot-nearby.ts').then(
+      ({ spotNearby }) => spotNearby(),
+      () => 'locationFailed' as const,
+    );
+    // A place that was written meanwhile is what is wanted.
+    if (turn !== wanted.current) return;
+    if (typeof found === 'string') setProblem(found);
+    else onChange(found);
   }
 
   return (
@@ -39,8 +48,8 @@ export function PlaceFilter({ place, onChange }: Props) {
         text={place ? place.name || t('nearMe') : ''}
         placeholder={t('wherePlaceholder')}
         search={async (text) => placeOptions((await find({ q: text }, true).unwrap()).items)}
-        onChoose={(option) => onChange(askedPlace(option.place))}
-        onText={(text) => text.trim() === '' && place && onChange(null)}
+        onChoose={(option) => change(askedPlace(option.place))}
+        onText={(text) => text.trim() === '' && place && change(null)}
       />
       <Button
         variant="outline"
@@ -53,9 +62,4 @@ export function PlaceFilter({ place, onChange }: Props) {
       {problem && <Note tone="warning">{t(problem)}</Note>}
     </div>
   );
-}
-
-/** About a kilometre: the address that is shared tells nobody's door, and ways are told in whole kilometres anyway. */
-function aboutThere(degrees: number): number {
-  return Math.round(degrees * 100) / 100;
 }

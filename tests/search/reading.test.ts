@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { demoServices } from '#command-api/demo/people/services.ts';
+import { fitOfService } from '#query-api/search/fitting-services.ts';
+import { read } from '#query-api/search/reading.ts';
+import { vocabularyOf } from '#query-api/search/vocabulary.ts';
+import { demoWorkers, searchAmong } from './demo-search.ts';
+
+/** What a search is read as, beside whom it finds. */
+
+const { find, index } = searchAmong(demoWorkers);
+const readingOf = (q: string) => read(q, vocabularyOf(index, null));
+
+it.each([
+  'toilet keeps running',
+  'power keeps tripping',
+  'part time maid',
+  'fridge not working',
+  'change light bulb',
+  'cut down tree',
+  'post renovation cleaning',
+  'electrician tondo',
+  'daming langaw',
+  'magkano magpagawa ng aparador',
+  'palagay ng aircon',
+  'nagtatabas ng damo',
+  'gaputol ang kuryente',
+])('“%s” is written right, and taken for nothing else', async (q) => {
+  expect((await readingOf(q)).corrected).toBeNull();
+});
+
+describe('the place that words name', () => {
+  it.each([
+    ['plumber metro manila', 'Metro Manila', 'Metro Manila'],
+    ['electrician ncr', 'Metro Manila', 'Metro Manila'],
+    ['plumber manila', 'Manila', 'Metro Manila'],
+    ['tubero quezon city', 'Quezon City', 'Metro Manila'],
+    ['plumber cebu', 'Cebu City', 'Cebu'],
+    ['tubero in talisay cebu', 'Talisay', 'Cebu'],
+    ['tubero sa san juan batangas', 'San Juan', 'Batangas'],
+    ['electrician marikina heights', 'Marikina Heights', 'Metro Manila'],
+    ['plumber sta mesa', 'Manila', 'Metro Manila'],
+    ['electrician tondo', 'Manila', 'Metro Manila'],
+    ['plumber cubao', 'Socorro', 'Metro Manila'],
+    ['cleaning BF Homes', 'B. F. Homes', 'Metro Manila'],
+    ['aircon las pinyas', 'Las Piñas', 'Metro Manila'],
+    ['tubero sa pasg', 'Pasig', 'Metro Manila'],
+  ])('in “%s” is %s, %s', async (q, name, province) => {
+    const { place, words } = await readingOf(q);
+    expect([place?.name, place?.place.province]).toEqual([name, province]);
+    // Nothing of its name is looked for besides.
+    expect(words.filter(({ ofPlace }) => !ofPlace)).toHaveLength(1);
+  });
+});
+
+it('a province finds whoever is of it', async () => {
+  const { total, first } = await find('plumber metro manila');
+  expect(total).toBe(5);
+  expect(first(total).map(({ worker }) => worker.profile?.location?.city)).not.toContain('Cebu City');
+});
+
+it.each(['jun', 'jun bautista', 'jun batista'])('“%s” is a person, and no beginning of junk removal', async (q) => {
+  const reading = await readingOf(q);
+  expect(demoServices.filter(({ id }) => fitOfService(id, reading) > 0)).toEqual([]);
+  expect((await find(q)).total).toBe(1);
+});
+
+it.each([
+  ['no electricity in house', 'electrical'],
+  ['bathroom tiles repair', 'handyman'],
+  ['may anay ang bahay', 'pest-control'],
+])('what says little narrows nothing: “%s” finds everybody who does %s, and the service itself', async (q, service) => {
+  const reading = await readingOf(q);
+  const { total } = await find(q);
+  const doing = demoWorkers.filter(({ services }) => services.some(({ serviceId }) => serviceId === service));
+  expect(total).toBeGreaterThanOrEqual(doing.length);
+  expect(fitOfService(service, reading)).toBeGreaterThan(0);
+});
+
+it('words that say nothing of what is looked for find nobody', async () => {
+  for (const q of ['karaoke rental', 'replacement for karaoke']) expect((await find(q)).total).toBe(0);
+});

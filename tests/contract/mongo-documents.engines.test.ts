@@ -106,6 +106,30 @@ describe('MongoDB documents in their collections', () => {
   });
 });
 
+test('a page far down steps over keys in an index, never over documents', async () => {
+  const asked: { skip: number; readsDocuments: boolean }[] = [];
+  const documents = openMongoDocuments({
+    url,
+    database: `suki-${randomUUID()}`,
+    open: (address) =>
+      new MongoClient(address, { monitorCommands: true }).on('commandStarted', ({ commandName, command }) => {
+        if (commandName === 'find')
+          asked.push({ skip: Number(command['skip'] ?? 0), readsDocuments: command['projection']?.body === 1 });
+      }),
+  });
+  await documents.ensure(workers);
+  await documents.write(Array.from({ length: 2_000 }, (_, n) => worker(`w${n}`, Math.floor(n / 4))));
+  asked.length = 0;
+  for (const field of ['rating', 'id'])
+    expect(await documents.find('workers', { sort: [[field, 'desc']], skip: 1_501, limit: 50 })).toHaveLength(50);
+  expect(asked.filter(({ skip }) => skip > 500)).toEqual([
+    { skip: 1_501, readsDocuments: false },
+    { skip: 1_501, readsDocuments: false },
+  ]);
+  expect(asked.filter(({ readsDocuments }) => readsDocuments).map(({ skip }) => skip)).toEqual([1, 0]);
+  await documents.close();
+});
+
 test('an address that is none stops the start with a sentence', () => {
   expect(() => openMongoDocuments({ url: 'localhost:27017' })).toThrow(StartupError);
   expect(() => openMongoDocuments({ url: 'mongodb://' })).toThrow(/^MONGODB_URL is not an address of MongoDB/);

@@ -32,6 +32,7 @@ export function documentsContract(name: string, open: () => Promise<Opened>, { s
 
     describe('guarded writes', () => guardedWrites(() => documents));
     describe('reading', () => reading(() => documents));
+    describe('pages far down', () => deepPages(() => documents));
     describe('declarations', () => declarations(() => documents));
     if (!spread) describe('a mistake stops its whole call', () => mistakes(() => documents));
   });
@@ -263,6 +264,63 @@ function reading(documents: () => Documents): void {
         }
       }),
       { numRuns: 150 },
+    );
+  });
+}
+
+const DOCUMENTS = 1_200;
+/** Some of each kind, most of them many times. */
+const ofAllKinds: readonly Scalar[] = [null, 3, 1, 2.5, 'b', 'a', '\ud7ff\uffff', true, false];
+
+/** A page far down may be found in another way than the first ones: it is to be the same that the whole list has there. */
+function deepPages(documents: () => Documents): void {
+  const fields = ['value', 'nearly', 'group', 'id'] as const;
+  const anySort = fc
+    .shuffledSubarray([...fields], { minLength: 1, maxLength: 3 })
+    .chain((some) => fc.tuple(...some.map((field) => fc.tuple(fc.constant(field), fc.constantFrom('asc', 'desc')))));
+  const anyWhere = fc.constantFrom<Where>(
+    {},
+    { group: { eq: 'many' } },
+    { value: { in: ['a', null, false] } },
+    { nearly: { gte: 40 }, tags: { has: 'x' } },
+    { group: { gt: 'f' } },
+  );
+
+  test('hold what the whole list has there, by one field or several, among values of every kind', async () => {
+    await documents().ensure({
+      name: 'rows',
+      fields: ['group', 'value', 'nearly'],
+      arrays: ['tags'],
+      compound: [['group', 'value'], ['value'], ['value', 'nearly']],
+    });
+    await documents().write(
+      Array.from({ length: DOCUMENTS }, (_, n) => ({
+        collection: 'rows',
+        // Ties stand in the order of the ids, which is not the one that they came in.
+        id: `r${(n * 7919) % DOCUMENTS}`,
+        position: n + 1,
+        ifPosition: 'none' as const,
+        document: {
+          group: n % 5 === 0 ? 'few' : 'many',
+          value: ofAllKinds[(n * 31) % ofAllKinds.length],
+          nearly: n % 900,
+          tags: n % 7 === 0 ? [] : ['x'],
+        },
+      })),
+    );
+    const idsOf = async (options: FindOptions) => (await documents().find('rows', options)).map(({ id }) => id);
+    await fc.assert(
+      fc.asyncProperty(
+        anySort,
+        anyWhere,
+        fc.integer({ min: 480, max: DOCUMENTS + 20 }),
+        fc.integer({ min: 1, max: 100 }),
+        async (sort, where, skip, limit) => {
+          const whole = await idsOf({ where, sort });
+          expect(await idsOf({ where, sort, skip, limit })).toEqual(whole.slice(skip, skip + limit));
+        },
+      ),
+      { numRuns: 100 },
     );
   });
 }

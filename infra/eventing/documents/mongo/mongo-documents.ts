@@ -3,6 +3,7 @@ import { StartupError } from '../../resilience/startup-error.ts';
 import { notNumbered } from '../declared-fields.ts';
 import { type Client, keepClient } from './mongo-client.ts';
 import { declare, forget } from './mongo-declarations.ts';
+import { findDeepPage } from './mongo-deep-page.ts';
 import { keysOf, type MongoDocument, textKey, textOf } from './mongo-keys.ts';
 import { applyWrites, prepareWrite } from './mongo-writes.ts';
 import { numberOfId } from '../sqlite/numbered-ids.ts';
@@ -66,20 +67,10 @@ export function openMongoDocuments({
     return wanted.map((id) => found.get(id)).filter((each) => each !== undefined);
   }
 
-  async function find<D>(
-    db: Db,
-    name: string,
-    { where, sort, skip = 0, limit = -1 }: FindOptions,
-  ): Promise<Stored<D>[]> {
+  async function find<D>(db: Db, name: string, options: FindOptions): Promise<Stored<D>[]> {
     const { schema } = declaredAs(name);
-    const cursor = collectionIn(db, name).find(mongoFilter(schema, where), {
-      ...reading,
-      sort: mongoSort(schema, sort),
-      skip: Math.max(skip, 0),
-    });
-    // To MongoDB a limit of 0 is none.
-    if (limit === 0) return [];
-    const found = await (limit < 0 ? cursor : cursor.limit(limit)).toArray();
+    const collection = collectionIn(db, name);
+    const found = (await findDeepPage(collection, schema, options)) ?? (await findAsItIs(collection, schema, options));
     return found.map((each) => readable<D>(name, each));
   }
 
@@ -123,6 +114,21 @@ export function openMongoDocuments({
 }
 
 type Declared = { schema: CollectionSchema; keys: ReturnType<typeof keysOf> };
+
+async function findAsItIs(
+  collection: Collection<MongoDocument>,
+  schema: CollectionSchema,
+  { where, sort, skip = 0, limit = -1 }: FindOptions,
+): Promise<Pick<MongoDocument, '_id' | 'position' | 'body'>[]> {
+  const cursor = collection.find(mongoFilter(schema, where), {
+    ...reading,
+    sort: mongoSort(schema, sort),
+    skip: Math.max(skip, 0),
+  });
+  // To MongoDB a limit of 0 is none.
+  if (limit === 0) return [];
+  return (limit < 0 ? cursor : cursor.limit(limit)).toArray();
+}
 
 const collectionIn = (db: Db, name: string): Collection<MongoDocument> => db.collection<MongoDocument>(name);
 

@@ -1,89 +1,69 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { limitParameter } from '../../sqlite-files/limit-parameter.ts';
 import { ID } from '../declared-fields.ts';
-import type { CollectionSchema, FindOptions } from '../port.ts';
+import { boundsBefore, boundsBetween, type Rule, type RuleValues, rulesOfDeepPage } from '../page-bounds.ts';
+import type { CollectionSchema, FindOptions, Scalar, Where } from '../port.ts';
 import { column, documentsTable } from './collection-tables.ts';
-import type { StoredValue } from './stored-values.ts';
 import { type Query, whereClause } from './where-sql.ts';
 
 type Row = Record<string, SQLOutputValue>;
 type Run = (query: Query) => Row[];
 
-/** From so many rows down it is worth to look first where the page begins. */
-const DEEP = 500;
-
 /**
- * Rows of a page far down a list that is sorted by one field: in an index the store looks up which value the page begins
- * at, and reads no document before it. The order is the same as `findQuery` has it. undefined where that way is closed.
+ * Rows of a page far down a list, found by their values: no document before them is read. The order is the same as
+ * `findQuery` has it. undefined where that way is closed: ids are the table's own order.
  */
 export function findDeepPage(run: Run, schema: CollectionSchema, options: FindOptions): Row[] | undefined {
-  const { where = {}, skip = 0, limit } = options;
-  const rule = onlyRuleOf(options);
-  if (skip < DEEP || limit === undefined || !rule) return undefined;
-  const [field, direction] = rule;
-  const list = listOf(run, schema, { where: whereClause(schema, where), name: column(field), direction });
-  const value = list.valueAt(skip);
-  if (value === undefined) return [];
-  if (value === null) return undefined;
-  const found = list.page(list.from(value), skip - list.countBefore(value), limit);
-  // Comparing leaves out what has no value: from the greatest down those come last.
-  return direction === 'asc' || found.length === limit
-    ? found
-    : [...found, ...list.page(list.withoutValue, 0, limit - found.length)];
+  const rules = rulesOfDeepPage(options);
+  const { where = {}, skip = 0, limit = 0 } = options;
+  if (!rules || rules.some(([field]) => field === ID)) return undefined;
+  const list = listOf(run, schema, where, rules);
+  const values = list.valuesAt(skip, limit);
+  const [first, last] = [values[0], values.at(-1)];
+  if (!first || !last) return [];
+  const before = boundsBefore(rules, first).reduce((sum, bound) => sum + list.count(bound), 0);
+  const found: Row[] = [];
+  for (const [nth, bound] of boundsBetween(rules, first, last).entries()) {
+    if (found.length < limit) found.push(...list.page(bound, nth === 0 ? skip - before : 0, limit - found.length));
+  }
+  return found;
 }
-
-/** Ids are the table's own order, and need no other way. */
-function onlyRuleOf({ sort: [rule, ...others] = [] }: FindOptions) {
-  return others.length === 0 && rule?.[0] !== ID ? rule : undefined;
-}
-
-type Sorted = { where: Query; name: string; direction: 'asc' | 'desc' };
 
 /** One list, asked for in parts. */
-function listOf(run: Run, schema: CollectionSchema, { where, name, direction }: Sorted) {
-  const isDown = direction === 'desc';
-  const order = `${name} ${isDown ? 'DESC' : 'ASC'}`;
-  const withoutValue: Query = { sql: `${name} IS NULL`, parameters: [] };
+function listOf(run: Run, schema: CollectionSchema, where: Where, rules: readonly Rule[]) {
+  const names = rules.map(([field]) => column(field));
+  const order = rules.map(([, direction], n) => `${names[n]} ${direction === 'desc' ? 'DESC' : 'ASC'}`).join(', ');
+  const table = documentsTable(schema.name);
 
-  function ask(what: string, bound: Query, rest: Query): Row[] {
+  function ask(what: string, bound: Where, rest: Query): Row[] {
+    const [within, bounded] = [whereClause(schema, where), whereClause(schema, bound)];
+    const and = within.sql === '' ? bounded.sql : bounded.sql.replace(' WHERE', ' AND');
     return run({
-      sql: `SELECT ${what} FROM ${documentsTable(schema.name)}${and(where.sql, bound.sql)}${rest.sql}`,
-      parameters: [...where.parameters, ...bound.parameters, ...rest.parameters],
+      sql: `SELECT ${what} FROM ${table}${within.sql}${and}${rest.sql}`,
+      parameters: [...within.parameters, ...bounded.parameters, ...rest.parameters],
     });
   }
 
-  function countOf(bound: Query): number {
-    return Number(ask('count(*) AS found', bound, nothing)[0]?.['found']);
-  }
-
   return {
-    withoutValue,
-
-    /** undefined beyond the list's end. */
-    valueAt(place: number): StoredValue | undefined {
-      const rest = { sql: ` ORDER BY ${order} LIMIT 1 OFFSET ${limitParameter}`, parameters: [place] };
-      const value = ask(`${name} AS value`, nothing, rest)[0]?.['value'];
-      return typeof value === 'bigint' ? Number(value) : value;
+    /** Of an index alone. None beyond the list's end. */
+    valuesAt(skip: number, limit: number): RuleValues[] {
+      const rows = ask(names.map((name, n) => `${name} AS v${n}`).join(', '), {}, page(order, skip, limit));
+      return rows.map((row) => names.map((_, n) => scalarOf(row[`v${n}`] ?? null)));
     },
 
-    from: (value: StoredValue): Query => ({ sql: `${name} ${isDown ? '<=' : '>='} ?`, parameters: [value] }),
+    count: (bound: Where): number => Number(ask('count(*) AS found', bound, { sql: '', parameters: [] })[0]?.['found']),
 
-    countBefore(value: StoredValue): number {
-      const others = countOf({ sql: `${name} ${isDown ? '>' : '<'} ?`, parameters: [value] });
-      return isDown ? others : others + countOf(withoutValue);
-    },
-
-    page: (bound: Query, skip: number, limit: number): Row[] =>
-      ask('id, position, body', bound, {
-        sql: ` ORDER BY ${order}, ${ID} ASC LIMIT ${limitParameter} OFFSET ${limitParameter}`,
-        parameters: [limit, skip],
-      }),
+    page: (bound: Where, skip: number, limit: number): Row[] =>
+      ask('id, position, body', bound, page(`${order}, ${ID} ASC`, skip, limit)),
   };
 }
 
-const nothing: Query = { sql: '', parameters: [] };
+function page(order: string, skip: number, limit: number): Query {
+  return { sql: ` ORDER BY ${order} LIMIT ${limitParameter} OFFSET ${limitParameter}`, parameters: [limit, skip] };
+}
 
-function and(where: string, bound: string): string {
-  if (bound === '') return where;
-  return where === '' ? ` WHERE ${bound}` : `${where} AND ${bound}`;
+/** As it was before it was stored: booleans lie there as blobs. */
+function scalarOf(value: SQLOutputValue): Scalar {
+  if (value instanceof Uint8Array) return value[0] === 1;
+  return typeof value === 'bigint' ? Number(value) : value;
 }

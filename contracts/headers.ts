@@ -9,4 +9,10 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
  */
 export const REFRESH_TOKEN_HEADER = 'Suki-Refresh-Token';
 
+/**
+ * What a page names its attempt at joining or signing in by, in as many as 64 characters that nobody guesses: the code that it
+ * asks for is good for this attempt alone, and nobody else's tries use it up.
+ */
+export const ATTEMPT_HEADER = 'Suki-Attempt';
+
 export const headerNames = { position: POSITION_HEADER, after: AFTER_HEADER, idempotency: IDEMPOTENCY_HEADER };

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Call } from '#contracts/calls/call.ts';
+import { routeTable } from '#contracts/calls/route-table.ts';
 import { openApiDocument } from '#infra/http/pages/openapi.ts';
 import { apiDescription } from './api-description.ts';
 
@@ -34,7 +36,13 @@ describe('the OpenAPI document', () => {
     expect(headersOf(operation('get', '/workers'))).toEqual(['Suki-After']);
     expect(headersOf(operation('post', '/bookings'))).toEqual(['Idempotency-Key']);
     expect(headersOf(operation('post', '/bookings/{id}/accept'))).toEqual(['Idempotency-Key', 'If-Match']);
-    expect(headersOf(operation('patch', '/admin/services/{id}'))).toEqual([]);
+    expect(headersOf(operation('patch', '/admin/services/{id}'))).toEqual(['If-Match']);
+    expect(headersOf(operation('put', '/auth/me'))).toEqual([]);
+    const login = operation('post', '/auth/phone/login');
+    expect(headersOf(login)).toEqual(['Idempotency-Key', 'Suki-Refresh-Token', 'Suki-Attempt']);
+    expect(schemaOf('Suki-Refresh-Token', login)).toEqual({ enum: ['body', 'cookie'] });
+    const named: string[] = Object.values(routeTable).flatMap((call: Call) => call.headers ?? []);
+    expect(new Set(named)).toEqual(new Set(Object.keys(apiDescription.callHeaders)));
   });
 
   it('says where a body has to be sent, and what becomes of one that can not be read', () => {

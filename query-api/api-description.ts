@@ -1,6 +1,6 @@
 import { modules } from '#contracts/calls/route-table.ts';
 import { errorCodes } from '#contracts/errors.ts';
-import { headerNames } from '#contracts/headers.ts';
+import { ATTEMPT_HEADER, headerNames, REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
 import type { ApiDescription } from '#infra/http/pages/openapi.ts';
 
 /** What the OpenAPI document is made of. */
@@ -11,4 +11,18 @@ export const apiDescription: ApiDescription = {
   modules,
   errorCodes,
   headers: headerNames,
+  callHeaders: {
+    [REFRESH_TOKEN_HEADER]: {
+      description:
+        'Where the refresh token goes: `body` for a program, `cookie` for a browser. Unsaid: the cookie for what says `Origin` or ' +
+        '`Sec-Fetch-Site`, as browsers do, and the body for everybody else. One that came in the body goes back there; a page of ' +
+        'Suki’s own always has it in the cookie.',
+      values: ['body', 'cookie'],
+    },
+    [ATTEMPT_HEADER]: {
+      description:
+        'A visitor’s own name for this attempt, of 16 to 64 letters, digits, `_` and `-` that nobody guesses, with the call that asks ' +
+        'for a code and with those that bring it: the code is good for this attempt alone, and nobody else uses it up.',
+    },
+  },
 };

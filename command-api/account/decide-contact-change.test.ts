@@ -250,6 +250,11 @@ describe('undoing it', () => {
       undo('c-1', [change, link, unlink]).then([undone('c-1', 'email')]);
     });
 
+    test('that were added in the day before', () => {
+      const data = { ...google, because: 'person', addedAt: '2026-11-20T03:55:00.000Z' } as const;
+      undo('c-1', [{ type: 'CloudSignInLinked', data }, change]).then([undone('c-1', 'email'), unlink]);
+    });
+
     test('unless it is the owner’s only way in', () => {
       const first = changed('c-1', { kind: 'phone', former: null, formerProven: false, tell: null });
       const joined: AccountEvent = {
@@ -270,13 +275,21 @@ describe('undoing it', () => {
     });
     const gone = (passkeyId: string): AccountEvent => ({ type: 'PasskeyRemoved', data: { passkeyId, name } });
     const change = changed('c-1', { kind: 'email' });
-    const before = '2026-11-20T03:59:59.999Z';
+    const before = '2026-11-19T04:00:00.000Z';
+    const minutesBefore = '2026-11-20T03:55:00.000Z';
 
     test('that were added since: they may be the thief’s', () => {
       undo('c-1', [added('p-1', before), change, added('p-2', noon), added('p-3', tomorrow)]).then([
         undone('c-1', 'email'),
         gone('p-2'),
         gone('p-3'),
+      ]);
+    });
+
+    test('that were added in the day before: a thief adds one first', () => {
+      undo('c-1', [added('p-1', before), added('p-2', minutesBefore), change]).then([
+        undone('c-1', 'email'),
+        gone('p-2'),
       ]);
     });
 
@@ -304,12 +317,18 @@ describe('undoing it', () => {
   });
 
   describe('lets go of second factors', () => {
-    const added: AccountEvent = { type: 'SecondFactorAdded', data: { kind: 'totp', recoveryCodes: 10 } };
+    const added = { type: 'SecondFactorAdded', data: { kind: 'totp', recoveryCodes: 10 } } as const;
     const gone: AccountEvent = { type: 'SecondFactorRemoved', data: { kind: 'totp' } };
     const change = changed('c-1', { kind: 'email' });
 
     test('that were added since: they may be the thief’s', () => {
       undo('c-1', [change, added]).then([undone('c-1', 'email'), gone]);
+    });
+
+    test('that were added in the day before: a thief turns the app on first, and its owner would be kept out', () => {
+      const at = (addedAt: string): AccountEvent => ({ type: added.type, data: { ...added.data, addedAt } });
+      undo('c-1', [at('2026-11-19T04:00:00.001Z'), change]).then([undone('c-1', 'email'), gone]);
+      undo('c-1', [at('2026-11-19T04:00:00.000Z'), change]).then([undone('c-1', 'email')]);
     });
 
     test('and not of those from before, nor of those that are gone already', () => {

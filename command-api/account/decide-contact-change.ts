@@ -1,6 +1,7 @@
 import {
   type Account,
   type AccountState,
+  type Added,
   foldAccount,
   UNDO_MS,
   type UndoableChange,
@@ -24,6 +25,8 @@ import { secondFactorRemoved } from './decide-second-factor.ts';
  */
 
 const WANTED_MS = DAY_MS;
+/** What was added so shortly before a change may be of whoever made it: a thief turns the app on first, to keep its owner out. */
+const SAME_HAND_MS = DAY_MS;
 
 type Decided = Decision<AccountEvent>;
 type Wanted = { kind: ContactKind; value: string };
@@ -88,8 +91,8 @@ function noticeTarget(account: Account, kind: ContactKind): NoticeTarget | null 
 
 /**
  * Puts back what stood before this change, whatever came after it. A change of the other address that was told to one
- * which goes by this is undone with it: whom it belongs to never heard of it. So do second factors that were added since, and
- * accounts elsewhere and passkeys, as long as the owner has another way in.
+ * which goes by this is undone with it: whom it belongs to never heard of it. So do second factors that were added since, or
+ * in the day before, and accounts elsewhere and passkeys, as long as the owner has another way in.
  */
 export function undoContactChange({ changeId, now }: { changeId: string; now: string }, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('link_expired');
@@ -111,28 +114,31 @@ export function undoContactChange({ changeId, now }: { changeId: string; now: st
 }
 
 /** Else whoever made the change would keep its owner out by an app of their own, whatever the owner's password. */
-function withoutLateSecondFactors(state: AccountState, { changeId }: UndoableChange): AccountEvent[] {
+function withoutLateSecondFactors(state: AccountState, change: UndoableChange): AccountEvent[] {
   if (state.kind === 'none') return [];
   const { secondFactors, secondFactorsAfter = [] } = state;
   return secondFactorsAfter
-    .filter(({ kind, changeIds }) => secondFactors.includes(kind) && changeIds.includes(changeId))
+    .filter((added) => secondFactors.includes(added.kind) && isLate(added, change))
     .map(({ kind }) => secondFactorRemoved(kind));
+}
+
+/** Added since the change, or shortly before. */
+function isLate({ changeIds, addedAt }: Added, { changeId, undoUntil }: UndoableChange): boolean {
+  if (changeIds.includes(changeId)) return true;
+  return addedAt !== undefined && Date.parse(addedAt) > Date.parse(undoUntil) - UNDO_MS - SAME_HAND_MS;
 }
 
 /** Who has their proven email back gets in by a link to it, whatever became of the password. */
 function withoutLateWaysIn(
   undoneState: AccountState,
-  { changeId, undoUntil }: UndoableChange,
+  change: UndoableChange,
   { linkedAfter }: Account,
 ): AccountEvent[] {
   if (undoneState.kind === 'none') return [];
   const { cloudSignIns, passkeys } = undoneState;
-  const lateSubjects = linkedAfter
-    .filter(({ changeIds }) => changeIds.includes(changeId))
-    .map(({ subject }) => subject);
+  const lateSubjects = linkedAfter.filter((added) => isLate(added, change)).map(({ subject }) => subject);
   const lateLinks = cloudSignIns.filter(({ subject }) => lateSubjects.includes(subject));
-  const changedAtMs = Date.parse(undoUntil) - UNDO_MS;
-  const latePasskeys = passkeys.filter(({ addedAt }) => Date.parse(addedAt) >= changedAtMs);
+  const latePasskeys = passkeys.filter(({ addedAt }) => isLate({ changeIds: [], addedAt }, change));
   const left = waysIn({
     ...undoneState,
     cloudSignIns: cloudSignIns.filter((one) => !lateLinks.includes(one)),

@@ -70,6 +70,8 @@ export function signIn({ method, secondStep, provenIn }: CommandData<'SignIn'>, 
 
 export function signOut({ sessionId, cause }: SignOut, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  // Two tabs may sign out at once, and what broke off is asked for again.
+  if (state.endedSessions.includes(sessionId)) return [];
   return [{ type: 'SignedOut', data: { sessionId, ...(cause && { cause }) } }];
 }
 

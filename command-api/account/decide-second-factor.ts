@@ -12,14 +12,11 @@ import { isOver } from './decide-proven-in.ts';
 
 type Decided = Decision<AccountEvent>;
 
-export function addSecondFactor(
-  { kind, recoveryCodes, provenIn }: CommandData<'AddSecondFactor'>,
-  state: AccountState,
-): Decided {
+export function addSecondFactor({ provenIn, ...added }: CommandData<'AddSecondFactor'>, state: AccountState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (isOver(provenIn, state)) return refuse('unauthenticated');
   if (state.suspension !== null) return refuse('account_suspended');
-  return has(state, kind) ? refuse('already_exists') : [{ type: 'SecondFactorAdded', data: { kind, recoveryCodes } }];
+  return has(state, added.kind) ? refuse('already_exists') : [{ type: 'SecondFactorAdded', data: added }];
 }
 
 /** Letting go of what is not there changes nothing. */

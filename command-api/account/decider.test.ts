@@ -63,6 +63,26 @@ describe('registering', () => {
   });
 });
 
+test('whoever joined by a number alone, and said nothing of a password, has none when an email comes later', () => {
+  const joined: AccountEvent = { type: 'AccountRegistered', data: { ...maria, email: 'a-1@phone.suki.local' } };
+  const proven: AccountEvent = { type: 'PhoneVerified', data: { phone: '+639171234567' } };
+  const email: AccountEvent = {
+    type: 'ContactChanged',
+    data: {
+      changeId: 'c-1',
+      kind: 'email',
+      value: 'maria@example.com',
+      former: null,
+      formerProven: false,
+      tell: { kind: 'phone', value: '+639171234567' },
+      undoUntil: '2026-11-27T04:00:00.000Z',
+      proof: 'recent_sign_in',
+    },
+  };
+  const { state } = given([joined, proven, email]);
+  expect(state).toMatchObject({ email: 'maria@example.com', hasPassword: false });
+});
+
 describe('signing in and out', () => {
   const signIn: AccountCommand = { type: 'SignIn', data: { method: 'password' } };
   const signOut: AccountCommand = { type: 'SignOut', data: { sessionId: 's-1' } };

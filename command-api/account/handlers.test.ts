@@ -469,6 +469,36 @@ describe('a session', () => {
     await handlers.logout({ ...nothing, body: undefined, context: guest() });
   });
 
+  test('ends with a logout by the refresh token that is repeated because the log was away', async () => {
+    const session = await registerBefore();
+    const away = () => Promise.reject(new EngineUnavailable('The event log', new Error('away')));
+    const cut = accountHandlers({ ...floor.deps, commands: { ...floor.commands, handle: away } });
+    const logout = { ...nothing, body: { refreshToken: session.refreshToken }, context: guest() };
+    await expect(cut.logout(logout)).rejects.toBeInstanceOf(EngineUnavailable);
+    expect(await verifiedCaller(floor.deps, session.accessToken), 'not over yet').not.toBeNull();
+    await handlers.logout(logout);
+    expect(await verifiedCaller(floor.deps, session.accessToken)).toBeNull();
+    await expect(refresh(session)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
+  });
+
+  test('ends once, however many tabs sign out at the same moment', async () => {
+    const session = await registerBefore();
+    const logout = { ...nothing, body: { refreshToken: session.refreshToken } };
+    await Promise.all(Array.from({ length: 5 }, () => handlers.logout({ ...logout, context: guest() })));
+    expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn', 'SignedOut']);
+  });
+
+  test('goes on when somebody makes a token of it up', async () => {
+    const session = await registerBefore();
+    const caller = await floor.deps.accessTokens.verify(session.accessToken);
+    const refreshToken = `${caller?.sessionId}.${'A'.repeat(43)}`;
+    const madeUp = handlers.refresh({ ...nothing, body: { refreshToken }, context: guest() });
+    await expect(madeUp).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect((await refresh(session)).user.id).toBe(session.user.id);
+    expect(await eventTypes(streams.account(session.user.id))).toEqual(['AccountRegistered', 'SignedIn']);
+  });
+
   test('whose token was used twice is over for whoever holds its tokens', async () => {
     const first = await registerBefore();
     const second = await refresh(first);
@@ -481,6 +511,19 @@ describe('a session', () => {
       type: 'SignedOut',
       metadata: { actor: 'system', policy: 'when-session-token-reused-sign-out' },
     });
+  });
+
+  test('whose token was used twice while the log was away is over once it is back', async () => {
+    const first = await registerBefore();
+    const second = await refresh(first);
+    floor.passMinutes(2);
+    const away = () => Promise.reject(new EngineUnavailable('The event log', new Error('away')));
+    const cut = accountHandlers({ ...floor.deps, commands: { ...floor.commands, handle: away } });
+    const body = { refreshToken: first.refreshToken };
+    await expect(cut.refresh({ ...nothing, body, context: guest() })).rejects.toBeInstanceOf(EngineUnavailable);
+    await expect(refresh(first)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(await verifiedCaller(floor.deps, second.accessToken)).toBeNull();
+    await expect(refresh(second)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   test('of someone else does not end with a logout', async () => {
@@ -583,7 +626,7 @@ describe('verifying the email', () => {
   test('the mailed code proves the address', async () => {
     const session = await register({ ...maria, language: 'fil' });
     await send(session);
-    expect(floor.mails).toMatchObject([{ to: maria.email, subject: 'Ang iyong Suki code' }]);
+    expect(floor.mails).toMatchObject([{ to: maria.email, subject: 'Ang Suki code mo' }]);
     await expect(verify(session, other(mailedCode()))).rejects.toMatchObject({ code: 'wrong_code' });
     expect(await verify(session, mailedCode())).toMatchObject({ emailVerified: true });
     expect((await eventTypes(streams.account(session.user.id))).filter((type) => type === 'EmailVerified')).toEqual([

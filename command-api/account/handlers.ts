@@ -4,7 +4,7 @@ import type { SignIn } from '#contracts/events/account.ts';
 import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
 import type { BodyOf } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
-import type { Caller, CallContext, Handlers } from '#contracts/calls/handlers.ts';
+import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { stepOf } from '../command-handling/command-context.ts';
 import { passwordHandlers } from './passwords/password-handlers.ts';
@@ -22,12 +22,12 @@ import { emailLogin, phoneLogin } from './logins/login-name.ts';
 import { openAccount } from './open-account.ts';
 import { passwordHashes } from './passwords/password-hashes.ts';
 import { addressOf } from './passwords/prove-password.ts';
-import { ensureWorker, existing, loadAccount, loadPerson, type Person } from './person.ts';
+import { ensureWorker, existing, loadPerson, type Person } from './person.ts';
 import { requireSecondStep } from './second-factor/second-step.ts';
 import { secondFactorHandlers } from './second-factor/second-factor-handlers.ts';
 import { noPictureCookie } from '#infra/http/uploads/picture-cookie.ts';
 import { createGuessLimits } from './sign-in/guess-limits.ts';
-import { openSession, placeOf, recordEnd, sessionAnswer } from './sign-in/open-session.ts';
+import { endSession, openSession, placeOf, sessionAnswer } from './sign-in/open-session.ts';
 import { goesIntoBody, noRefreshCookie, presentedToken } from './sign-in/refresh-cookie.ts';
 import { stepUpHandlers } from './step-up/step-up-handlers.ts';
 import { sessionListHandlers } from './sign-in/session-handlers.ts';
@@ -75,26 +75,19 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
   }
 
   /** Somebody has the token twice, and who of them it is can't be told: the session is over for both. */
-  async function refuseReused({ reused }: Reused, context: CallContext): Promise<never> {
-    const { sessionId, accountId } = reused;
+  async function endReused({ sessionId, accountId }: Reused['reused'], { commandId }: CallContext): Promise<void> {
     await commands.handle(
       accountDecider,
       streams.account(accountId),
       { type: 'SignOut', data: { sessionId, cause: 'token_reused' } },
-      {
-        commandId: context.commandId,
-        actor: 'system',
-        policy: 'when-session-token-reused-sign-out',
-        now: now().toISOString(),
-      },
+      { commandId, actor: 'system', policy: 'when-session-token-reused-sign-out', now: now().toISOString() },
     );
-    throw new ApiError('unauthenticated', { security: { event: 'refresh_token_reused', accountId } });
   }
 
   /** A code has few tries, but somebody may try one at each of many addresses. */
   async function checkCode(proof: Given, context: CallContext): Promise<void> {
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(context) }]);
-    await visitorCodes.check(proof, context.commandId);
+    await visitorCodes.check(proof, context);
     await admitted.right();
   }
 
@@ -130,15 +123,6 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     return ensureWorker(commands, { account: existing(state), position }, own);
   }
 
-  /** Written down first: what broke off before that is written when they come again. */
-  async function endOwn({ sessionId, accountId }: Caller, commandId: string): Promise<number | undefined> {
-    const { endedSessions } = await loadAccount(commands, accountId);
-    const isWritten = endedSessions.includes(sessionId);
-    const position = isWritten ? undefined : await recordEnd(deps, { sessionId, accountId }, undefined, commandId);
-    await sessions.end(sessionId, accountId);
-    return position;
-  }
-
   return {
     register: async ({ body: { phoneCode, emailCode, password, ...wanted }, context }) => {
       const { commandId } = context;
@@ -151,7 +135,7 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
       const person = await openAccount(deps, facts, { commandId });
       if (person.account.suspension !== null) throw new ApiError('account_suspended');
       // Only now: whoever has an account already signs in with the code to their number.
-      if (proof) await visitorCodes.spend(proof, commandId);
+      if (proof) await visitorCodes.spend(proof, context);
       const method = proves === 'phone' ? 'phone_code' : 'password';
       await requireSecondStep(deps, person.account, method);
       return openSession(deps, before ? await signInAgain(before, method, commandId) : person, context);
@@ -163,11 +147,11 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
     refresh: async ({ body, context }) => {
       const presented = presentedToken(context, body?.refreshToken, secure);
-      const session =
-        presented && (await sessions.rotate(presented.token, placeOf(context), { idleMs: idleMsIn(body) }));
+      const rotating = { idleMs: idleMsIn(body), whenReused: (one: Reused['reused']) => endReused(one, context) };
+      const session = presented && (await sessions.rotate(presented.token, placeOf(context), rotating));
       if (!session || 'reused' in session) {
         if (presented?.by === 'cookie') clearCookies(context);
-        return session ? refuseReused(session, context) : unauthenticated();
+        throw refusedToken(session?.reused);
       }
       const { state: account } = await commands.load(accountDecider, streams.account(session.accountId));
       if (account.kind === 'none') throw new ApiError('unauthenticated');
@@ -182,11 +166,11 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
 
     logout: async ({ body, context }) => {
       const { caller, commandId } = context;
-      const own = caller ? await endOwn(caller, commandId) : undefined;
+      const own = caller ? await endSession(deps, caller, undefined, commandId) : undefined;
       // An access token may have expired by now, or be that of a tab which signed in again since then.
       const presented = presentedToken(context, body?.refreshToken, secure);
-      const proven = presented && (await sessions.endBy(presented.token, caller?.accountId));
-      const position = proven ? await recordEnd(deps, proven, undefined, commandId) : own;
+      const proven = presented && (await sessions.provenBy(presented.token, caller?.accountId));
+      const position = proven ? await endSession(deps, proven, undefined, commandId) : own;
       if (presented?.by === 'cookie') clearCookies(context);
       return { data: { done: true }, position };
     },
@@ -206,6 +190,8 @@ function idleMsIn(body: BodyOf<RouteTable['refresh']>): number {
   return (body?.idleSeconds ?? 0) * 1000;
 }
 
-function unauthenticated(): never {
-  throw new ApiError('unauthenticated');
+function refusedToken(reused: Reused['reused'] | undefined): ApiError {
+  if (!reused) return new ApiError('unauthenticated');
+  const { accountId } = reused;
+  return new ApiError('unauthenticated', { security: { event: 'refresh_token_reused', accountId } });
 }

@@ -94,6 +94,7 @@ function factsOf(wanted: NewAccount, commandId: string): RegisterAccount['facts'
     workerId: userType === 'worker' ? derivedId('worker', commandId) : null,
     avatar: wanted.avatar ?? null,
     language: wanted.language ?? 'en',
+    ...(!wanted.email && { hasPassword: Boolean(wanted.password) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
+import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 
 /**
  * Where secrets live: password hashes, sessions, mailed codes. Never an event, never in a log, gone when they expire.
@@ -40,6 +41,7 @@ export async function createSecretStore(
   now: () => Date = () => new Date(),
 ): Promise<SecretStore> {
   await documents.ensure({ name: COLLECTION, fields: ['expiresAtMs'] });
+  const oneByOne = createKeyedMutex();
 
   /** A version is the time of writing, so that an entry that was deleted and made anew never repeats one. */
   async function swap(id: string, stored: Stored<Entry> | undefined, document: Entry | null): Promise<boolean> {
@@ -50,7 +52,16 @@ export async function createSecretStore(
     return written === true;
   }
 
-  async function change<Secret, Told>(
+  /** Within one process those who change the same entry wait for each other: a burst of them would else use up all tries. */
+  function change<Secret, Told>(
+    id: string,
+    schema: z.ZodMiniType<Secret>,
+    decide: (secret: Secret | undefined) => Change<Secret, Told>,
+  ): Promise<Told> {
+    return oneByOne(id, () => changeNow(id, schema, decide));
+  }
+
+  async function changeNow<Secret, Told>(
     id: string,
     schema: z.ZodMiniType<Secret>,
     decide: (secret: Secret | undefined) => Change<Secret, Told>,

@@ -1,6 +1,11 @@
 import type { BookingChanged } from '#contracts/calls/booking-changed.ts';
-import { type Answered, type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import { ApiError } from '#contracts/api-error.ts';
+import {
+  type Answered,
+  type CallContext,
+  type Handlers,
+  requireFreshSignIn,
+  signedIn,
+} from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import { askedToGiveUp } from './ask-to-give-up.ts';
@@ -40,15 +45,10 @@ export function cancelHandlers(deps: BookingDeps): Handlers<'cancelBooking' | 'c
 
   return {
     cancelBooking: async ({ params, body, context }) => {
-      if (signedIn(context).userType === 'admin') await requireFresh(context);
+      // Whichever call staff cancel by.
+      if (signedIn(context).userType === 'admin') await requireFreshSignIn(context);
       return cancel(params.id, body, context);
     },
     cancelAsAdmin: ({ params, body, context }) => cancel(params.id, body, context),
   };
-}
-
-/** Whichever call staff cancel by (docs/decisions/step-up.md). */
-async function requireFresh({ requireFreshSignIn }: CallContext): Promise<void> {
-  if (!requireFreshSignIn) throw new ApiError('sign_in_again');
-  await requireFreshSignIn();
 }

@@ -1,7 +1,7 @@
 import { accountStopped } from '#contracts/events/account.ts';
 import { requestOver, workerAsked, workerIdIn } from '#contracts/events/booking.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { documentVoid } from '#contracts/events/worker.ts';
+import { mayStopWork } from '#contracts/events/worker.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/booking/booking-state.ts';
 import { bookingDecider } from '../booking/decider.ts';
@@ -16,9 +16,10 @@ type Waiting = { bookingId: string; workerId: string };
 const RECHECK_MINUTES = 1;
 
 /**
- * Who is suspended, or whose ID ran out or was taken back, can't say yes to anything: clients who wait for them hear so at
- * once, with one press to ask the others, instead of after a day (docs/decisions/asking-the-others.md). Looked at when
- * the worker is asked or offers something, and whenever one of these may have happened to them.
+ * Who is suspended or no worker any more, or whose ID ran out or was taken back, can't say yes to anything: clients who
+ * wait for them hear so at once, with one press to ask the others, instead of after a day
+ * (docs/decisions/asking-the-others.md). Looked at when the worker is asked or offers something, and whenever one of these
+ * may have happened to them.
  */
 export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
   name: 'when-worker-unavailable-turn-down',
@@ -33,7 +34,7 @@ export const whenWorkerUnavailableTurnDown = definePolicy<Waiting>({
       return workerId === null ? null : { cancel: keyOf({ bookingId: data.bookingId, workerId }) };
     }),
   },
-  wakes: onEach([...accountStopped, ...documentVoid], ({ data }) => data.workerId),
+  wakes: onEach([...accountStopped, ...mayStopWork], ({ data }) => data.workerId),
   act: async ({ bookingId, workerId }, { commands, settings }, context) => {
     const { state: booking } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
     if (booking.kind === 'none' || !waitsFor(booking, workerId)) return;

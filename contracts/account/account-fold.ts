@@ -37,6 +37,9 @@ export type PendingContact = { value: string; expiresAt: string };
 /** A change of email or phone that may still be undone. */
 export type UndoableChange = DataOf<'ContactChanged'>;
 
+/** `changeIds`: of the changes of address that came before it. `addedAt`: unsaid, nobody wrote it down. */
+export type Added = { changeIds: readonly string[]; addedAt?: string | undefined };
+
 export type Account = AccountFacts &
   KnownWaysIn &
   KnownSecondFactors & {
@@ -46,9 +49,9 @@ export type Account = AccountFacts &
     /** Oldest first; those whose time to undo was over when the last of them happened are left out. */
     contactChanges: readonly UndoableChange[];
     /** Which of these came before each sign-in elsewhere: it may be of whoever made them. */
-    linkedAfter: readonly { subject: string; changeIds: readonly string[] }[];
+    linkedAfter: readonly ({ subject: string } & Added)[];
     /** And before each second factor. Unsaid: none of them. */
-    secondFactorsAfter?: readonly { kind: SecondFactorKind; changeIds: readonly string[] }[];
+    secondFactorsAfter?: readonly ({ kind: SecondFactorKind } & Added)[];
     /** The worker stream that this person ever had: who comes back to working finds it again. */
     lastWorkerId: string | null;
     /** null while they may sign in. */
@@ -86,10 +89,13 @@ const startsNewEra: ReadonlySet<string> = new Set(endsAllSessions);
 
 /** A placeholder email is none, from here on and for everybody. */
 function registered(data: DataOf<typeof startsAccount>): Account {
+  const email = data.email === null || isPlaceholderEmail(data.email) ? null : data.email;
   return {
     kind: 'account',
+    // Those who joined by a number alone did not say so before 2026-11-28; an email that comes later brings no password.
+    ...(email === null && { hasPassword: false }),
     ...data,
-    email: data.email === null || isPlaceholderEmail(data.email) ? null : data.email,
+    email,
     emailVerified: false,
     phoneVerified: false,
     staffRole: staffRoleOf(data),
@@ -164,9 +170,12 @@ const changes: {
   SignedOut: ({ endedSessions }, { sessionId }) =>
     sessionId === undefined ? {} : { endedSessions: [...endedSessions, sessionId].slice(-ENDED_SESSIONS_KEPT) },
   PasswordChanged: () => ({ hasPassword: true }),
-  CloudSignInLinked: (account, { provider, subject, email }) => ({
+  CloudSignInLinked: (account, { provider, subject, email, addedAt }) => ({
     cloudSignIns: [...withoutSignIn(account.cloudSignIns, { provider, subject }), { provider, subject, email }],
-    linkedAfter: withLink(account, subject),
+    linkedAfter: [
+      ...account.linkedAfter.filter((link) => link.subject !== subject),
+      { subject, ...added(account, addedAt) },
+    ],
   }),
   CloudSignInUnlinked: ({ cloudSignIns }, data) => ({ cloudSignIns: withoutSignIn(cloudSignIns, data) }),
   PasskeyAdded: ({ passkeys }, data) => ({ passkeys: [...passkeys, data] }),
@@ -174,10 +183,13 @@ const changes: {
     passkeys: passkeys.map((one) => (one.passkeyId === passkeyId ? { ...one, name } : one)),
   }),
   PasskeyRemoved: ({ passkeys }, data) => ({ passkeys: passkeys.filter((one) => one.passkeyId !== data.passkeyId) }),
-  SecondFactorAdded: (account, { kind, recoveryCodes }) => ({
+  SecondFactorAdded: (account, { kind, recoveryCodes, addedAt }) => ({
     secondFactors: [...account.secondFactors.filter((one) => one !== kind), kind],
     recoveryCodesLeft: recoveryCodes,
-    secondFactorsAfter: withSecondFactor(account, kind),
+    secondFactorsAfter: [
+      ...(account.secondFactorsAfter ?? []).filter((one) => one.kind !== kind),
+      { kind, ...added(account, addedAt) },
+    ],
   }),
   SecondFactorRemoved: ({ secondFactors }, { kind }) => {
     const left = secondFactors.filter((one) => one !== kind);
@@ -198,18 +210,9 @@ function contactOf(kind: ContactKind, value: string | null, proven: boolean): Pa
   return kind === 'email' ? { email: value, emailVerified: proven } : { phone: value, phoneVerified: proven };
 }
 
-/** What a former link of the same account elsewhere came after counts no more. */
-function withLink({ linkedAfter, contactChanges }: Account, subject: string): Account['linkedAfter'] {
-  const changeIds = contactChanges.map(({ changeId }) => changeId);
-  return [...linkedAfter.filter((link) => link.subject !== subject), { subject, changeIds }];
-}
-
-function withSecondFactor(
-  { secondFactorsAfter = [], contactChanges }: Account,
-  kind: SecondFactorKind,
-): NonNullable<Account['secondFactorsAfter']> {
-  const changeIds = contactChanges.map(({ changeId }) => changeId);
-  return [...secondFactorsAfter.filter((one) => one.kind !== kind), { kind, changeIds }];
+/** When something was added that opens the account; what the same was added after before that counts no more. */
+function added({ contactChanges }: Account, addedAt: string | undefined): Added {
+  return { changeIds: contactChanges.map(({ changeId }) => changeId), ...(addedAt !== undefined && { addedAt }) };
 }
 
 /** All may be undone for equally long, so that this one's end says when it happened: what was over by then goes. */

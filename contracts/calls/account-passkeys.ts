@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ShortText } from '../fields.ts';
+import { REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { Passkeys } from '../views/account-passkeys.ts';
 import { Session } from '../views/account.ts';
-import { refreshTokenHeader } from './account.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
@@ -87,7 +87,7 @@ export const passkeyCalls = {
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({ credential: Assertion }),
-    headers: refreshTokenHeader,
+    headers: [REFRESH_TOKEN_HEADER],
     answer: Session,
     errors: ['passkey_refused', 'account_suspended'],
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ContactKind } from '../events/account.ts';
 import { Password } from '../fields.ts';
+import { REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { Session } from '../views/account.ts';
-import { refreshTokenHeader } from './account.ts';
 import { defineCall } from './call.ts';
 import { Done, idParams } from './params.ts';
 
@@ -63,7 +63,7 @@ export const passwordCalls = {
       email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
       password: Password,
     }),
-    headers: refreshTokenHeader,
+    headers: [REFRESH_TOKEN_HEADER],
     answer: Session,
     errors: ['common_password', 'second_factor_needed', 'not_found', 'conflict'],
   }),

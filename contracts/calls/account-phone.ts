@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { PhilippineMobile, SixDigits } from '../fields.ts';
+import { ATTEMPT_HEADER, REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { Language } from '../roles.ts';
 import { Session } from '../views/account.ts';
-import { refreshTokenHeader } from './account.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
@@ -16,6 +16,7 @@ export const phoneCalls = {
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({ phone: PhilippineMobile, language: z.optional(Language) }),
+    headers: [ATTEMPT_HEADER],
     answer: Done,
     errors: [],
   }),
@@ -29,7 +30,7 @@ export const phoneCalls = {
       phone: PhilippineMobile,
       code: SixDigits,
     }),
-    headers: refreshTokenHeader,
+    headers: [REFRESH_TOKEN_HEADER, ATTEMPT_HEADER],
     answer: Session,
     errors: ['wrong_code', 'code_used_up', 'code_spent', 'no_account', 'account_suspended'],
   }),

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { Assertion } from './account-passkeys.ts';
 import { SecondStep } from '../events/account.ts';
 import { Id, Reason, SixDigits } from '../fields.ts';
+import { REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { SecondFactor } from '../views/account-second-factor.ts';
 import { Session } from '../views/account.ts';
-import { refreshTokenHeader } from './account.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
@@ -41,7 +41,7 @@ export const secondFactorCalls = {
           path: ['code'],
         }),
       ),
-    headers: refreshTokenHeader,
+    headers: [REFRESH_TOKEN_HEADER],
     answer: Session,
     errors: ['wrong_code', 'code_not_current', 'code_spent', 'passkey_refused', 'sign_in_expired', 'account_suspended'],
   }),
@@ -79,7 +79,7 @@ export const secondFactorCalls = {
     who: 'signed-in',
     rate: 'signingIn',
     body: z.object({ code: SixDigits }),
-    headers: refreshTokenHeader,
+    headers: [REFRESH_TOKEN_HEADER],
     answer: z.extend(Session, { recoveryCodes: RecoveryCodes }),
     errors: ['wrong_code', 'code_not_current', 'not_allowed_now', 'already_exists', 'not_found', 'conflict'],
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { NotificationChoice } from '../account/notification-choice.ts';
 import { ContactKind } from '../events/account.ts';
-import { REFRESH_TOKEN_HEADER } from '../headers.ts';
+import { ATTEMPT_HEADER, REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { Coordinates, Email, FileUrl, IdToken, Name, Password, Phone, SixDigits } from '../fields.ts';
 import { Language, PaymentMethod } from '../roles.ts';
 import { Session, User } from '../views/account.ts';
@@ -11,16 +11,6 @@ import { Done } from './params.ts';
 const UserAnswer = z.object({ user: User });
 /** null without a session: the code is right, and good for opening an account with it. */
 const ProvenAnswer = z.object({ user: z.nullable(User) });
-/** Of every call that opens a session or renews it. */
-export const refreshTokenHeader = {
-  [REFRESH_TOKEN_HEADER]: {
-    description:
-      'Where the refresh token goes: `body` for a program, `cookie` for a browser. Unsaid: the cookie for what says `Origin` or ' +
-      '`Sec-Fetch-Site`, as browsers do, and the body for everybody else. One that came in the body goes back there, one that ' +
-      'came by the cookie stays there.',
-    values: ['body', 'cookie'],
-  },
-} as const;
 /** Sign-in by password; cloud sign-in and password resets join with the rest of the account module. */
 export const accountCalls = {
   register: defineCall({
@@ -56,7 +46,7 @@ export const accountCalls = {
           path: ['phoneCode'],
         }),
       ),
-    headers: refreshTokenHeader,
+    headers: [REFRESH_TOKEN_HEADER, ATTEMPT_HEADER],
     answer: Session,
     status: 201,
     errors: [
@@ -80,7 +70,7 @@ export const accountCalls = {
       email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(254)),
       password: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)),
     }),
-    headers: refreshTokenHeader,
+    headers: [REFRESH_TOKEN_HEADER],
     answer: Session,
     errors: ['wrong_credentials', 'account_suspended'],
   }),
@@ -91,7 +81,7 @@ export const accountCalls = {
     who: 'anyone',
     rate: 'refreshing',
     limitedBy: 'refreshToken',
-    headers: refreshTokenHeader,
+    headers: [REFRESH_TOKEN_HEADER],
     body: z.optional(
       z.object({
         refreshToken: z.optional(z.string().check(z.maxLength(500))),
@@ -153,6 +143,7 @@ export const accountCalls = {
       firebaseIdToken: z.optional(IdToken),
       language: z.optional(Language),
     }),
+    headers: [ATTEMPT_HEADER],
     answer: Done,
     errors: ['not_found', 'forbidden', 'id_token_refused'],
   }),
@@ -165,6 +156,7 @@ export const accountCalls = {
     freshSignIn: 'sometimes',
     rate: 'signingIn',
     body: z.object({ email: z.optional(Email), code: SixDigits }),
+    headers: [ATTEMPT_HEADER],
     answer: ProvenAnswer,
     errors: ['wrong_code', 'code_used_up', 'code_spent', 'email_taken', 'not_found', 'conflict'],
   }),
@@ -177,6 +169,7 @@ export const accountCalls = {
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({ phone: Phone, language: z.optional(Language) }),
+    headers: [ATTEMPT_HEADER],
     answer: Done,
     errors: ['not_found', 'forbidden'],
   }),
@@ -190,6 +183,7 @@ export const accountCalls = {
     freshSignIn: 'sometimes',
     rate: 'signingIn',
     body: z.object({ phone: Phone, code: SixDigits }),
+    headers: [ATTEMPT_HEADER],
     answer: ProvenAnswer,
     errors: ['wrong_code', 'code_used_up', 'code_spent', 'phone_taken', 'not_found', 'conflict'],
   }),

@@ -1,5 +1,6 @@
 /** What handlers get and give, with our roles and our route table. */
 import type * as http from '#infra/http/calls/handlers.ts';
+import { ApiError } from '../api-error.ts';
 import type { UserType } from '../roles.ts';
 import type { Call } from './call.ts';
 import type { CallName, RouteTable } from './route-table.ts';
@@ -23,4 +24,10 @@ export type Handlers<Name extends CallName = CallName> = { [N in Name]: Handler<
 export function signedIn(context: CallContext): Caller {
   if (!context.caller) throw new Error('This call is open to signed-in people only, yet nobody is signed in');
   return context.caller;
+}
+
+/** For a call that asks for it `sometimes` (docs/decisions/step-up.md). Throws sign_in_again; who has nobody to ask is refused. */
+export async function requireFreshSignIn(call: CallContext): Promise<void> {
+  if (!call.requireFreshSignIn) throw new ApiError('sign_in_again');
+  await call.requireFreshSignIn();
 }

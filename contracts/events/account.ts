@@ -96,11 +96,12 @@ export const accountEvents = {
   }),
   /**
    * From now on they sign in with this account of theirs elsewhere, too. `because`: it opened the account, has the
-   * address that both sides proved, or they asked for it.
+   * address that both sides proved, or they asked for it. `addedAt`: when they asked; not in events from before 2026-11-28.
    */
   CloudSignInLinked: unpublished('security', {
     ...cloudSignIn,
     because: z.enum(['registration', 'same_email', 'person']),
+    addedAt: z.optional(z.string()),
   }),
   CloudSignInUnlinked: unpublished('security', { ...cloudSignIn }),
   /**
@@ -126,9 +127,13 @@ export const accountEvents = {
   PasswordChanged: unpublished('security', { cause: z.optional(z.enum(['reset', 'changed', 'first', 'configured'])) }),
   /**
    * From now on they show it whenever they sign in; all sessions of before end. `recoveryCodes`: how many codes they were
-   * given for when it isn't at hand.
+   * given for when it isn't at hand. `addedAt`: not in events from before 2026-11-28.
    */
-  SecondFactorAdded: unpublished('security', { kind: SecondFactorKind, recoveryCodes: z.int() }),
+  SecondFactorAdded: unpublished('security', {
+    kind: SecondFactorKind,
+    recoveryCodes: z.int(),
+    addedAt: z.optional(z.string()),
+  }),
   SecondFactorRemoved: unpublished('security', { kind: SecondFactorKind }),
   /**
    * Another admin took all of them away, since the person has lost theirs. It ends all sessions. `approvalId`: what two admins

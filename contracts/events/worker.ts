@@ -222,3 +222,6 @@ export const applicationMade = [
 
 /** A document that was checked holds no more. */
 export const documentVoid = ['DocumentRefused', 'DocumentExpired'] as const satisfies readonly WorkerEvent['type'][];
+
+/** They may be able to take no jobs from then on: an approval was taken back, also from who has another role now, or a document. */
+export const mayStopWork = ['WorkerRejected', ...documentVoid] as const satisfies readonly WorkerEvent['type'][];

@@ -9,13 +9,14 @@ const idOf = (secret: string) => signingKeyOf(secret).keyId;
 /** A service that signs, of which a test says what its keys are, or that it is away (null). */
 function signingService(secrets: [string, ...string[]] | null) {
   let nowMs = Date.parse('2026-11-23T00:00:00Z');
-  const service = { secrets, asked: 0 };
+  const service: { secrets: typeof secrets; asked: number; hung?: Promise<void> } = { secrets, asked: 0 };
   const keys = remoteTokenKeys({
     url: 'http://command-api.test',
     now: () => new Date(nowMs),
     fetchKeys: async (address) => {
       expect(address.href).toBe('http://command-api.test/.well-known/jwks.json');
       service.asked += 1;
+      await service.hung;
       if (!service.secrets) throw new TypeError('fetch failed');
       return Response.json({ keys: tokenKeysOf(service.secrets).published });
     },
@@ -53,6 +54,33 @@ test('made-up key ids don’t make it ask for each of them', async () => {
   await service.keys.publicKey(idOf(first));
   for (let n = 0; n < 50; n++) expect(await service.keys.publicKey(`made up ${n}`)).toBeUndefined();
   expect(service.asked).toBe(1);
+});
+
+test('a made-up key id makes nobody wait whose key is known, however long the service takes to answer', async () => {
+  const service = signingService([first]);
+  await service.keys.publicKey(idOf(first));
+  service.pass(6);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  service.hung = promise;
+  const madeUp = service.keys.publicKey('made up');
+  const isFirst = service.keys.publicKey(idOf(first)).then(() => 'the known one');
+  const last = Promise.resolve().then(async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    return 'nobody';
+  });
+  expect(await Promise.race([isFirst, last])).toBe('the known one');
+  resolve();
+  expect(await madeUp).toBeUndefined();
+});
+
+test('a key that may have been taken back waits for the answer that is under way', async () => {
+  const service = signingService([first]);
+  await service.keys.publicKey(idOf(first));
+  service.secrets = [second];
+  service.pass(5 * 60);
+  const both = [service.keys.publicKey('made up'), service.keys.publicKey(idOf(first))];
+  expect(await Promise.all(both)).toEqual([undefined, undefined]);
+  expect(service.asked).toBe(2);
 });
 
 test('while the service is away, what is known counts, and of others nobody is told that they are forged', async () => {

@@ -23,11 +23,13 @@ type Options = {
 
 /**
  * The public keys of the service that signs, for one that only checks. A key that is not known is asked for at once, since
- * another one may have come into use; while that service is away, what is known goes on counting.
+ * another one may have come into use, and nobody with a known one waits for that.
  */
 export function remoteTokenKeys({ url, now, fetchKeys = fetch }: Options): TokenKeys {
   let known = new Map<string, KeyObject>();
   let askedAtMs = Number.NEGATIVE_INFINITY;
+  /** Whatever came of it: while the service is away, what is known goes on counting. */
+  let answeredAtMs = Number.NEGATIVE_INFINITY;
   let isKnown = false;
   let asking: Promise<void> | null = null;
 
@@ -43,21 +45,22 @@ export function remoteTokenKeys({ url, now, fetchKeys = fetch }: Options): Token
   function askOnce(): Promise<void> {
     asking ??= ask().finally(() => {
       asking = null;
+      answeredAtMs = now().getTime();
     });
     return asking;
   }
 
-  /** How long after asking we don't ask again. */
-  function restMs(keyId: string): number {
-    if (known.has(keyId)) return REFRESH_AFTER_MS;
-    return isKnown ? ASK_AT_MOST_EVERY_MS : 0;
+  /** A known key waits for no answer about another one, which anybody can make up. */
+  function mustAsk(keyId: string): boolean {
+    const nowMs = now().getTime();
+    if (known.has(keyId)) return nowMs - answeredAtMs >= REFRESH_AFTER_MS;
+    return asking !== null || !isKnown || nowMs - askedAtMs >= ASK_AT_MOST_EVERY_MS;
   }
 
   return {
     signing: null,
     async publicKey(keyId) {
-      const sinceMs = now().getTime() - askedAtMs;
-      if (asking || sinceMs >= restMs(keyId))
+      if (mustAsk(keyId))
         await askOnce().catch((error: unknown) => {
           if (!known.has(keyId)) throw new EngineUnavailable('The service that signs access tokens', error);
         });

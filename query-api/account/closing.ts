@@ -1,6 +1,7 @@
 import { CLOSE_ACCOUNT } from '#contracts/account/my-data-grants.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import { unseenCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { Closing } from '#contracts/views/account-closing.ts';
 import type { Where } from '#infra/eventing/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
@@ -99,11 +100,17 @@ async function paymentsWhere(
     sort: [['openedAt', 'desc']],
     limit: SHOWN,
   });
-  return found.map(({ document: { code, requestedCentavos, refunds } }) => ({
+  return found.map(({ document }) => ({
     kind,
-    of: code,
-    amount: kind === 'payment' ? requestedCentavos : sumOf(refunds.filter(({ status }) => status !== 'settled')),
+    of: document.code,
+    amount:
+      kind === 'payment' ? underWay(document) : sumOf(document.refunds.filter(({ status }) => status !== 'settled')),
   }));
+}
+
+/** What was asked for, or came and waits for an admin's look. */
+function underWay(payment: PaymentDocument): number {
+  return payment.status === 'paid' ? unseenCentavos(payment) : payment.requestedCentavos;
 }
 
 function sumOf(refunds: PaymentDocument['refunds']): number {

@@ -83,7 +83,7 @@ describe('what has to end first', () => {
       const rey = await approvedWorker(suki.url, carla, 'Rey', 'Lopez', cast.service.id);
       await paidJob({ client: ana, worker: rey, serviceId: cast.service.id, now: clock.now() });
       const { money } = await rey.call('readClosing');
-      expect(money).toMatchObject([{ kind: 'payment' }]);
+      expect(money).toMatchObject([{ kind: 'payment', amount: 650_00 }]);
       expect(await (await turned(rey, 'client', carla)).call('readClosing')).toMatchObject({ money, grant: null });
     } finally {
       clock.set(null);

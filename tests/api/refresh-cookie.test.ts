@@ -49,6 +49,23 @@ describe('a browser', () => {
     expect((await post('/auth/refresh', {}, { ...ofOurPage(), cookie: pairIn(next) })).status).toBe(200);
   });
 
+  it.each<[string, (cookie: string) => Record<string, string>]>([
+    ['with its cookie', (cookie) => ({ ...ofOurPage(), cookie })],
+    ['without it', () => ({ 'sec-fetch-site': 'same-origin', origin: suki.url })],
+  ])('never gets it in a body by a header that a script sets, %s', async (_, from) => {
+    const { data, cookies } = await signIn(ofOurPage());
+    const cookie = pairIn({ status: 200, data, cookies });
+    const asks = { ...from(cookie), 'suki-refresh-token': 'body' };
+    const again = await signIn(asks);
+    const authorization = `Bearer ${again.data.accessToken}`;
+    const changed = await post('/auth/change-password', { password }, { ...asks, authorization });
+    for (const answer of [again, changed]) {
+      expect(answer.status).toBe(200);
+      expect(answer.data.refreshToken).toBeUndefined();
+      expect(pairIn(answer)).not.toBe('');
+    }
+  });
+
   it.each<[string, () => Record<string, string>]>([
     ['of another site', () => ({ origin: 'https://evil.example' })],
     ['of another port of the same host', () => ({ origin: 'http://127.0.0.1:1' })],

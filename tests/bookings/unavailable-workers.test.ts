@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { whenDocumentExpiresTell } from '#command-api/process-managers/when-document-expires-tell.ts';
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { whenWorkerUnavailableTurnDown } from '#command-api/process-managers/when-worker-unavailable-turn-down.ts';
+import type { WorkerCommand } from '#command-api/worker/commands.ts';
 import { workerDecider } from '#command-api/worker/decider.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
@@ -61,16 +62,13 @@ const withId = (expiresOn: string | null) =>
     },
     context('check'),
   );
+const worker = (command: WorkerCommand) =>
+  floor.commands.handle(workerDecider, streams.worker('jun'), command, context(command.type));
 const takeIdBack = () =>
-  floor.commands.handle(
-    workerDecider,
-    streams.worker('jun'),
-    {
-      type: 'RefuseDocument',
-      data: { documentId: 'id-of-jun', reason: 'It is forged', now: floor.clock.now().toISOString() },
-    },
-    context('refusal'),
-  );
+  worker({
+    type: 'RefuseDocument',
+    data: { documentId: 'id-of-jun', reason: 'It is forged', now: floor.clock.now().toISOString() },
+  });
 
 async function later(minutes: number): Promise<void> {
   floor.clock.set(new Date(addMinutes(floor.clock.now(), minutes)));
@@ -86,6 +84,8 @@ const lastOf = async (id: string) => (await floor.history(id)).at(-1);
 describe.each([
   ['is suspended', () => floor.suspend('jun')],
   ['has their ID taken back', takeIdBack],
+  ['has their approval taken back', () => worker({ type: 'RejectWorker', data: { reason: 'Complaints' } })],
+  ['has another role', () => worker({ type: 'LeaveWork', data: null })],
 ])('once a worker %s', (_, happens) => {
   it('what was asked of them by name is turned down, and one press asks the others', async () => {
     const [asked, quoted, other] = [

@@ -16,7 +16,7 @@ const words: Record<Language, Words> = {
     subject: 'How you sign in to Suki has changed',
     happened: {
       added: 'A Google account can now sign in to your Suki account.',
-      removed: 'Google no longer signs in to your Suki account.',
+      removed: 'A Google account can no longer sign in to your Suki account.',
       passkeyAdded: 'A passkey can now sign in to your Suki account.',
       passkeyRemoved: 'A passkey was removed from your Suki account.',
       passkeyCopied: 'Somebody tried to sign in with what looks like a copy of your passkey. We turned them away.',
@@ -30,9 +30,9 @@ const words: Record<Language, Words> = {
   fil: {
     subject: 'Nagbago ang paraan mo ng pag-log in sa Suki',
     happened: {
-      added: 'May Google account nang makakapag-log in sa Suki account mo.',
-      removed: 'Hindi na makakapag-log in ang Google sa Suki account mo.',
-      passkeyAdded: 'May passkey nang makakapag-log in sa Suki account mo.',
+      added: 'Puwede nang mag-log in sa Suki account mo gamit ang isang Google account.',
+      removed: 'Hindi na magagamit ang Google sa pag-log in sa Suki account mo.',
+      passkeyAdded: 'Puwede nang mag-log in sa Suki account mo gamit ang isang passkey.',
       passkeyRemoved: 'May passkey na inalis sa Suki account mo.',
       passkeyCopied: 'May sumubok mag-log in gamit ang mukhang kopya ng passkey mo. Hindi namin siya pinapasok.',
     },

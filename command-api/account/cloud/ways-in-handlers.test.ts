@@ -129,7 +129,7 @@ test('its owner is told of either, where they are sure to read it', async () => 
     );
   expect(floor.mails.slice(-2)).toMatchObject([
     { to: 'cruz@suki.test', text: expect.stringContaining('can now sign in') },
-    { to: 'cruz@suki.test', text: expect.stringContaining('no longer signs in') },
+    { to: 'cruz@suki.test', text: expect.stringContaining('can no longer sign in') },
   ]);
 });
 

@@ -30,7 +30,14 @@ export function waysInHandlers(deps: AccountDeps): Handlers<'readWaysIn' | 'link
     const own = commandContext(context, now());
     const claims = await claimLogins(commands, accountId, [login], own);
     const { kind: provider, subject } = login;
-    const link = { provider, subject, email, because: 'person', provenIn: provenIn(context) } as const;
+    const link = {
+      provider,
+      subject,
+      email,
+      because: 'person',
+      addedAt: own.now,
+      provenIn: provenIn(context),
+    } as const;
     try {
       const { state, position } = await commands.handle(
         accountDecider,

@@ -1,16 +1,10 @@
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
-import { createSendLimits, type Most, originOf, recipientOf, refuseUntil } from './send-limits.ts';
+import { createSendLimits, type Counted, type Most, originOf, recipientOf, refuseUntil } from './send-limits.ts';
+import { CODE_LIFE_MS, type CodeCheck, KeptCode, newCode, pauseMs, tryCode, type Use } from './six-digit-code.ts';
 
-/** Six-digit codes that prove an email address or a mobile number: one of a kind an account at a time, good once, five tries. */
-
-const TRIES = 5;
-const RESEND_AFTER_MS = 30_000;
-/** As long as OWASP ASVS 6.5.5 lets a code live. */
-const LIFE_MS = 10 * MINUTE_MS;
+/** Six-digit codes that prove an email address or a mobile number to an account: one of a kind at a time. */
 
 /**
  * Texts cost money and annoy: so many codes, whatever the pauses between them. `account`: that one account asks for;
@@ -18,7 +12,7 @@ const LIFE_MS = 10 * MINUTE_MS;
  * one network, which an office or a carrier's customers share.
  */
 type Rules = {
-  counted: 'email-code' | 'phone-code' | 'visitor-code' | 'visitor-email-code' | 'contact-code';
+  counted: 'email-code' | 'phone-code' | 'contact-code';
   most: { account: Most; recipient: Most; origin: Most };
 };
 
@@ -30,14 +24,6 @@ const byPhone: Rules = {
   counted: 'phone-code',
   most: { account: { anHour: 6, aDay: 15 }, recipient: { anHour: 6, aDay: 15 }, origin: { anHour: 60, aDay: 300 } },
 };
-
-/** By address rather than by account, since nobody is known: what one network may ask for is counted besides (visitor-codes.ts). */
-const byVisitor: Rules = {
-  counted: 'visitor-code',
-  most: { account: { anHour: 12, aDay: 24 }, recipient: { anHour: 12, aDay: 24 }, origin: { anHour: 60, aDay: 300 } },
-};
-
-const byVisitorsMail: Rules = { ...byVisitor, counted: 'visitor-email-code' };
 
 /** Of a visitor who writes to staff: each request has a code of its own, and an address gets few from strangers. */
 const byContact: Rules = {
@@ -53,20 +39,10 @@ const kinds = {
   'new-phone-code': byPhone,
   'proof-email-code': byEmail,
   'proof-phone-code': byPhone,
-  'visitor-code': byVisitor,
   'contact-code': byContact,
-  'visitor-email-code': byVisitorsMail,
 } satisfies Record<string, Rules>;
 
-const Code = z.object({
-  address: z.string(),
-  salt: z.string(),
-  hash: z.string(),
-  tries: z.int(),
-  sentAtMs: z.number(),
-  /** The command that it opened something for, once it has. */
-  spentBy: z.optional(z.string()),
-});
+const Code = z.extend(KeptCode, { address: z.string() });
 type Code = z.infer<typeof Code>;
 
 export type Asking = {
@@ -75,15 +51,6 @@ export type Asking = {
   /** The account has proven the address: strangers who ask for codes to it use up nothing of its owner's. */
   isProven?: boolean;
 };
-
-/**
- * `used_up`: this was the last try, or the code was used up before; `spent`: it is right, and has done its one thing. Only a
- * new one helps after both.
- */
-export type CodeCheck = 'right' | 'wrong' | 'used_up' | 'spent';
-
-/** `by`: a command, for which alone a spent code is right again: its answer may have been lost. */
-export type Use = { by: string; spends: boolean };
 
 export type OneTimeCodes = {
   /**
@@ -102,11 +69,11 @@ export function createOneTimeCodes(
   const { most, counted } = kinds[kind];
   const codes = secretStore.collection(kind, Code);
   const limits = createSendLimits({ secretStore, now }, counted);
-  const kept = (secret: Code) => ({ secret, expiresAt: new Date(secret.sentAtMs + LIFE_MS) });
+  const kept = (secret: Code) => ({ secret, expiresAt: new Date(secret.sentAtMs + CODE_LIFE_MS) });
 
   /** What one of them is refused counts for none. */
-  async function count(accountId: string, address: string, { origin, isProven = false }: Asking): Promise<void> {
-    await limits.count([
+  function count(accountId: string, address: string, { origin, isProven = false }: Asking): Promise<Counted> {
+    return limits.count([
       { of: accountId, most: most.account },
       ...(isProven ? [] : [{ of: recipientOf(address), most: most.recipient }]),
       ...(origin === undefined ? [] : [{ of: originOf(origin), most: most.origin }]),
@@ -116,30 +83,24 @@ export function createOneTimeCodes(
   return {
     async make(accountId, address, asking = {}) {
       const sentAtMs = now().getTime();
-      const last = await codes.read(accountId);
-      refuseUntil(pauseMs(last, address, sentAtMs));
-      await count(accountId, address, asking);
-      const code = String(randomInt(1_000_000)).padStart(6, '0');
-      const salt = randomBytes(16).toString('base64url');
+      const pauseOf = (last: Code | undefined) => (last?.address === address ? pauseMs(last, sentAtMs) : 0);
+      refuseUntil(pauseOf(await codes.read(accountId)));
+      const asked = await count(accountId, address, asking);
+      const { code, kept: fresh } = newCode(sentAtMs);
       const waitMs = await codes.change(accountId, (known): Change<Code, number> => {
-        const tooSoonMs = pauseMs(known, address, sentAtMs);
-        if (tooSoonMs > 0) return { to: 'unchanged', told: tooSoonMs };
-        return { to: kept({ address, salt, hash: hashOf(salt, code), tries: 0, sentAtMs }), told: 0 };
+        const tooSoonMs = pauseOf(known);
+        return tooSoonMs > 0 ? { to: 'unchanged', told: tooSoonMs } : { to: kept({ ...fresh, address }), told: 0 };
       });
+      if (waitMs > 0) await asked.takeBack();
       refuseUntil(waitMs);
       return code;
     },
 
-    check(accountId, address, code, { by, spends }) {
+    check(accountId, address, code, use) {
       return codes.change(accountId, (known): Change<Code, CodeCheck> => {
-        if (!known || known.address !== address) return { to: 'unchanged', told: 'wrong' };
-        if (isUsedUp(known)) return { to: 'unchanged', told: 'used_up' };
-        if (timingSafeEqual(Buffer.from(hashOf(known.salt, code)), Buffer.from(known.hash))) {
-          if (known.spentBy !== undefined && known.spentBy !== by) return { to: 'unchanged', told: 'spent' };
-          return { to: spends ? kept({ ...known, spentBy: by }) : 'unchanged', told: 'right' };
-        }
-        const tried = { ...known, tries: known.tries + 1 };
-        return { to: kept(tried), told: isUsedUp(tried) ? 'used_up' : 'wrong' };
+        if (known?.address !== address) return { to: 'unchanged', told: 'wrong' };
+        const { told, kept: after } = tryCode(known, code, use);
+        return { to: after === known ? 'unchanged' : kept(after), told };
       });
     },
   };
@@ -161,19 +122,4 @@ export async function checkAny(checks: readonly (() => Promise<CodeCheck>)[]): P
     if (told !== 'wrong') worst = told;
   }
   return worst;
-}
-
-function isUsedUp({ tries }: Code): boolean {
-  return tries >= TRIES;
-}
-
-/** Until another may go there. Whoever used up the tries, or the code, needs one at once. */
-function pauseMs(last: Code | undefined, address: string, nowMs: number): number {
-  return last?.address === address && !isUsedUp(last) && last.spentBy === undefined
-    ? last.sentAtMs + RESEND_AFTER_MS - nowMs
-    : 0;
-}
-
-function hashOf(salt: string, code: string): string {
-  return createHash('sha256').update(`${salt}:${code}`).digest('base64url');
 }

@@ -10,14 +10,14 @@ const words: Record<Language, Words> = {
   en: {
     subject: 'Your Suki code',
     text: (name, code) =>
-      `Hi${name},\n\n${code} is your code for Suki. It is good for 10 minutes.\n\nIf you did not ask for ` +
+      `Hi${name},\n\n${code} is your code for Suki. It’s good for 10 minutes.\n\nIf you didn’t ask for ` +
       'it, you can ignore this message.',
   },
   fil: {
-    subject: 'Ang iyong Suki code',
+    subject: 'Ang Suki code mo',
     text: (name, code) =>
       `Kumusta${name},\n\n${code} ang code mo para sa Suki. Magagamit ito sa loob ng 10 minuto.\n\nKung ` +
-      'hindi ikaw ang humingi nito, huwag na lang pansinin ang mensaheng ito.',
+      'hindi ikaw ang humingi nito, huwag na lang pansinin ang email na ito.',
   },
   ceb: {
     subject: 'Ang imong Suki code',

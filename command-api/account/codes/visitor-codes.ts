@@ -1,8 +1,10 @@
+import type { CallContext } from '#contracts/calls/handlers.ts';
 import type { Language } from '#contracts/roles.ts';
 import type { AccountDeps } from '../deps.ts';
 import type { LoginName } from '../logins/login-name.ts';
 import { addressOf } from '../passwords/prove-password.ts';
-import { acceptCode, createOneTimeCodes } from './one-time-codes.ts';
+import { attemptOf, createAttemptCodes } from './attempt-codes.ts';
+import { acceptCode } from './one-time-codes.ts';
 import { phoneCodeText } from './phone-code-text.ts';
 import { createSendLimits, recipientOf } from './send-limits.ts';
 import { visitorMail } from './verification-mail.ts';
@@ -12,13 +14,16 @@ const mostByOne = { anHour: 4, aDay: 8 };
 
 export type Given = LoginName & { code: string };
 
+type Asked = Pick<CallContext, 'address' | 'header'>;
+type Brought = Pick<CallContext, 'commandId' | 'header'>;
+
 export type VisitorCodes = {
   /** The same work for every address: whether it has an account is asked by who brings the code. */
-  send(to: LoginName & { language: Language }, asked: { address?: string }): Promise<void>;
+  send(to: LoginName & { language: Language }, asked: Asked): Promise<void>;
   /** Throws wrong_code, code_used_up or code_spent unless it is right, and unspent but for this command. */
-  check(given: Given, by: string): Promise<void>;
+  check(given: Given, call: Brought): Promise<void>;
   /** The same, and no other command can come with it again. */
-  spend(given: Given, by: string): Promise<void>;
+  spend(given: Given, call: Brought): Promise<void>;
 };
 
 type Deps = Pick<AccountDeps, 'secretStore' | 'now' | 'mail' | 'sms'>;
@@ -27,20 +32,21 @@ type Deps = Pick<AccountDeps, 'secretStore' | 'now' | 'mail' | 'sms'>;
 export function createVisitorCodes(deps: Deps): VisitorCodes {
   const ways = {
     email: {
-      codes: createOneTimeCodes(deps, 'visitor-email-code'),
+      codes: createAttemptCodes(deps, 'visitor-email-code'),
       limits: createSendLimits(deps, 'visitor-email-code'),
       send: (email: string, language: Language, code: string) => deps.mail.send(visitorMail({ email, language }, code)),
     },
     phone: {
-      codes: createOneTimeCodes(deps, 'visitor-code'),
+      codes: createAttemptCodes(deps, 'visitor-code'),
       limits: createSendLimits(deps, 'visitor-code'),
       send: (phone: string, language: Language, code: string) =>
         deps.sms.send(phoneCodeText({ phone, language }, code)),
     },
   };
 
-  async function tryCode({ kind, value, code }: Given, by: string, spends: boolean): Promise<void> {
-    acceptCode(await ways[kind].codes.check(recipientOf(value), value, code, { by, spends }));
+  async function bring({ kind, value, code }: Given, call: Brought, spends: boolean): Promise<void> {
+    const asker = { address: value, attempt: attemptOf(call) };
+    acceptCode(await ways[kind].codes.check(asker, code, { by: call.commandId, spends }));
   }
 
   return {
@@ -48,14 +54,15 @@ export function createVisitorCodes(deps: Deps): VisitorCodes {
       const { codes, limits, send } = ways[kind];
       const origin = addressOf(asked);
       const counted = await limits.count([{ of: recipientOf(`${value} ${origin}`), most: mostByOne }]);
-      const code = await codes.make(recipientOf(value), value, { origin }).catch(async (refused: unknown) => {
+      const asker = { address: value, attempt: attemptOf(asked) };
+      const code = await codes.make(asker, origin).catch(async (refused: unknown) => {
         // Whoever presses again too soon has used up nothing.
         await counted.takeBack();
         throw refused;
       });
       await send(value, language, code);
     },
-    check: (given, by) => tryCode(given, by, false),
-    spend: (given, by) => tryCode(given, by, true),
+    check: (given, call) => bring(given, call, false),
+    spend: (given, call) => bring(given, call, true),
   };
 }

@@ -30,7 +30,7 @@ export function visitorProofHandlers(deps: AccountDeps): ProofCalls {
     refuseEnded(context);
     // A code has few tries, but somebody may try one at each of many addresses.
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(context) }]);
-    await codes.check(given, context.commandId);
+    await codes.check(given, context);
     await admitted.right();
     return { data: { user: null } };
   }

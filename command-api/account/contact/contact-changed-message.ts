@@ -18,11 +18,12 @@ const words: Record<Language, Words> = {
       email: 'The email of your Suki account was changed.',
       phone: 'The mobile number of your Suki account was changed.',
     },
-    wasYou: 'If that was you, there is nothing to do.',
+    wasYou: 'If that was you, there’s nothing to do.',
     undo: (day) =>
-      `If it was not you, put the old one back here, until ${day}. It also signs everybody out of your account:`,
+      `If it wasn’t you, put the old one back here by ${day}. That also signs everybody out of your account:`,
     text: (what, url, day) =>
-      `The ${what === 'email' ? 'email' : 'number'} of your Suki account was changed. Not you? Undo it until ${day}: ${url}`,
+      `The ${what === 'email' ? 'email' : 'number'} of your Suki account was changed. Not you? Undo it by ` +
+      `${day}: ${url}`,
   },
   fil: {
     subject: { email: 'Napalitan ang email mo sa Suki', phone: 'Napalitan ang mobile number mo sa Suki' },

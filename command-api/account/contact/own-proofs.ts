@@ -1,6 +1,6 @@
 import type { Account } from '#contracts/account/account-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { type CallContext, signedIn } from '#contracts/calls/handlers.ts';
+import { type CallContext, requireFreshSignIn, signedIn } from '#contracts/calls/handlers.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
@@ -74,8 +74,7 @@ export function ownProofHandlers(deps: AccountDeps): ProofCalls {
     const useCode = async (spends: boolean) =>
       acceptCode(await codes.wanted[login.kind].check(accountId, login.value, code, { by: call.commandId, spends }));
     await useCode(false);
-    if (!call.requireFreshSignIn) throw new ApiError('sign_in_again');
-    await call.requireFreshSignIn();
+    await requireFreshSignIn(call);
     // Only now: whoever was asked to show that it is they comes again with the same code.
     await useCode(true);
     const context = commandContext(call, now());

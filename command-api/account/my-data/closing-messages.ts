@@ -16,23 +16,23 @@ const words: Record<Language, Words> = {
   en: {
     closedSubject: 'Your Suki account is closed',
     closed: (day, url) =>
-      'Your Suki account is closed, and you’re signed out everywhere.\n\nChanged your mind? Sign in until ' +
-      `${day}, and it’s open again, as it was. After that it’s closed for good.\n\nWasn’t it you? Choose a new password ` +
-      `right away, and sign in:\n${url}`,
+      'Your Suki account is closed, and you’re signed out everywhere.\n\nChanged your mind? Sign in by ' +
+      `${day}, and it opens again, just as it was. After that it’s closed for good.\n\nWasn’t it you? Choose a new ` +
+      `password right away, and sign in:\n${url}`,
     closedText: (day, url) =>
-      `Your Suki account is closed. Sign in until ${day}, and it’s open again. Not you? Choose a new password: ${url}`,
+      `Your Suki account is closed. Sign in by ${day}, and it opens again. Not you? Choose a new password: ${url}`,
     openSubject: 'Your Suki account is open again',
     open: (url) =>
-      'You signed in, so your Suki account is open again, as it was. Welcome back!\n\nWasn’t it you? Choose a new ' +
-      `password right away:\n${url}`,
+      'You signed in, so your Suki account is open again, just as it was. Welcome back!\n\nWasn’t it you? Choose a ' +
+      `new password right away:\n${url}`,
     openText: (url) => `Your Suki account is open again. Not you? Choose a new password right away: ${url}`,
   },
   fil: {
     closedSubject: 'Sarado na ang Suki account mo',
     closed: (day, url) =>
       'Sarado na ang Suki account mo, at na-log out ka na sa lahat.\n\nNagbago ang isip mo? Mag-log in hanggang ' +
-      `${day}, at bukas na ulit ito gaya ng dati. Pagkatapos noon, sarado na ito nang tuluyan.\n\nHindi ikaw? Pumili ` +
-      `agad ng bagong password, at mag-log in:\n${url}`,
+      `${day} para mabuksan ulit ito, gaya ng dati. Pagkatapos noon, sarado na ito nang tuluyan.\n\nHindi ikaw? ` +
+      `Pumili agad ng bagong password, at mag-log in:\n${url}`,
     closedText: (day, url) =>
       `Sarado na ang Suki account mo. Mag-log in hanggang ${day} para mabuksan ulit. Hindi ikaw? Pumili ng bagong password: ${url}`,
     openSubject: 'Bukas na ulit ang Suki account mo',

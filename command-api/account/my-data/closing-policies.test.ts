@@ -73,7 +73,7 @@ test('its owner hears that it is closed, and until which day they can come back'
     {
       to: 'mia@example.com',
       subject: 'Your Suki account is closed',
-      text: expect.stringMatching(/Sign in until Sun, Dec 20, 2026, .*https:\/\/suki\.test/s),
+      text: expect.stringMatching(/Sign in by Sun, Dec 20, 2026, .*https:\/\/suki\.test/s),
     },
   ]);
   expect(floor.texts).toMatchObject([{ to: phone, text: expect.stringContaining('Dec 20, 2026') }]);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { phoneCalls } from '#contracts/calls/account-phone.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { ATTEMPT_HEADER } from '#contracts/headers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { accountDecider } from '../decider.ts';
@@ -27,6 +28,12 @@ function guest(commandId: string = randomUUID(), address = '203.0.113.7'): CallC
   return { ...callBy({ accountId: '', userType: 'client' }, commandId), caller: null, address };
 }
 
+/** A page that names its attempt. */
+function page(attempt: string, address?: string): CallContext {
+  const call = guest(randomUUID(), address);
+  return { ...call, header: (name) => (name === ATTEMPT_HEADER ? attempt : call.header?.(name)) };
+}
+
 const sendCode = (to = phone, context = guest()) =>
   handlers.sendSignInCode({ ...nothing, body: { phone: to }, context });
 
@@ -37,20 +44,29 @@ async function code(to = phone, context = guest()): Promise<string> {
 
 const join = async (phoneCode: string, commandId?: string) =>
   (await handlers.register({ ...nothing, body: { ...maria, phoneCode }, context: guest(commandId) })).data;
-const signIn = async (given: string, to = phone, commandId?: string) =>
-  (await handlers.loginByPhone({ ...nothing, body: { phone: to, code: given }, context: guest(commandId) })).data;
+const signIn = async (given: string, to = phone, commandId?: string) => signInOn(guest(commandId), given, to);
+const signInOn = async (context: CallContext, given: string, to = phone) =>
+  (await handlers.loginByPhone({ ...nothing, body: { phone: to, code: given }, context })).data;
+const wrongOf = (right: string) => (right === '000000' ? '000001' : '000000');
 
 describe('joining by a mobile number alone', () => {
   test('needs its code, and makes a verified account without an email', async () => {
     const given = await code();
-    const wrong = given === '000000' ? '000001' : '000000';
-    await expect(join(wrong)).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(join(wrongOf(given))).rejects.toMatchObject({ code: 'wrong_code' });
     const { user } = await join(given);
     expect(user).toMatchObject({ email: '', emailVerified: false, phone, phoneVerified: true, name: 'Maria Santos' });
     const stored = await floor.eventLog.readStream(streams.account(user.id));
     expect(stored.map(({ type }) => type)).toEqual(['AccountRegistered', 'PhoneVerified', 'SignedIn']);
     expect(stored[0]?.data).toMatchObject({ email: `${user.id}@phone.suki.local` });
     expect(await floor.account(user.id)).toMatchObject({ email: null, phoneVerified: true });
+  });
+
+  test('with a password, has both ways in', async () => {
+    const body = { ...maria, password: 'narra-forest-7', phoneCode: await code() };
+    const { data } = await handlers.register({ ...nothing, body, context: guest() });
+    const me = callBy({ accountId: data.user.id, userType: 'client' });
+    const ways = await handlers.readWaysIn({ ...nothing, body: undefined, context: me });
+    expect(ways.data).toMatchObject({ password: true, phone });
   });
 
   test('makes a worker, who has applied', async () => {
@@ -108,7 +124,7 @@ describe('signing in by a code', () => {
     await join(await code());
     floor.passMinutes(1);
     const given = await code();
-    const wrong = given === '000000' ? '000001' : '000000';
+    const wrong = wrongOf(given);
     await expect(signIn(given, '+639170000000')).rejects.toMatchObject({ code: 'wrong_code' });
     for (let i = 0; i < 4; i++) await expect(signIn(wrong)).rejects.toMatchObject({ code: 'wrong_code' });
     await expect(signIn(wrong)).rejects.toMatchObject({ code: 'code_used_up' });
@@ -159,6 +175,64 @@ describe('signing in by a code', () => {
     await sendCode(phone, guest(randomUUID(), '198.51.100.2'));
   });
 
+  test('a number gets twelve codes an hour, whoever asks', async () => {
+    for (let i = 0; i < 12; i++) {
+      await sendCode(phone, guest(randomUUID(), `198.51.100.${i}`));
+      floor.passMinutes(1);
+    }
+    await expect(sendCode(phone, guest(randomUUID(), '198.51.100.99'))).rejects.toMatchObject({
+      code: 'too_many_requests',
+      retryAfterSeconds: 48 * 60,
+    });
+  });
+
+  test('of fifty that ask at once one gets a code, and the others are told to wait', async () => {
+    const asked = await Promise.allSettled(Array.from({ length: 50 }, () => sendCode()));
+    const told = asked.map((one) => (one.status === 'rejected' ? one.reason.code : 'sent'));
+    expect(told.filter((one) => one === 'sent')).toHaveLength(1);
+    expect(new Set(told)).toEqual(new Set(['sent', 'too_many_requests']));
+    floor.passMinutes(1);
+    for (let i = 0; i < 3; i++) {
+      await sendCode();
+      floor.passMinutes(1);
+    }
+    expect(floor.texts).toHaveLength(4);
+  });
+
+  test('what ended all sessions while the code was looked at has ended this, too', async () => {
+    const { user } = await join(await code());
+    floor.passMinutes(1);
+    const given = await code();
+    const { secretStore, commands, now } = floor.deps;
+    const end = () =>
+      commands.handle(
+        accountDecider,
+        streams.account(user.id),
+        { type: 'EndSessions', data: { reason: 'Lost the phone', by: 'carla' } },
+        { commandId: randomUUID(), actor: 'system', now: now().toISOString() },
+      );
+    // Staff press while the code is being spent.
+    const slow = accountHandlers({
+      ...floor.deps,
+      secretStore: {
+        ...secretStore,
+        collection: (kind, schema) => {
+          const collection = secretStore.collection(kind, schema);
+          let changes = 0;
+          const change: typeof collection.change = async (id, decide) => {
+            if (kind === 'visitor-code-attempts' && ++changes === 2) await end();
+            return collection.change(id, decide);
+          };
+          return { ...collection, change };
+        },
+      },
+    });
+    const body = { phone, code: given };
+    await expect(slow.loginByPhone({ ...nothing, body, context: guest() })).rejects.toMatchObject({
+      code: 'wrong_credentials',
+    });
+  });
+
   test('whoever presses again too soon waits half a minute, and uses up nothing', async () => {
     await sendCode();
     for (let i = 0; i < 6; i++)
@@ -166,6 +240,59 @@ describe('signing in by a code', () => {
     floor.passMinutes(1);
     await sendCode();
     expect(floor.texts).toHaveLength(2);
+  });
+});
+
+describe('a code that a page asked for', () => {
+  const [marias, another] = ['of-marias-browser', 'of-another-browser'];
+  const stranger = () => guest(randomUUID(), '198.51.100.2');
+
+  test('is used up by nobody who merely knows the number', async () => {
+    const { user } = await join(await code());
+    floor.passMinutes(11);
+    const given = await code(phone, page(marias));
+    for (const context of [stranger, () => page(another, '198.51.100.2')])
+      for (let i = 0; i < 6; i++)
+        await expect(signInOn(context(), wrongOf(given))).rejects.toMatchObject({ code: 'wrong_code' });
+    await expect(signInOn(stranger(), given), 'nor is it good elsewhere').rejects.toMatchObject({ code: 'wrong_code' });
+    expect((await signInOn(page(marias), given)).user.id).toBe(user.id);
+    await expect(signInOn(page(marias), given)).rejects.toMatchObject({ code: 'code_spent' });
+  });
+
+  test('has five tries there, as every code has, and then another one comes at once', async () => {
+    await join(await code());
+    floor.passMinutes(1);
+    const given = await code(phone, page(marias));
+    for (let i = 0; i < 4; i++)
+      await expect(signInOn(page(marias), wrongOf(given))).rejects.toMatchObject({ code: 'wrong_code' });
+    for (const last of [wrongOf(given), given])
+      await expect(signInOn(page(marias), last)).rejects.toMatchObject({ code: 'code_used_up' });
+    await expect(signInOn(page(marias), await code(phone, page(marias)))).resolves.toBeTruthy();
+  });
+
+  test('stays good when a stranger has another sent to the number', async () => {
+    await join(await code());
+    floor.passMinutes(1);
+    const given = await code(phone, page(marias));
+    for (const context of [stranger(), page(another)]) {
+      floor.passMinutes(1);
+      await sendCode(phone, context);
+    }
+    await expect(signInOn(page(marias), given)).resolves.toBeTruthy();
+  });
+
+  test('opens an account there', async () => {
+    const phoneCode = await code(phone, page(marias));
+    const joinOn = (context: CallContext) => handlers.register({ ...nothing, body: { ...maria, phoneCode }, context });
+    await expect(joinOn(stranger())).rejects.toMatchObject({ code: 'wrong_code' });
+    expect((await joinOn(page(marias))).data.user).toMatchObject({ phone, phoneVerified: true });
+  });
+
+  test('is open to all who know the number where its attempt has no name that nobody guesses', async () => {
+    await join(await code());
+    floor.passMinutes(1);
+    const given = await code(phone, page('1'));
+    await expect(signInOn(guest(), given)).resolves.toBeTruthy();
   });
 });
 
@@ -205,6 +332,7 @@ describe('an hour later, whoever has no password', () => {
     await expect(confirm()).rejects.toMatchObject(asked);
     await proveByCode(by);
     expect((await confirm()).data.user).toMatchObject({ email, emailVerified: true });
+    expect((await handlers.readWaysIn({ ...nothing, body: undefined, context: by() })).data.password).toBe(false);
   });
 
   test('chooses a first password by a code to the number, and signs in with it', async () => {

@@ -40,11 +40,11 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
     const given = { ...phoneLogin(phone), code };
     // A code has few tries, but somebody may try one at each of many numbers.
     const admitted = await limits.admit([{ kind: 'address', of: addressOf(call) }]);
-    await codes.check(given, call.commandId);
+    await codes.check(given, call);
     await admitted.right();
     // Not spent yet where there is no account: it is good for opening one.
     const account = await accountOf(given);
-    await codes.spend(given, call.commandId);
+    await codes.spend(given, call);
     return account;
   }
 
@@ -56,7 +56,7 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
 
     loginByPhone: async ({ body, context: call }) => {
       const account = await inEqualTime(() => proven(body, call));
-      const { accountId, userType } = account;
+      const { accountId, userType, era } = account;
       const { commandId } = call;
       const guest = stepOf({ commandId, actor: { accountId: 'guest', role: 'guest' }, now: now().toISOString() });
       await refuseSuspended(phoneLogin(body.phone), account, guest);
@@ -65,7 +65,7 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
       const { state, position } = await commands.handle(
         accountDecider,
         streams.account(accountId),
-        { type: 'SignIn', data: { method: 'phone_code' } },
+        { type: 'SignIn', data: { method: 'phone_code', provenIn: { era } } },
         own,
       );
       return openSession(deps, await ensureWorker(commands, { account: existing(state), position }, own), call);

@@ -20,8 +20,10 @@ const words: Record<Language, Words> = {
   fil: {
     subject: 'Nagbago ang dalawang-hakbang na pag-log in mo sa Suki',
     happened: {
-      added: 'Bukas na ang dalawang-hakbang na pag-log in ng Suki account mo, at na-log out ang lahat ng ibang device.',
-      removed: 'Patay na ang dalawang-hakbang na pag-log in ng Suki account mo.',
+      added:
+        'Naka-on na ang dalawang-hakbang na pag-log in ng Suki account mo, at na-log out ang lahat ng ibang ' +
+        'device.',
+      removed: 'Naka-off na ang dalawang-hakbang na pag-log in ng Suki account mo.',
       reset:
         'Ni-reset ng staff ng Suki ang dalawang-hakbang na pag-log in ng account mo. ' +
         'I-set up ulit ito sa susunod mong pag-log in.',

@@ -40,7 +40,7 @@ export function createTotpSetUp(
     const at = now();
     await look(accountId, code, { at, call });
     const stream = streams.account(accountId);
-    const data = { kind: 'totp', recoveryCodes: CODES, provenIn: provenIn(call) } as const;
+    const data = { kind: 'totp', recoveryCodes: CODES, addedAt: at.toISOString(), provenIn: provenIn(call) } as const;
     const command = { type: 'AddSecondFactor', data } as const;
     // A step of its own: what was turned off may be turned on again under the same Idempotency-Key.
     const own = stepOf(commandContext(call, at));

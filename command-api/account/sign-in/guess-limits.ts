@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import type { Change, SecretCollection, SecretStore } from '../secret-store.ts';
 
 /**
@@ -74,31 +73,23 @@ export function createGuessLimits({ secretStore, now }: { secretStore: SecretSto
   const collections = Object.fromEntries(
     Object.keys(rules).map((kind) => [kind, secretStore.collection(`guesses-${kind}`, Guesses)]),
   ) as Record<Scope['kind'], SecretCollection<Guesses>>;
-  const oneByOne = createKeyedMutex();
 
   /** How long this scope has to wait; 0 when the guess was counted. */
   function count({ kind, of }: Scope, nowMs: number): Promise<number> {
-    const id = idOf(of);
-    // Within one process guesses wait for each other rather than compete for the same count.
-    return oneByOne(`${kind} ${id}`, () =>
-      collections[kind].change(id, (known = none): Change<Guesses, number> => {
-        if (known.untilMs > nowMs) return { to: 'unchanged', told: known.untilMs - nowMs };
-        return { to: { secret: oneMore(known, rules[kind], nowMs), expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
-      }),
-    );
+    return collections[kind].change(idOf(of), (known = none): Change<Guesses, number> => {
+      if (known.untilMs > nowMs) return { to: 'unchanged', told: known.untilMs - nowMs };
+      return { to: { secret: oneMore(known, rules[kind], nowMs), expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
+    });
   }
 
   async function takeBack({ kind, of }: Scope, atMs: number): Promise<void> {
-    const id = idOf(of);
-    await oneByOne(`${kind} ${id}`, () =>
-      collections[kind].change(id, (known): Change<Guesses, null> => {
-        const left = known && oneLess(known, atMs);
-        return {
-          to: left && left.level > 0 ? { secret: left, expiresAt: new Date(known.atMs + DAY_MS) } : 'gone',
-          told: null,
-        };
-      }),
-    );
+    await collections[kind].change(idOf(of), (known): Change<Guesses, null> => {
+      const left = known && oneLess(known, atMs);
+      return {
+        to: left && left.level > 0 ? { secret: left, expiresAt: new Date(known.atMs + DAY_MS) } : 'gone',
+        told: null,
+      };
+    });
   }
 
   return {

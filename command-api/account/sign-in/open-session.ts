@@ -30,10 +30,10 @@ export async function openSession(
   if (factors === 1 && secondStepsOf(person.account).length > 0) throw new ApiError('second_factor_needed');
   const sessions = createSessions(deps);
   const before = presentedToken(call, undefined, deps.secureCookies ?? false);
-  const ended = before && (await sessions.endBy(before.token));
-  if (ended) await recordEnd(deps, ended, 'signed_in_again', call.commandId);
+  const known = before && (await sessions.provenBy(before.token));
+  if (known) await endSession(deps, known, 'signed_in_again', call.commandId);
   const session = await sessions.start(person.account, placeOf(call), factors);
-  return sessionAnswer(deps, { session, person, call, inBody: goesIntoBody(call, null) });
+  return sessionAnswer(deps, { session, person, call, inBody: goesIntoBody(call, before) });
 }
 
 type Answer = { session: Session; person: Person; call: CallContext; inBody: boolean };
@@ -61,9 +61,12 @@ export async function sessionAnswer(
   };
 }
 
-/** By the person themselves; a step of its own, since one call may end several sessions. Answers with the log position. */
-export async function recordEnd(
-  { commands, now }: Pick<AccountDeps, 'commands' | 'now'>,
+/**
+ * By the person themselves; a step of its own, since one call may end several sessions. Written down first: an end that was
+ * only half done is over all the same, since a refresh asks the account. Answers with the log position.
+ */
+export async function endSession(
+  { commands, secretStore, now }: Pick<AccountDeps, 'commands' | 'secretStore' | 'now'>,
   { sessionId, accountId }: Pick<Session, 'sessionId' | 'accountId'>,
   cause: SignOut['cause'],
   commandId: string,
@@ -75,6 +78,7 @@ export async function recordEnd(
     { type: 'SignOut', data: { sessionId, ...(cause && { cause }) } },
     stepOf({ commandId, actor: { accountId, role }, now: now().toISOString() }),
   );
+  await createSessions({ secretStore, now }).end(sessionId, accountId);
   return position;
 }
 

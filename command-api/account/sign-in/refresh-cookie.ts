@@ -25,11 +25,11 @@ export function presentedToken(call: Asked, inBody: string | undefined, secure: 
 
 /**
  * Where the next refresh token goes: where the call asks for it; unsaid, into the cookie of a browser, and into the body for
- * a program or for a token that came there. What came by the cookie stays there, whatever is asked: a script on the page
- * must not get it by a header.
+ * a program or for a token that came there. A page of ours gets it in the cookie, whatever is asked, and whether or not it
+ * lets the cookie come along: a script on the page must not get it by a header.
  */
 export function goesIntoBody(call: Asked, presented: Presented | null): boolean {
-  if (presented?.by === 'cookie') return false;
+  if (isFromOurPage(call)) return false;
   const asked = call.header?.(REFRESH_TOKEN_HEADER);
   if (asked === 'body' || asked === 'cookie') return asked === 'body';
   return presented !== null || !isBrowser(call);

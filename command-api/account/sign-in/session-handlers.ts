@@ -7,7 +7,7 @@ import { commandContext } from '../../command-handling/command-context.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { loadAccount } from '../person.ts';
-import { recordEnd } from './open-session.ts';
+import { endSession } from './open-session.ts';
 import { createSessions, type KnownSession } from './sessions.ts';
 
 /**
@@ -25,14 +25,6 @@ export function sessionListHandlers(
     return sessions.list(accountId, era);
   }
 
-  /** Written down first: an end that was only half done is over all the same, since a refresh asks the account. */
-  async function end(sessionId: string, accountId: string, isThis: boolean, commandId: string): Promise<number> {
-    const session = { sessionId, accountId };
-    const position = await recordEnd(deps, session, isThis ? undefined : 'ended_elsewhere', commandId);
-    await sessions.end(sessionId, accountId);
-    return position;
-  }
-
   return {
     listSessions: async ({ context }) => {
       const { accountId, sessionId } = signedIn(context);
@@ -45,14 +37,17 @@ export function sessionListHandlers(
       const { accountId, sessionId } = signedIn(context);
       const isTheirs = (await sessionsOf(accountId)).some((known) => known.sessionId === id);
       if (!isTheirs) throw new ApiError('not_found');
-      return { data: { done: true }, position: await end(id, accountId, id === sessionId, context.commandId) };
+      const cause = id === sessionId ? undefined : 'ended_elsewhere';
+      const position = await endSession(deps, { sessionId: id, accountId }, cause, context.commandId);
+      return { data: { done: true }, position };
     },
 
     endOtherSessions: async ({ context }) => {
       const { accountId, sessionId } = signedIn(context);
       const others = (await sessionsOf(accountId)).filter((known) => known.sessionId !== sessionId);
       let position: number | undefined;
-      for (const other of others) position = await end(other.sessionId, accountId, false, context.commandId);
+      for (const other of others)
+        position = await endSession(deps, { ...other, accountId }, 'ended_elsewhere', context.commandId);
       return { data: { ended: others.length }, position };
     },
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { createSessions, MOST_SESSIONS, type Sessions } from './sessions.ts';
 
@@ -64,6 +65,25 @@ test('somebody elsewhere who comes with it within that minute ends the session',
 
 test('a token of two trades ago ends the session, however soon it comes', async () => {
   const { refreshToken } = await sessions.start(maria, chrome);
+  const newest = await rotated(await rotated(refreshToken));
+  await endsIt(refreshToken);
+  expect(await sessions.rotate(newest, chrome)).toBeNull();
+});
+
+test('a token that nobody was given ends nothing, although the session is named in it', async () => {
+  const { sessionId, refreshToken } = await sessions.start(maria, chrome);
+  const next = await rotated(await rotated(refreshToken));
+  const other = (await sessions.start(maria, chrome)).refreshToken.split('.')[1];
+  for (const secret of ['A'.repeat(43), other])
+    expect(await sessions.rotate(`${sessionId}.${secret}`, chrome)).toBeNull();
+  expect(await rotated(next)).toBeTruthy();
+});
+
+test('an older token of a session of before tokens were signed still ends it', async () => {
+  const { sessionId, refreshToken } = await sessions.start(maria, chrome);
+  const families = floor.deps.secretStore.collection('session', z.record(z.string(), z.unknown()));
+  const { isSigned: _, ...family } = (await families.read(sessionId)) ?? {};
+  await families.keep(sessionId, { secret: family, expiresAt: null });
   const newest = await rotated(await rotated(refreshToken));
   await endsIt(refreshToken);
   expect(await sessions.rotate(newest, chrome)).toBeNull();

@@ -1,15 +1,15 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Factors } from '#contracts/account/second-factor.ts';
 import type { UserType } from '#contracts/roles.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contracts/manila-time.ts';
-import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
 
 /**
  * A session is a family of refresh tokens of which only the newest counts. The first is random, each next one is made
  * from its forerunner with the family's own key: so two tabs that refresh at the same moment get the same successor,
- * although only hashes are kept.
+ * although only hashes are kept. Half of a token is the family's signature of the other half: so one that was traded in
+ * long ago is told from one that was made up, which ends nothing. Session ids are no secret.
  */
 
 /** However often it is used: then the person signs in again. */
@@ -18,11 +18,11 @@ export const SESSION_MS = 30 * DAY_MS;
 const IDLE_MS: Record<UserType, number> = { client: 14 * DAY_MS, worker: 14 * DAY_MS, admin: 12 * HOUR_MS };
 /** A second tab, or one whose answer got lost on the way, may still come with the token that was just traded in. */
 const GRACE_MS = MINUTE_MS;
-/** Fifty browsers of one account that sign in at once would else keep each other from the list of its sessions. */
-const oneAtATime = createKeyedMutex();
 /** What one account may have at a time; beyond it the one that was unused for longest goes. */
 export const MOST_SESSIONS = 30;
 const TOKEN_FORMAT = /^([0-9a-f-]{36})\.([\w-]{43})$/;
+/** Nobody guesses so many, nor makes a signature of as many. */
+const HALF_BYTES = 16;
 
 /** Where a session is used from: as its browser or program says, and the first half of its address; null where there is none. */
 export const Place = z.object({ userAgent: z.string(), address: z.nullable(z.string()) });
@@ -47,6 +47,8 @@ const Family = z.object({
   place: z.optional(Place),
   /** How many factors its person showed; sessions of before 2026-11-23 do not say: one. */
   factors: z.optional(z.union([z.literal(1), z.literal(2)])),
+  /** Its tokens are signed; those of sessions of before 2026-11-28 are not, and each may have been issued. */
+  isSigned: z.optional(z.boolean()),
 });
 type Family = z.infer<typeof Family>;
 
@@ -74,6 +76,12 @@ export type KnownSession = {
   place: Place | null;
 };
 
+type Rotating = {
+  idleMs?: number | undefined;
+  /** Before a session whose token was used twice is forgotten: where this fails, whoever comes again finds it. */
+  whenReused?: ((reused: Reused['reused']) => Promise<void>) | undefined;
+};
+
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions({ secretStore, now }: { secretStore: SecretStore; now: () => Date }) {
@@ -83,13 +91,11 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
 
   /** Says which ids fell out. */
   function listed(accountId: string, sessionId: string): Promise<string[]> {
-    const add = () =>
-      indexes.change(accountId, (index): Change<z.infer<typeof Index>, string[]> => {
-        const sessionIds = [sessionId, ...(index?.sessionIds ?? []).filter((id) => id !== sessionId)];
-        const over = sessionIds.splice(MOST_SESSIONS);
-        return { to: { secret: { sessionIds }, expiresAt: new Date(now().getTime() + SESSION_MS) }, told: over };
-      });
-    return oneAtATime(accountId, add);
+    return indexes.change(accountId, (index): Change<z.infer<typeof Index>, string[]> => {
+      const sessionIds = [sessionId, ...(index?.sessionIds ?? []).filter((id) => id !== sessionId)];
+      const over = sessionIds.splice(MOST_SESSIONS);
+      return { to: { secret: { sessionIds }, expiresAt: new Date(now().getTime() + SESSION_MS) }, told: over };
+    });
   }
 
   async function list(accountId: string, era: number): Promise<KnownSession[]> {
@@ -112,12 +118,13 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
     ): Promise<Session> {
       const { accountId, era, userType } = account;
       const sessionId = randomUUID();
-      const refreshToken = tokenOf(sessionId, randomBytes(32));
+      const key = randomBytes(32).toString('base64url');
+      const refreshToken = tokenOf(sessionId, randomBytes(HALF_BYTES), key);
       const nowMs = now().getTime();
       const family: Family = {
         accountId,
         era,
-        key: randomBytes(32).toString('base64url'),
+        key,
         newest: sha256(refreshToken),
         forerunner: null,
         rotatedAtMs: nowMs,
@@ -126,6 +133,7 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
         userType,
         place,
         factors,
+        isSigned: true,
       };
       await families.keep(sessionId, kept(family));
       for (const over of await listed(accountId, sessionId)) await families.remove(over);
@@ -134,20 +142,20 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
 
     /**
      * Trades a token for its successor. A token that was traded in before ends the session: someone else has it too. Only
-     * its own browser may come late with the last one. `idleMs`: for so long nobody has touched the browser; what a thief
-     * says there can only make the session shorter than saying nothing.
+     * its own browser may come late with the last one. One that nobody was ever given ends nothing. `idleMs`: for so long
+     * nobody has touched the browser; what a thief says there can only make the session shorter than saying nothing.
      */
     async rotate(
       refreshToken: string,
       place: Place,
-      { idleMs = 0 }: { idleMs?: number | undefined } = {},
+      { idleMs = 0, whenReused = async () => undefined }: Rotating = {},
     ): Promise<Session | Reused | null> {
       const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
       if (!sessionId) return null;
-      return families.change(sessionId, (family): Change<Family, Session | Reused | null> => {
+      const outcome = await families.change(sessionId, (family): Change<Family, Session | Reused | null> => {
         if (!family || endOf(family) <= now().getTime()) return { to: 'unchanged', told: null };
         const { accountId, era, key, factors = 1 } = family;
-        const successor = tokenOf(sessionId, createHmac('sha256', key).update(refreshToken).digest());
+        const successor = tokenOf(sessionId, hmac(key, refreshToken), key);
         const presented = sha256(refreshToken);
         const nowMs = now().getTime();
         const usedAtMs = Math.max(usedAtOf(family), nowMs - Math.max(0, idleMs));
@@ -163,8 +171,13 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
         if (presented === family.newest) return { to: kept(next), told };
         if (presented === family.forerunner && nowMs - family.rotatedAtMs <= GRACE_MS && isSameBrowser(family, place))
           return { to: 'unchanged', told };
-        return { to: 'gone', told: { reused: { sessionId, accountId } } };
+        if (!wasIssued(family, refreshToken, presented)) return { to: 'unchanged', told: null };
+        return { to: 'unchanged', told: { reused: { sessionId, accountId } } };
       });
+      if (!outcome || !('reused' in outcome)) return outcome;
+      await whenReused(outcome.reused);
+      await families.remove(sessionId);
+      return outcome;
     },
 
     /** Its person has shown a second factor since it began: its next access token says so. */
@@ -204,20 +217,12 @@ export function createSessions({ secretStore, now }: { secretStore: SecretStore;
         return { to: own ? 'gone' : 'unchanged', told: own };
       }),
 
-    /** The session that the token proves, ended by this; null when there is none. `accountId`: only if it is theirs. */
-    async endBy(refreshToken: string, accountId?: string): Promise<Pick<Session, 'sessionId' | 'accountId'> | null> {
+    /** The session that the token proves; null when there is none. `accountId`: only if it is theirs. */
+    async provenBy(refreshToken: string, accountId?: string): Promise<Pick<Session, 'sessionId' | 'accountId'> | null> {
       const sessionId = TOKEN_FORMAT.exec(refreshToken)?.[1];
-      if (!sessionId) return null;
-      const presented = sha256(refreshToken);
-      return families.change(sessionId, (family): Change<Family, Pick<Session, 'sessionId' | 'accountId'> | null> => {
-        const proven =
-          family &&
-          [family.newest, family.forerunner].includes(presented) &&
-          (accountId ?? family.accountId) === family.accountId;
-        return proven
-          ? { to: 'gone', told: { sessionId, accountId: family.accountId } }
-          : { to: 'unchanged', told: null };
-      });
+      const family = sessionId === undefined ? undefined : await families.read(sessionId);
+      if (!sessionId || !family || ![family.newest, family.forerunner].includes(sha256(refreshToken))) return null;
+      return (accountId ?? family.accountId) === family.accountId ? { sessionId, accountId: family.accountId } : null;
     },
   };
 }
@@ -239,8 +244,25 @@ function isSameBrowser({ place: known }: Family, place: Place): boolean {
   return known === undefined || known.userAgent === place.userAgent;
 }
 
-function tokenOf(sessionId: string, secret: Buffer): string {
-  return `${sessionId}.${secret.toString('base64url')}`;
+/** `secret`: as many bytes of it as count. */
+function tokenOf(sessionId: string, secret: Buffer, key: string): string {
+  const half = secret.subarray(0, HALF_BYTES);
+  return `${sessionId}.${Buffer.concat([half, signatureOf(sessionId, half, key)]).toString('base64url')}`;
+}
+
+function wasIssued({ key, isSigned = false, forerunner }: Family, token: string, presented: string): boolean {
+  if (!isSigned || presented === forerunner) return true;
+  const [sessionId = '', secret = ''] = token.split('.');
+  const bytes = Buffer.from(secret, 'base64url');
+  return timingSafeEqual(bytes.subarray(HALF_BYTES), signatureOf(sessionId, bytes.subarray(0, HALF_BYTES), key));
+}
+
+function signatureOf(sessionId: string, half: Buffer, key: string): Buffer {
+  return hmac(key, `issued ${sessionId} ${half.toString('base64url')}`).subarray(0, HALF_BYTES);
+}
+
+function hmac(key: string, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
 }
 
 function sha256(text: string): string {

@@ -3,7 +3,8 @@ import type { ProofNeeded, Proofs, WayToProve } from '#contracts/calls/account-p
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import { createContactCodes } from '../codes/contact-codes.ts';
-import { acceptCode, checkAny, type CodeCheck } from '../codes/one-time-codes.ts';
+import { acceptCode, checkAny } from '../codes/one-time-codes.ts';
+import type { CodeCheck } from '../codes/six-digit-code.ts';
 import { isProvenContact } from '../contact/contacts.ts';
 import type { AccountDeps } from '../deps.ts';
 import { createOwnPasskeyProof } from '../passkeys/prove-passkey.ts';

@@ -1,11 +1,13 @@
 import '../browser/testing/fake-browser.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountCalls } from '#contracts/calls/account.ts';
+import { phoneCalls } from '#contracts/calls/account-phone.ts';
 import { bookingCalls } from '#contracts/calls/booking.ts';
 import { workerCalls } from '#contracts/calls/worker.ts';
 import type { User } from '#contracts/views/account.ts';
 import { RETRY_DELAYS_MS, sukiBaseQuery } from './api.ts';
 import { fails, fakeServer, fakeTimeLimits, json, type Sent } from './testing/fake-server.ts';
+import { requestOf } from './call-query.ts';
 import { provideNavigate } from '../browser/go-to.ts';
 import { forgetPositions, notePosition } from './read-your-writes.ts';
 import { CHANGE_LIMIT_MS, READ_LIMIT_MS, type CallRequest } from './send-call.ts';
@@ -54,6 +56,16 @@ describe('a call', () => {
     expect(sent[0]).toMatchObject({ url: '/api/bookings/b%201', method: 'GET', credentials: 'include' });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer A');
     expect(sent[1]?.url).toBe('/api/workers?q=jun+%26+co&page=2');
+  });
+
+  it('for a code, and with it, names the attempt of this browser, and no other call does', async () => {
+    server(() => json(200, { success: true, data: {} }));
+    const body = { phone: '+639171234567', code: '123456' };
+    for (const one of [phoneCalls.sendSignInCode, phoneCalls.loginByPhone, accountCalls.login])
+      await call(requestOf(one, { body: { ...body, email: 'a', password: 'b' } }));
+    const [asked, brought, other] = sent.map(({ headers }) => headers.get('suki-attempt'));
+    expect(asked).toMatch(/^[\w-]{36}$/);
+    expect([brought, other]).toEqual([asked, null]);
   });
 
   it('gives the data field where there is one, else the whole body', async () => {

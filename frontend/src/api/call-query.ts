@@ -36,6 +36,6 @@ export function callQuery<C extends Call>(call: C) {
 }
 
 /** The request of a call, for a `queryFn` that makes more than one. */
-export function requestOf<C extends Call>({ method, path }: C, args: ArgsOf<C>): CallRequest {
-  return { call: { method, path }, args: { ...args } };
+export function requestOf<C extends Call>({ method, path, headers }: C, args: ArgsOf<C>): CallRequest {
+  return { call: { method, path, ...(headers && { headers }) }, args: { ...args } };
 }

@@ -1,9 +1,10 @@
 import type { Call } from '#contracts/calls/call.ts';
-import { AFTER_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
+import { AFTER_HEADER, ATTEMPT_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
+import { attemptName } from '../browser/attempt-name.ts';
 import { apiBase } from './api-base.ts';
 import { notePosition, positionToCarry } from './read-your-writes.ts';
 
-export type CallRequest = { call: Pick<Call, 'method' | 'path'>; args: Record<string, unknown> };
+export type CallRequest = { call: Pick<Call, 'method' | 'path' | 'headers'>; args: Record<string, unknown> };
 
 export type Answer = { status: number; body: unknown; retryAfterMs: number | null };
 
@@ -29,6 +30,7 @@ export async function sendCall(
       ...(token !== null && { Authorization: `Bearer ${token}` }),
       ...(call.method === 'POST' && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
       ...(call.method === 'GET' && waitHeader()),
+      ...(call.headers?.includes(ATTEMPT_HEADER) && { [ATTEMPT_HEADER]: attemptName() }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });

@@ -22,6 +22,8 @@ export const storageKeys = {
   rowKeys: 'suki.rowKeys',
   /** For this tab: messages that the server doesn't have yet, and whose they are. */
   chatOutbox: 'suki.chatOutbox',
+  /** Which attempts at signing in are this browser's: a code that it asks for is good here alone. */
+  attempt: 'suki.attempt',
   /** For this browser session: where the last code was mailed, and when. */
   mailedCode: 'suki.mailedCode',
 } as const;

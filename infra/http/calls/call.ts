@@ -36,8 +36,8 @@ export type Call<Role extends string = string, Code extends string = string, Per
   rate?: 'readingFiles' | 'signingIn' | 'refreshing' | 'fetching';
   /** A text of the body that is counted besides, whoever sends it. */
   limitedBy?: string;
-  /** What a caller may say of this call in headers of its own. */
-  headers?: Readonly<Record<string, { description: string; values: readonly string[] }>>;
+  /** What a caller may say of this call in headers of its own; what each says is told where the calls are described. */
+  headers?: readonly string[];
   /** Beyond what any call may answer (invalid, unauthenticated, forbidden, too_many_requests, internal, unavailable). */
   errors: readonly Code[];
   /**

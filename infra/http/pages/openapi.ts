@@ -14,6 +14,8 @@ export type ApiDescription = {
   modules: Readonly<Record<string, Readonly<Record<string, Call>>>>;
   errorCodes: Readonly<Record<string, ErrorKind>>;
   headers: HeaderNames;
+  /** Of the headers of single calls; without `values`, in the caller’s own words. */
+  callHeaders: Readonly<Record<string, { description: string; values?: readonly string[] }>>;
 };
 
 /** The OpenAPI 3.1 document of a route table. */
@@ -40,7 +42,7 @@ export function openApiDocument(api: ApiDescription): Json {
   };
 }
 
-function operation({ errorCodes, headers }: ApiDescription, tag: string, name: string, call: Call): Json {
+function operation(api: ApiDescription, tag: string, name: string, call: Call): Json {
   return {
     operationId: name,
     tags: [tag],
@@ -50,9 +52,9 @@ function operation({ errorCodes, headers }: ApiDescription, tag: string, name: s
     ...(call.permission && { 'x-permission': call.permission }),
     ...(call.verified && { 'x-verified': true }),
     ...(call.freshSignIn && { 'x-fresh-sign-in': call.freshSignIn }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headersOf(call, headers)],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headersOf(call, api)],
     ...requestBody(call),
-    responses: { [call.status ?? 200]: success(call), ...failures(call, errorCodes) },
+    responses: { [call.status ?? 200]: success(call), ...failures(call, api.errorCodes) },
   };
 }
 
@@ -75,7 +77,8 @@ function parameters(schema: z.ZodMiniType | undefined, where: 'path' | 'query'):
 }
 
 /** What a caller may say beside the call itself (design section 5). */
-function headersOf(call: Call, { position, after, idempotency }: HeaderNames): Json[] {
+function headersOf(call: Call, { headers, callHeaders }: ApiDescription): Json[] {
+  const { position, after, idempotency } = headers;
   const told = [
     {
       name: after,
@@ -89,12 +92,10 @@ function headersOf(call: Call, { position, after, idempotency }: HeaderNames): J
       description: 'The same key again is the same call again, and is answered as the first one was.',
       schema: { type: 'string', minLength: 1 },
     },
-    ...Object.entries(call.headers ?? {}).map(([name, { description, values }]) => ({
-      name,
-      on: true,
-      description,
-      schema: { enum: values },
-    })),
+    ...(call.headers ?? []).map((name) => {
+      const { description = '', values } = callHeaders[name] ?? {};
+      return { name, on: true, description, schema: values ? { enum: values } : { type: 'string' } };
+    }),
     {
       name: 'If-Match',
       on: call.errors.includes('stale'),

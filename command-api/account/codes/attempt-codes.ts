@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { ATTEMPT_HEADER } from '#contracts/headers.ts';
+import type { CallContext } from '#contracts/calls/handlers.ts';
+import type { Change, SecretStore } from '../secret-store.ts';
+import { createSendLimits, originOf, recipientOf, refuseUntil } from './send-limits.ts';
+import { CODE_LIFE_MS, type CodeCheck, KeptCode, newCode, pauseMs, tryCode, type Use } from './six-digit-code.ts';
+
+/**
+ * Codes to addresses of people who are nobody yet. Each is for the attempt that asked for it, whose name its browser keeps:
+ * whoever merely knows the address can neither try it nor put another in its place, and so uses it up for nobody. A program
+ * that names no attempt gets an open code, one an address, which all who know the address may try.
+ */
+
+/** By address, since nobody is known: what one network may ask for of one address is counted besides (visitor-codes.ts). */
+const most = { recipient: { anHour: 12, aDay: 24 }, origin: { anHour: 60, aDay: 300 } };
+
+/** Long enough that nobody guesses another's. */
+const ATTEMPT = /^[\w-]{16,64}$/;
+
+/** `of`: a hash of the attempt's name; null: open. */
+const AttemptCode = z.extend(KeptCode, { of: z.nullable(z.string()) });
+type AttemptCode = z.infer<typeof AttemptCode>;
+/** In the order in which they were sent. */
+const AttemptCodes = z.array(AttemptCode);
+
+/** `attempt`: null of who names none. */
+type Asker = { address: string; attempt: string | null };
+
+export function attemptOf({ header }: Pick<CallContext, 'header'>): string | null {
+  const name = header?.(ATTEMPT_HEADER);
+  return name !== undefined && ATTEMPT.test(name) ? name : null;
+}
+
+export function createAttemptCodes(
+  { secretStore, now }: { secretStore: SecretStore; now: () => Date },
+  kind: 'visitor-code' | 'visitor-email-code',
+) {
+  const collection = secretStore.collection(`${kind}-attempts`, AttemptCodes);
+  const limits = createSendLimits({ secretStore, now }, kind);
+  const kept = (secret: AttemptCode[], lastAtMs: number) => ({ secret, expiresAt: new Date(lastAtMs + CODE_LIFE_MS) });
+
+  return {
+    /**
+     * Makes a new code, which takes the place of the attempt's own. Throws 429 within 30 seconds of the last one to this
+     * address unless that is used up, and after too many in an hour or a day.
+     */
+    async make({ address, attempt }: Asker, origin: string): Promise<string> {
+      const id = recipientOf(address);
+      const of = nameOf(attempt);
+      const sentAtMs = now().getTime();
+      refuseUntil(pauseMs((await collection.read(id))?.at(-1), sentAtMs));
+      const counted = await limits.count([
+        { of: id, most: most.recipient },
+        { of: originOf(origin), most: most.origin },
+      ]);
+      const { code, kept: fresh } = newCode(sentAtMs);
+      const waitMs = await collection.change(id, (known = []): Change<AttemptCode[], number> => {
+        const tooSoonMs = pauseMs(known.at(-1), sentAtMs);
+        if (tooSoonMs > 0) return { to: 'unchanged', told: tooSoonMs };
+        const others = living(known, sentAtMs).filter((one) => one.of !== of);
+        return { to: kept([...others, { ...fresh, of }], sentAtMs), told: 0 };
+      });
+      if (waitMs > 0) await counted.takeBack();
+      refuseUntil(waitMs);
+      return code;
+    },
+
+    /** Each wrong code counts as a try at the one that is meant: the attempt's own, else the open one. */
+    check({ address, attempt }: Asker, code: string, use: Use): Promise<CodeCheck> {
+      const of = nameOf(attempt);
+      return collection.change(recipientOf(address), (known = []): Change<AttemptCode[], CodeCheck> => {
+        const codes = living(known, now().getTime());
+        const meant = codes.find((one) => one.of === of) ?? codes.find((one) => one.of === null);
+        if (!meant) return { to: 'unchanged', told: 'wrong' };
+        const { told, kept: after } = tryCode(meant, code, use);
+        if (after === meant) return { to: 'unchanged', told };
+        const lastAtMs = Math.max(...codes.map(({ sentAtMs }) => sentAtMs));
+        return { to: kept(codes.with(codes.indexOf(meant), after), lastAtMs), told };
+      });
+    },
+  };
+}
+
+function living(codes: readonly AttemptCode[], nowMs: number): AttemptCode[] {
+  return codes.filter(({ sentAtMs }) => sentAtMs + CODE_LIFE_MS > nowMs);
+}
+
+/** Whoever reads the secret store can name no attempt by it. */
+function nameOf(attempt: string | null): string | null {
+  return attempt === null ? null : createHash('sha256').update(attempt).digest('base64url');
+}

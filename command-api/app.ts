@@ -183,7 +183,7 @@ export async function createCommandApi({
       ...payoutHandlers({ commands, secretStore, now }),
       ...reviewHandlers({ commands, now }),
       ...disputeHandlers({ commands, settings, admins, privateFiles, now }),
-      ...safetyHandlers({ commands, privateFiles, now }),
+      ...safetyHandlers({ commands, privateFiles, secretStore, now }),
       ...conversationHandlers({ commands, now, messageBudget }),
       ...notificationHandlers({ commands, eventLog, now }),
       ...ticketHandlers({ commands, now, ticketBudget }),

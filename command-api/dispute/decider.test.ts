@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allowedDisputeActions, type DisputeActor, waitsFor } from '#contracts/dispute/allowed-actions.ts';
+import { MOST_MESSAGES_OF_A_SIDE } from '#contracts/dispute/lifecycle.ts';
 import type { DisputeEvent } from '#contracts/events/dispute.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { DecideDispute, DisputeCommand, OpenDispute } from './commands.ts';
@@ -167,6 +168,16 @@ describe('opening', () => {
       .thenLike({ refused: 'not_allowed_now' });
     given([opened, withdrawn]).when(open()).then([opened]);
   });
+
+  test('not again and again: each time money is held anew and the other side is mailed', () => {
+    const withdrawn: DisputeEvent = { type: 'DisputeWithdrawn', data: { ...ids, by: 'client', withdrawnAt: now } };
+    const thrice = [opened, withdrawn, opened, withdrawn, opened, withdrawn];
+    given(thrice.slice(2)).when(open()).then([opened]);
+    given(thrice).when(open()).thenLike({ refused: 'not_allowed_now' });
+    given(thrice)
+      .when(open({ by: 'worker' }))
+      .thenLike([{ type: 'DisputeOpened', data: { by: 'worker' } }]);
+  });
 });
 
 describe('the thread', () => {
@@ -180,6 +191,18 @@ describe('the thread', () => {
     given(answered)
       .when(answer(ada, 'both'))
       .thenLike([{ data: { by: 'staff', asks: 'both', staff: { accountId: 'a-ada' } } }]);
+  });
+
+  test('neither side buries the other in words, and staff ask in no dispute of their own', () => {
+    const words = Array.from({ length: MOST_MESSAGES_OF_A_SIDE }, () => said('worker'));
+    given([opened, ...words.slice(1)])
+      .when(answer(worker))
+      .thenLike([{ type: 'DisputeMessageAdded' }]);
+    const full = given([opened, ...words]);
+    full.when(answer(worker)).thenLike({ refused: 'not_allowed_now' });
+    full.when(answer(client)).thenLike([{ type: 'DisputeMessageAdded' }]);
+    full.when(answer(ada, 'worker')).thenLike([{ type: 'DisputeMessageAdded' }]);
+    full.when(answer({ party: 'staff', accountId: 'a-ana' }, 'worker')).thenLike({ refused: 'not_allowed_now' });
   });
 
   test('only staff ask, and the same message comes once', () => {

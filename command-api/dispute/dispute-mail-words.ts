@@ -35,7 +35,7 @@ export const disputeWords: Record<Language, Words> = {
       decidedForGood: (code) => `We decided the dispute about booking ${code}. This decision is final.`,
       appealed: (code) =>
         `The other side asked for a second look at booking ${code}. Someone else at Suki decides now.`,
-      settled: (code) => `You both agreed to the decision about booking ${code}, so it’s done.`,
+      settled: (code) => `You both agreed to the decision about booking ${code}, so it’s settled.`,
       reopened: (code) =>
         `The refund for booking ${code} wasn’t confirmed by a second person at Suki, so we’re deciding again. The money ` +
         'waits until then.',
@@ -50,7 +50,8 @@ export const disputeWords: Record<Language, Words> = {
     subject: (code) => `Tungkol sa problema sa booking na ${code}`,
     text: {
       opened: (code, until) =>
-        `May sinabing problema ang kabilang panig ng booking na ${code}. Sabihin mo sa amin ang nangyari bago ang ${until}. ` +
+        `May ini-report na problema ang kabilang panig ng booking na ${code}. Sabihin mo sa amin ang nangyari bago ` +
+        `ang ${until}. ` +
         'Pagkatapos noon, magpapasya kami ayon sa alam namin.',
       answered: (code) => `May sagot sa reklamo tungkol sa booking na ${code}.`,
       asked: (code) => `May tanong kami sa iyo tungkol sa booking na ${code}.`,

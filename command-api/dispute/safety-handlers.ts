@@ -4,18 +4,24 @@ import { type CallContext, type Handlers, signedIn } from '#contracts/calls/hand
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { loadAccount } from '../account/person.ts';
+import type { SecretStore } from '../account/secret-store.ts';
 import { commandContext } from '../command-handling/command-context.ts';
+import { createDailyReports } from '../support/daily-reports.ts';
 import type { DisputeDeps } from './deps.ts';
 import { ownPictures } from './pictures.ts';
 import type { SafetyCommand } from './safety-commands.ts';
 import { safetyDecider } from './safety-decider.ts';
 
-/** Somebody doesn't feel safe with somebody else, and what staff do about it. */
-export function safetyHandlers({
-  commands,
-  privateFiles,
-  now,
-}: Pick<DisputeDeps, 'commands' | 'privateFiles' | 'now'>): Handlers<'reportPerson' | 'closeSafetyReport'> {
+type Deps = Pick<DisputeDeps, 'commands' | 'privateFiles' | 'now'> & { secretStore: Pick<SecretStore, 'collection'> };
+type Calls = Handlers<'reportPerson' | 'closeSafetyReport'>;
+
+/**
+ * Somebody doesn't feel safe with somebody else, and what staff do about it. Each report stands above all else and is a mail
+ * to staff: a program that reports without end would bury those of people in danger.
+ */
+export function safetyHandlers({ commands, privateFiles, secretStore, now }: Deps): Calls {
+  const countReport = createDailyReports({ secretStore, now }, 'safety-reports');
+
   async function send(id: string, command: SafetyCommand, context: CallContext) {
     const own = commandContext(context, now());
     const { position } = await commands.handle(safetyDecider, streams.safety(id), command, own);
@@ -33,6 +39,7 @@ export function safetyHandlers({
       const caller = signedIn(context);
       const reporter = await personOf(caller.accountId);
       const pictures = await ownPictures(privateFiles, caller.accountId, shown);
+      await countReport(caller.accountId, reportId);
       const reported = await personOf(accountId);
       const side = sideOf(caller.userType);
       const reportedAt = now().toISOString();

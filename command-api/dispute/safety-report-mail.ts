@@ -23,7 +23,7 @@ const words: Record<Language, Words> = {
     },
   },
   fil: {
-    about: { harassment: 'panliligalig', threat: 'pananakot o pananakit', theft: 'pagnanakaw', other: 'iba pa' },
+    about: { harassment: 'pangha-harass', threat: 'pananakot o pananakit', theft: 'pagnanakaw', other: 'iba pa' },
     subject: (reported) => `Ini-report si ${reported}: pakitingnan agad`,
     text: ({ about, reporter, reported, url }) =>
       `Hindi ligtas ang pakiramdam ni ${reporter} kay ${reported} (${about}).\n\nBasahin, at suspindihin agad kung kailangan:\n${url}`,

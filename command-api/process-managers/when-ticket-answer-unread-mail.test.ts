@@ -8,6 +8,7 @@ import type { AccountCommand } from '../account/commands.ts';
 import { openAccount } from '../account/open-account.ts';
 import { handleTicket } from '../support/handle-ticket.ts';
 import type { TicketCommand } from '../support/ticket-commands.ts';
+import { ticketDecider } from '../support/ticket-decider.ts';
 import { whenTicketAnswerUnreadMail } from './when-ticket-answer-unread-mail.ts';
 
 const NOW = '2026-11-20T02:00:00.000Z';
@@ -91,6 +92,23 @@ it('mails nothing that was read in time', async () => {
 it('mails several answers once', async () => {
   await answer('m-3');
   expect(await mailsBy(LATER, [2, 3])).toHaveLength(1);
+});
+
+it('names the request that it goes on in, and mails nothing that was read there', async () => {
+  const { state: from } = await floor.commands.loadNewest(ticketDecider, 'ticket-t-1');
+  if (from.kind === 'none') throw new Error('There is no ticket');
+  const other = (command: TicketCommand) => handleTicket(floor.commands, 't-2', command, context());
+  const { requester } = from;
+  const first = { messageId: 'm-9', text: 'My payout again', attachments: [], now: NOW };
+  await other({ type: 'OpenTicket', data: { ticketId: 't-2', requester, topic: 'payout', about: null, ...first } });
+  await other({ type: 'TakeOverTicket', data: { from, now: NOW } });
+  await ticket({ type: 'MergeTicket', data: { intoTicketId: 't-2', now: NOW } });
+  floor.mails.length = 0;
+  const mails = [...(await mailsBy(LATER))];
+  expect(mails).toMatchObject([{ to: 'mia@example.com', text: expect.stringContaining('/worker/help/t-2') }]);
+  await other({ type: 'MarkTicketRead', data: { side: 'requester', asker: accountId, upToSequence: 1, now: NOW } });
+  floor.mails.length = 0;
+  expect(await mailsBy(LATER)).toEqual([]);
 });
 
 it('mails nothing to who would rather read it in the app', async () => {

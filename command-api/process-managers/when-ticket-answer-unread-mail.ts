@@ -1,9 +1,11 @@
 import { streams } from '#contracts/events/streams.ts';
 import { ticketAnswered, ticketOpened } from '#contracts/events/support-tickets.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
+import type { Ticket, TicketMessage } from '#contracts/support/support-tickets-fold.ts';
 import { ticketCode } from '#contracts/support/support-tickets-code.ts';
 import { provenContacts } from '../account/contact/contacts.ts';
 import { accountDecider } from '../account/decider.ts';
+import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { contactMail } from '../support/contact-mail.ts';
 import { ticketDecider } from '../support/ticket-decider.ts';
 import { definePolicy } from './policy.ts';
@@ -30,14 +32,42 @@ export const whenTicketAnswerUnreadMail = definePolicy<Told>({
   act: async ({ ticketId, sequence }, { commands, mail, staff: { publicUrl } }, { now }) => {
     const { state: ticket } = await commands.loadNewest(ticketDecider, streams.ticket(ticketId));
     if (ticket.kind === 'none' || ticket.requester.accountId === null) return;
-    const isNewest = !ticket.messages.some((one) => one.side === 'staff' && one.sequence > sequence);
-    if (!isNewest || ticket.readUpTo.requester >= sequence) return;
+    const unread = unreadAnswer(ticket, sequence);
+    const goesOn = unread && (await whereItGoesOn(commands, ticket, unread.at));
+    if (goesOn === null) return;
     const { state: account } = await commands.loadNewest(accountDecider, streams.account(ticket.requester.accountId));
     if (account.kind === 'none' || account.closure || account.notifications?.mails === false) return;
     const { firstName: name, language, userType } = account;
     const side = userType === 'worker' ? 'worker' : 'client';
-    const told = { name, language, code: ticketCode(ticketId), url: `${publicUrl}/${side}/help/${ticketId}` };
+    const told = { name, language, code: ticketCode(goesOn), url: `${publicUrl}/${side}/help/${goesOn}` };
     for (const email of provenContacts(account, 'email', now))
       await mail.send(contactMail('answered', { email, ...told }));
   },
 });
+
+/** null where it was read, or is not the newest one, of which they hear by itself. */
+function unreadAnswer({ messages, readUpTo }: Ticket, sequence: number): TicketMessage | null {
+  const newest = messages.findLast(({ side }) => side === 'staff');
+  return newest?.sequence === sequence && readUpTo.requester < sequence ? newest : null;
+}
+
+/**
+ * The ticket in which its person finds an answer, now that staff may have joined it with another; null: they have read it
+ * there, or hear of a newer one.
+ */
+async function whereItGoesOn(
+  commands: Pick<CommandHandler, 'loadNewest'>,
+  ticket: Ticket,
+  answeredAt: string,
+): Promise<string | null> {
+  const visited = new Set<string>();
+  let at = ticket;
+  while (at.mergedInto !== null && !visited.has(at.ticketId)) {
+    visited.add(at.ticketId);
+    const { state } = await commands.loadNewest(ticketDecider, streams.ticket(at.mergedInto));
+    if (state.kind === 'none' || state.unreadJoined.requester === 0) return null;
+    if (state.messages.some((message) => message.side === 'staff' && message.at > answeredAt)) return null;
+    at = state;
+  }
+  return at.ticketId;
+}

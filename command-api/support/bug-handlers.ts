@@ -35,7 +35,7 @@ export function bugHandlers({
   now,
 }: Deps): Handlers<'uploadScreenshots' | 'reportBug' | 'triageBug' | 'deleteBug' | 'linkBugPicture'> {
   const screenshots = createScreenshots({ secretStore, privateFiles, now });
-  const countReport = createDailyReports({ secretStore, now });
+  const countReport = createDailyReports({ secretStore, now }, 'bug-reports');
 
   async function handle(
     id: string,

@@ -15,7 +15,7 @@ const words: Record<Language, Words> = {
     },
     greeting: (name) => `Hi ${name},`,
     where:
-      'You find your reports in Suki: open Settings, then Report a problem. If it still goes wrong, tell us there.',
+      'You’ll find your reports in Suki: open Settings, then Report a problem. If it still goes wrong, tell us there.',
   },
   fil: {
     subjects: {
@@ -26,7 +26,7 @@ const words: Record<Language, Words> = {
     },
     greeting: (name) => `Kumusta ${name},`,
     where:
-      'Nasa Suki ang mga report mo: buksan ang Mga setting, saka Mag-report ng problema. Kung ganoon pa rin, sabihin mo ' +
+      'Nasa Suki ang mga report mo: buksan ang Settings, saka Mag-report ng problema. Kung ganoon pa rin, sabihin mo ' +
       'sa amin doon.',
   },
   ceb: {

@@ -8,18 +8,18 @@ export const MOST_REPORTS_A_DAY = 10;
 
 type Deps = { secretStore: Pick<SecretStore, 'collection'>; now: () => Date };
 
-/** Counts by the day of Manila among the private records, where every process sees it. */
-export function createDailyReports({ secretStore, now }: Deps) {
-  const counted = secretStore.collection('bug-reports', z.array(z.string()));
+/** Counts each kind by the day of Manila among the private records, where every process sees it. */
+export function createDailyReports({ secretStore, now }: Deps, kind: 'bug-reports' | 'safety-reports') {
+  const counted = secretStore.collection(kind, z.array(z.string()));
 
   /** Counts a report once, however often it is sent. Throws daily_report_limit. */
-  return async function countReport(accountId: string, bugId: string): Promise<void> {
+  return async function countReport(accountId: string, reportId: string): Promise<void> {
     const day = manilaDay(now());
     const endsAt = new Date(manilaInstant(addDays(day, 1)));
     const fits = await counted.change(`${accountId}-${day}`, (before = []) => {
-      if (before.includes(bugId)) return { to: 'unchanged', told: true };
+      if (before.includes(reportId)) return { to: 'unchanged', told: true };
       if (before.length >= MOST_REPORTS_A_DAY) return { to: 'unchanged', told: false };
-      return { to: { secret: [...before, bugId], expiresAt: endsAt }, told: true };
+      return { to: { secret: [...before, reportId], expiresAt: endsAt }, told: true };
     });
     if (!fits)
       throw new ApiError('daily_report_limit', {

@@ -75,14 +75,15 @@ export function rateTicket({ asker, rating, comment, now }: CommandData<'RateTic
   return [{ type: 'TicketRated', data: { ticketId, rating, comment, at: now } }];
 }
 
-/** Never goes back, and never beyond the newest message. */
+/** Never goes back, and never beyond the newest message. With it is read what was written in tickets that went on in this one. */
 export function markTicketRead(
   { side, asker, upToSequence, now }: CommandData<'MarkTicketRead'>,
   ticket: Ticket,
 ): Decided {
   if (asker !== null && !isAsker(ticket, asker)) return refuse('not_found');
-  const reached = Math.min(upToSequence, ticket.messages.length);
-  if (reached <= ticket.readUpTo[side]) return [];
+  const { messages, readUpTo, unreadJoined } = ticket;
+  const reached = Math.max(readUpTo[side], Math.min(upToSequence, messages.length));
+  if (reached === readUpTo[side] && unreadJoined[side] === 0) return [];
   return [{ type: 'TicketRead', data: { ticketId: ticket.ticketId, side, upToSequence: reached, at: now } }];
 }
 

@@ -1,6 +1,6 @@
 import type { TicketEvent } from '#contracts/events/support-tickets.ts';
 import { refuse } from '#contracts/refusal.ts';
-import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
+import { requesterKey, type Ticket, unreadBy } from '#contracts/support/support-tickets-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { isAsker, isUnsolved } from './decide-ticket-replies.ts';
 import type { TicketCommand } from './ticket-commands.ts';
@@ -44,7 +44,11 @@ export function takeOverTicket({ from, now }: CommandData<'TakeOverTicket'>, tic
       data: {
         ticketId,
         fromTicketId: from.ticketId,
-        from: { priority: from.priority, waitsSince: from.clock.runningSince },
+        from: {
+          priority: from.priority,
+          waitsSince: from.clock.runningSince,
+          unread: { requester: unreadBy('requester', from), staff: unreadBy('staff', from) },
+        },
         at: now,
       },
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '#contracts/account/person.ts';
 import type { Requester, TicketEvent } from '#contracts/events/support-tickets.ts';
-import type { Ticket, TicketState } from '#contracts/support/support-tickets-fold.ts';
+import { type Ticket, type TicketState, unreadBy } from '#contracts/support/support-tickets-fold.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { TicketCommand } from './ticket-commands.ts';
 import { ticketDecider } from './ticket-decider.ts';
@@ -197,7 +197,12 @@ describe('what staff do', () => {
       .then([
         {
           type: 'TicketTookOver',
-          data: { ticketId: 't-1', fromTicketId: 't-2', from: { priority: 'normal', waitsSince: now }, at: later },
+          data: {
+            ticketId: 't-1',
+            fromTicketId: 't-2',
+            from: { priority: 'normal', waitsSince: now, unread: { requester: 0, staff: 1 } },
+            at: later,
+          },
         },
       ]);
     given([opened, tookOver]).when(takeOver(openedSecond)).then([]);
@@ -206,6 +211,28 @@ describe('what staff do', () => {
     given([opened, merged])
       .when(replyOf(ana))
       .thenLike({ refused: 'not_allowed_now', details: { mergedInto: 't-2' } });
+  });
+
+  test('what was unread in the one is unread in the other, until it is read there', () => {
+    const answeredSecond: TicketEvent = { ...answered, data: { ...answered.data, ticketId: 't-2' } };
+    const unreadOf = (state: TicketState) =>
+      state.kind === 'none' ? null : { requester: unreadBy('requester', state), staff: unreadBy('staff', state) };
+    const read = (by: 'requester' | 'staff', upToSequence: number): TicketCommand => ({
+      type: 'MarkTicketRead',
+      data: { side: by, asker: by === 'staff' ? null : 'a-ana', upToSequence, now: later },
+    });
+    const joined = given([opened]).when(takeOver(openedSecond, answeredSecond));
+    expect(unreadOf(joined.state)).toEqual({ requester: 1, staff: 1 });
+    const readByAna = joined.when(read('requester', 1));
+    readByAna.then([{ type: 'TicketRead', data: { ticketId: 't-1', side: 'requester', upToSequence: 1, at: later } }]);
+    expect(unreadOf(readByAna.state)).toEqual({ requester: 0, staff: 1 });
+    readByAna.when(read('requester', 1)).then([]);
+    expect(unreadOf(joined.when(answerIt()).state), 'who answers has read it').toEqual({ requester: 2, staff: 0 });
+    const { state } = given([{ ...opened, data: { ...opened.data, ticketId: 't-3' } }]).when({
+      type: 'TakeOverTicket',
+      data: { from: joined.state.kind === 'none' ? ticketOf([]) : joined.state, now: later },
+    });
+    expect(unreadOf(state), 'and so on').toEqual({ requester: 1, staff: 2 });
   });
 
   test('not those of two people, not with itself, not into what is over', () => {

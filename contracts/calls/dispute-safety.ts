@@ -12,7 +12,7 @@ export const safetyCalls = {
   reportPerson: defineCall({
     method: 'POST',
     path: '/safety-reports',
-    summary: 'Report a person who harassed, threatened or stole; only staff read it',
+    summary: 'Report a person who harassed, threatened or stole; only staff read it; ten times a day at most',
     who: ['client', 'worker'],
     body: z.object({
       accountId: Id,
@@ -25,7 +25,7 @@ export const safetyCalls = {
     }),
     answer: Reported,
     status: 201,
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'daily_report_limit', 'conflict'],
   }),
   listSafetyReports: defineCall({
     method: 'GET',

@@ -13,6 +13,8 @@ import {
   type DisputeSide,
   type DisputeStatus,
   disputeTransitions,
+  MOST_MESSAGES_OF_A_SIDE,
+  MOST_OPENINGS,
 } from './lifecycle.ts';
 
 type Disputable = Pick<
@@ -102,8 +104,19 @@ export function mayActOnDispute(action: DisputeAction, dispute: Dispute, actor: 
         !dispute.acceptedBy.some((side) => side === actor.party)
       );
     case 'say':
-      return true;
+      return maySay(dispute, actor);
   }
+}
+
+/** Staff ask in nobody's dispute that is their own. */
+function maySay(dispute: Dispute, { party, accountId }: DisputeActor): boolean {
+  if (party === 'staff') return !isPartyOf(dispute, accountId);
+  return dispute.messages.filter(({ by }) => by === party).length < MOST_MESSAGES_OF_A_SIDE;
+}
+
+/** Once it was taken back. */
+export function mayOpenAgain({ status, openings }: Pick<Dispute, 'status' | 'openings'>, side: DisputeSide): boolean {
+  return status === 'withdrawn' && openings[side] < MOST_OPENINGS;
 }
 
 /** Nobody is judged unheard: the other side has answered, or had the time to. */

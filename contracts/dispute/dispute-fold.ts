@@ -39,6 +39,8 @@ export type Dispute = Parties & {
   kind: 'dispute';
   status: DisputeStatus;
   openedBy: DisputeSide;
+  /** How often each side opened it: what was withdrawn may begin anew. */
+  openings: Readonly<Record<DisputeSide, number>>;
   about: DisputeReason;
   wantedCentavos: number | null;
   openedAt: string;
@@ -65,7 +67,7 @@ export type DisputeState = { kind: 'none' } | Dispute;
 export const noDispute: DisputeState = { kind: 'none' };
 
 export function foldDispute(state: DisputeState, event: DisputeEvent): Dispute {
-  if (event.type === 'DisputeOpened') return opened(event.data);
+  if (event.type === 'DisputeOpened') return opened(event.data, state);
   if (state.kind === 'none') throw new Error('This dispute was never opened');
   switch (event.type) {
     case 'DisputeMessageAdded':
@@ -88,9 +90,10 @@ export function foldDispute(state: DisputeState, event: DisputeEvent): Dispute {
 }
 
 /** One that was withdrawn begins anew. */
-function opened({ by, text, pictures, openedAt, ...data }: DataOf<'DisputeOpened'>): Dispute {
+function opened({ by, text, pictures, openedAt, ...data }: DataOf<'DisputeOpened'>, before: DisputeState): Dispute {
   const story = { messageId: `opened:${openedAt}`, by, staff: null, asks: null, text, pictures, at: openedAt };
   const { bookingId, clientId, workerId, workerAccountId, clientName, workerName, serviceName } = data;
+  const openings = before.kind === 'none' ? { client: 0, worker: 0 } : before.openings;
   return {
     kind: 'dispute',
     bookingId,
@@ -102,6 +105,7 @@ function opened({ by, text, pictures, openedAt, ...data }: DataOf<'DisputeOpened
     serviceName,
     status: 'open',
     openedBy: by,
+    openings: { ...openings, [by]: openings[by] + 1 },
     about: data.about,
     wantedCentavos: data.wantedCentavos,
     openedAt,

@@ -36,6 +36,10 @@ export const DECIDE_WITHIN_DAYS = 3;
  * whoever decided before looks again: nobody's money waits for ever.
  */
 export const APPEAL_WITHIN_DAYS = 5;
+/** So often each side may open the dispute of a job that it took back: each time the other is mailed, and money held anew. */
+export const MOST_OPENINGS = 3;
+/** So much each side may say in one; each word is a mail to the other. */
+export const MOST_MESSAGES_OF_A_SIDE = 100;
 /** So long before the other side's time ends it is reminded. */
 export const REMIND_HOURS = 24;
 

@@ -93,6 +93,8 @@ export const ticketEvents = {
         priority: TicketPriority,
         /** Since when its person waits for staff; null where no answer is owed: it isn't open. */
         waitsSince: z.nullable(z.string()),
+        /** How many messages of the other side each had not read. Unsaid in events of before. */
+        unread: z.optional(z.object({ requester: z.int(), staff: z.int() })),
       }),
     ),
     at,

@@ -43,6 +43,8 @@ export type Ticket = {
   notes: readonly TicketNote[];
   /** How far each side has read. */
   readUpTo: Readonly<Record<TicketSide, number>>;
+  /** How many messages each side still has to read of tickets that went on in this one. */
+  unreadJoined: Readonly<Record<TicketSide, number>>;
   clock: TicketClock;
   resolvedAt: string | null;
   rating: { rating: 'good' | 'bad'; comment: string } | null;
@@ -50,6 +52,8 @@ export type Ticket = {
   tookOver: readonly string[];
 };
 export type TicketState = { kind: 'none' } | Ticket;
+
+const nothingUnread = { requester: 0, staff: 0 } as const;
 
 export const noTicket: TicketState = { kind: 'none' };
 
@@ -74,6 +78,7 @@ function opened({ ticketId, requester, topic, about, openedBy, ...first }: DataO
     messages: [{ ...first, side: 'requester', by: asker }],
     notes: [],
     readUpTo: { requester: 1, staff: 0 },
+    unreadJoined: nothingUnread,
     clock: startClock(first.at),
     resolvedAt: null,
     rating: null,
@@ -124,7 +129,7 @@ function changed(ticket: Ticket, { type, data }: Exclude<TicketEvent, { type: 'T
     case 'TicketRated':
       return { ...ticket, rating: { rating: data.rating, comment: data.comment } };
     case 'TicketRead':
-      return { ...ticket, readUpTo: { ...ticket.readUpTo, [data.side]: data.upToSequence } };
+      return withRead(ticket, data.side, data.upToSequence);
   }
 }
 
@@ -133,12 +138,27 @@ function withReply(ticket: Ticket, data: DataOf<'TicketReplied'>): Ticket {
   const { side, by, messageId, text, attachments, sequence, at } = data;
   const isAnswer = side === 'staff';
   return {
-    ...ticket,
+    ...withRead(ticket, side, sequence),
     messages: [...ticket.messages, { side, by, messageId, text, attachments, sequence, at }],
-    readUpTo: { ...ticket.readUpTo, [side]: sequence },
     status: isAnswer ? 'waiting' : 'open',
     clock: isAnswer ? answerClock(stopClock(ticket.clock, at), at) : runClock(ticket.clock, at),
   };
+}
+
+/** What was written in a ticket that went on in this one stands among its messages: it is read with them. */
+function withRead(ticket: Ticket, side: TicketSide, upToSequence: number): Ticket {
+  return {
+    ...ticket,
+    readUpTo: { ...ticket.readUpTo, [side]: upToSequence },
+    unreadJoined: { ...ticket.unreadJoined, [side]: 0 },
+  };
+}
+
+/** What the other side wrote and this one has not read. */
+export function unreadBy(side: TicketSide, { messages, readUpTo, unreadJoined, status }: Ticket): number {
+  if (status === 'merged') return 0;
+  const own = messages.filter((message) => message.side !== side && message.sequence > readUpTo[side]);
+  return own.length + unreadJoined[side];
 }
 
 /**
@@ -148,8 +168,13 @@ function withReply(ticket: Ticket, data: DataOf<'TicketReplied'>): Ticket {
 function withOther(ticket: Ticket, { fromTicketId, from }: DataOf<'TicketTookOver'>): Ticket {
   const joined = { ...ticket, tookOver: [...ticket.tookOver, fromTicketId] };
   if (!from) return joined;
-  const { priority, waitsSince } = from;
-  const urgent = { ...joined, priority: higherPriority(ticket.priority, priority) };
+  const { priority, waitsSince, unread = nothingUnread } = from;
+  const { requester, staff } = ticket.unreadJoined;
+  const urgent = {
+    ...joined,
+    priority: higherPriority(ticket.priority, priority),
+    unreadJoined: { requester: requester + unread.requester, staff: staff + unread.staff },
+  };
   return waitsSince === null ? urgent : { ...urgent, status: 'open', clock: runClockSince(ticket.clock, waitsSince) };
 }
 

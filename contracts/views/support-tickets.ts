@@ -8,6 +8,7 @@ import {
   type Ticket as Folded,
   type TicketMessage as FoldedMessage,
   ticketStatuses,
+  unreadBy,
 } from '../support/support-tickets-fold.ts';
 import { reopenUntil } from '../support/support-tickets-rules.ts';
 
@@ -20,8 +21,11 @@ export const TicketMessage = z.object({
   by: z.nullable(z.object({ name: z.string(), avatar: z.nullable(z.string()) })),
   text: z.string(),
   attachments: z.array(Attachment),
+  /** In this ticket. Of a message from one that went on in it: of the message before; 0: there is none. */
   sequence: z.int(),
   at: z.string(),
+  /** By the other side. */
+  isRead: z.boolean(),
 });
 export type TicketMessage = z.infer<typeof TicketMessage>;
 
@@ -52,8 +56,6 @@ export const Ticket = z.object({
   /** Who of the staff answers. */
   assigneeName: z.nullable(z.string()),
   messages: z.array(TicketMessage),
-  /** The sequence up to which staff have read. */
-  readUpTo: z.int(),
   /** Of a resolved one. */
   reopenUntil: z.nullable(z.string()),
   rating: z.nullable(TicketRating),
@@ -91,8 +93,6 @@ export const AdminTicket = z.object({
   about: z.nullable(TicketAbout),
   messages: z.array(z.extend(TicketMessage, { by: z.nullable(Person) })),
   notes: z.array(z.object({ noteId: z.string(), by: Person, text: z.string(), at: z.string() })),
-  /** The sequence up to which the person has read. */
-  readUpTo: z.int(),
   reopenUntil: z.nullable(z.string()),
   rating: z.nullable(TicketRating),
   mergedInto: z.nullable(z.object({ id: z.string(), code: z.string() })),
@@ -125,20 +125,19 @@ export function ticketListItem(ticket: Folded): TicketListItem {
 
 /** `joined`: the tickets that went on in this one. Their messages come with this one's, by their time. */
 export function ticketView(ticket: Folded, joined: readonly Folded[]): Ticket {
-  const { about, assignee, readUpTo, rating, mergedInto } = ticket;
+  const { about, assignee, rating, mergedInto } = ticket;
   return {
     ...ticketListItem(ticket),
     about,
     assigneeName: assignee?.name ?? null,
     messages: messagesOf(ticket, joined).map((message) => ticketMessageView(message)),
-    readUpTo: readUpTo.staff,
     reopenUntil: reopenableUntil(ticket),
     rating,
     mergedInto,
   };
 }
 
-export function ticketMessageView({ messageId, by, ...message }: FoldedMessage): TicketMessage {
+export function ticketMessageView({ messageId, by, ...message }: ShownMessage): TicketMessage {
   return {
     id: messageId,
     ...message,
@@ -167,7 +166,7 @@ export function adminTicketView(
   { joined, others }: { joined: readonly Folded[]; others: readonly Folded[] },
   standpoint: Standpoint,
 ): AdminTicket {
-  const { about, readUpTo, rating, mergedInto } = ticket;
+  const { about, rating, mergedInto } = ticket;
   return {
     ...adminTicketListItem(ticket, standpoint),
     about,
@@ -177,7 +176,6 @@ export function adminTicketView(
       attachments: [...attachments],
     })),
     notes: [ticket, ...joined].flatMap(({ notes }) => notes).sort(byTime),
-    readUpTo: readUpTo.requester,
     reopenUntil: reopenableUntil(ticket),
     rating,
     mergedInto: mergedInto === null ? null : { id: mergedInto, code: ticketCode(mergedInto) },
@@ -190,16 +188,33 @@ function reopenableUntil({ status, resolvedAt }: Folded): string | null {
   return status === 'resolved' && resolvedAt ? reopenUntil(resolvedAt) : null;
 }
 
-function messagesOf(ticket: Folded, joined: readonly Folded[]): FoldedMessage[] {
-  return [ticket, ...joined].flatMap(({ messages }) => messages).sort(byTime);
+type ShownMessage = FoldedMessage & { isRead: boolean };
+
+/** By their time. What was written in a ticket that went on in this one is read once this one is. */
+function messagesOf(ticket: Folded, joined: readonly Folded[]): ShownMessage[] {
+  const own = ticket.messages.map((message) => ({ ...message, isRead: isReadIn(ticket, message) }));
+  const others = joined.flatMap((other) =>
+    other.messages.map((message) => ({
+      ...message,
+      sequence: 0,
+      isRead: ticket.unreadJoined[otherSide(message)] === 0 || isReadIn(other, message),
+    })),
+  );
+  let before = 0;
+  return [...own, ...others].sort(byTime).map((message) => {
+    before = message.sequence || before;
+    return { ...message, sequence: before };
+  });
+}
+
+function isReadIn({ readUpTo }: Folded, message: FoldedMessage): boolean {
+  return message.sequence <= readUpTo[otherSide(message)];
+}
+
+function otherSide({ side }: FoldedMessage): TicketSide {
+  return side === 'staff' ? 'requester' : 'staff';
 }
 
 function byTime(one: { at: string }, other: { at: string }): number {
   return one.at < other.at ? -1 : Number(one.at > other.at);
-}
-
-/** What the other side wrote and this one has not read. */
-function unreadBy(side: 'requester' | 'staff', { messages, readUpTo, status }: Folded): number {
-  if (status === 'merged') return 0;
-  return messages.filter((message) => message.side !== side && message.sequence > readUpTo[side]).length;
 }

@@ -2,7 +2,7 @@ import { may } from '#contracts/account/staff-permissions.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { absentee } from '#contracts/booking/guards.ts';
-import { disputePartyOf, disputeWindow, openToDispute } from '#contracts/dispute/allowed-actions.ts';
+import { disputePartyOf, disputeWindow, mayOpenAgain, openToDispute } from '#contracts/dispute/allowed-actions.ts';
 import {
   decidableStatuses,
   type DisputeParty,
@@ -54,7 +54,7 @@ export function disputeQueries(
                 context,
               )
             : null,
-          openUntil: await openUntil(queryContext, booking.document, dispute?.document),
+          openUntil: await openUntil(queryContext, booking.document, { dispute: dispute?.document, party }),
           most: disputedDue(booking.document, payment?.document),
         },
       };
@@ -100,9 +100,10 @@ function partyOf({ client, worker }: BookingDocument, context: CallContext): Dis
 async function openUntil(
   { settings, now }: QueryContext,
   booking: BookingDocument,
-  dispute: DisputeDocument | undefined,
+  { dispute, party }: { dispute: DisputeDocument | undefined; party: DisputeParty },
 ): Promise<string | null> {
-  if (dispute && dispute.status !== 'withdrawn') return null;
+  const sides = party === 'staff' ? (['client', 'worker'] as const) : [party];
+  if (dispute && !sides.some((side) => mayOpenAgain(dispute, side))) return null;
   return openToDispute(disputeWindow(booking, await settings()), now().toISOString());
 }
 

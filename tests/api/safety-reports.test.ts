@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { testUsersOf } from '../harness/test-users.ts';
+import { person, testUsersOf } from '../harness/test-users.ts';
 
 /** Somebody doesn't feel safe with somebody else, over HTTP: who reads it, and what comes of it. */
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => suki.stop());
 
-const idOf = (person: ApiClient) => person.session?.user.id ?? '';
+const idOf = (who: ApiClient) => who.session?.user.id ?? '';
 const open = async () => (await cast.carla.call('listSafetyReports', { query: { show: 'open' } })).items;
 const report = (by: ApiClient, about: ApiClient, pictures: string[] = []) =>
   by.call('reportPerson', { body: { accountId: idOf(about), about: 'harassment', from: 'profile', text, pictures } });
@@ -43,7 +43,7 @@ it('is read by staff alone, with pictures of one’s own, and never about onesel
   const [shown] = (await open())[0]?.pictures ?? [];
   expect((await fetch(`${suki.url}${shown?.url}`)).headers.get('content-type')).toBe('image/png');
   expect((await fetch(`${suki.url}${shown?.url.split('?')[0]}`)).status).toBe(404);
-  for (const person of [andrea, jun]) expect((await person.send('GET', '/admin/safety-reports')).status).toBe(403);
+  for (const who of [andrea, jun]) expect((await who.send('GET', '/admin/safety-reports')).status).toBe(403);
 });
 
 it('leads to a warning in words, that says nothing of who reported', async () => {
@@ -55,7 +55,7 @@ it('leads to a warning in words, that says nothing of who reported', async () =>
     '"invalid"',
   );
   await carla.call('closeSafetyReport', { ...at, body: { outcome: 'warned', reason, warning: 'Keep to the job' } });
-  const noticesOf = async (person: ApiClient) => (await person.call('listNotifications')).items.map((one) => one.text);
+  const noticesOf = async (who: ApiClient) => (await who.call('listNotifications')).items.map((one) => one.text);
   await expect.poll(() => noticesOf(jun)).toContain('Keep to the job');
   expect(JSON.stringify(await jun.call('listNotifications'))).not.toContain('Andrea');
   expect(await noticesOf(andrea)).not.toContain('Keep to the job');
@@ -75,4 +75,12 @@ it('can come from a worker about a client, who is signed out at once when suspen
     body: { action: 'suspend', reason: 'Three people say so', cause: 'safety' },
   });
   await expect.poll(async () => (await andrea.send('GET', '/bookings')).status).toBe(401);
+});
+
+it('comes ten times a day from one person, so that nobody buries those of others', async () => {
+  const { jun } = cast;
+  const rico = await person(suki.url, 'Rico', 'Ramos', 'client');
+  for (let nth = 0; nth < 10; nth++) await report(rico, jun);
+  await expect(report(rico, jun)).rejects.toThrow('"code":"daily_report_limit"');
+  await report(jun, rico);
 });

@@ -57,7 +57,7 @@ describe('a request for help', () => {
 
     await carla.call('answerTicket', { params: { id }, body: { text: 'We’re looking into it' } });
     const answered = await andrea.call('readTicket', { params: { id } });
-    expect(answered).toMatchObject({ status: 'waiting', unread: 1, readUpTo: 2 });
+    expect(answered).toMatchObject({ status: 'waiting', unread: 1, messages: [{ isRead: true }, { isRead: false }] });
     expect(answered.messages[1], 'of staff a name and a face, and no account').toEqual(
       expect.objectContaining({ side: 'staff', by: { name: expect.any(String), avatar: null } }),
     );
@@ -232,6 +232,9 @@ describe('the queue', () => {
     await carla.call('mergeTicket', { params: { id: one.id }, body: { intoTicketId: other.id } });
     const joined = await andrea.call('readTicket', { params: { id: other.id } });
     expect(joined.messages.map(({ text }) => text)).toEqual(['First words', 'Second words']);
+    expect((await carla.call('readAdminTicket', { params: { id: other.id } })).unread, 'of both').toBe(2);
+    await carla.call('readTicketUpToAsStaff', { params: { id: other.id }, body: { upToSequence: 1 } });
+    expect((await carla.call('readAdminTicket', { params: { id: other.id } })).unread).toBe(0);
     expect(await andrea.call('readTicket', { params: { id: one.id } })).toMatchObject({ mergedInto: other.id });
     expect(await post(andrea, `/tickets/${one.id}/replies`, { text: 'Hello?' })).toMatchObject({
       status: 409,

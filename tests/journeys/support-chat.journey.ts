@@ -38,7 +38,9 @@ test('a client is helped by staff, live on both sides', async ({ visitors, suki,
   await carla.call('answerTicket', { params: { id }, body: { text: 'Which phone do you have?' } });
   await expect(thread.getByText('Which phone do you have?')).toBeVisible();
   await expect(page.getByText(helpEn.status_waiting)).toBeVisible();
-  await expect.poll(async () => (await carla.call('readAdminTicket', { params: { id } })).readUpTo).toBe(2);
+  await expect
+    .poll(async () => (await carla.call('readAdminTicket', { params: { id } })).messages[1]?.isRead)
+    .toBe(true);
   expect(await axe(page)).toEqual([]);
 
   await page.getByLabel(helpEn.write).fill('A small one');
@@ -194,6 +196,48 @@ test('staff write to a person first, who answers', async ({ visitors, suki, cast
   await own.getByLabel(helpEn.write).fill('Yes, this morning');
   await own.getByRole('button', { name: helpEn.sendReply }).tap();
   await expect(desks.getByText('Yes, this morning')).toBeVisible();
+});
+
+test('what was unread in a joined request is found, and read, in the one it goes on in', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
+  const rosa = await person(suki.url, 'Rosa', 'Lim', 'client');
+  const ask = (text: string) => rosa.call('openTicket', { body: { topic: 'account', text } });
+  const [one, other] = [await ask('I can’t change my name'), await ask('And my picture stays grey')];
+  await carla.call('answerTicket', { params: { id: one.id }, body: { text: 'Names are changed under Settings' } });
+  await carla.call('mergeTicket', { params: { id: one.id }, body: { intoTicketId: other.id } });
+  const unread = async () => (await rosa.call('listTickets')).items.find(({ id }) => id === other.id)?.unread;
+  expect(await unread()).toBe(1);
+
+  const { page } = await visitors.at({ url: suki.url, ...phone, session: rosa.session });
+  await page.goto('/client/help');
+  await page.getByRole('link', { name: 'And my picture stays grey' }).tap();
+  const thread = page.getByRole('group', { name: helpEn.thread });
+  await expect(thread.getByText('Names are changed under Settings')).toBeVisible();
+  await expect.poll(unread).toBe(0);
+});
+
+test('words that were changed after a lost answer are sent', async ({ visitors, suki }) => {
+  const nico = await person(suki.url, 'Nico', 'Reyes', 'client');
+  const { page } = await visitors.at({ url: suki.url, ...phone, session: nico.session });
+  await page.goto('/client/help/new?topic=app');
+  await page.route('**/api/tickets', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  const send = page.getByRole('button', { name: helpEn.send, exact: true });
+  await page.getByLabel(helpEn.yourMessage).fill('The map stays grey');
+  await send.tap();
+  await expect.poll(async () => (await nico.call('listTickets')).total).toBe(1);
+  await expect(send).toBeEnabled();
+  await page.unroute('**/api/tickets');
+  await page.getByLabel(helpEn.yourMessage).fill('The map stays grey, and so does the list');
+  await send.tap();
+  const thread = page.getByRole('group', { name: helpEn.thread });
+  await expect(thread.getByText('The map stays grey, and so does the list')).toBeVisible();
 });
 
 /** Wherever something can go wrong, “Get help” knows already what it is about. */

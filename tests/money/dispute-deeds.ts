@@ -152,13 +152,13 @@ export function secondAdminDeeds(): fc.Arbitrary<Deed> {
     .map(([who, which, type]) => ({
       name: `${who}: ${type} ${which}`,
       do: async (money) => {
-        const asked = money.log.events.flatMap((event) =>
-          event.type === 'ApprovalRequested' ? [event.data.approvalId] : [],
-        );
-        const id = asked.toReversed()[which];
+        const asked = money.log.events.flatMap((event) => (event.type === 'ApprovalRequested' ? [event.data] : []));
+        const request = asked.toReversed()[which];
+        if (!request) return;
+        const { approvalId: id, expiresAt } = request;
         const by = { accountId: staff[who], name: who, avatar: null };
-        const data = { by, now: money.now(), reason: 'Too much' };
-        if (id) await money.onApproval(id, { type, data }, by.accountId);
+        const data = { by, expiresAt, now: money.now(), reason: 'Too much' };
+        await money.onApproval(id, { type, data }, by.accountId);
       },
     }));
 }

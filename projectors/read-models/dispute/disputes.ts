@@ -11,7 +11,7 @@ export type DisputeDocument = Dispute & {
 
 export const disputes = defineReadModel<DisputeDocument>({
   name: 'disputes',
-  version: 2,
+  version: 3,
   fields: ['status', 'openedAt', 'changedAt', 'clientId', 'workerAccountId', 'workerId'],
   compound: [
     ['status', 'openedAt'],

@@ -34,7 +34,7 @@ export type TicketDocument = {
 
 export const tickets = defineReadModel<TicketDocument>({
   name: 'tickets',
-  version: 3,
+  version: 4,
   fields: [
     'requesterKey',
     'code',

@@ -20,7 +20,7 @@ import { ticketsText } from './tickets.text.ts';
 
 /** What both sides wrote with staff's notes between, and where staff write. */
 export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
-  const { id, messages, notes, readUpTo, status, unread } = ticket;
+  const { id, messages, notes, status, unread } = ticket;
   const [markRead] = useReadTicketUpToAsStaffMutation();
   const [answer] = useAnswerTicketMutation();
   const [resolves, setResolves] = useState(false);
@@ -36,9 +36,9 @@ export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
         <TicketThread
           messages={messages}
           mySide="staff"
-          readUpTo={readUpTo}
+          unread={unread}
           sending={sending}
-          onRead={(upToSequence) => mayAnswer && unread > 0 && void markRead({ id, body: { upToSequence } })}
+          onRead={(upToSequence) => mayAnswer && void markRead({ id, body: { upToSequence } })}
           between={notes.map((note) => ({ key: note.noteId, at: note.at, content: <TicketNote note={note} /> }))}
         />
       </Keyed>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { TicketTopic, ticketTopics } from '#contracts/events/support-tickets.ts';
-import { newId } from '../../../browser/new-id.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
@@ -29,12 +27,10 @@ export function WriteFirstDialog({ person: { id: accountId, name }, onClose }: P
   const help = useText(helpText);
   const navigate = useNavigate();
   const [open] = useOpenTicketForMutation();
-  // The same words sent again after a lost answer are the same ticket.
-  const [clientTempId] = useState(() => newId());
   const form = useSchemaForm(FirstWord, { topic: 'account', text: '' });
 
   async function send(said: z.infer<typeof FirstWord>) {
-    const { id } = await open({ body: { accountId, clientTempId, ...said } }).unwrap();
+    const { id } = await open({ body: { accountId, ...said } }).unwrap();
     void navigate(`/admin/tickets/${encodeURIComponent(id)}`);
   }
 

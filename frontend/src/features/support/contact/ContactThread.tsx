@@ -62,7 +62,7 @@ const notNoted = () => undefined;
 function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
   const t = useText(contactText);
   const help = useText(helpText);
-  const { code, topic, status, messages, readUpTo } = ticket;
+  const { code, topic, status, messages } = ticket;
   const [reply] = useReplyToContactMutation();
   const [text, setText] = useUnsentText(`contact ${ticket.id}`);
   const sending = useSending((message) => reply({ body: { token, ...message } }).unwrap(), messages);
@@ -79,7 +79,7 @@ function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
         <TicketThread
           messages={messages}
           mySide="requester"
-          readUpTo={readUpTo}
+          unread={0}
           sending={sending}
           onRead={notNoted}
           foot={status === 'resolved' && <Resolved token={token} ticket={ticket} />}

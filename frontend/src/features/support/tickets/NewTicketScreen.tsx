@@ -9,7 +9,6 @@ import type { Side } from '../../../domain/booking/side.ts';
 import { helpPath, ticketPath } from '../../../domain/help-path.ts';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
-import { newId } from '../../../browser/new-id.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -146,14 +145,13 @@ function Writing({ side, topic, about }: WritingProps) {
 
 type Attachment = { url: string; name: string; contentType: string };
 
-/** Goes to the new request; the same words sent again after a lost answer are the same request. */
+/** Goes to the new request. Sent again after a lost answer the same words are the same request, and others another one. */
 function useSending({ side, topic, about }: WritingProps) {
   const t = useText(helpText);
   const navigate = useNavigate();
   const [open] = useOpenTicketMutation();
-  const [clientTempId] = useState(() => newId());
   return async (text: string, attachments: Attachment[]) => {
-    const { data, error } = await open({ body: { topic, about, text, attachments, clientTempId } });
+    const { data, error } = await open({ body: { topic, about, text, attachments } });
     if (error) return showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
     showToast(t('sent'), { variant: 'success' });
     void navigate(ticketPath(side, data.id), { replace: true });

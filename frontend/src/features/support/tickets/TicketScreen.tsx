@@ -82,13 +82,19 @@ function Heading({ ticket: { id, topic, code, status, assigneeName } }: { ticket
   const isUnsolved = status === 'open' || status === 'waiting';
   return (
     <>
-      <div className="min-w-0 flex-1">
-        <h1 className="truncate text-16 font-title">{t(`topic_${topic}`)}</h1>
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2">
+        <h1 className="truncate text-16 font-title max-sm:col-span-2">{t(`topic_${topic}`)}</h1>
         <p className="truncate text-13 text-muted">
-          {t('request', { code })} · {assigneeName && isUnsolved ? t('answers', { name: assigneeName }) : t('support')}
+          {t('request', { code })}
+          <span className="max-sm:hidden">
+            {' · '}
+            {assigneeName && isUnsolved ? t('answers', { name: assigneeName }) : t('support')}
+          </span>
         </p>
+        <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
+          <TicketStatusTag status={status} />
+        </div>
       </div>
-      <TicketStatusTag status={status} />
       {isUnsolved && <More id={id} />}
     </>
   );
@@ -124,7 +130,7 @@ function More({ id }: { id: string }) {
 
 function Conversation({ ticket, side }: { ticket: Ticket; side: Side }) {
   const t = useText(helpText);
-  const { id, messages, readUpTo, status, unread } = ticket;
+  const { id, messages, status, unread } = ticket;
   const [reply] = useReplyToTicketMutation();
   const [markRead] = useReadTicketUpToMutation();
   const [text, setText] = useUnsentText(`help ${id}`);
@@ -135,9 +141,9 @@ function Conversation({ ticket, side }: { ticket: Ticket; side: Side }) {
       <TicketThread
         messages={messages}
         mySide="requester"
-        readUpTo={readUpTo}
+        unread={unread}
         sending={sending}
-        onRead={(upToSequence) => unread > 0 && void markRead({ id, body: { upToSequence } })}
+        onRead={(upToSequence) => void markRead({ id, body: { upToSequence } })}
         foot={<TicketOutcome ticket={ticket} side={side} />}
       />
       {mayWrite && <TicketComposer label={t('write')} text={text} onText={setText} onSend={sending.send} />}

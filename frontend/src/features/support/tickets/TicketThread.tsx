@@ -20,10 +20,10 @@ interface Props {
   messages: readonly TicketMessage[];
   /** Whose eyes read it. */
   mySide: TicketMessage['side'];
-  /** How far the other side has read. */
-  readUpTo: number;
+  /** What of the other side's one has yet to read. */
+  unread: number;
   sending: Sending;
-  /** Called with the newest sequence of the other side, once it is before one's eyes. */
+  /** Called with the newest sequence once what is unread is before one's eyes. */
   onRead: (upToSequence: number) => void;
   /** What stands among the messages by its time, such as staff's notes. */
   between?: readonly { key: string; at: string; content: ReactNode }[];
@@ -34,17 +34,17 @@ interface Props {
 const NOTHING: readonly never[] = [];
 
 /** What both sides wrote, with days between, standing at its foot while one reads the newest. */
-export function TicketThread({ messages, mySide, readUpTo, sending, onRead, between = NOTHING, foot }: Props) {
+export function TicketThread({ messages, mySide, unread, sending, onRead, between = NOTHING, foot }: Props) {
   const t = useText(helpText);
-  const rows = rowsOf({ messages, mySide, readUpTo, sending, between });
+  const rows = rowsOf({ messages, mySide, sending, between });
   const last = rows.at(-1);
   const { box, readsNewest, below, toFoot, onScroll } = useThreadScroll({
     first: rows[0]?.key,
     last: last?.key,
     lastIsMine: sending.pending.length > 0,
   });
-  const newest = useNewest(messages, mySide);
-  useReading(readsNewest ? newest : 0, onRead);
+  useAnnouncedNewest(messages, mySide);
+  useReading({ unread: readsNewest ? unread : 0, newest: messages.at(-1)?.sequence ?? 0 }, onRead);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -86,14 +86,13 @@ type Row = { key: string; at: string; content: ReactNode };
 function rowsOf({
   messages,
   mySide,
-  readUpTo,
   sending,
   between,
-}: Pick<Props, 'messages' | 'mySide' | 'readUpTo' | 'sending'> & Required<Pick<Props, 'between'>>) {
+}: Pick<Props, 'messages' | 'mySide' | 'sending'> & Required<Pick<Props, 'between'>>) {
   const said = messages.map((message): Row => ({
     key: message.id,
     at: message.at,
-    content: <Message message={message} mine={message.side === mySide} isRead={message.sequence <= readUpTo} />,
+    content: <Message message={message} mine={message.side === mySide} />,
   }));
   const pending = sending.pending.map((one): Row => ({
     key: one.clientTempId,
@@ -109,9 +108,9 @@ function rowsOf({
   });
 }
 
-function Message({ message, mine, isRead }: { message: TicketMessage; mine: boolean; isRead: boolean }) {
+function Message({ message, mine }: { message: TicketMessage; mine: boolean }) {
   const locale = useLocale();
-  const { by, text, attachments, at } = message;
+  const { by, text, attachments, at, isRead } = message;
   const time = formatTime(at, locale);
   return (
     <ChatBubble
@@ -151,24 +150,26 @@ function Day({ at }: { at: string }) {
   return <ChatDay>{typeof name === 'string' ? t(name) : name.day}</ChatDay>;
 }
 
-/** The newest sequence of the other side, 0 for none. What comes in is said politely. */
-function useNewest(messages: readonly TicketMessage[], mySide: TicketMessage['side']): number {
+/** What comes in is said politely. */
+function useAnnouncedNewest(messages: readonly TicketMessage[], mySide: TicketMessage['side']): void {
   const t = useText(helpText);
   const newest = messages.findLast(({ side }) => side !== mySide);
   useAnnouncedChange(newest?.id ?? '', newest ? t('said', { name: newest.by?.name ?? '', text: newest.text }) : '');
-  return newest?.sequence ?? 0;
 }
 
-/** What is on the screen of a visible page is read; each sequence is said once. */
-function useReading(seen: number, onRead: (upToSequence: number) => void): void {
+/** What is on the screen of a visible page is read. It is said once, and again when there is more, an older one too. */
+function useReading(
+  { unread, newest }: { unread: number; newest: number },
+  onRead: (upToSequence: number) => void,
+): void {
   useEffect(() => {
-    if (seen === 0) return undefined;
+    if (unread === 0) return undefined;
     function mark() {
-      if (document.visibilityState === 'visible') onRead(seen);
+      if (document.visibilityState === 'visible') onRead(newest);
     }
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another function is no other thing to say
-  }, [seen]);
+  }, [unread, newest]);
 }

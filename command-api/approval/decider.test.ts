@@ -28,8 +28,14 @@ const request = (at = now): ApprovalCommand => ({
   type: 'RequestApproval',
   data: { ...asked, reason: 'She runs the desk', now: at },
 });
-const grant = (by: Person, at = now): ApprovalCommand => ({ type: 'GrantApproval', data: { by, now: at } });
-const refuseIt = (by: Person): ApprovalCommand => ({ type: 'RefuseApproval', data: { by, reason: 'Too soon', now } });
+const grant = (by: Person, at = now, expiresAt = weekOver): ApprovalCommand => ({
+  type: 'GrantApproval',
+  data: { by, expiresAt, now: at },
+});
+const refuseIt = (by: Person, expiresAt = weekOver): ApprovalCommand => ({
+  type: 'RefuseApproval',
+  data: { by, reason: 'Too soon', expiresAt, now },
+});
 const withdraw = (by: Person): ApprovalCommand => ({ type: 'WithdrawApproval', data: { by, now } });
 
 test('one admin asks, another agrees: the event names both', () => {
@@ -49,6 +55,15 @@ test('another admin refuses, and says why; then nobody can agree any more', () =
     .when(grant(person('carla')))
     .thenLike({ refused: 'not_allowed_now' });
   given([requested, granted]).when(refuseIt(ben)).thenLike({ refused: 'not_allowed_now' });
+});
+
+test('nobody answers another request than the one that they saw', () => {
+  const later = '2026-11-27T04:00:05.000Z';
+  const more: ApprovalEvent = { ...requested, data: { ...requested.data, reason: 'And more', expiresAt: later } };
+  const swapped = given([requested, withdrawn('person'), more]);
+  swapped.when(grant(ben)).thenLike({ refused: 'stale' });
+  swapped.when(refuseIt(ben)).thenLike({ refused: 'stale' });
+  swapped.when(grant(ben, now, later)).then([granted]);
 });
 
 test('it waits for seven days', () => {

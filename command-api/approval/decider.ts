@@ -7,7 +7,7 @@ import { DAY_MS } from '#contracts/manila-time.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { ApprovalCommand, RequestApproval } from './commands.ts';
+import type { AnswerApproval, ApprovalCommand, RequestApproval } from './commands.ts';
 
 /** For so long a change waits for a second admin. */
 const OPEN_MS = 7 * DAY_MS;
@@ -45,16 +45,18 @@ function request({ now, ...asked }: RequestApproval, state: ApprovalState): Deci
   return state.status === 'open' ? [withdrawn(state, 'expired'), requested] : [requested];
 }
 
-function grant({ by, now }: { by: Person; now: string }, state: Approval): Decided {
+function grant(answer: AnswerApproval, state: Approval): Decided {
+  const { by } = answer;
   if (state.status === 'granted' && state.decision.by?.accountId === by.accountId) return [];
   if (isOwnReset(state.subject, by.accountId))
     return refuse('not_allowed_now', 'This is about you: another admin has to agree.');
-  return refusedTo(by, now, state) ?? [{ type: 'ApprovalGranted', data: { ...askedOf(state), grantedBy: by } }];
+  return refusedTo(answer, state) ?? [{ type: 'ApprovalGranted', data: { ...askedOf(state), grantedBy: by } }];
 }
 
-function refuseIt({ by, reason, now }: { by: Person; reason: string; now: string }, state: Approval): Decided {
+function refuseIt({ reason, ...answer }: AnswerApproval & { reason: string }, state: Approval): Decided {
+  const { by } = answer;
   if (state.status === 'refused' && state.decision.by?.accountId === by.accountId) return [];
-  return refusedTo(by, now, state) ?? [{ type: 'ApprovalRefused', data: { ...askedOf(state), refusedBy: by, reason } }];
+  return refusedTo(answer, state) ?? [{ type: 'ApprovalRefused', data: { ...askedOf(state), refusedBy: by, reason } }];
 }
 
 function withdraw({ by, now }: { by: Person; now: string }, state: Approval): Decided {
@@ -63,8 +65,10 @@ function withdraw({ by, now }: { by: Person; now: string }, state: Approval): De
   return isOpen(state, now) ? [withdrawn(state, 'person')] : over();
 }
 
-function refusedTo(by: Person, now: string, state: Approval): Refusal | null {
+/** Whoever asked may take it back and ask for more in its place, while the other reads what it was. */
+function refusedTo({ by, expiresAt, now }: AnswerApproval, state: Approval): Refusal | null {
   if (state.requestedBy.accountId === by.accountId) return refuse('own_request');
+  if (state.status === 'open' && state.expiresAt !== expiresAt) return refuse('stale');
   return isOpen(state, now) ? null : over();
 }
 

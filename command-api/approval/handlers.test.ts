@@ -127,6 +127,20 @@ test('whom it is about can agree to go; two who remove each other at once leave 
   expect((await floor.staff.admins()).map(({ accountId }) => accountId)).toHaveLength(1);
 });
 
+test('is agreed to as it was seen: not what was asked for in its place meanwhile', async () => {
+  const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+  const miaId = await mia();
+  const { data: seen } = await request(ana, miaId);
+  await handlers.withdrawApproval({ ...nothing, params: { id: seen.id }, context: by(ana) });
+  floor.passMinutes(1);
+  const { data: swapped } = await request(ana, miaId);
+  expect(swapped.id).toBe(seen.id);
+  const agree = ({ id, expiresAt }: typeof seen) =>
+    handlers.grantApproval({ params: { id }, query: undefined, body: { expiresAt }, context: by(ben) });
+  await expect(agree(seen)).rejects.toMatchObject({ code: 'stale' });
+  await agree(swapped);
+});
+
 test('what an admin asked for is worth nothing once they are none', async () => {
   const [ana, ben, carla] = [await admin('Ana'), await admin('Ben'), await admin('Carla')];
   const { data } = await request(ana, await mia());
@@ -226,7 +240,7 @@ test('settings of money are changed once another admin agrees, and only from wha
   await runPolicies();
   expect((await loadSettings(floor.commands, floor.deps.now())).commissionPercent).toBe(15);
   await expect(grant(ben, second)).rejects.toMatchObject({ code: 'not_allowed_now' });
-  expect(floor.mails.map(({ text }) => text).join()).toContain('change settings of money (Commission, 12% → 15%)');
+  expect(floor.mails.map(({ text }) => text).join()).toContain('change money settings (Commission, 12% → 15%)');
 });
 
 const askForRole = (asking: string, accountId: string, staffRole: StaffRole, context = by(asking)) =>

@@ -55,8 +55,8 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
       return askSecondAdmin({ commands, admins }, asked, commandContext(context, now()));
     },
 
-    grantApproval: async ({ params: { id }, context }) => {
-      const { subject, requestedBy, status } = await load(id);
+    grantApproval: async ({ params: { id }, body, context }) => {
+      const { subject, requestedBy, status, expiresAt } = await load(id);
       requirePermission(context, approvalPermissions[subject.change]);
       const given = await answer(context);
       if (status === 'open') {
@@ -65,13 +65,15 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
           throw new ApiError('not_allowed_now', { message: 'Whoever asked for this may not ask for it any more.' });
         await requireStillPossible(commands, id, subject, { allowsReset });
       }
-      return handle(id, { type: 'GrantApproval', data: given }, context);
+      const seen = body?.expiresAt ?? expiresAt;
+      return handle(id, { type: 'GrantApproval', data: { ...given, expiresAt: seen } }, context);
     },
 
-    refuseApproval: async ({ params: { id }, body: { reason }, context }) => {
-      requirePermission(context, approvalPermissions[(await load(id)).subject.change]);
-      const { by, now: at } = await answer(context);
-      return handle(id, { type: 'RefuseApproval', data: { by, reason, now: at } }, context);
+    refuseApproval: async ({ params: { id }, body: { reason, expiresAt: seen }, context }) => {
+      const { subject, expiresAt } = await load(id);
+      requirePermission(context, approvalPermissions[subject.change]);
+      const data = { ...(await answer(context)), reason, expiresAt: seen ?? expiresAt };
+      return handle(id, { type: 'RefuseApproval', data }, context);
     },
 
     withdrawApproval: async ({ params: { id }, context }) =>

@@ -8,6 +8,8 @@ import { defineCall } from './call.ts';
 import { Done, idParams } from './params.ts';
 
 const admin = ['admin'] as const;
+/** Until when what was seen waits: another request that has come in its place since is not answered unseen. */
+const expiresAt = z.optional(z.string());
 
 /** What one admin alone can't do: asked for by one, done once another agrees (docs/decisions/second-admin.md). */
 export const approvalCalls = {
@@ -56,8 +58,9 @@ export const approvalCalls = {
     permission: anyOf(approvalPermissions),
     freshSignIn: 'always',
     params: idParams,
+    body: z.optional(z.object({ expiresAt })),
     answer: Done,
-    errors: ['not_found', 'own_request', 'not_allowed_now', 'has_open_jobs', 'last_way_in', 'conflict'],
+    errors: ['not_found', 'own_request', 'not_allowed_now', 'has_open_jobs', 'last_way_in', 'stale', 'conflict'],
   }),
   refuseApproval: defineCall({
     method: 'POST',
@@ -66,9 +69,9 @@ export const approvalCalls = {
     who: admin,
     permission: anyOf(approvalPermissions),
     params: idParams,
-    body: z.object({ reason: Reason }),
+    body: z.object({ reason: Reason, expiresAt }),
     answer: Done,
-    errors: ['not_found', 'own_request', 'not_allowed_now', 'conflict'],
+    errors: ['not_found', 'own_request', 'not_allowed_now', 'stale', 'conflict'],
   }),
   withdrawApproval: defineCall({
     method: 'POST',

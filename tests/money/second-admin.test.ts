@@ -24,8 +24,8 @@ const aBooking = fc.constantFrom(...BOOKINGS);
 const anAdmin = fc.constantFrom(...admins);
 
 /** The approvals that were ever asked for, newest first: answers go to any of them, over or not. */
-function approvalsIn(events: readonly Recorded[]): string[] {
-  return events.flatMap(({ type, data }) => (type === 'ApprovalRequested' ? [data.approvalId] : [])).toReversed();
+function approvalsIn(events: readonly Recorded[]) {
+  return events.flatMap(({ type, data }) => (type === 'ApprovalRequested' ? [data] : [])).toReversed();
 }
 
 const pay = aBooking.map((id) =>
@@ -77,9 +77,10 @@ const answer = fc
   .tuple(anAdmin, fc.nat(3), fc.constantFrom('grants', 'grants', 'refuses', 'withdraws'))
   .map(([by, which, how]) =>
     deed(`${by.name} ${how} ${which}`, async (money) => {
-      const id = approvalsIn(money.log.events)[which];
-      const data = { by, now: money.now() };
-      if (!id) return;
+      const asked = approvalsIn(money.log.events)[which];
+      if (!asked) return;
+      const { approvalId: id, expiresAt } = asked;
+      const data = { by, expiresAt, now: money.now() };
       if (how === 'grants') await money.onApproval(id, { type: 'GrantApproval', data }, by.accountId);
       else if (how === 'refuses')
         await money.onApproval(id, { type: 'RefuseApproval', data: { ...data, reason: 'No' } }, by.accountId);

@@ -104,7 +104,7 @@ function Answers({ approval }: { approval: Approval }) {
   );
 }
 
-function useAnswers({ id, subject }: Approval) {
+function useAnswers({ id, subject, expiresAt }: Approval) {
   const t = useText(approvalsText);
   const [grant] = useGrantApprovalMutation();
   const [sendRefusal] = useRefuseApprovalMutation();
@@ -120,10 +120,11 @@ function useAnswers({ id, subject }: Approval) {
       const values = subjectValues(subject);
       const what = t(subject.change, values);
       const message = t(`agreeText_${subject.change}`, values);
-      if (await ask({ title: t('agreeTitle', { what }), message, ok: t('agree') })) say(await grant({ id }), 'agreed');
+      if (!(await ask({ title: t('agreeTitle', { what }), message, ok: t('agree') }))) return;
+      say(await grant({ id, body: { expiresAt } }), 'agreed');
     },
     async refuse(reason: string) {
-      await sendRefusal({ id, body: { reason } }).unwrap();
+      await sendRefusal({ id, body: { reason, expiresAt } }).unwrap();
       showToast(t('refused'), { variant: 'success' });
     },
     async withdraw() {

@@ -26,6 +26,7 @@ export function ApprovalsScreen() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} mark={<LiveMark />} dense />
       <div className="mb-3.5 flex flex-wrap items-center gap-2">
         <SegmentedControl
+          dense
           label={t('show')}
           options={statuses.map((value) => ({ value, label: t(value) }))}
           value={status}

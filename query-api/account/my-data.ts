@@ -9,6 +9,7 @@ import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { shownData } from '#projectors/read-models/platform/shown-data.ts';
 import { allPages } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
+import { everybodyWrittenWith } from '../conversation/conversations-of.ts';
 import { favouritesOf } from '../worker/favourites.ts';
 import { answersOfMine } from './answers-of-mine.ts';
 import { type CaseReads, disputesOf, safetyReportsBy, ticketsOf } from './my-cases.ts';
@@ -19,7 +20,6 @@ type OwnReads = Handlers<
   | 'me'
   | 'listBookings'
   | 'listOwnPayments'
-  | 'listPartners'
   | 'readPartnerMessages'
   | 'listNotifications'
   | 'readPayoutAccount'
@@ -56,7 +56,7 @@ export function myDataQueries(
           accountHistory: await historyOf(eventLog, accountId),
           bookings: await onEach(sides, (own) => bookingsOf(reads, own)),
           payments: await onEach(sides, (own) => paymentsOf(reads, own)),
-          messages: await messagesOf(reads, accountId, context),
+          messages: await messagesOf(documents, { reads, context }),
           notifications: await notificationsOf(reads, context),
           reports: await reportsOf(reads, context),
           helpRequests: await ticketsOf({ reads, context }),
@@ -155,16 +155,19 @@ async function paymentsOf(reads: OwnReads, context: CallContext): Promise<MyData
 }
 
 /** Oldest first, one conversation after the other. */
-async function messagesOf(reads: OwnReads, accountId: string, context: CallContext): Promise<MyData['messages']> {
-  const { items: partners } = (await reads.listPartners({ ...none, context })).data;
+async function messagesOf(
+  documents: Pick<QueryContext['documents'], 'find'>,
+  { reads, context }: { reads: OwnReads; context: CallContext },
+): Promise<MyData['messages']> {
+  const { accountId } = signedIn(context);
   const said: MyData['messages'] = [];
-  for (const { id, name } of partners)
+  for (const id of await everybodyWrittenWith(documents, accountId))
     for (let after = 0, ended = false; !ended;) {
       const query = { after, limit: AT_ONCE };
-      const { items } = (await reads.readPartnerMessages({ ...none, params: { id }, query, context })).data;
+      const { items, partner } = (await reads.readPartnerMessages({ ...none, params: { id }, query, context })).data;
       for (const { senderId, sentAt, text, attachments } of items)
         said.push({
-          with: name,
+          with: partner.name,
           from: senderId === accountId ? 'me' : 'them',
           at: sentAt,
           text,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conversationId } from '#contracts/conversation/conversation-fold.ts';
 import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
 import { conversations } from '#projectors/read-models/conversation/conversations.ts';
 import { bookingFixture, requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
@@ -6,6 +7,7 @@ import { projectInto, recorder } from '#projectors/read-models/testing/given-eve
 import { askedBy } from '#tests/harness/queries/call-context.ts';
 import { ben, carla, everybody, grace, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
+import { everybodyWrittenWith } from './conversations-of.ts';
 import { conversationQueries } from './handlers.ts';
 
 let suki: Suki;
@@ -137,8 +139,31 @@ describe('chats', () => {
     expect(await partnerOf('c2', grace)).toMatchObject({ name: 'Ben U.' });
     expect(await partnerOf('wa2', grace)).toMatchObject({ name: 'Ramil Santos' });
     expect(await partnerOf('c1', jun), 'who did a job for her').toMatchObject({ name: 'Grace Villanueva' });
-    expect(await partnerOf('c2', ramil), 'who wrote to him').toMatchObject({ name: 'Ben Uy' });
     expect(await partnerOf('c2', carla)).toMatchObject({ name: 'Ben Uy' });
+  });
+
+  it('name a client in full to no worker who wrote to them, until they answer', async () => {
+    const named = async () => [
+      (await partnerOf('c2', ramil)).name,
+      ...(await suki.ask('listChats', { by: ramil })).items.map(({ partner }) => partner.name),
+      ...(await suki.ask('listPartners', { by: ramil })).items.map(({ name }) => name),
+    ];
+    expect(await named()).toEqual(['Ben U.', 'Ben U.', 'Ben U.']);
+    expect(await partnerOf('wa2', ben)).toMatchObject({ name: 'Ramil Santos' });
+    const answer = {
+      conversationId: 'c2~wa2',
+      messageId: 'm11',
+      clientTempId: null,
+      senderId: 'c2',
+      recipientId: 'wa2',
+      text: 'Yes, please',
+      attachments: [],
+      bookingId: null,
+      sequence: 2,
+      sentAt: '2026-11-18T01:11:00.000Z',
+    };
+    await suki.happened(recorder()('MessageSent', answer, { stream: 'conversation-c2~wa2' }));
+    expect(await named()).toEqual(['Ben Uy', 'Ben Uy', 'Ben Uy']);
   });
 
   it('with staff are not there until they have written', async () => {
@@ -202,7 +227,33 @@ it('a chat isn’t lost behind hundreds of requests in which nobody wrote', asyn
   );
   const documents = memoryDocuments();
   await projectInto(documents, [conversations], [message, ...requests], 100);
-  const { listChats } = conversationQueries({ documents, isOnline: () => false });
-  const { data } = await listChats({ params: undefined, query: undefined, body: undefined, context: askedBy(jun) });
-  expect(data.items).toMatchObject([{ conversationId: 'c0~wa1', unreadCount: 1 }]);
+  const { listChats, listPartners } = conversationQueries({ documents, isOnline: () => false });
+  const asked = { params: undefined, query: undefined, body: undefined, context: askedBy(jun) };
+  expect((await listChats(asked)).data.items).toMatchObject([{ conversationId: 'c0~wa1', unreadCount: 1 }]);
+  const partners = (await listPartners(asked)).data.items;
+  expect(partners[0]).toMatchObject({ id: 'c0' });
+  expect(partners).toHaveLength(501);
+});
+
+it('a copy of one’s data has everybody whom one ever wrote with, and nobody else', async () => {
+  const happened = recorder();
+  const requested = happened('BookingRequested', { ...requestedData, bookingId: 'b1' });
+  const written = Array.from({ length: 601 }, (_, n) => `w${n}`);
+  const messages = written.map((id) =>
+    happened('MessageSent', {
+      conversationId: conversationId(id, 'wa1'),
+      messageId: `m-${id}`,
+      clientTempId: null,
+      senderId: id,
+      recipientId: 'wa1',
+      text: 'Good morning!',
+      attachments: [],
+      bookingId: null,
+      sequence: 1,
+      sentAt: '2026-11-17T01:00:00.000Z',
+    }),
+  );
+  const documents = memoryDocuments();
+  await projectInto(documents, [conversations], [requested, ...messages], 100);
+  expect(new Set(await everybodyWrittenWith(documents, 'wa1'))).toEqual(new Set(written));
 });

@@ -26,6 +26,7 @@ import { type MessageDocument, messages } from '#projectors/read-models/conversa
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import { type Face, faceOf, peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
+import { chatsOf, partnerIn, partnersOf } from './conversations-of.ts';
 
 type Window = QueryOf<typeof conversationCalls.readPartnerMessages>;
 type ConversationQueries = Handlers<'listChats' | 'listPartners' | 'readBookingMessages' | 'readPartnerMessages'>;
@@ -33,32 +34,12 @@ type Who = Pick<Caller, 'accountId' | 'userType'>;
 type People = ReadonlyMap<string, AccountDocument>;
 type BookingShown = z.infer<typeof ChatBooking>;
 
-const CONVERSATIONS_SHOWN = 500;
-
 export function conversationQueries(queryContext: Pick<QueryContext, 'documents' | 'isOnline'>): ConversationQueries {
   const { documents, isOnline } = queryContext;
 
   /** Whether somebody is there is for those who are in touch with them. */
   function partnerOf(face: Face, isInTouch = true): z.infer<typeof ChatPartner> {
     return { ...face, online: isInTouch && isOnline(face.id) };
-  }
-
-  /**
-   * Newest first. By their last message it is those that have one: each request to a worker by name brings two people
-   * together, and so many without a word would take the place of those who do write.
-   */
-  async function conversationsOf(
-    accountId: string,
-    by: 'lastAt' | 'lastMessage.sentAt',
-  ): Promise<ConversationDocument[]> {
-    const as = (side: 'firstId' | 'secondId') =>
-      documents.find<ConversationDocument>(conversations.name, {
-        where: { [side]: { eq: accountId }, [by]: { gte: '' } },
-        sort: [[by, 'desc']],
-        limit: CONVERSATIONS_SHOWN,
-      });
-    const found = (await Promise.all([as('firstId'), as('secondId')])).flat().map(({ document }) => document);
-    return found.sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1)).slice(0, CONVERSATIONS_SHOWN);
   }
 
   async function bookingsById(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, BookingDocument>> {
@@ -81,11 +62,11 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
       peopleById(documents, [partnerId]),
     ]);
     const person = people.get(partnerId);
-    if (!stored && !person) throw new ApiError('not_found');
     // A job that was agreed on, or asked for by name, has begun a conversation.
-    const areStrangers = !stored && bookingId === null && reader.userType !== 'admin';
-    const face = areStrangers ? faceForStrangers(person, partnerId) : faceOf(person, partnerId);
+    const areStrangers = !stored && bookingId === null;
+    if (areStrangers && !mayBegin(reader, person)) throw new ApiError('not_found');
     const conversation = stored?.document ?? emptyConversation(id, '');
+    const face = bookingId === null ? faceFor(reader, person, conversation) : faceOf(person, partnerId);
     const shownBooking = bookingId ?? conversation.bookingId;
     const booking = (await bookingsById([shownBooking])).get(shownBooking ?? '');
     const found = await messagesIn(queryContext, id, window);
@@ -103,7 +84,7 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
     async listChats({ context }) {
       const reader = signedIn(context);
       const { accountId } = reader;
-      const begun = await conversationsOf(accountId, 'lastMessage.sentAt');
+      const begun = await chatsOf(documents, accountId);
       const people = await peopleById(
         documents,
         begun.map((conversation) => partnerIn(conversation, accountId)),
@@ -115,7 +96,7 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
         return {
           conversationId: conversation.conversationId,
           bookingId: booking?.id ?? null,
-          partner: partnerOf(faceOf(people.get(partnerId), partnerId)),
+          partner: partnerOf(faceFor(reader, people.get(partnerId), conversation)),
           lastMessage: conversation.lastMessage,
           unreadCount: conversation.unread[accountId]?.length ?? 0,
           booking,
@@ -125,12 +106,17 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
     },
 
     async listPartners({ context }) {
-      const { accountId } = signedIn(context);
-      const ids = (await conversationsOf(accountId, 'lastAt')).map((conversation) =>
-        partnerIn(conversation, accountId),
+      const reader = signedIn(context);
+      const { accountId } = reader;
+      const begun = await partnersOf(documents, accountId);
+      const people = await peopleById(
+        documents,
+        begun.map((conversation) => partnerIn(conversation, accountId)),
       );
-      const people = await peopleById(documents, ids);
-      return { data: { items: ids.map((id) => partnerOf(faceOf(people.get(id), id))) } };
+      const faces = begun.map((conversation) =>
+        faceFor(reader, people.get(partnerIn(conversation, accountId)), conversation),
+      );
+      return { data: { items: faces.map((face) => partnerOf(face)) } };
     },
 
     async readBookingMessages({ params, query, context }) {
@@ -148,18 +134,19 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
   };
 }
 
-function partnerIn({ firstId, secondId }: ConversationDocument, accountId: string): string {
-  return firstId === accountId ? secondId : firstId;
+/**
+ * A worker is named as on their profile. A client is to whom they asked or wrote to; to others, who may have written to them
+ * as they like, they are as in a request that is open to all.
+ */
+function faceFor(reader: Who, person: AccountDocument | undefined, conversation: ConversationDocument): Face {
+  const face = faceOf(person, partnerIn(conversation, reader.accountId));
+  const isNamed = reader.userType === 'admin' || conversation.introduced.includes(face.id);
+  return person?.userType !== 'client' || isNamed ? face : { ...face, name: nameWithInitial(face.name) };
 }
 
-/**
- * Of people who have nothing to do with each other yet: a worker as on their profile, a client as in a request that is open to
- * all, and nobody of the staff, to whom one comes through support.
- */
-function faceForStrangers(person: AccountDocument | undefined, id: string): Face {
-  if (person?.userType === 'admin') throw new ApiError('not_found');
-  const face = faceOf(person, id);
-  return person?.userType === 'client' ? { ...face, name: nameWithInitial(face.name) } : face;
+/** To staff one comes through support. */
+function mayBegin(reader: Who, person: AccountDocument | undefined): boolean {
+  return person !== undefined && (reader.userType === 'admin' || person.userType !== 'admin');
 }
 
 /** What a conversation is about, when it is both people's business: an open job may have become another worker's. */

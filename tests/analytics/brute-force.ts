@@ -79,7 +79,11 @@ function isAnswer(event: Recorded): boolean {
 function endOf(own: readonly Recorded[]): { outcome: string; ending: string | null } {
   if (ofType(own, 'WorkCompleted').length > 0) return { outcome: 'completed', ending: null };
   const [cancelled] = ofType(own, 'BookingCancelled');
-  if (cancelled) return { outcome: 'cancelled', ending: cancelled.data.cause ?? cancelled.data.by };
+  if (cancelled)
+    return {
+      outcome: 'cancelled',
+      ending: cancelled.data.cause ?? (isAnswer(cancelled) ? 'declined' : cancelled.data.by),
+    };
   const declined = ofType(own, 'BookingDeclined').find(({ data }) => !data.stillOpen);
   if (declined) return { outcome: 'declined', ending: declined.data.cause ?? 'declined' };
   if (ofType(own, 'BookingExpired').length > 0) return { outcome: 'expired', ending: 'expired' };

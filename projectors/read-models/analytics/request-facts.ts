@@ -121,9 +121,14 @@ function secondsBetween(from: string, { recordedAt }: { recordedAt: string }): n
   return Math.max(0, (Date.parse(recordedAt) - Date.parse(from)) / 1000);
 }
 
-/** Of a cancellation the cause, else who did it; of a no whether it was the worker's own. */
+/** Of a cancellation the cause, else who did it, or that it was a worker's no; of a no whether it was the worker's own. */
 function endingBy({ data }: FactEvent, outcome: Outcome): Ending | null {
-  if (outcome === 'cancelled') return ('cause' in data && data.cause) || ('by' in data && data.by) || 'policy';
-  if (outcome === 'declined') return ('cause' in data && data.cause) || 'declined';
-  return outcome === 'expired' ? 'expired' : null;
+  if (outcome === 'expired') return 'expired';
+  if (outcome !== 'cancelled' && outcome !== 'declined') return null;
+  return ('cause' in data && data.cause) || (outcome === 'declined' ? 'declined' : endingByWhom(data));
+}
+
+function endingByWhom(data: FactEvent['data']): Ending {
+  if ('from' in data && isNoToRequest(data)) return 'declined';
+  return ('by' in data && data.by) || 'policy';
 }

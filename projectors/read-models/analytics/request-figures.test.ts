@@ -61,7 +61,8 @@ describe('the figures of a day’s requests', () => {
 
   it('name who called it off, or why the platform did', async () => {
     const calledOff = bookingFixture();
-    expect((await dayAfter(calledOff.requested(), calledOff.cancelled('worker'))).day?.endings).toEqual({ worker: 1 });
+    const taken = [calledOff.requested(), calledOff.accepted()];
+    expect((await dayAfter(...taken, calledOff.cancelled('worker'))).day?.endings).toEqual({ worker: 1 });
     const missed = bookingFixture();
     const { day } = await dayAfter(missed.requested(), missed.accepted(), missed.noShowOf('client'));
     expect(day).toMatchObject({ outcomes: { cancelled: 1 }, endings: { client_no_show: 1 } });
@@ -90,6 +91,7 @@ describe('the figures of a day’s requests', () => {
     async (from) => {
       const { requested, cancelled } = bookingFixture();
       const { day } = await dayAfter(requested(), cancelled('worker', from));
+      expect(day).toMatchObject({ outcomes: { cancelled: 1 }, endings: { declined: 1 } });
       expect(Object.values(day?.answers ?? {})).toEqual([1]);
       expect(Object.values(day?.cells ?? {})).toEqual([{ requested: 1, unanswered: 0 }]);
     },

@@ -49,7 +49,7 @@ const aboutRequest: Change<RequestFiguresDocument, FactEvent['type']> = {
 
 export const requestFigures = defineReadModel<RequestFiguresDocument>({
   name: 'analytics-requests',
-  version: 4,
+  version: 5,
   fields: ['changed'],
   startsAnew: { [platformReset]: (_, { position }) => ({ days: {}, open: [], changed: position }) },
   on: onEach(factEvents, aboutRequest),

@@ -11,6 +11,8 @@ export type ConversationDocument = {
   secondId: string;
   messages: number;
   lastMessage: { text: string; senderId: string; sentAt: string; attachments: number } | null;
+  /** Account ids of those who wrote, or whom a booking brought here: the other may know who they are. */
+  introduced: readonly string[];
   /** When something last happened in it. */
   lastAt: string;
   /** By account id: sequences of the messages that this person has not read, the newest 100. */
@@ -26,7 +28,7 @@ const MARKS_KEPT = 20;
 
 export const conversations = defineReadModel<ConversationDocument>({
   name: 'conversations',
-  version: 1,
+  version: 2,
   fields: ['firstId', 'secondId', 'lastAt', 'lastMessage.sentAt'],
   compound: [
     ['firstId', 'lastAt'],
@@ -67,6 +69,7 @@ export function emptyConversation(id: string, at: string): ConversationDocument 
     secondId,
     messages: 0,
     lastMessage: null,
+    introduced: [],
     lastAt: at,
     unread: {},
     readMarks: {},
@@ -85,6 +88,7 @@ function withMessage(
     ...before,
     messages: sequence,
     lastMessage: { text, senderId, sentAt, attachments: attachments.length },
+    introduced: [...new Set([...before.introduced, senderId])],
     lastAt: sentAt,
     unread: { ...before.unread, [recipientId]: unread },
     bookingId: bookingId ?? before.bookingId,
@@ -111,7 +115,8 @@ function withBooking(
   bookingId: string,
   at: string,
 ): ConversationDocument {
-  return { ...(conversation ?? emptyConversation(id, at)), bookingId };
+  const before = conversation ?? emptyConversation(id, at);
+  return { ...before, introduced: [before.firstId, before.secondId], bookingId };
 }
 
 function wasRead({ data }: Recorded<'MessagesRead'>): PushDraft {

@@ -1,4 +1,4 @@
-import { askedFields, type AskedForms, versionsOf } from '#contracts/form/asked-form.ts';
+import { askedFields, type AskedForms, hasForm, versionsOf } from '#contracts/form/asked-form.ts';
 import type { Answers } from '#contracts/form/answers.ts';
 import type { FormOfBooking } from '#contracts/form/form-of-booking.ts';
 import { priceOf } from '#contracts/form/price-of.ts';
@@ -15,9 +15,7 @@ type ToAnswer = { asked: AskedForms; workerId: string | null; answers: Answers; 
 
 /** Answers to what is asked now, by the very rules that the browser follows. */
 export function answered({ asked, workerId, answers, baseCentavos }: ToAnswer): Answered | Refusal {
-  const versions = versionsOf(asked);
-  if (versions.formVersion === 0 && versions.workerFormVersion === 0)
-    return { answers: { ...answers }, priceCentavos: baseCentavos };
+  if (!hasForm(asked)) return { answers: { ...answers }, priceCentavos: baseCentavos };
   const fields = askedFields(asked);
   const problems = validateAnswers(fields, answers);
   if (problems.length > 0)
@@ -31,7 +29,7 @@ export function answered({ asked, workerId, answers, baseCentavos }: ToAnswer): 
   return {
     answers: keptAnswers(fields, answers),
     priceCentavos: totalCentavos,
-    form: { ...versions, workerId, basePriceCentavos: baseCentavos, priceLines: lines },
+    form: { ...versionsOf(asked), workerId, basePriceCentavos: baseCentavos, priceLines: lines },
   };
 }
 

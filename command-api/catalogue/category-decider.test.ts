@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CategoryEvent, Subcategory } from '#contracts/events/catalogue.ts';
+import { refuse } from '#contracts/refusal.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import { categoryDecider } from './category-decider.ts';
 import type { CategoryCommand } from './commands.ts';
@@ -33,6 +34,23 @@ it('changes the order, and what is offered', () => {
     ['washing', true],
     ['aircon', false],
   ]);
+});
+
+it('undoes nothing that somebody else arranged meanwhile', () => {
+  const seen = (before: Subcategory[], ...subcategories: Subcategory[]): CategoryCommand => ({
+    type: 'ArrangeSubcategories',
+    data: { category, subcategories, before },
+  });
+  given([arranged(aircon, washing)])
+    .when(seen([aircon], aircon, { ...washing, name: 'Washers' }))
+    .then(refuse('stale'));
+  given([arranged(aircon)])
+    .when(seen([aircon], washing))
+    .then([arranged(washing)]);
+  // Both wanted the same, or it was sent twice.
+  given([arranged(aircon, washing)])
+    .when(seen([aircon], aircon, washing))
+    .then([]);
 });
 
 it('leaves a category undivided again', () => {

@@ -1,14 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CategoryState, foldCategory, undivided } from '#contracts/catalogue/category-fold.ts';
 import type { CategoryEvent } from '#contracts/events/catalogue.ts';
-import type { Refusal } from '#contracts/refusal.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { CategoryCommand } from './commands.ts';
 
-/** All of a category at once, so that its subcategories change with their order in one event. */
+/**
+ * All of a category at once, so that its subcategories change with their order in one event. What somebody else
+ * arranged meanwhile isn't undone unseen.
+ */
 export const categoryDecider: Decider<CategoryState, CategoryCommand, CategoryEvent, Refusal> = {
   initialState: undivided,
   evolve: foldCategory,
-  decide: ({ data }, { subcategories }) =>
-    isDeepStrictEqual(data.subcategories, subcategories) ? [] : [{ type: 'SubcategoriesArranged', data }],
+  decide: ({ data: { category, subcategories, before } }, state) => {
+    if (isDeepStrictEqual(subcategories, state.subcategories)) return [];
+    if (before && !isDeepStrictEqual(before, state.subcategories)) return refuse('stale');
+    return [{ type: 'SubcategoriesArranged', data: { category, subcategories } }];
+  },
 };

@@ -21,11 +21,11 @@ export function categoryHandlers({
   settings,
 }: Deps): Handlers<'arrangeSubcategories' | 'arrangeServices'> {
   return {
-    arrangeSubcategories: async ({ params: { category }, body: { subcategories }, context }) => {
+    arrangeSubcategories: async ({ params: { category }, body: { subcategories, before }, context }) => {
       const { state, position } = await commands.handle(
         categoryDecider,
         streams.category(category),
-        { type: 'ArrangeSubcategories', data: { category, subcategories } },
+        { type: 'ArrangeSubcategories', data: { category, subcategories, before } },
         commandContext(context, now()),
       );
       return { data: { item: { id: category, subcategories: [...state.subcategories] } }, position };

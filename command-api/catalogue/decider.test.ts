@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
+import type { CatalogueEvent, ServiceFacts, ServicePackage } from '#contracts/events/catalogue.ts';
 import { Id } from '#contracts/fields.ts';
 import { refuse } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
@@ -101,6 +101,27 @@ describe('changing a service', () => {
     const { decision, state } = given([added, deactivated]).when(change({ basePriceCentavos: 1_00 }));
     expect(decision).toHaveLength(1);
     expect(state).toMatchObject({ isActive: false, basePriceCentavos: 1_00 });
+  });
+
+  it('undoes no package that somebody else changed meanwhile', () => {
+    const two = { id: 'two', name: '2 taps', names: {}, priceCentavos: 1_200_00, durationMinutes: 90, includes: [] };
+    const [one, other] = [
+      { ...two, isActive: true },
+      { ...two, id: 'three', name: '3 taps', isActive: true },
+    ];
+    const known: CatalogueEvent = { type: 'ServiceAdded', data: { serviceId, ...facts, packages: [one] } };
+    const seeing = (packagesBefore: ServicePackage[], packages?: ServicePackage[]): CatalogueCommand => ({
+      type: 'ChangeService',
+      data: { changes: { ...(packages && { packages }) }, packagesBefore, maximumAmount },
+    });
+    given([known])
+      .when(seeing([], [other]))
+      .then(refuse('stale'));
+    given([known])
+      .when(seeing([], [one]))
+      .then([]);
+    expect(given([known]).when(seeing([one], [one, other])).state).toMatchObject({ packages: [one, other] });
+    expect(given([added]).when(seeing([], [other])).state).toMatchObject({ packages: [other] });
   });
 
   it('needs the service to exist', () => {

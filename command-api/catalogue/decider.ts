@@ -6,7 +6,7 @@ import {
   noService,
   type ServiceState,
 } from '#contracts/catalogue/service-fold.ts';
-import type { CatalogueEvent, ServiceFacts } from '#contracts/events/catalogue.ts';
+import type { CatalogueEvent, ServiceFacts, ServicePackage } from '#contracts/events/catalogue.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
@@ -36,9 +36,20 @@ function addService({ serviceId, facts }: AddService, state: ServiceState): Deci
   return isDeepStrictEqual(factsOf(state), facts) ? [] : refuse('conflict');
 }
 
-function changeService({ changes, isActive }: ChangeService, state: ServiceState): Decided {
+function changeService({ changes, isActive, packagesBefore }: ChangeService, state: ServiceState): Decided {
   if (state.kind === 'none') return refuse('not_found');
+  if (changes.packages && packagesBefore && isOverUnseen(changes.packages, packagesBefore, state))
+    return refuse('stale');
   return [...factsChanged(changes, state), ...activityChanged(isActive ?? state.isActive, state)];
+}
+
+/** Somebody else has changed the packages since they were read, and not to what is wanted. */
+function isOverUnseen(
+  wanted: readonly ServicePackage[],
+  seen: readonly ServicePackage[],
+  { packages = [] }: ServiceFacts,
+): boolean {
+  return !isDeepStrictEqual(packages, seen) && !isDeepStrictEqual(packages, wanted);
 }
 
 function pricesIn({ type, data }: CatalogueEvent): number[] {

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { factsOf, type ServiceState } from '#contracts/catalogue/service-fold.ts';
-import type { ServiceFacts } from '#contracts/events/catalogue.ts';
+import type { ServiceFacts, ServicePackage } from '#contracts/events/catalogue.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
 import { type Service, serviceView } from '#contracts/views/catalogue.ts';
 import { ApiError } from '#contracts/api-error.ts';
+import type { BodyOf } from '#contracts/calls/call.ts';
+import type { serviceCalls } from '#contracts/calls/catalogue-services.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -40,7 +42,7 @@ export function catalogueHandlers({ commands, now, settings }: Deps): CatalogueH
       return { data: { item: viewOf(state) }, position };
     },
     changeService: async ({ params, body, context }) => {
-      const { basePrice, isActive, packages, icon, ...rest } = body;
+      const { basePrice, isActive, packages, packagesBefore, icon, ...rest } = body;
       const { maximumAmount } = await settings();
       if (body.subcategory) {
         const known = await loadService(commands, params.id);
@@ -50,17 +52,26 @@ export function catalogueHandlers({ commands, now, settings }: Deps): CatalogueH
         ...rest,
         icon: icon === undefined ? undefined : keptIcon(icon),
         basePriceCentavos: basePrice,
-        packages: packages?.map(({ price, ...one }) => ({ ...one, priceCentavos: price })),
+        packages: packages?.map(packageIn),
       };
       const { state, position } = await commands.handle(
         serviceDecider,
         streams.service(params.id),
-        { type: 'ChangeService', data: { changes, isActive, maximumAmount } },
+        {
+          type: 'ChangeService',
+          data: { changes, isActive, packagesBefore: packagesBefore?.map(packageIn), maximumAmount },
+        },
         commandContext(context, now()),
       );
       return { data: { item: viewOf(state) }, position };
     },
   };
+}
+
+type PackageBody = NonNullable<BodyOf<typeof serviceCalls.changeService>['packages']>[number];
+
+function packageIn({ price, ...one }: PackageBody): ServicePackage {
+  return { ...one, priceCentavos: price };
 }
 
 /**

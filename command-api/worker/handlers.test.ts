@@ -86,6 +86,22 @@ describe('the worker’s profile', () => {
     expect(await worker()).toMatchObject({ services: [], profile: null });
   });
 
+  it('keeps a service that was taken out of the catalogue since, so that anything else can be changed', async () => {
+    const change = (body: Parameters<typeof handlers.changeOwnProfile>[0]['body']) =>
+      handlers.changeOwnProfile({ ...nothing, body, context: byWorker() });
+    await change({ services: ['tap-repair'] });
+    await catalogue.changeService({
+      params: { id: 'tap-repair' },
+      query: undefined,
+      body: { isActive: false },
+      context: byAdmin(),
+    });
+    await change({ services: ['tap-repair'], tagline: 'Fast' });
+    expect(await worker()).toMatchObject({ services: [{ serviceId: 'tap-repair' }], profile: { tagline: 'Fast' } });
+    await change({ services: [] });
+    await expect(change({ services: ['tap-repair'] })).rejects.toMatchObject({ code: 'service_inactive' });
+  });
+
   it.each([
     { basePrice: 200_001_00 },
     { hourlyRate: 200_001_00 },

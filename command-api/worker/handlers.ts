@@ -26,9 +26,9 @@ export function workerHandlers({
 }: Deps): Handlers<'changeOwnProfile' | 'setWeeklyHours' | 'setBookingRules' | 'addTimeOff' | 'removeTimeOff'> {
   return {
     changeOwnProfile: async ({ body, context }) => {
-      const services = body.services && (await offeredServices(commands, body.services));
-      const known = await settings();
       const workerId = ownWorkerId(context);
+      const services = body.services && (await offeredServices(commands, workerId, body.services));
+      const known = await settings();
       const { position } = await commands.handle(
         workerDecider,
         streams.worker(workerId),
@@ -100,12 +100,22 @@ function ownWorkerId(context: CallContext): string {
   return workerId;
 }
 
-/** Folds each service's own stream: only what the catalogue offers now can be offered. Named twice counts once. */
-async function offeredServices(commands: CommandHandler, ids: readonly string[]): Promise<OfferedService[]> {
+/**
+ * Folds each service's own stream: only what the catalogue offers now can be taken up. What was taken out of it since
+ * stays with who offers it, so that they have it again once it is back. Named twice counts once.
+ */
+async function offeredServices(
+  commands: CommandHandler,
+  workerId: string,
+  ids: readonly string[],
+): Promise<OfferedService[]> {
+  const { state } = await commands.load(workerDecider, streams.worker(workerId));
+  const had = new Set(state.kind === 'worker' ? state.services.map(({ serviceId }) => serviceId) : []);
   return Promise.all(
     [...new Set(ids)].map(async (id) => {
       const service = await loadService(commands, id);
-      if (!service?.isActive) throw new ApiError('service_inactive', { details: { serviceId: id } });
+      if (!service || !(service.isActive || had.has(id)))
+        throw new ApiError('service_inactive', { details: { serviceId: id } });
       return { serviceId: id, name: service.name, category: service.category };
     }),
   );

@@ -11,6 +11,10 @@ const subcategoryBody = z.object({
   names: z._default(z.object({ fil: nameIn, ceb: nameIn }), {}),
   isActive: z._default(z.boolean(), true),
 });
+const subcategories = z.array(subcategoryBody).check(
+  z.maxLength(20),
+  z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each needs an id of its own'),
+);
 const ofCategory = z.object({ category: CategoryId });
 
 /** How staff divide the categories of the catalogue and put their services in order. */
@@ -32,13 +36,12 @@ export const categoryCalls = {
     permission: 'catalogue.change',
     params: ofCategory,
     body: z.object({
-      subcategories: z.array(subcategoryBody).check(
-        z.maxLength(20),
-        z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'Each needs an id of its own'),
-      ),
+      subcategories,
+      /** As they were read: where they are others by now, nothing is saved. */
+      before: z.optional(subcategories),
     }),
     answer: z.object({ item: Category }),
-    errors: ['conflict'],
+    errors: ['stale', 'conflict'],
   }),
   arrangeServices: defineCall({
     method: 'PUT',

@@ -53,6 +53,8 @@ const changes = z.object({
   subcategory: serviceBody.subcategory,
   /** All of them, in their order. */
   packages: z.optional(packages),
+  /** As they were read: where they are others by now, nothing is saved. */
+  packagesBefore: z.optional(packages),
   pinned: z.optional(z.nullable(Season)),
   place: z.optional(place),
   isActive: z.optional(z.boolean()),
@@ -80,6 +82,6 @@ export const serviceCalls = {
     params: idParams,
     body: changes,
     answer: z.object({ item: Service }),
-    errors: ['not_found', 'unsafe_icon', 'amount_too_high', 'conflict'],
+    errors: ['not_found', 'unsafe_icon', 'amount_too_high', 'stale', 'conflict'],
   }),
 };

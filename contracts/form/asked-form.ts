@@ -22,6 +22,11 @@ export function askedFields({ form, workerForm }: AskedForms): FormField[] {
   return [...form.fields, ...workerForm.fields.map(ofWorker)];
 }
 
+/** Whether anybody ever published questions for it: where nobody did, any answers are taken. */
+export function hasForm({ form, workerForm }: AskedForms): boolean {
+  return form.version !== noForm.version || workerForm.version !== noForm.version;
+}
+
 export function versionsOf({ form, workerForm }: AskedForms): AskedVersions {
   return { formVersion: form.version, workerFormVersion: workerForm.version };
 }

@@ -47,7 +47,9 @@ export function priceOf(fields: FormFields, answers: Answers, baseCentavos: numb
 }
 
 function after(centavos: number, price: ChoicePrice): number {
-  return price.kind === 'add' ? centavos + price.centavos : Math.floor((centavos * price.percent + 50) / 100);
+  if (price.kind === 'add') return centavos + price.centavos;
+  // However often it is made less, a job isn't for nothing.
+  return Math.max(1, Math.floor((centavos * price.percent + 50) / 100));
 }
 
 /** Answers of the wrong kind do nothing: they are refused before anything is booked. */

@@ -3,11 +3,9 @@ import { expect, it } from 'vitest';
 import { requestBooking } from '#command-api/booking/decide-requests.ts';
 import { request } from '#command-api/booking/testing/booking-fixture.ts';
 import { NewBooking } from '#contracts/calls/booking.ts';
-import { askedFields, noForm, versionsOf } from '#contracts/form/asked-form.ts';
+import { askedFields, noForm } from '#contracts/form/asked-form.ts';
 import { FormFields } from '#contracts/form/form-definition.ts';
-import { priceOf } from '#contracts/form/price-of.ts';
 import { anyAnswers, formFields } from '#contracts/form/testing/arbitrary-forms.ts';
-import { validateAnswers } from '#contracts/form/validate-answers.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { priced } from '../../frontend/src/features/booking-flow/confirm/priced.ts';
 import {
@@ -16,12 +14,13 @@ import {
   newBookingOf,
   totalOf,
 } from '../../frontend/src/features/booking-flow/draft/draft.ts';
+import { answeredForm } from '../../frontend/src/features/booking-flow/form/answered-form.ts';
 
 /** What an admin builds, a client answers in the flow and the server books, of any form, answers and package. */
 
 const { serviceId, date, time, address } = request.request;
 const forms = fc.record({
-  form: fc.record({ version: fc.integer({ min: 1, max: 9 }), fields: formFields }),
+  form: fc.oneof(fc.constant(noForm), fc.record({ version: fc.integer({ min: 1, max: 9 }), fields: formFields })),
   workerForm: fc.oneof(fc.constant(noForm), fc.record({ version: fc.constant(1), fields: formFields })),
 });
 const WORKERS_PRICE = 650_00;
@@ -44,7 +43,6 @@ it('builder, flow and server agree: what the flow lets through is booked at the 
       // As the builder sends it, and as it comes back from the server.
       const published = { version: asked.form.version, fields: FormFields.parse(overTheWire(asked.form.fields)) };
       const read = { form: published, workerForm: asked.workerForm };
-      const fields = askedFields(read);
       const offered = chosen && { ...chosen, id: 'small', name: 'Small', names: {}, includes: [], isActive: true };
       const picked: BookingDraft = {
         serviceId,
@@ -59,9 +57,9 @@ it('builder, flow and server agree: what the flow lets through is booked at the 
       };
       const worker = { id: 'w-jun', name: 'Jun' };
       const known = priced(changed(picked, {}), { priceCentavos: WORKERS_PRICE, worker });
-      const estimate = { ...versionsOf(read), ...priceOf(fields, answers, known.priceCentavos ?? 0) };
-      const draft = { ...known, estimate };
-      const isLetThrough = validateAnswers(fields, answers).length === 0;
+      const { estimate, answers: kept, problems } = answeredForm(read, known);
+      const draft = { ...known, ...(estimate && { estimate }), ...(kept && { answers: kept }) };
+      const isLetThrough = problems.length === 0;
       const body = newBookingOf(draft);
       if (!body) return expect(isLetThrough).toBe(false);
       const sent = NewBooking.parse(overTheWire(body));

@@ -155,3 +155,35 @@ test('a client answers what an admin asks, and books and pays what the answers c
     await expect(page.getByText('How many windows?')).toBeVisible();
   });
 });
+
+test('a photo of a question that went away again keeps nobody waiting', async ({ visitors, suki, cast: { carla } }) => {
+  const asked = 'gutters';
+  const clogged: FormField = { id: 'clogged', type: 'yes_no', label: { en: 'Is it clogged?' }, required: true };
+  const photo: FormField = {
+    id: 'photo',
+    type: 'photo',
+    label: { en: 'Show us where' },
+    required: false,
+    max: 2,
+    showIf: { fieldId: 'clogged', when: 'equals', value: true },
+  };
+  const facts = { title: 'Clear gutters', icon: 'hammer', description: '', basePrice: 500_00, durationMinutes: 60 };
+  const { item } = await carla.call('addService', {
+    body: { ...facts, name: 'Gutter clearing', category: asked, urgent: false },
+  });
+  await carla.call('saveForm', { params: { category: asked }, body: { fields: [clogged, photo], publish: true } });
+  const lino = await person(suki.url, 'Lino', 'Alulod', 'client');
+  const { page } = await visitors.at({ url: suki.url, session: lino.session, ...phone });
+  await page.route('**/api/upload/portfolio', () => undefined);
+  await page.goto(`/client/booking-flow/form?${new URLSearchParams({ serviceId: item.id })}`);
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByText('Up to 2')).toBeVisible();
+  const buffer = await page.screenshot();
+  await page
+    .locator('#question-photo input[type="file"]')
+    .setInputFiles([1, 2, 3].map((number) => ({ name: `gutter-${number}.png`, mimeType: 'image/png', buffer })));
+  await expect(page.getByRole('button', { name: /^Remove gutter-/ })).toHaveCount(2);
+  await expect(button(page, 'Continue')).toBeDisabled();
+  await page.getByRole('radio', { name: 'No' }).check();
+  await expect(button(page, 'Continue')).toBeEnabled();
+});

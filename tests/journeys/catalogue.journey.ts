@@ -62,3 +62,82 @@ test('an admin arranges a category, and the services page that is open shows it 
     await expect(page.getByRole('list', { name: 'Choose a service' }).getByRole('button')).toHaveCount(1);
   });
 });
+
+test('an admin prices a package on a phone, and the flow that is open says at once that its service is taken away', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
+  const body = { ...facts, category: 'roof-repair', name: 'Roof patching', title: 'Patch a leaking roof' };
+  const { id } = (await carla.call('addService', { body })).item;
+  const desk = (await visitors.at({ url: suki.url, session: carla.session, ...phone })).page;
+  await desk.goto('/admin/services?category=roof-repair');
+
+  await test.step('what is missing is said at its field', async () => {
+    await desk.getByRole('button', { name: 'Packages and season of Roof patching' }).tap();
+    const dialog = desk.getByRole('dialog', { name: 'Packages and season of Roof patching' });
+    await dialog.getByRole('button', { name: 'Add a package' }).tap();
+    await dialog.getByRole('button', { name: 'Save changes' }).tap();
+    const name = dialog.getByLabel('Name in English');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(/It needs a name in English/);
+    await expect(dialog.getByLabel('Price')).toHaveAccessibleDescription('An amount above zero');
+    await name.fill('Two sheets');
+    await dialog.getByLabel('Price').fill('1500');
+    expect(await axe(desk)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save changes' }).tap();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('another admin’s packages aren’t undone unseen', async () => {
+    await desk.getByRole('button', { name: 'Packages and season of Roof patching' }).tap();
+    const dialog = desk.getByRole('dialog', { name: 'Packages and season of Roof patching' });
+    await dialog.getByLabel('Price').fill('1600');
+    const three = { id: 'three', name: 'Three sheets', price: 2_100_00, durationMinutes: 90 };
+    const { packages } = (await carla.call('readService', { params: { id } })).item;
+    await carla.call('changeService', { params: { id }, body: { packages: [...packages, three] } });
+    await dialog.getByRole('button', { name: 'Save changes' }).tap();
+    await expect(dialog.getByText(/Somebody else changed these packages in the meantime/)).toBeVisible();
+    expect((await carla.call('readService', { params: { id } })).item.packages).toHaveLength(2);
+  });
+
+  const nena = await person(suki.url, 'Nena', 'Atip', 'client');
+  const { page, ...client } = await visitors.at({ url: suki.url, session: nena.session, ...phone });
+  await page.goto(`/client/booking-flow/schedule?${new URLSearchParams({ serviceId: id })}`);
+  const two = page.getByRole('radio', { name: /Two sheets/ });
+  await two.check();
+
+  await test.step('and it is there as it was once it is offered again', async () => {
+    await carla.call('changeService', { params: { id }, body: { isActive: false } });
+    await expect(page.getByText('Roof patching isn’t offered right now')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose a worker' })).toHaveCount(0);
+    await carla.call('changeService', { params: { id }, body: { isActive: true } });
+    await expect(two).toBeChecked();
+    expect(client.loads()).toBe(1);
+  });
+});
+
+test('what two admins arrange at once is told of, and nothing that was typed is lost', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
+  const gates = 'gates';
+  await carla.call('addService', { body: { ...facts, category: gates, name: 'Gate repair', title: 'Repair a gate' } });
+  const { page } = await visitors.at({ url: suki.url, session: carla.session });
+  await page.goto(`/admin/services/${gates}/arrange`);
+  await page.getByRole('button', { name: 'Add a subcategory' }).click();
+  await page.getByLabel('In English').fill('Sliding gates');
+  const steel = { id: 'steel', name: 'Steel gates' };
+  await carla.call('arrangeSubcategories', { params: { category: gates }, body: { subcategories: [steel] } });
+  await expect(page.getByText(/Somebody else changed these in the meantime/)).toBeVisible();
+  await expect(page.getByLabel('In English')).toHaveValue('Sliding gates');
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('In English')).toHaveValue('Steel gates');
+  await page.getByLabel('In English').fill('Gates of steel');
+  await page.getByRole('button', { name: 'Save subcategories' }).click();
+  await expect(page.getByText('Subcategories saved')).toBeVisible();
+  const kept = async () => (await carla.call('listAllCategories')).items.find(({ id }) => id === gates)?.subcategories;
+  await expect.poll(kept).toMatchObject([{ id: 'steel', name: 'Gates of steel' }]);
+  await expect(page.getByText(/Somebody else changed these in the meantime/)).toBeHidden();
+});

@@ -29,7 +29,8 @@ test('an admin builds a form by mouse and keyboard, keeps it over a reload, and 
   const add = async (kind: string, question: string) => {
     await page.getByRole('button', { name: 'Add a question' }).click();
     await page.getByRole('menuitem', { name: kind }).click();
-    await page.getByLabel('Question', { exact: true }).fill(question);
+    await expect(page.getByLabel('Question', { exact: true })).toBeFocused();
+    await page.keyboard.type(question);
   };
   await add('Yes or no', 'Is there water on the floor?');
   await add('One choice', 'Which drain is it?');
@@ -61,9 +62,24 @@ test('an admin builds a form by mouse and keyboard, keeps it over a reload, and 
   expect(version).toBe(1);
   expect(fields.map(({ label }) => label.en)).toEqual(['Which drain is it?', 'Is there water on the floor?']);
 
-  // What another admin publishes is said at once, and takes nothing that was typed here.
+  // Whoever builds by the keyboard goes on beside what they took away.
+  await add('Short text', 'What was this for?');
+  await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: /^Is there water on the floor\?/ })).toBeFocused();
+
+  // What another admin publishes is said at once, and takes nothing that was typed here, over a reload neither.
   await add('Photos', 'Show us the drain');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const drain = { name: 'drain.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await preview.locator('input[type="file"]').setInputFiles(drain);
+  await expect(preview.getByRole('button', { name: 'Remove drain.png' })).toBeVisible();
+  await expect(preview.getByRole('status')).toHaveCount(0);
+  expect(sent.filter((path) => path.includes('/upload/'))).toEqual([]);
   await carla.call('saveForm', { params: { category }, body: { fields: fields.slice(0, 1), publish: true } });
+  await expect(page.getByRole('button', { name: 'Take theirs' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: /Show us the drain/ })).toBeVisible();
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
   await page.getByRole('tab', { name: 'Versions' }).click();

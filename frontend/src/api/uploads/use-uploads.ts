@@ -27,8 +27,12 @@ type Options<Kept extends Submitted> = {
  * Files chosen for a booking, finished work or a chat message: uploaded at once, each with its own fate. `there`: those
  * that the server holds from before.
  */
-export function useUploads({ there = [] }: { there?: readonly Uploaded[] } = {}) {
-  return useUploadsBy({ upload: uploadPortfolio, most: MOST, there: () => there.map(thereAlready) });
+export function useUploads({
+  there = [],
+  most = MOST,
+  upload = uploadPortfolio,
+}: { there?: readonly Uploaded[]; most?: number | undefined; upload?: Options<Uploaded>['upload'] } = {}) {
+  return useUploadsBy({ upload, most, there: () => there.map(thereAlready) });
 }
 
 /** The same for files that go elsewhere. */

@@ -23,5 +23,7 @@ export const catalogueCeb: Messages<typeof catalogueEn> = {
   failed: 'Wala ma-load ang mga serbisyo.',
   gone: 'Walay ingon ani nga serbisyo',
   goneText: 'Basin wala na kini itanyag, o sayop ang address.',
+  notOffered: 'Wala sa itanyag ang {name}',
+  notOfferedText: 'Pagpili og lain. Magpabilin ang imong address ug oras.',
   chooseOther: 'Pagpili og laing serbisyo',
 };

@@ -20,5 +20,7 @@ export const catalogueEn = {
   failed: 'Couldn’t load the services.',
   gone: 'We can’t find this service',
   goneText: 'It may no longer be offered. Check the link.',
+  notOffered: '{name} isn’t offered right now',
+  notOfferedText: 'Choose something else. Your address and time stay as they are.',
   chooseOther: 'Choose another service',
 };

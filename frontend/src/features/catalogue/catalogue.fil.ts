@@ -12,7 +12,7 @@ export const catalogueFil: Messages<typeof catalogueEn> = {
   minutes: '{count} minuto',
   hoursAndMinutes: '{hours} oras at {minutes} minuto',
   about: 'Mga {duration}',
-  urgent: 'Agaran',
+  urgent: 'Puwedeng agaran',
   all: 'Lahat',
   categories: 'Mga kategorya',
   subcategories: 'Mga subkategorya',
@@ -22,6 +22,8 @@ export const catalogueFil: Messages<typeof catalogueEn> = {
   showAll: 'Ipakita ang lahat ng serbisyo',
   failed: 'Hindi ma-load ang mga serbisyo.',
   gone: 'Hindi namin makita ang serbisyong ito',
-  goneText: 'Maaaring hindi na ito iniaalok. Tingnan ang link.',
+  goneText: 'Baka hindi na ito inaalok. Tingnan ang link.',
+  notOffered: 'Hindi muna inaalok ang {name}',
+  notOfferedText: 'Pumili ng iba. Mananatili ang address at oras mo.',
   chooseOther: 'Pumili ng ibang serbisyo',
 };

@@ -117,8 +117,8 @@ export function FormBuilder({ editor, name, save, mayChange = true }: Props) {
 
 const noProblems: ReturnType<typeof problemsOf> = new Map();
 
-function stateOf({ isChanged }: FormEdits, { draft, version }: FormEditor) {
+function stateOf({ isChanged }: FormEdits, { draft, fields }: FormEditor) {
   if (isChanged) return 'unsaved';
   if (draft) return 'draft';
-  return version > 0 ? 'published' : 'nothing';
+  return fields.length > 0 ? 'published' : 'nothing';
 }

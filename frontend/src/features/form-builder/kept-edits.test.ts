@@ -1,26 +1,43 @@
 import '../../browser/testing/fake-browser.ts';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { tabStorage } from '../../browser/browser-storage.ts';
-import { forgetEdits, keepEdits, keptEdits } from './kept-edits.ts';
+import { forgetEdits, keepEdits, keptEdits, startOfEdits } from './kept-edits.ts';
 import { newField } from './new-field.ts';
 
 const fields = [newField('choice', 'pipe')];
+const saved = { revision: 3, fields: [newField('text', 'gate')] };
 
 beforeEach(() => tabStorage.clear());
 
-it('half-written questions are there again for the same saved form', () => {
-  keepEdits('plumbing', { revision: 3, fields });
-  expect(keptEdits('plumbing', 3)).toEqual(fields);
-  expect(keptEdits('plumbing', 4)).toBeNull();
-  expect(keptEdits('cleaning', 3)).toBeNull();
+it('half-written questions are there again, with the form that they change', () => {
+  keepEdits('plumbing', { fields, saved });
+  expect(keptEdits('plumbing')).toEqual({ fields, saved });
+  expect(keptEdits('cleaning')).toBeNull();
   forgetEdits('plumbing');
-  expect(keptEdits('plumbing', 3)).toBeNull();
+  expect(keptEdits('plumbing')).toBeNull();
 });
 
-it.each(['{', 'null', '{"revision":1,"fields":[{"id":"a"}]}', '{"revision":1,"fields":{}}'])(
-  'what is no form is left alone: %s',
-  (text) => {
-    tabStorage.setItem('suki.form-builder plumbing', text);
-    expect(keptEdits('plumbing', 1)).toBeNull();
-  },
-);
+it.each([
+  '{',
+  'null',
+  '{"fields":[{"id":"a"}],"saved":{"revision":1,"fields":[]}}',
+  '{"fields":{},"saved":{"revision":1,"fields":[]}}',
+  '{"revision":1,"fields":[]}',
+])('what is no form is left alone: %s', (text) => {
+  tabStorage.setItem('suki.form-builder plumbing', text);
+  expect(keptEdits('plumbing')).toBeNull();
+});
+
+describe('building goes on', () => {
+  it('with what is saved where nothing was kept, or just that', () => {
+    expect(startOfEdits(saved, null)).toEqual({ fields: saved.fields, saved });
+    const before = { revision: 2, fields: [] };
+    expect(startOfEdits(saved, { fields: saved.fields, saved: before })).toEqual({ fields: saved.fields, saved });
+  });
+
+  it('with what was kept, though somebody else saved another form meanwhile', () => {
+    const kept = { fields, saved };
+    expect(startOfEdits(saved, kept)).toEqual(kept);
+    expect(startOfEdits({ revision: 4, fields: [] }, kept)).toEqual(kept);
+  });
+});

@@ -2,8 +2,11 @@ import type { FormFields } from '#contracts/form/form-definition.ts';
 import { fieldTypes, type FormField } from '#contracts/form/form-field.ts';
 import { tabStorage } from '../../browser/browser-storage.ts';
 
-/** Questions that were not saved yet, kept in the tab over a reload. `revision`: of the saved form that they change. */
-type KeptEdits = { revision: number; fields: FormFields };
+/** Questions that were not saved yet, kept in the tab over a reload, with the saved form that they change. */
+type KeptEdits = { fields: FormFields; saved: SavedForm };
+
+/** `revision`: as it was read. */
+export type SavedForm = { revision: number; fields: FormFields };
 
 const keyOf = (form: string) => `suki.form-builder ${form}`;
 
@@ -15,10 +18,22 @@ export function forgetEdits(form: string): void {
   tabStorage.removeItem(keyOf(form));
 }
 
-/** null where nothing was kept, or what was saved since is another form. */
-export function keptEdits(form: string, revision: number): FormFields | null {
+/** null where nothing was kept. */
+export function keptEdits(form: string): KeptEdits | null {
   const kept = parsed(tabStorage.getItem(keyOf(form)));
-  return isKeptEdits(kept) && kept.revision === revision ? kept.fields : null;
+  return isKeptEdits(kept) ? kept : null;
+}
+
+/**
+ * Where building goes on: with what was kept, also when somebody else has saved another form since, which is offered
+ * then. What was kept and is saved by now is nobody's change.
+ */
+export function startOfEdits(read: SavedForm, kept: KeptEdits | null): KeptEdits {
+  return kept && !areSame(kept.fields, read.fields) ? kept : { fields: read.fields, saved: read };
+}
+
+export function areSame(one: FormFields, other: FormFields): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 function parsed(text: string | null): unknown {
@@ -31,13 +46,16 @@ function parsed(text: string | null): unknown {
 
 /** Half-written questions fail the form's own schema, so only what every question has from the start is asked for. */
 function isKeptEdits(kept: unknown): kept is KeptEdits {
+  return hasQuestions(kept) && 'saved' in kept && hasQuestions(kept.saved) && 'revision' in kept.saved;
+}
+
+function hasQuestions(form: unknown): form is object {
   return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'revision' in kept &&
-    'fields' in kept &&
-    Array.isArray(kept.fields) &&
-    kept.fields.every(isQuestion)
+    typeof form === 'object' &&
+    form !== null &&
+    'fields' in form &&
+    Array.isArray(form.fields) &&
+    form.fields.every(isQuestion)
   );
 }
 

@@ -28,6 +28,21 @@ it('has a headline for every month', () => {
     expect(popularService(catalogue, in2026(String(month).padStart(2, '0')))?.headline).toBeTruthy();
 });
 
+it('is what staff pinned or people book most, whatever the season; its words stand only over what they speak of', () => {
+  const booked = (id: string, category: string) => [
+    { service: service(id, category) },
+    { service: service('moving', 'moving') },
+  ];
+  expect(popularService(catalogue, in2026('12'), booked('aircon-cleaning', 'appliance-repair'))).toEqual({
+    service: service('aircon-cleaning', 'appliance-repair'),
+    headline: null,
+  });
+  expect(popularService(catalogue, in2026('12'), booked('deep-cleaning', 'cleaning'))).toMatchObject({
+    service: { id: 'deep-cleaning' },
+    headline: 'seasonChristmas',
+  });
+});
+
 it('takes any service when none fits, and none from an empty catalogue', () => {
   expect(popularService([service('moving', 'moving')], in2026('12'))).toEqual({
     service: service('moving', 'moving'),

@@ -19,25 +19,27 @@ const seasons: readonly Season[] = [
 
 export type Popular = { service: Service; headline: keyof typeof homeEn | null };
 
-type Booked = { service: Service; isOfSeason: boolean };
-
 /**
- * The banner's service: what staff pinned for these days, else what the season calls for, else what is booked most;
- * without any of these the first, named plainly.
+ * The banner's service: what staff pinned for these days, else what is booked most, which is the list's order; where
+ * nothing was booked yet, what the season calls for, else the first. The season's words stand in place of its name only
+ * where they speak of it.
  */
 export function popularService(
   services: readonly Service[],
   now: number,
-  booked: readonly Booked[] = [],
+  booked: readonly { service: Service }[] = [],
 ): Popular | null {
-  const pinned = booked.find(({ isOfSeason }) => isOfSeason);
-  if (pinned) return { service: pinned.service, headline: null };
   const month = Number(manilaMonth(now).slice(5));
   const season = seasons.find(({ months }) => months.includes(month));
+  const [top] = booked;
+  if (top) {
+    const isMeant = season?.serviceIds.includes(top.service.id) ?? false;
+    return { service: top.service, headline: season && isMeant ? season.headline : null };
+  }
   const fitting =
     services.find(({ id }) => season?.serviceIds.includes(id)) ??
     services.find(({ category }) => season?.categories.includes(category));
   if (fitting && season) return { service: fitting, headline: season.headline };
-  const first = booked[0]?.service ?? services[0];
+  const [first] = services;
   return first ? { service: first, headline: null } : null;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { newBookingOf } from '../booking-flow/draft/draft.ts';
+import { type BookingDraft, changed, newBookingOf } from '../booking-flow/draft/draft.ts';
 import { firstOpenStep } from '../booking-flow/steps.ts';
 import { quickDraft } from './quick-draft.ts';
 
@@ -41,6 +41,25 @@ it('is a whole booking with the worker’s first free time', () => {
     urgent: true,
     paymentMethod: 'cash',
   });
+});
+
+it('books what it shows, and nothing that was left lying of another booking', () => {
+  const worker = { id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') };
+  const left: BookingDraft = {
+    serviceId: 'plumbing',
+    workerId: 'w-1',
+    package: { id: 'two', name: '2 taps', priceCentavos: 1_400_00, durationMinutes: 180 },
+    priceCentavos: 1_400_00,
+    durationMinutes: 180,
+    answers: { taps: 2 },
+    estimate: { formVersion: 1, workerFormVersion: 0, baseCentavos: 1_400_00, lines: [], totalCentavos: 1_900_00 },
+    notes: 'The tap in the garden',
+    photos: ['/api/files/portfolio/garden.jpg'],
+  };
+  const booking = newBookingOf(changed(left, quickDraft(service, offer(worker), known)));
+  expect(booking).toMatchObject({ serviceId: 'plumbing', durationMinutes: 90, expectedPrice: 650_00 });
+  for (const name of ['packageId', 'answers', 'notes', 'photos', 'formVersion'])
+    expect(booking).not.toHaveProperty(name);
 });
 
 it('does not start sooner than the notice allows', () => {

@@ -15,7 +15,16 @@ type Known = {
   asksFirst: boolean;
 };
 
-/** Everything about an urgent booking that need not be asked: who, when, for how much, and what one said before. */
+/** What is neither shown before it is booked nor said for this job: of a draft that was left lying, it stays behind. */
+const nothingSaid = {
+  package: undefined,
+  answers: undefined,
+  estimate: undefined,
+  notes: undefined,
+  photos: undefined,
+} satisfies BookingDraft;
+
+/** Everything about an urgent booking that need not be asked: who, when, for how much, where, and how it is paid. */
 export function quickDraft(
   service: Service,
   { worker, priceCentavos }: UrgentOffer,
@@ -24,6 +33,7 @@ export function quickDraft(
   const free = worker?.nextFreeAt ? manilaDayAndTime(worker.nextFreeAt) : soonestStart(now, noticeMinutes);
   const start = movedOn({ urgent: true, ...free }, now, noticeMinutes) ?? free;
   return {
+    ...nothingSaid,
     serviceId: service.id,
     serviceName: service.name,
     serviceTitle: service.title,

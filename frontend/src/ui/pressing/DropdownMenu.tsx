@@ -22,6 +22,13 @@ interface Props {
   align?: 'start' | 'end';
 }
 
+/** What was chosen may have put the focus where it goes on: then it doesn't come back to the button. */
+function stayWhereLed(event: Event) {
+  const { activeElement, body } = document;
+  const isInMenu = event.currentTarget instanceof Node && event.currentTarget.contains(activeElement);
+  if (activeElement !== null && activeElement !== body && !isInMenu) event.preventDefault();
+}
+
 const row =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-8 px-3 text-14 font-strong outline-none select-none ' +
   'data-disabled:text-muted data-highlighted:bg-sunken';
@@ -35,6 +42,7 @@ export function DropdownMenu({ trigger, items, align = 'end' }: Props) {
           align={align}
           sideOffset={6}
           collisionPadding={12}
+          onCloseAutoFocus={stayWhereLed}
           className="z-50 min-w-52 rounded-16 border border-line bg-raised p-1.5 text-ink shadow-2"
           style={{ animation: 'suki-fade-in var(--quick) var(--ease)' }}
         >

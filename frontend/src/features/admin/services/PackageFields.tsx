@@ -5,11 +5,13 @@ import { Switch } from '../../../ui/forms/Switch.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import type { PackageProblems } from './package-problems.ts';
 import type { PackageRow } from './package-rows.ts';
 import { servicesText } from './services.text.ts';
 
 interface Props {
   row: PackageRow;
+  problems: PackageProblems;
   isFirst: boolean;
   isLast: boolean;
   onChange: (changes: Partial<PackageRow>) => void;
@@ -18,9 +20,13 @@ interface Props {
 }
 
 /** One package: its names, its price and time, what is included, and its place among the others. */
-export function PackageFields({ row, isFirst, isLast, onChange, onMove, onRemove }: Props) {
+export function PackageFields({ row, problems, isFirst, isLast, onChange, onMove, onRemove }: Props) {
   const t = useText(servicesText);
   const name = row.name || t('newPackage');
+  const errorOf = (field: keyof PackageProblems) => {
+    const word = problems[field];
+    return word && t(word);
+  };
   return (
     <fieldset className="grid gap-3 rounded-16 border border-line p-4">
       <legend className="px-1 text-14 font-strong">{name}</legend>
@@ -28,7 +34,7 @@ export function PackageFields({ row, isFirst, isLast, onChange, onMove, onRemove
         label={t('packageName')}
         value={row.name}
         maxLength={120}
-        required
+        error={errorOf('name')}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <div className="grid grid-cols-2 gap-3">
@@ -47,6 +53,7 @@ export function PackageFields({ row, isFirst, isLast, onChange, onMove, onRemove
         <PesoField
           label={t('packagePrice')}
           value={row.priceCentavos}
+          error={errorOf('price')}
           onChange={(priceCentavos) => onChange({ priceCentavos })}
         />
         <TextField
@@ -57,12 +64,14 @@ export function PackageFields({ row, isFirst, isLast, onChange, onMove, onRemove
           max={720}
           step={15}
           value={row.minutes}
+          error={errorOf('durationMinutes')}
           onChange={(event) => onChange({ minutes: event.target.value })}
         />
       </div>
       <TextArea
         label={t('packageIncludes')}
         value={row.includes}
+        error={errorOf('includes')}
         onChange={(event) => onChange({ includes: event.target.value })}
       />
       <div className="flex items-center justify-between gap-3">

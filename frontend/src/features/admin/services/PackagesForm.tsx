@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { Service } from '#contracts/views/catalogue.ts';
+import { isCallError } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DateField } from '../../../ui/forms/DateField.tsx';
@@ -10,8 +11,11 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useChangeServiceMutation } from './api.ts';
 import { PackageFields } from './PackageFields.tsx';
+import { packageProblems } from './package-problems.ts';
 import { type PackageRow, newPackage, packagesIn, rowsOf, seasonIn, swapped } from './package-rows.ts';
 import { servicesText } from './services.text.ts';
+
+const none: ReturnType<typeof packageProblems> = new Map();
 
 /** A service's packages in their order, and the days on which it stands among the popular ones. */
 export function PackagesForm({ service, onClose }: { service: Service; onClose: () => void }) {
@@ -21,6 +25,13 @@ export function PackagesForm({ service, onClose }: { service: Service; onClose: 
   const [rows, setRows] = useState(() => rowsOf(service.packages));
   const [season, setSeason] = useState({ from: service.pinned?.from ?? '', to: service.pinned?.to ?? '' });
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [tries, setTries] = useState(0);
+  const problems = tries > 0 ? packageProblems(rows) : none;
+
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries]);
 
   function set(index: number, changes: Partial<PackageRow>) {
     setRows(rows.map((row, place) => (place === index ? { ...row, ...changes } : row)));
@@ -28,15 +39,18 @@ export function PackagesForm({ service, onClose }: { service: Service; onClose: 
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
+    setTries(tries + 1);
+    if (packageProblems(rows).size > 0) return setProblem(null);
     const pinned = seasonIn(season);
     if (pinned === undefined) return setProblem(t('seasonError'));
     setProblem(null);
+    const packages = { packages: packagesIn(rows), packagesBefore: service.packages };
     try {
-      await change({ id: service.id, body: { packages: packagesIn(rows), pinned } }).unwrap();
+      await change({ id: service.id, body: { ...packages, pinned } }).unwrap();
       showToast(t('changed', { name: service.name }), { variant: 'success' });
       onClose();
     } catch (error) {
-      setProblem(errorText(error));
+      setProblem(isCallError(error) && error.code === 'stale' ? t('packagesStale') : errorText(error));
     }
   }
 
@@ -58,11 +72,12 @@ export function PackagesForm({ service, onClose }: { service: Service; onClose: 
         </>
       }
     >
-      <form id={id} onSubmit={(event) => void save(event)} className="grid gap-4">
+      <form ref={form} noValidate id={id} onSubmit={(event) => void save(event)} className="grid gap-4">
         {rows.map((row, index) => (
           <PackageFields
             key={row.id}
             row={row}
+            problems={problems.get(index) ?? {}}
             isFirst={index === 0}
             isLast={index === rows.length - 1}
             onChange={(changes) => set(index, changes)}

@@ -1,4 +1,4 @@
-import { Pencil, Zap } from 'lucide-react';
+import { Zap } from 'lucide-react';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useText, type Text } from '../../../i18n/use-text.ts';
@@ -31,7 +31,7 @@ export function serviceColumns({ t, categoryName, duration, onEdit, onPackages }
     {
       id: 'duration',
       header: t('duration'),
-      cell: ({ durationMinutes }) => <span className="text-muted">{duration(durationMinutes)}</span>,
+      cell: ({ durationMinutes }) => <span className="whitespace-nowrap text-muted">{duration(durationMinutes)}</span>,
     },
     {
       id: 'urgent',
@@ -61,7 +61,6 @@ export function serviceColumns({ t, categoryName, duration, onEdit, onPackages }
     {
       id: 'packages',
       header: t('packages'),
-      onPhone: 'hidden',
       cell: (service) =>
         onEdit ? (
           <Button
@@ -115,7 +114,6 @@ function ChangeButton({ service, onEdit }: { service: Service; onEdit: (service:
     <Button
       size={36}
       variant="outline"
-      icon={<Pencil aria-hidden="true" className="size-4" />}
       aria-label={t('changeNamed', { name: service.name })}
       onClick={() => onEdit(service)}
     >

@@ -14,6 +14,8 @@ type How = { /** In ms. */ now: number; noticeMinutes: number; by: With };
  */
 export function draftOfBooking(booking: Booking, { now, noticeMinutes, by }: How): BookingDraft {
   const { service, worker, address, durationMinutes, answers, notes, photos, payment, date, time, startsAt } = booking;
+  // The answers made the rest of the price, and do so again.
+  const priceCentavos = booking.form?.basePriceCentavos ?? booking.price;
   const stillAhead = startsAt >= addMinutes(now, noticeMinutes);
   return {
     serviceId: service.id,
@@ -22,7 +24,7 @@ export function draftOfBooking(booking: Booking, { now, noticeMinutes, by }: How
     address: addressAgain(address),
     durationMinutes,
     ...(booking.package && {
-      package: { id: booking.package.id, name: booking.package.name, priceCentavos: booking.price, durationMinutes },
+      package: { id: booking.package.id, name: booking.package.name, priceCentavos, durationMinutes },
     }),
     answers,
     notes,

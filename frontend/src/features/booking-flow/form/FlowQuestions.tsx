@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../../api/error-text.ts';
 import { ErrorState } from '../../../ui/showing/ErrorState.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
@@ -16,8 +16,9 @@ interface Props {
   onBusy: (busy: boolean) => void;
 }
 
-/** What the category and the worker ask; where nothing was published, what every worker wants to know. */
-export function FlowQuestions({ draft, form: { fields, problems, failure, retry }, tried, onAnswers, onBusy }: Props) {
+/** What the category and the worker ask; where nothing was ever published, what every worker wants to know. */
+export function FlowQuestions({ draft, form, tried, onAnswers, onBusy }: Props) {
+  const { fields, isGeneral, problems, failure, retry } = form;
   const [busy, setBusy] = useState<readonly string[]>([]);
   const answers = draft.answers ?? {};
 
@@ -26,10 +27,11 @@ export function FlowQuestions({ draft, form: { fields, problems, failure, retry 
     onAnswers(said === undefined ? others : { ...others, [id]: said });
   }
 
-  function note(id: string, isBusy: boolean) {
-    const now = isBusy ? [...busy, id] : busy.filter((one) => one !== id);
-    setBusy(now);
-    onBusy(now.length > 0);
+  const isBusy = busy.length > 0;
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy]);
+
+  function note(id: string, isOneBusy: boolean) {
+    setBusy((before) => [...before.filter((one) => one !== id), ...(isOneBusy ? [id] : [])]);
   }
 
   if (failure)
@@ -43,9 +45,8 @@ export function FlowQuestions({ draft, form: { fields, problems, failure, retry 
       </ErrorState>
     );
   if (!fields) return <SkeletonList rows={3} />;
-  if (fields.length > 0)
-    return (
-      <Questions fields={fields} answers={answers} problems={tried ? problems : []} onAnswer={answer} onBusy={note} />
-    );
-  return <GeneralQuestions answers={answers} onAnswer={answer} />;
+  if (isGeneral) return <GeneralQuestions answers={answers} onAnswer={answer} />;
+  return (
+    <Questions fields={fields} answers={answers} problems={tried ? problems : []} onAnswer={answer} onBusy={note} />
+  );
 }

@@ -12,6 +12,7 @@ import { isAsRead, packageRead } from './chosen-package.ts';
 /**
  * The service of the draft; its name, duration and price are noted in the draft, which may know only its id. One that
  * does not exist is taken out of the draft, so that nothing offers to go on with it; the address still says which it was.
+ * One that isn't offered now is gone, too, until it is back.
  */
 export function useFlowService(draft: BookingDraft, change: (change: Partial<BookingDraft>) => unknown) {
   const dispatch = useAppDispatch();
@@ -20,10 +21,12 @@ export function useFlowService(draft: BookingDraft, change: (change: Partial<Boo
   const id = chosen ?? serviceIdOf(draftInQuery(query));
   const { data, error, refetch } = useReadServiceQuery(id ? { id } : skipToken);
   const service = data?.item.id === id ? data?.item : undefined;
-  const isGone = isNotFound(error);
+  const isNowhere = isNotFound(error);
+  // Of what was taken out of the catalogue bookings are read, and no new one is made.
+  const isGone = isNowhere || service?.isActive === false;
   useEffect(() => {
-    if (isGone && chosen !== undefined) change({ serviceId: undefined });
-  }, [isGone, chosen, change]);
+    if (isNowhere && chosen !== undefined) change({ serviceId: undefined });
+  }, [isNowhere, chosen, change]);
   useEffect(() => {
     if (!service || chosen === undefined) return;
     // A worker's price is theirs to say, and a package's its own.

@@ -57,7 +57,7 @@ export function ScheduleStep() {
       onContinue={() => void navigate(nextPath('schedule', draft))}
       chosen={<ChosenTime draft={draft} problem={problem} />}
     >
-      {isGone && <ServiceGone />}
+      {isGone && <ServiceGone service={service} />}
       {failure !== undefined && (
         <ErrorState title={t('serviceFailed')} onRetry={async () => void (await retry())}>
           {errorText(failure)}

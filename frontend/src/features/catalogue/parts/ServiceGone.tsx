@@ -1,21 +1,22 @@
+import type { Service } from '#contracts/views/catalogue.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { catalogueText } from '../catalogue.text.ts';
 
-/** No such service (any more). */
-export function ServiceGone() {
+/** No such service, or one that is no longer offered. */
+export function ServiceGone({ service }: { service?: Pick<Service, 'name'> | undefined }) {
   const t = useText(catalogueText);
   return (
     <EmptyState
-      title={t('gone')}
+      title={service ? t('notOffered', { name: service.name }) : t('gone')}
       action={
         <ButtonLink size={44} to="/client/explore-services">
           {t('chooseOther')}
         </ButtonLink>
       }
     >
-      {t('goneText')}
+      {t(service ? 'notOfferedText' : 'goneText')}
     </EmptyState>
   );
 }

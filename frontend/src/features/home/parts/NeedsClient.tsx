@@ -4,6 +4,7 @@ import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { AskOthers } from '../../booking/request/AskOthers.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { useWaiting, WaitingJobs } from '../../booking/no-shows/NeedsYou.tsx';
@@ -46,7 +47,7 @@ function Lost({ booking, now }: { booking: Booking; now: number }) {
         <div className="min-w-0">
           <h3 className="text-16 font-strong">
             <Link to={bookingPathOf.client(booking.id)} className="rounded-8 hover:underline">
-              {booking.service.name}, {formatDayAndTime(booking.startsAt, locale)}
+              <Unbroken>{`${booking.service.name}, ${formatDayAndTime(booking.startsAt, locale)}`}</Unbroken>
             </Link>
           </h3>
           <p className="text-14 text-muted">{t(key, values)}</p>

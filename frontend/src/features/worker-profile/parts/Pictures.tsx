@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../../api/error-text.ts';
 import { allShrunk, PICTURES } from '../../../browser/shrink-picture.ts';
 import { uploadPortfolio } from '../../../api/uploads/upload.ts';
@@ -8,6 +8,7 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { FileButton } from '../../../ui/pressing/FileButton.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useChangeOwnProfileMutation } from '../../worker/api.ts';
+import { changesInTurn } from '../changes-in-turn.ts';
 import { moved } from '../moved.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
 import { type Piece, PictureRow } from './PictureRow.tsx';
@@ -15,34 +16,34 @@ import { type Piece, PictureRow } from './PictureRow.tsx';
 const MOST = 24;
 const AT_ONCE = 10;
 
+/** Of the pictures as they are kept by then: others may have been changed while one was on its way. */
+type Change = (now: readonly Piece[]) => readonly Piece[];
+
 /** Pictures of finished work in the worker's own order; each change is kept at once. */
 export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
   const t = useText(workerProfileText);
   const [changeProfile] = useChangeOwnProfileMutation();
   const [error, setError] = useState<string | null>(null);
 
-  async function keep(make: () => Promise<Piece[]> | Piece[]) {
+  const [inTurn] = useState(() =>
+    changesInTurn<readonly Piece[]>(pieces, (work) => changeProfile({ body: { work: [...work] } }).unwrap()),
+  );
+  useEffect(() => inTurn.read(pieces), [inTurn, pieces]);
+
+  async function keep(change: Change | Promise<Change>) {
     setError(null);
     try {
-      await changeProfile({ body: { work: await make() } }).unwrap();
+      await inTurn.change(await change);
       showToast(t('saved'), { variant: 'success' });
     } catch (failure) {
       setError(errorText(failure));
     }
   }
 
-  async function added(files: File[]): Promise<Piece[]> {
+  async function adding(files: File[]): Promise<Change> {
     const urls = await uploaded(files.slice(0, Math.min(AT_ONCE, MOST - pieces.length)));
-    return [...pieces, ...urls.map((picture) => ({ picture, before: null, caption: '' }))];
-  }
-
-  function changed(piece: Piece, change: Partial<Piece>): Piece[] {
-    return pieces.map((one) => (one === piece ? { ...one, ...change } : one));
-  }
-
-  async function withBefore(piece: Piece, files: File[]): Promise<Piece[]> {
-    const [before = null] = await uploaded(files.slice(0, 1));
-    return changed(piece, { before });
+    const fresh = urls.map((picture) => ({ picture, before: null, caption: '' }));
+    return (now) => [...now, ...fresh].slice(0, MOST);
   }
 
   return (
@@ -57,11 +58,11 @@ export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
               number={index + 1}
               isLast={index === pieces.length - 1}
               onChange={(change) => {
-                if (differs(piece, change)) void keep(() => changed(piece, change));
+                if (differs(piece, change)) void keep(changing(piece, change));
               }}
-              onBefore={(files) => keep(() => withBefore(piece, files))}
-              onMove={(by) => void keep(() => moved(pieces, index, by))}
-              onRemove={() => void keep(() => pieces.filter((one) => one !== piece))}
+              onBefore={(files) => keep(addingBefore(piece, files))}
+              onMove={(by) => void keep((now) => moved(now, now.findIndex(isSame(piece)), by))}
+              onRemove={() => void keep((now) => now.filter((one) => !isSame(piece)(one)))}
             />
           ))}
         </ul>
@@ -75,7 +76,7 @@ export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
         <FileButton
           accept={PICTURES}
           multiple
-          onFiles={(files) => keep(() => added(files))}
+          onFiles={(files) => keep(adding(files))}
           variant="outline"
           size={44}
           icon={<ImagePlus aria-hidden="true" className="size-5" />}
@@ -85,6 +86,20 @@ export function Pictures({ pieces }: { pieces: readonly Piece[] }) {
       )}
     </div>
   );
+}
+
+/** The same picture, whatever is said of it. */
+function isSame({ picture }: Piece): (one: Piece) => boolean {
+  return (one) => one.picture === picture;
+}
+
+function changing(piece: Piece, change: Partial<Piece>): Change {
+  return (now) => now.map((one) => (isSame(piece)(one) ? { ...one, ...change } : one));
+}
+
+async function addingBefore(piece: Piece, files: readonly File[]): Promise<Change> {
+  const [before = null] = await uploaded(files.slice(0, 1));
+  return changing(piece, { before });
 }
 
 async function uploaded(files: readonly File[]): Promise<string[]> {

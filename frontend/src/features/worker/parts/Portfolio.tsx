@@ -34,7 +34,7 @@ export function Portfolio({ pieces }: { pieces: readonly Piece[] }) {
                   />
                 )}
               </span>
-              {piece.caption && <span className="mt-1 block truncate text-13 text-muted">{piece.caption}</span>}
+              {piece.caption && <span className="mt-1 line-clamp-2 text-13 text-muted">{piece.caption}</span>}
             </button>
           </li>
         ))}

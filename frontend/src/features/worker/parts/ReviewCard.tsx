@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '#contracts/manila-format.ts';
 import type { Review, ReviewAnswer } from '#contracts/views/review.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
 import { reviewsText } from '../reviews/reviews.text.ts';
 import { firstNameOf } from '../worker-offer.ts';
@@ -21,18 +22,12 @@ export function ReviewCard({ review, withService, workerName, actions }: Props) 
   return (
     <article className="h-full rounded-12 bg-sunken px-3.5 py-3">
       {review.text && <p className="wrap-anywhere text-14">{review.text}</p>}
-      {review.photos.length > 0 && (
-        <div className="mt-2 flex gap-2">
-          {review.photos.map((photo) => (
-            <img key={photo} src={photo} alt="" loading="lazy" className="size-16 rounded-8 object-cover" />
-          ))}
-        </div>
-      )}
+      <PhotoStrip photos={review.photos} />
       <p className="mt-1.5 text-13 text-muted">
         <Rating value={review.rating} className="mr-1.5 align-bottom text-ink" />· {review.clientName},{' '}
         {formatDay(review.at, locale)}
-        {withService && ` · ${review.serviceName}`}
       </p>
+      {withService && <p className="text-13 text-muted">{review.serviceName}</p>}
       {review.answer && <Answer answer={review.answer} name={firstNameOf(workerName)} />}
       {actions && <div className="mt-2.5">{actions}</div>}
     </article>

@@ -61,14 +61,7 @@ export function ArrangeScreen() {
             <Fetched of={categories} failed={t('loadFailed')} waiting={null}>
               {({ items }) => {
                 const known = items.find(({ id }) => id === category)?.subcategories ?? [];
-                return (
-                  <SubcategoriesForm
-                    key={JSON.stringify(known)}
-                    category={category}
-                    known={known}
-                    mayChange={mayChange}
-                  />
-                );
+                return <SubcategoriesForm key={category} category={category} known={known} mayChange={mayChange} />;
               }}
             </Fetched>
           </section>

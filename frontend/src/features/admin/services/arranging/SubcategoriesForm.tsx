@@ -10,8 +10,9 @@ import { Button } from '../../../../ui/pressing/Button.tsx';
 import { Note } from '../../../../ui/showing/Note.tsx';
 import { useArrangeSubcategoriesMutation } from './api.ts';
 import { arrangingText } from './arranging.text.ts';
-import { newSubcategory, rowsOf, subcategoriesIn, type SubcategoryRow } from './subcategory-rows.ts';
+import { newSubcategory, subcategoriesIn, type SubcategoryRow } from './subcategory-rows.ts';
 import { SubcategoryFields } from './SubcategoryFields.tsx';
+import { useSubcategoryEdits } from './use-subcategory-edits.ts';
 
 interface Props {
   category: string;
@@ -23,7 +24,7 @@ interface Props {
 export function SubcategoriesForm({ category, known, mayChange }: Props) {
   const t = useText(arrangingText);
   const [arrange, { isLoading }] = useArrangeSubcategoriesMutation();
-  const [rows, setRows] = useState(() => rowsOf(known));
+  const { rows, setRows, isNewer, take, before, saved } = useSubcategoryEdits(known);
   const [problem, setProblem] = useState<string | null>(null);
 
   const set = (id: string, changes: Partial<SubcategoryRow>) =>
@@ -34,7 +35,8 @@ export function SubcategoriesForm({ category, known, mayChange }: Props) {
     if (rows.some(({ name }) => name.trim() === '')) return setProblem(t('nameMissing'));
     setProblem(null);
     try {
-      await arrange({ category, body: { subcategories: subcategoriesIn(rows) } }).unwrap();
+      const { item } = await arrange({ category, body: { subcategories: subcategoriesIn(rows), before } }).unwrap();
+      saved(item.subcategories);
       showToast(t('saved'), { variant: 'success' });
     } catch (error) {
       setProblem(errorText(error));
@@ -60,6 +62,18 @@ export function SubcategoriesForm({ category, known, mayChange }: Props) {
             />
           ))}
         </SortingList>
+        {isNewer && (
+          <Note
+            tone="warning"
+            action={
+              <Button size={44} variant="outline" onClick={take}>
+                {t('takeTheirs')}
+              </Button>
+            }
+          >
+            {t('changedMeanwhile')}
+          </Note>
+        )}
         {problem && <Note tone="error">{problem}</Note>}
         {mayChange && (
           <div className="flex flex-wrap gap-2">

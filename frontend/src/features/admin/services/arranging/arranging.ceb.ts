@@ -27,4 +27,6 @@ export const arrangingCeb: Messages<typeof arrangingEn> = {
   remove: 'Kuhaa ang {name}',
   save: 'I-save ang mga subkategorya',
   saved: 'Na-save ang mga subkategorya',
+  changedMeanwhile: 'Naay laing nag-usab niini samtang nag-edit ka. Kuhaa ang ila, o i-save ang imo puli niini.',
+  takeTheirs: 'Kuhaa ang ila',
 };

@@ -25,4 +25,6 @@ export const arrangingEn = {
   remove: 'Remove {name}',
   save: 'Save subcategories',
   saved: 'Subcategories saved',
+  changedMeanwhile: 'Somebody else changed these in the meantime. Take theirs, or save yours over them.',
+  takeTheirs: 'Take theirs',
 };

@@ -11,12 +11,13 @@ export const arrangingFil: Messages<typeof arrangingEn> = {
   orderHint: 'I-drag sa hawakan. Nase-save pagbitaw mo.',
   orderSaved: 'Nai-save ang bagong ayos',
   failed: 'Hindi gumana: {reason}',
-  notOffered: 'Hindi iniaalok',
+  notOffered: 'Hindi inaalok',
   noServices: 'Walang serbisyo sa kategoryang ito',
   noServicesHint: 'Magdagdag sa Manage Services.',
   subcategories: 'Mga subkategorya',
   subcategoriesHint:
-    'Puwedeng paliitin ng kliyente ang kategorya sa isa sa mga ito. Pumili ng subkategorya kapag binabago ang serbisyo.',
+    'Puwedeng paliitin ng kliyente ang kategorya sa isa sa mga ito. Pumili ng subkategorya kapag binabago ang ' +
+    'serbisyo.',
   none: 'Walang subkategorya rito.',
   newSubcategory: 'Bagong subkategorya',
   addSubcategory: 'Magdagdag ng subkategorya',
@@ -28,4 +29,7 @@ export const arrangingFil: Messages<typeof arrangingEn> = {
   remove: 'Alisin ang {name}',
   save: 'I-save ang mga subkategorya',
   saved: 'Nai-save ang mga subkategorya',
+  changedMeanwhile:
+    'May ibang nagbago nito habang nag-e-edit ka. Kunin ang sa kanila, o i-save ang sa iyo kapalit nito.',
+  takeTheirs: 'Kunin ang sa kanila',
 };

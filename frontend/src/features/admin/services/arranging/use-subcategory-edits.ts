@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Category } from '#contracts/views/catalogue.ts';
+import { rowsOf, subcategoriesIn } from './subcategory-rows.ts';
+
+type Known = Category['subcategories'];
+
+/**
+ * A category's subcategories as they are typed. What somebody else arranges meanwhile is shown at once where nothing
+ * was changed here; else it is told of, and `before` is what was seen when these are saved over it.
+ */
+export function useSubcategoryEdits(known: Known) {
+  const [rows, setRows] = useState(() => rowsOf(known));
+  const [base, setBase] = useState(known);
+  const [seen, setSeen] = useState(known);
+  const isChanged = !areSame(subcategoriesIn(rows), base);
+  const isNewer = !areSame(known, seen) && !areSame(known, base);
+
+  function take() {
+    setRows(rowsOf(known));
+    setBase(known);
+    setSeen(known);
+  }
+
+  if (isNewer && !isChanged) take();
+
+  return {
+    rows,
+    setRows,
+    isNewer: isNewer && isChanged,
+    take,
+    before: isNewer ? known : base,
+    /** What is typed was saved, and is read back soon. */
+    saved(next: Known) {
+      setBase(next);
+      setSeen(known);
+    },
+  };
+}
+
+function areSame(one: ReturnType<typeof subcategoriesIn> | Known, other: Known): boolean {
+  return JSON.stringify(one.map(inOrder)) === JSON.stringify(other.map(inOrder));
+}
+
+/** Whatever the order of their parts. */
+function inOrder({ id, name, names, isActive }: Known[number] | ReturnType<typeof subcategoriesIn>[number]) {
+  return [id, name.trim(), names?.fil?.trim() ?? '', names?.ceb?.trim() ?? '', isActive ?? true];
+}

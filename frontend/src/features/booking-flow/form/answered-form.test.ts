@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { noForm } from '#contracts/form/asked-form.ts';
+import type { FormField } from '#contracts/form/form-field.ts';
+import { answeredForm } from './answered-form.ts';
+
+const rooms: FormField = {
+  id: 'rooms',
+  type: 'number',
+  label: { en: 'Rooms' },
+  required: true,
+  price: { kind: 'per_unit', centavos: 200_00, included: 1 },
+};
+const draft = { priceCentavos: 500_00, answers: { rooms: 3, Place: 'House' } };
+
+describe('what a draft’s answers come to', () => {
+  it('is the price by the questions that are asked, without answers to any other', () => {
+    const read = answeredForm({ form: { version: 2, fields: [rooms] }, workerForm: noForm }, draft);
+    expect(read).toMatchObject({
+      isGeneral: false,
+      estimate: { formVersion: 2, workerFormVersion: 0, totalCentavos: 900_00 },
+      answers: { rooms: 3 },
+      problems: [],
+    });
+  });
+
+  it('is what was said to the general questions where nobody ever published any', () => {
+    expect(answeredForm({ form: noForm, workerForm: noForm }, draft)).toEqual({
+      fields: [],
+      isGeneral: true,
+      estimate: undefined,
+      answers: draft.answers,
+      problems: [],
+    });
+  });
+
+  it('is nothing where the questions were taken away again: what isn’t asked can’t be booked with', () => {
+    const emptied = { version: 3, fields: [] };
+    for (const asked of [
+      { form: emptied, workerForm: noForm },
+      { form: noForm, workerForm: emptied },
+    ])
+      expect(answeredForm(asked, draft)).toMatchObject({
+        isGeneral: false,
+        estimate: { totalCentavos: 500_00 },
+        answers: {},
+      });
+  });
+
+  it('says what is missing before there is a price, too', () => {
+    const asked = { form: { version: 2, fields: [rooms] }, workerForm: noForm };
+    expect(answeredForm(asked, {})).toMatchObject({
+      estimate: undefined,
+      answers: undefined,
+      problems: [{ fieldId: 'rooms', fault: 'required' }],
+    });
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { formEn } from './form.en.ts';
+import { countedWords } from './counted-words.ts';
+
+const said = (value: number, unit: string) =>
+  countedWords({ value, unit: { en: unit, fil: unit } }, 'en', (key, values = {}) =>
+    formEn[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  );
+
+it.each([
+  ['places', '1 place'],
+  ['boxes', '1 box'],
+  ['inches', '1 inch'],
+  ['glass', '1 glass'],
+  ['sqm', '1 sqm'],
+])('one of %s is %s', (unit, words) => {
+  expect(said(1, unit)).toBe(words);
+});
+
+it('several are as they were written', () => {
+  expect(said(3, 'places')).toBe('3 places');
+});

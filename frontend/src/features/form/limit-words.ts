@@ -1,0 +1,13 @@
+import type { FormField } from '#contracts/form/form-field.ts';
+import type { Text } from '../../i18n/use-text.ts';
+import type { formEn } from './form.en.ts';
+
+/** "2 to 4", "Up to 5": how many, or between which numbers. undefined: as one likes, or the control itself says it. */
+export function limitWords(field: FormField, t: Text<keyof typeof formEn>): string | undefined {
+  if (field.type !== 'several' && field.type !== 'number' && field.type !== 'photo') return undefined;
+  const { min, max } = field;
+  if (max !== undefined && min === max) return t('exactly', { count: max });
+  if (min !== undefined && max !== undefined) return t('howMany', { least: min, most: max });
+  if (max !== undefined) return t('atMost', { most: max });
+  return min ? t('atLeast', { least: min }) : undefined;
+}

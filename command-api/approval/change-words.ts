@@ -2,6 +2,9 @@ import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { ApprovalSubject, ApprovedChange, SubjectOf } from '#contracts/approval/approval-subject.ts';
 import { type SubjectValues, subjectValues } from '#contracts/approval/subject-values.ts';
 import { moneyChanges, type MoneySetting } from '#contracts/platform/money-settings.ts';
+import { settingNamesCeb } from '#contracts/platform/setting-names.ceb.ts';
+import { settingNamesEn } from '#contracts/platform/setting-names.en.ts';
+import { settingNamesFil } from '#contracts/platform/setting-names.fil.ts';
 import type { Language } from '#contracts/roles.ts';
 
 type Words = Record<ApprovedChange, (values: SubjectValues & { settings: string }) => string>;
@@ -12,10 +15,10 @@ const words: Record<Language, Words> = {
     staff_role: ({ person, role }) => `give ${person} the staff role “${role}”`,
     remove_admin: ({ person }) => `remove ${person} as admin`,
     second_factor_reset: ({ person }) => `reset two-step sign-in for ${person}`,
-    refund: ({ person, amount, code }) => `give ${amount} back to ${person} for ${code}`,
-    waiver: ({ person, amount, code }) => `let ${person} off ${amount} of ${code}`,
-    money_settings: ({ settings }) => `change settings of money (${settings})`,
-    system_reset: () => 'reset the platform: bookings, money, chats and requests for help would start anew',
+    refund: ({ person, amount, code }) => `refund ${amount} to ${person} for ${code}`,
+    waiver: ({ person, amount, code }) => `waive ${amount} of ${code} for ${person}`,
+    money_settings: ({ settings }) => `change money settings (${settings})`,
+    system_reset: () => 'reset the platform: bookings, money, chats and requests for help would start over',
     suspend_worker: ({ person, count }) => `suspend ${person}, who has ${count} open ${count === 1 ? 'job' : 'jobs'}`,
   },
   fil: {
@@ -23,7 +26,7 @@ const words: Record<Language, Words> = {
     staff_role: ({ person, role }) => `ibigay kay ${person} ang tungkuling “${role}”`,
     remove_admin: ({ person }) => `alisin si ${person} bilang admin`,
     second_factor_reset: ({ person }) => `i-reset ang dalawang-hakbang na pag-log in ni ${person}`,
-    refund: ({ person, amount, code }) => `ibalik kay ${person} ang ${amount} para sa ${code}`,
+    refund: ({ person, amount, code }) => `i-refund kay ${person} ang ${amount} para sa ${code}`,
     waiver: ({ person, amount, code }) => `huwag nang singilin si ${person} ng ${amount} para sa ${code}`,
     money_settings: ({ settings }) => `baguhin ang mga setting ng pera (${settings})`,
     system_reset: () => 'i-reset ang platform: magsisimulang muli ang mga booking, pera, chat, at hiling ng tulong',
@@ -43,33 +46,9 @@ const words: Record<Language, Words> = {
 };
 
 const settingNames: Record<Language, Record<MoneySetting, string>> = {
-  en: {
-    commissionPercent: 'Commission',
-    cancellationFee: 'Cancellation fee',
-    maximumAmount: 'Highest amount',
-    approvalAmount: 'Refunds by one admin',
-    transferBank: 'Bank for transfers',
-    transferAccount: 'Account number',
-    transferName: 'Account name',
-  },
-  fil: {
-    commissionPercent: 'Komisyon',
-    cancellationFee: 'Multa sa pagkansela',
-    maximumAmount: 'Pinakamataas na halaga',
-    approvalAmount: 'Refund ng isang admin',
-    transferBank: 'Bangko para sa transfer',
-    transferAccount: 'Numero ng account',
-    transferName: 'Pangalan ng account',
-  },
-  ceb: {
-    commissionPercent: 'Komisyon',
-    cancellationFee: 'Multa sa pag-cancel',
-    maximumAmount: 'Kinatas-ang kantidad',
-    approvalAmount: 'Refund sa usa ka admin',
-    transferBank: 'Bangko para sa transfer',
-    transferAccount: 'Account number',
-    transferName: 'Ngalan sa account',
-  },
+  en: settingNamesEn,
+  fil: settingNamesFil,
+  ceb: settingNamesCeb,
 };
 
 const roleNames: Record<Language, Record<StaffRole, string>> = {

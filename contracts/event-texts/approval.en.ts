@@ -1,8 +1,10 @@
+import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { approval } from './approval.ts';
 
 const change =
-  '{change, select, make_admin {make {person} an admin} staff_role {give {person} the staff role {role}} ' +
+  '{change, select, make_admin {make {person} an admin} ' +
+  `staff_role {give {person} the staff role ${codesEn.staffRole}} ` +
   'second_factor_reset {reset two-step sign-in for {person}} ' +
   'refund {give {amount} back to {person}} waiver {let {person} off {amount}} ' +
   'suspend_worker {suspend {person}, who has {count, plural, one {# open job} other {# open jobs}}} ' +
@@ -13,29 +15,21 @@ export const approvalEn = {
   ApprovalRequested: {
     action: 'Asked for a second admin’s yes',
     happened: 'A second admin’s yes was asked for: {reason}',
-    server: {
-      changes: `${change}: {reason}`,
-    },
+    changes: `${change}: {reason}`,
   },
   ApprovalGranted: {
     action: 'Agreed as the second admin',
     happened: 'A second admin agreed',
-    server: {
-      changes: `${change}, asked for by {requestedBy}`,
-    },
+    changes: `${change}, asked for by {requestedBy}`,
   },
   ApprovalRefused: {
     action: 'Refused as the second admin',
     happened: 'A second admin refused: {reason}',
-    server: {
-      changes: `${change}, asked for by {requestedBy}: {reason}`,
-    },
+    changes: `${change}, asked for by {requestedBy}: {reason}`,
   },
   ApprovalWithdrawn: {
     action: 'Took back a request to the other admins',
     happened: 'The request to the other admins is over',
-    server: {
-      changes: `${change}{because, select, expired {: nobody answered in time} other {}}`,
-    },
+    changes: `${change}{because, select, expired {: nobody answered in time} other {}}`,
   },
 } satisfies TextsOf<typeof approval>;

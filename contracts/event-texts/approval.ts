@@ -1,9 +1,9 @@
 import type { ApprovalSubject } from '../approval/approval-subject.ts';
 import { subjectValues } from '../approval/subject-values.ts';
 import type { ApprovalEvent } from '../events/approval.ts';
+import type { ChangeDetails } from './change-values.ts';
 import type { DetailsOf, Subject } from './event-details.ts';
-import type { Values } from './say.ts';
-import { settingsChange } from './setting-words.ts';
+import { settingChanges } from './setting-changes.ts';
 
 type Asked = { subject: ApprovalSubject };
 
@@ -13,7 +13,7 @@ function about({ data: { subject } }: { data: Asked }): Subject {
     case 'refund':
       return subject.code;
     case 'money_settings':
-      return 'Settings';
+      return { word: 'settings' };
     case 'system_reset':
       return 'Suki';
     default:
@@ -21,10 +21,10 @@ function about({ data: { subject } }: { data: Asked }): Subject {
   }
 }
 
-const changes = ({ subject }: Asked): Values => ({
+const changes = ({ subject }: Asked): ChangeDetails => ({
   change: subject.change,
   ...subjectValues(subject),
-  ...(subject.change === 'money_settings' && { settings: settingsChange(subject.before, subject.after) }),
+  ...(subject.change === 'money_settings' && { settings: settingChanges(subject.before, subject.after) }),
 });
 
 export const approval = {

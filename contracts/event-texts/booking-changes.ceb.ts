@@ -5,6 +5,7 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
   RescheduleProposed: {
     action: 'Nagsugyot og bag-ong oras',
     happened: 'Gisugyot nga bag-ong oras: {when}',
+    changes: '{before} → {startsAt}',
     timeline: {
       bothByYou: 'Nangayo ka og bag-ong oras',
       client: 'Nangayo si {name} og bag-ong oras',
@@ -23,6 +24,7 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
   RescheduleAccepted: {
     action: 'Gidawat ang bag-ong oras',
     happened: 'Nasabotan ang bag-ong oras: {when}',
+    changes: '{before} → {startsAt}',
     timeline: {
       both: 'Nagkasinabot mo sa bag-ong oras',
       note: '{when}',
@@ -37,6 +39,7 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
   RescheduleDeclined: {
     action: 'Gibalibaran ang bag-ong oras',
     happened: 'Gibalibaran ang bag-ong oras: {when}',
+    changes: 'magpabilin sa {before}',
     timeline: {
       bothByYou: 'Wala nimo usba ang oras',
       client: 'Dili puwede ni {name} ang bag-ong oras',
@@ -55,6 +58,7 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
   RescheduleWithdrawn: {
     action: 'Gibawi ang bag-ong oras',
     happened: 'Gibawi ang bag-ong oras: {when}',
+    changes: 'magpabilin sa {before}',
     timeline: {
       bothByYou: 'Gibawi nimo ang bag-ong oras',
       client: 'Gibawi ni {name} ang bag-ong oras',
@@ -71,6 +75,7 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
   ExtraProposed: {
     action: 'Nagsugyot og dugang',
     happened: 'Gisugyot nga dugang, {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       client: 'Nagsugyot si {name} og dugang: {amount}',
       worker: 'Nagsugyot ka og dugang: {amount}',
@@ -86,6 +91,7 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
   ExtraApproved: {
     action: 'Giaprobahan ang dugang',
     happened: 'Giaprobahang dugang, {amount}: {reason}. Tanan-tanan: {total}',
+    changes: '{amount}: {reason}, {total} tanan',
     timeline: {
       client: 'Giaprobahan nimo ang dugang: {amount}',
       worker: 'Giaprobahan ni {client} ang imong dugang: {amount}',
@@ -101,6 +107,7 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
   ExtraRefused: {
     action: 'Gibalibaran ang dugang',
     happened: 'Gibalibarang dugang, {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       client: 'Gibalibaran nimo ang dugang: {amount}',
       worker: 'Gibalibaran ni {client} ang imong dugang: {amount}',

@@ -6,6 +6,7 @@ export const bookingChangesEn = {
   RescheduleProposed: {
     action: 'Proposed a new time',
     happened: 'New time proposed: {when}',
+    changes: '{before} → {startsAt}',
     timeline: {
       bothByYou: 'You asked for a new time',
       client: '{name} asked for a new time',
@@ -22,13 +23,13 @@ export const bookingChangesEn = {
       },
     },
     server: {
-      changes: '{before} → {startsAt}',
       history: 'The {by} asks for a new time: {when}',
     },
   },
   RescheduleAccepted: {
     action: 'Accepted a new time',
     happened: 'New time agreed: {when}',
+    changes: '{before} → {startsAt}',
     timeline: {
       both: 'You agreed on a new time',
       note: '{when}',
@@ -42,13 +43,11 @@ export const bookingChangesEn = {
         },
       },
     },
-    server: {
-      changes: '{before} → {startsAt}',
-    },
   },
   RescheduleDeclined: {
     action: 'Declined a new time',
     happened: 'New time declined: {when}',
+    changes: 'stays {before}',
     timeline: {
       bothByYou: 'You kept the time as it was',
       client: '{name} can’t make the new time',
@@ -67,13 +66,13 @@ export const bookingChangesEn = {
       },
     },
     server: {
-      changes: 'stays {before}',
       history: 'The {by} declined the new time; it stays {before}',
     },
   },
   RescheduleWithdrawn: {
     action: 'Withdrew a new time',
     happened: 'New time withdrawn: {when}',
+    changes: 'stays {before}',
     timeline: {
       bothByYou: 'You took back the new time',
       client: '{name} took back the new time',
@@ -90,13 +89,13 @@ export const bookingChangesEn = {
       },
     },
     server: {
-      changes: 'stays {before}',
       history: 'The {by} took back the new time; it stays {before}',
     },
   },
   ExtraProposed: {
     action: 'Proposed an extra',
     happened: 'Extra proposed, {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       client: '{name} proposed an extra: {amount}',
       worker: 'You proposed an extra: {amount}',
@@ -108,13 +107,11 @@ export const bookingChangesEn = {
         text: '{code}, {amount}: {reason}',
       },
     },
-    server: {
-      changes: '{amount}: {reason}',
-    },
   },
   ExtraApproved: {
     action: 'Approved an extra',
     happened: 'Extra approved, {amount}: {reason}. In all: {total}',
+    changes: '{amount}: {reason}, {total} in all',
     timeline: {
       client: 'You approved an extra: {amount}',
       worker: '{client} approved your extra: {amount}',
@@ -130,13 +127,13 @@ export const bookingChangesEn = {
       },
     },
     server: {
-      changes: '{amount}: {reason}, {total} in all',
       history: 'Extra approved, {amount}: {reason}',
     },
   },
   ExtraRefused: {
     action: 'Refused an extra',
     happened: 'Extra refused, {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       client: 'You refused an extra: {amount}',
       worker: '{client} refused your extra: {amount}',
@@ -147,9 +144,6 @@ export const bookingChangesEn = {
         title: 'Extra refused',
         text: '{code}, {amount}: {reason}',
       },
-    },
-    server: {
-      changes: '{amount}: {reason}',
     },
   },
 } satisfies TextsOf<typeof bookingChanges>;

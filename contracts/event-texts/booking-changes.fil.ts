@@ -5,6 +5,7 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
   RescheduleProposed: {
     action: 'Nagmungkahi ng bagong oras',
     happened: 'Iminungkahi ang bagong oras: {when}',
+    changes: '{before} → {startsAt}',
     timeline: {
       bothByYou: 'Humingi ka ng bagong oras',
       client: 'Humingi si {name} ng bagong oras',
@@ -23,6 +24,7 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
   RescheduleAccepted: {
     action: 'Tinanggap ang bagong oras',
     happened: 'Napagkasunduan ang bagong oras: {when}',
+    changes: '{before} → {startsAt}',
     timeline: {
       both: 'Nagkasundo kayo sa bagong oras',
       note: '{when}',
@@ -37,6 +39,7 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
   RescheduleDeclined: {
     action: 'Tinanggihan ang bagong oras',
     happened: 'Tinanggihan ang bagong oras: {when}',
+    changes: 'mananatili sa {before}',
     timeline: {
       bothByYou: 'Hindi mo binago ang oras',
       client: 'Hindi kaya ni {name} ang bagong oras',
@@ -55,6 +58,7 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
   RescheduleWithdrawn: {
     action: 'Binawi ang bagong oras',
     happened: 'Binawi ang bagong oras: {when}',
+    changes: 'mananatili sa {before}',
     timeline: {
       bothByYou: 'Binawi mo ang bagong oras',
       client: 'Binawi ni {name} ang bagong oras',
@@ -71,6 +75,7 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
   ExtraProposed: {
     action: 'Nagmungkahi ng dagdag',
     happened: 'Iminungkahing dagdag, {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       client: 'Nagmungkahi si {name} ng dagdag: {amount}',
       worker: 'Nagmungkahi ka ng dagdag: {amount}',
@@ -86,6 +91,7 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
   ExtraApproved: {
     action: 'Inaprubahan ang dagdag',
     happened: 'Inaprubahang dagdag, {amount}: {reason}. Lahat-lahat: {total}',
+    changes: '{amount}: {reason}, {total} lahat-lahat',
     timeline: {
       client: 'Inaprubahan mo ang dagdag: {amount}',
       worker: 'Inaprubahan ni {client} ang dagdag mo: {amount}',
@@ -101,6 +107,7 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
   ExtraRefused: {
     action: 'Tinanggihan ang dagdag',
     happened: 'Tinanggihang dagdag, {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       client: 'Tinanggihan mo ang dagdag: {amount}',
       worker: 'Tinanggihan ni {client} ang dagdag mo: {amount}',

@@ -1,4 +1,3 @@
-import { priceChange } from '../booking/price-change.ts';
 import type { bookingChangeEvents } from '../events/booking-changes.ts';
 import type { DataOf } from '../events/registry.ts';
 import { codeOf, toOtherSide, ofBooking, toClient, toItsWorker, type DetailsOf } from './event-details.ts';
@@ -33,7 +32,7 @@ export const bookingChanges = {
     icon: 'CircleCheck',
     subject: ofBooking,
     strict: true,
-    changes: (data) => ({ total: priceChange(totalBefore(data), data.totalCentavos) }),
+    changes: (data) => ({ totalCentavos: { before: totalBefore(data), after: data.totalCentavos } }),
     history: extra,
     notify: {
       to: toItsWorker,

@@ -1,3 +1,4 @@
+import { codesCeb } from './code-words.ceb.ts';
 import type { Translated } from './texts.ts';
 import type { bookingNoShowsEn } from './booking-no-shows.en.ts';
 
@@ -5,6 +6,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
   NoShowReported: {
     action: 'Nag-report nga wala moabot',
     happened: 'Walay tawo didto, matod sa {what}',
+    changes: '{by, select, client {wala didto ang worker} other {wala didto ang kliyente}}',
     timeline: {
       clientByYou: 'Niingon ka nga wala pa si {name}',
       workerByYou: 'Niingon ka nga wala si {client}',
@@ -24,6 +26,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
   NoShowAnswered: {
     action: 'Nitubag sa report',
     happened: 'Naa na o padulong na ang {what}',
+    changes: `naa na didto o padulong na ang ${codesCeb.by}{message, select, none {} other {: {message}}}`,
     timeline: {
       clientByYou: 'Niingon ka nga naa ka didto',
       workerByYou: 'Niingon ka nga padulong na ka',
@@ -41,6 +44,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
   NoShowDisputed: {
     action: 'Nisupak sa report',
     happened: 'Lahi ang sulti sa {what}: {reason}',
+    changes: '{reason}',
     timeline: {
       bothByYou: 'Gisultihan nimo ang Suki kung unsay nahitabo',
       client: 'Lahi ang nahitabo, matod ni {name}',
@@ -57,6 +61,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
   NoShowSettled: {
     action: 'Nihukom sa report nga wala moabot',
     happened: 'Nahukman na, multa {amount}: {reason}',
+    changes: `${codesCeb.against}, {outcome, select, upheld {maihap} other {dili maihap}}, multa: {fee}: {reason}`,
     timeline: {
       bothOutcomeWaived: 'Gipalabay sa Suki ang wala pag-abot',
       both: 'Gisusi kini sa Suki: magpabilin sa record ang wala pag-abot',
@@ -72,6 +77,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
   BookingOverdue: {
     action: 'Nangutana bahin sa trabaho',
     happened: 'Gipangutana ang duha ka kiliran',
+    changes: '{stage, select, unstarted {wala masugdi} other {wala mahuman}}, masira {closesAt}',
     timeline: {
       bothStageUnstarted: 'Wala pay niingon nga nagsugod na',
       both: 'Wala pay niingon nga human na',
@@ -91,6 +97,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
   BookingReopened: {
     action: 'Gitanyag sa uban ang trabaho',
     happened: 'Gitanyag sa uban para sa {when}',
+    changes: '{reason, select, worker_suspended {suspendido ang worker} other {{reason}}}, {startsAt}',
     timeline: {
       client: 'Dili na makaadto ang worker',
       note: 'Gipangutana na ang uban, parehas nga oras ug presyo',

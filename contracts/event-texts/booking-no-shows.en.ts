@@ -1,3 +1,4 @@
+import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { bookingNoShows } from './booking-no-shows.ts';
 
@@ -6,6 +7,7 @@ export const bookingNoShowsEn = {
   NoShowReported: {
     action: 'Reported a no-show',
     happened: 'The {what} says nobody is there',
+    changes: '{by, select, client {the worker isn’t there} other {the client isn’t there}}',
     timeline: {
       clientByYou: 'You said {name} isn’t there',
       workerByYou: 'You said {client} isn’t there',
@@ -26,7 +28,6 @@ export const bookingNoShowsEn = {
       },
     },
     server: {
-      changes: '{by, select, client {the worker isn’t there} other {the client isn’t there}}',
       history:
         '{by, select, client {The client says that the worker isn’t there} other {The worker says that ' +
         'the client isn’t there}}',
@@ -35,6 +36,7 @@ export const bookingNoShowsEn = {
   NoShowAnswered: {
     action: 'Answered a no-show',
     happened: 'The {what} is there or on the way',
+    changes: `the ${codesEn.by} is there or on the way{message, select, none {} other {: {message}}}`,
     timeline: {
       clientByYou: 'You said you’re there',
       workerByYou: 'You said you’re on the way',
@@ -52,13 +54,13 @@ export const bookingNoShowsEn = {
       },
     },
     server: {
-      changes: 'the {by} is there or on the way{message, select, none {} other {: {message}}}',
       history: 'The {by} is there or on the way',
     },
   },
   NoShowDisputed: {
     action: 'Disputed a no-show',
     happened: 'The {what} sees it differently: {reason}',
+    changes: '{reason}',
     timeline: {
       bothByYou: 'You told Suki what happened',
       client: '{name} sees it differently',
@@ -72,13 +74,13 @@ export const bookingNoShowsEn = {
       },
     },
     server: {
-      changes: '{reason}',
       history: 'The {by} says that it was otherwise: {reason}',
     },
   },
   NoShowSettled: {
     action: 'Settled a no-show',
     happened: 'No-show settled, fee {amount}: {reason}',
+    changes: `${codesEn.against}, {outcome, select, upheld {upheld} other {waived}}, fee: {fee}: {reason}`,
     timeline: {
       bothOutcomeWaived: 'Suki waived the no-show',
       both: 'Suki looked into it: the no-show counts',
@@ -91,13 +93,13 @@ export const bookingNoShowsEn = {
       },
     },
     server: {
-      changes: '{against}, {outcome}, fee: {fee}: {reason}',
       history: '{outcome, select, waived {The no-show was waived} other {The no-show counts}}',
     },
   },
   BookingOverdue: {
     action: 'Asked whether a job took place',
     happened: 'Both sides were asked whether it took place',
+    changes: '{stage, select, unstarted {unstarted} other {unfinished}}, closes {closesAt}',
     timeline: {
       bothStageUnstarted: 'Nobody has said it’s begun',
       both: 'Nobody has said it’s done',
@@ -118,13 +120,13 @@ export const bookingNoShowsEn = {
       },
     },
     server: {
-      changes: '{stage}, closes {closesAt}',
       history: '{stage, select, unstarted {Nobody has said that it began} other {Nobody has said that it’s done}}',
     },
   },
   BookingReopened: {
     action: 'Offered a job to others',
     happened: 'Offered to others for {when}',
+    changes: '{reason, select, worker_suspended {worker suspended} other {{reason}}}, {startsAt}',
     timeline: {
       client: 'The worker can’t come anymore',
       note: 'We’re asking the others, same time and price',
@@ -144,7 +146,6 @@ export const bookingNoShowsEn = {
       },
     },
     server: {
-      changes: '{reason}, {startsAt}',
       history: 'The worker can’t come; it’s open to the others',
     },
   },

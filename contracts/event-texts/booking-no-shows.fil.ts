@@ -1,3 +1,4 @@
+import { codesFil } from './code-words.fil.ts';
 import type { Translated } from './texts.ts';
 import type { bookingNoShowsEn } from './booking-no-shows.en.ts';
 
@@ -5,6 +6,7 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
   NoShowReported: {
     action: 'Nag-ulat ng hindi pagsipot',
     happened: 'Walang tao, sabi ng {what}',
+    changes: '{by, select, client {wala ang worker} other {wala ang kliyente}}',
     timeline: {
       clientByYou: 'Sinabi mong wala pa si {name}',
       workerByYou: 'Sinabi mong wala si {client}',
@@ -24,6 +26,7 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
   NoShowAnswered: {
     action: 'Sumagot sa ulat',
     happened: 'Nandoon o papunta na ang {what}',
+    changes: `nandoon o papunta na ang ${codesFil.by}{message, select, none {} other {: {message}}}`,
     timeline: {
       clientByYou: 'Sinabi mong nandiyan ka',
       workerByYou: 'Sinabi mong papunta ka na',
@@ -41,6 +44,7 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
   NoShowDisputed: {
     action: 'Tumutol sa ulat',
     happened: 'Iba ang sabi ng {what}: {reason}',
+    changes: '{reason}',
     timeline: {
       bothByYou: 'Sinabi mo sa Suki ang nangyari',
       client: 'Iba ang nangyari, sabi ni {name}',
@@ -57,6 +61,9 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
   NoShowSettled: {
     action: 'Nagpasya sa hindi pagsipot',
     happened: 'Napagpasyahan, multa {amount}: {reason}',
+    changes:
+      `${codesFil.against}, {outcome, select, upheld {bibilangin} other {hindi bibilangin}}, multa: {fee}: ` +
+      '{reason}',
     timeline: {
       bothOutcomeWaived: 'Pinalampas ng Suki ang hindi pagsipot',
       both: 'Tiningnan ito ng Suki: mananatili sa record ang hindi pagsipot',
@@ -73,6 +80,7 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
   BookingOverdue: {
     action: 'Nagtanong tungkol sa trabaho',
     happened: 'Tinanong ang dalawang panig',
+    changes: '{stage, select, unstarted {hindi nasimulan} other {hindi natapos}}, magsasara {closesAt}',
     timeline: {
       bothStageUnstarted: 'Wala pang nagsasabing nagsimula na',
       both: 'Wala pang nagsasabing tapos na',
@@ -92,6 +100,7 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
   BookingReopened: {
     action: 'Inialok sa iba ang trabaho',
     happened: 'Inialok sa iba para sa {when}',
+    changes: '{reason, select, worker_suspended {suspendido ang worker} other {{reason}}}, {startsAt}',
     timeline: {
       client: 'Hindi na makakapunta ang worker',
       note: 'Tinanong na ang iba, sa parehong oras at presyo',

@@ -58,7 +58,6 @@ export const bookingNoShows = {
     icon: 'Repeat',
     subject: ofBooking,
     strict: true,
-    changes: ({ reason }) => ({ reason: reason.replace('_', ' ') }),
     history: ({ startsAt, answerBy }) => ({ startsAt, answerBy }),
     notify: { to: toBothSides, details: ({ startsAt, ...data }) => ({ ...codeOf(data), startsAt }) },
   },

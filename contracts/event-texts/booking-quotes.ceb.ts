@@ -5,6 +5,7 @@ export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
   QuoteOffered: {
     action: 'Naghatag og quote',
     happened: 'Nag-quote si {name} og {amount}',
+    changes: '{worker}: {amount}',
     timeline: {
       clientReplaces: '{amount} na ang quote ni {name}',
       client: 'Nag-quote si {name} og {amount}',
@@ -25,6 +26,7 @@ export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
   QuoteWithdrawn: {
     action: 'Gibawi ang quote',
     happened: 'Gibawi ni {name} ang quote nga {amount}',
+    changes: '{workerName}: {amount}',
     timeline: {
       clientCauseWorkerUnavailable: 'Dili sa makadawat og trabaho si {name}, busa wala na ang quote nga {amount}',
       client: 'Gibawi ni {name} ang quote nga {amount}',
@@ -45,6 +47,7 @@ export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
   QuoteRejected: {
     action: 'Gibalibaran ang quote',
     happened: 'Gibalibaran ang quote ni {name}, {amount}',
+    changes: '{workerName}: {amount}',
     timeline: {
       client: 'Gibalibaran nimo ang {amount} ni {name}',
       worker: 'Gibalibaran ni {client} ang {amount}',
@@ -59,6 +62,7 @@ export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
   QuoteExpired: {
     action: 'Gisira ang quote nga nilapas na',
     happened: 'Nilapas na ang quote ni {name}, {amount}',
+    changes: '{workerName}: {amount}',
     timeline: {
       client: 'Nilapas na ang quote ni {name} nga {amount}',
       worker: 'Nilapas na ang imong quote nga {amount}',
@@ -66,13 +70,14 @@ export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
     notices: {
       QuoteExpired: {
         title: 'Nilapas na ang imong quote',
-        text: '{code}: walay nitubag sa {amount} sa saktong oras.',
+        text: '{code}: walay nitubag sa imong quote nga {amount} sa saktong oras.',
       },
     },
   },
   QuoteAccepted: {
     action: 'Gidawat ang quote',
     happened: 'Gidawat ang quote ni {name}, {amount}',
+    changes: '{worker}: {price}',
     timeline: {
       client: 'Gipili nimo ang quote ni {name}',
       worker: 'Gipili ni {client} ang imong quote',

@@ -6,6 +6,7 @@ export const bookingQuotesEn = {
   QuoteOffered: {
     action: 'Offered a quote',
     happened: '{name} quoted {amount}',
+    changes: '{worker}: {amount}',
     timeline: {
       clientReplaces: '{name} now quotes {amount}',
       client: '{name} quoted {amount}',
@@ -29,13 +30,13 @@ export const bookingQuotesEn = {
       },
     },
     server: {
-      changes: '{worker}: {amount}',
       history: '{replaces, select, true {{name} now quotes {change}} other {{name} quoted {change}}}',
     },
   },
   QuoteWithdrawn: {
     action: 'Withdrew a quote',
     happened: '{name} withdrew the quote of {amount}',
+    changes: '{workerName}: {amount}',
     timeline: {
       clientCauseWorkerUnavailable: '{name} can’t take jobs right now, so the quote of {amount} is off',
       client: '{name} took the quote of {amount} back',
@@ -60,7 +61,6 @@ export const bookingQuotesEn = {
       },
     },
     server: {
-      changes: '{workerName}: {amount}',
       history:
         '{cause, select, none {{name} withdrew the quote of {amount}} other {The quote of {name}, ' +
         '{amount}, is off: they can’t take jobs}}',
@@ -69,6 +69,7 @@ export const bookingQuotesEn = {
   QuoteRejected: {
     action: 'Rejected a quote',
     happened: 'Quote of {name}, {amount}, rejected',
+    changes: '{workerName}: {amount}',
     timeline: {
       client: 'You said no to {name}’s {amount}',
       worker: '{client} said no to {amount}',
@@ -83,13 +84,13 @@ export const bookingQuotesEn = {
       },
     },
     server: {
-      changes: '{workerName}: {amount}',
       history: 'The quote of {name}, {amount}, was rejected',
     },
   },
   QuoteExpired: {
     action: 'Closed a quote that ran out',
     happened: 'Quote of {name}, {amount}, ran out',
+    changes: '{workerName}: {amount}',
     timeline: {
       client: '{name}’s quote of {amount} ran out',
       worker: 'Your quote of {amount} ran out',
@@ -97,20 +98,20 @@ export const bookingQuotesEn = {
     notices: {
       QuoteExpired: {
         title: 'Your quote ran out',
-        text: '{code}: nobody answered to {amount} in time.',
+        text: '{code}: nobody answered your quote of {amount} in time.',
         server: {
           text: '{code}: nobody answered to {amount} in time',
         },
       },
     },
     server: {
-      changes: '{workerName}: {amount}',
       history: 'The quote of {name}, {amount}, ran out',
     },
   },
   QuoteAccepted: {
     action: 'Accepted a quote',
     happened: 'Quote of {name}, {amount}, accepted',
+    changes: '{worker}: {price}',
     timeline: {
       client: 'You chose {name}’s quote',
       worker: '{client} chose your quote',
@@ -133,7 +134,6 @@ export const bookingQuotesEn = {
       },
     },
     server: {
-      changes: '{worker}: {price}',
       history: 'The quote of {name}, {amount}, was accepted',
     },
   },

@@ -5,6 +5,7 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
   QuoteOffered: {
     action: 'Nag-alok ng quote',
     happened: 'Nag-quote si {name} ng {amount}',
+    changes: '{worker}: {amount}',
     timeline: {
       clientReplaces: '{amount} na ang quote ni {name}',
       client: 'Nag-quote si {name} ng {amount}',
@@ -25,6 +26,7 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
   QuoteWithdrawn: {
     action: 'Binawi ang quote',
     happened: 'Binawi ni {name} ang quote na {amount}',
+    changes: '{workerName}: {amount}',
     timeline: {
       clientCauseWorkerUnavailable: 'Hindi muna makatanggap ng trabaho si {name}, kaya wala na ang quote na {amount}',
       client: 'Binawi ni {name} ang quote na {amount}',
@@ -45,6 +47,7 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
   QuoteRejected: {
     action: 'Tinanggihan ang quote',
     happened: 'Tinanggihan ang quote ni {name}, {amount}',
+    changes: '{workerName}: {amount}',
     timeline: {
       client: 'Tinanggihan mo ang {amount} ni {name}',
       worker: 'Tinanggihan ni {client} ang {amount}',
@@ -59,6 +62,7 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
   QuoteExpired: {
     action: 'Isinara ang lumipas na quote',
     happened: 'Lumipas ang quote ni {name}, {amount}',
+    changes: '{workerName}: {amount}',
     timeline: {
       client: 'Lumipas ang quote ni {name} na {amount}',
       worker: 'Lumipas ang quote mong {amount}',
@@ -66,13 +70,14 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
     notices: {
       QuoteExpired: {
         title: 'Lumipas na ang quote mo',
-        text: '{code}: walang sumagot sa {amount} sa oras.',
+        text: '{code}: walang sumagot sa quote mong {amount} sa oras.',
       },
     },
   },
   QuoteAccepted: {
     action: 'Tinanggap ang quote',
     happened: 'Tinanggap ang quote ni {name}, {amount}',
+    changes: '{worker}: {price}',
     timeline: {
       client: 'Pinili mo ang quote ni {name}',
       worker: 'Pinili ni {client} ang quote mo',

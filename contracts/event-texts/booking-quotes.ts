@@ -1,4 +1,3 @@
-import { priceChange } from '../booking/price-change.ts';
 import type { quoteEvents } from '../events/booking-quotes.ts';
 import type { DataOf } from '../events/registry.ts';
 import { codeOf, ofBooking, toClient, toItsWorker, type DetailsOf, type Recipient } from './event-details.ts';
@@ -19,7 +18,9 @@ export const bookingQuotes = {
     icon: 'Tag',
     subject: ofBooking,
     strict: true,
-    changes: ({ beforeCentavos, amountCentavos }) => ({ amount: priceChange(beforeCentavos, amountCentavos) }),
+    changes: ({ beforeCentavos, amountCentavos }) => ({
+      amountCentavos: { before: beforeCentavos ?? undefined, after: amountCentavos },
+    }),
     history: ({ worker, amountCentavos, beforeCentavos, message, validUntil, replaces }) => ({
       worker: worker.name,
       workerId: worker.workerId,
@@ -74,7 +75,9 @@ export const bookingQuotes = {
     icon: 'CalendarCheck',
     subject: ofBooking,
     strict: true,
-    changes: ({ beforeCentavos, priceCentavos }) => ({ price: priceChange(beforeCentavos, priceCentavos) }),
+    changes: ({ beforeCentavos, priceCentavos }) => ({
+      priceCentavos: { before: beforeCentavos ?? undefined, after: priceCentavos },
+    }),
     history: ({ worker, priceCentavos, beforeCentavos }) => ({
       worker: worker.name,
       workerId: worker.workerId,

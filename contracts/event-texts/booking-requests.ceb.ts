@@ -5,6 +5,7 @@ export const bookingRequestsCeb: Translated<typeof bookingRequestsEn> = {
   BookingRequestEdited: {
     action: 'Giusab ang request',
     happened: 'Giusab ang request',
+    changes: '{changed, select, none {} other {{changed}}}',
     timeline: {
       client: 'Giusab nimo ang imong request',
       worker: 'Giusab ni {client} ang request',
@@ -24,6 +25,7 @@ export const bookingRequestsCeb: Translated<typeof bookingRequestsEn> = {
   BookingWidened: {
     action: 'Giablihan ang request sa tanan',
     happened: 'Gipangutana ang tanang duol, gawas kang {name}',
+    changes: 'kang {worker} ra ni gihangyo hangtod karon',
     timeline: {
       client: 'Gipangutana nimo ang tanang duol, gawas kang {name}',
       worker: 'Nangutana sab si {client} sa uban',
@@ -38,6 +40,7 @@ export const bookingRequestsCeb: Translated<typeof bookingRequestsEn> = {
   OthersAsked: {
     action: 'Gipangutana ang uban',
     happened: 'Gipangutana ang uban',
+    changes: '{code}',
     timeline: {
       client: 'Gipangutana nimo ang uban',
       note: 'Padayon kini isip {code}',

@@ -6,6 +6,7 @@ export const bookingRequestsEn = {
   BookingRequestEdited: {
     action: 'Changed a request',
     happened: 'The request was changed',
+    changes: '{changed, select, none {} other {{changed}}}',
     timeline: {
       client: 'You changed your request',
       worker: '{client} changed the request',
@@ -28,13 +29,13 @@ export const bookingRequestsEn = {
       },
     },
     server: {
-      changes: '{changed}',
       history: 'The request was changed: {parts}',
     },
   },
   BookingWidened: {
     action: 'Opened a request to all',
     happened: 'Everyone nearby was asked, besides {name}',
+    changes: 'asked of {worker} until now',
     timeline: {
       client: 'You asked everyone nearby, besides {name}',
       worker: '{client} asked others too',
@@ -49,19 +50,18 @@ export const bookingRequestsEn = {
       },
     },
     server: {
-      changes: 'asked of {worker} until now',
       history: 'Everybody nearby was asked, beside {name}',
     },
   },
   OthersAsked: {
     action: 'Asked the others',
     happened: 'The others were asked',
+    changes: '{code}',
     timeline: {
       client: 'You asked the others',
       note: 'It goes on as {code}',
     },
     server: {
-      changes: '{code}',
       history: 'The others were asked: {code}',
     },
   },

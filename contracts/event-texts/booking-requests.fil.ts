@@ -5,6 +5,7 @@ export const bookingRequestsFil: Translated<typeof bookingRequestsEn> = {
   BookingRequestEdited: {
     action: 'Binago ang request',
     happened: 'Binago ang request',
+    changes: '{changed, select, none {} other {{changed}}}',
     timeline: {
       client: 'Binago mo ang request mo',
       worker: 'Binago ni {client} ang request',
@@ -24,6 +25,7 @@ export const bookingRequestsFil: Translated<typeof bookingRequestsEn> = {
   BookingWidened: {
     action: 'Binuksan ang request sa lahat',
     happened: 'Tinanong ang lahat ng malapit, bukod kay {name}',
+    changes: 'kay {worker} lang ito hiningi hanggang ngayon',
     timeline: {
       client: 'Tinanong mo ang lahat ng malapit, bukod kay {name}',
       worker: 'Nagtanong din si {client} sa iba',
@@ -38,6 +40,7 @@ export const bookingRequestsFil: Translated<typeof bookingRequestsEn> = {
   OthersAsked: {
     action: 'Tinanong ang iba',
     happened: 'Tinanong ang iba',
+    changes: '{code}',
     timeline: {
       client: 'Tinanong mo ang iba',
       note: 'Tuloy ito bilang {code}',

@@ -9,8 +9,8 @@ import { codeOf, ofBooking, toWorker, type DetailsOf } from './event-details.ts'
 const isSeen = (part: RequestPart) => partsSeenByWorkers.includes(part);
 
 /** The parts by name; of the time what it became. */
-function parts(changed: readonly RequestPart[], time: string): string {
-  return changed.map((part) => (part === 'time' ? time : part)).join(', ');
+function parts(changed: readonly RequestPart[], startsAt: string): string {
+  return changed.map((part) => (part === 'time' ? `now ${when(startsAt)}` : part)).join(', ');
 }
 
 export const bookingRequests = {
@@ -19,10 +19,10 @@ export const bookingRequests = {
     icon: 'PenLine',
     subject: ofBooking,
     changes: ({ changed, before, startsAt }: DataOf<'BookingRequestEdited'>) => ({
-      changed: parts(changed, `${when(before.startsAt)} → ${when(startsAt)}`),
+      changed: changed.map((part) => (part === 'time' ? { before: before.startsAt, after: startsAt } : part)),
     }),
     history: ({ changed, before, startsAt }) => ({ changed, before: before.startsAt, startsAt }),
-    historyValues: ({ changed, startsAt }) => ({ parts: parts(changed, `now ${when(startsAt)}`) }),
+    historyValues: ({ changed, startsAt }) => ({ parts: parts(changed, startsAt) }),
     notify: {
       kind: ({ changed }) => Array.isArray(changed) && changed.includes('time') && 'BookingRequestMoved',
       to: (data) => (data.changed.some(isSeen) ? data.toldAccountIds.flatMap(toWorker) : []),

@@ -5,6 +5,7 @@ export const bookingCeb: Translated<typeof bookingEn> = {
   BookingRequested: {
     action: 'Nangayo og booking',
     happened: 'Gipangayo ang {what} para sa {when}',
+    changes: '{service}, {startsAt}',
     timeline: {
       clientNoWorker: 'Nag-request ka sa mga worker nga duol',
       client: 'Nag-request ka kang {name}',
@@ -22,6 +23,7 @@ export const bookingCeb: Translated<typeof bookingEn> = {
   BookingAccepted: {
     action: 'Gidawat ang booking',
     happened: 'Gidawat ni {name} sa kantidad nga {amount}',
+    changes: 'presyo: {price}',
     timeline: {
       client: 'Gidawat ni {name}',
       worker: 'Gidawat nimo',
@@ -37,6 +39,7 @@ export const bookingCeb: Translated<typeof bookingEn> = {
   BookingDeclined: {
     action: 'Gibalibaran ang booking',
     happened: 'Gibalibaran: {reason}',
+    changes: '{reason}',
     timeline: {
       clientCauseTimeTaken: 'Naa nay laing trabaho si {name} ana nga oras',
       clientCauseWorkerUnavailable: 'Dili sa makadawat og trabaho si {name}',
@@ -64,19 +67,21 @@ export const bookingCeb: Translated<typeof bookingEn> = {
   BookingExpired: {
     action: 'Na-expire ang booking',
     happened: 'Na-expire nga walay tubag',
+    changes: 'walay tubag sa oras',
     timeline: {
       both: 'Walay nitubag sa saktong oras',
     },
     notices: {
       BookingExpired: {
         title: 'Walay nitubag sa oras',
-        text: 'Na-expire ang {code}. Pagpili og laing worker o oras.',
+        text: '{code}: na-expire na ang imong request. Pagpili og laing worker o oras.',
       },
     },
   },
   WorkerArrived: {
     action: 'Niabot',
     happened: 'Niabot ang worker',
+    changes: 'gidawat → niabot{lateMinutes, select, none {} other {, ulahi og {lateMinutes} ka minuto}}',
     timeline: {
       client: 'Niabot si {name}',
       worker: 'Niabot ka',
@@ -92,6 +97,7 @@ export const bookingCeb: Translated<typeof bookingEn> = {
   WorkStarted: {
     action: 'Gisugdan ang trabaho',
     happened: 'Gisugdan ang trabaho',
+    changes: 'niabot → gitrabaho na',
     timeline: {
       client: 'Gisugdan ni {name} ang trabaho',
       worker: 'Gisugdan nimo ang trabaho',
@@ -106,6 +112,7 @@ export const bookingCeb: Translated<typeof bookingEn> = {
   WorkCompleted: {
     action: 'Nahuman ang trabaho',
     happened: 'Nahuman ang trabaho sa kantidad nga {amount}',
+    changes: '{finalAmount}',
     timeline: {
       clientByClient: 'Niingon ka nga human na ang trabaho',
       workerByClient: 'Niingon si {client} nga human na ang trabaho',
@@ -124,6 +131,10 @@ export const bookingCeb: Translated<typeof bookingEn> = {
   BookingCancelled: {
     action: 'Gi-cancel ang booking',
     happened: 'Gi-cancel, multa {amount}: {reason}',
+    changes:
+      '{cause, select, none {} worker_no_show {wala moabot ang worker, } client_no_show {wala moabot ang ' +
+      'kliyente, } unstarted {wala masugdi, } unfinished {wala mahuman, } other {suspendido ang worker, ' +
+      '}}multa: {fee}',
     timeline: {
       clientCauseWorkerNoShow: 'Wala moabot si {name}',
       workerCauseWorkerNoShow: 'Wala kuno ka moabot, matod ni {client}',
@@ -155,8 +166,8 @@ export const bookingCeb: Translated<typeof bookingEn> = {
           'ang imong worker} other {Gisira ang booking}}',
         text:
           '{cause, select, worker_no_show {{reader, select, client {{code}: wala kay bayranan.} other ' +
-          '{Naa sa imong record ang {code}. Lahi ba ang nahitabo? Sultihi mi.}}} client_no_show ' +
-          '{{reader, select, client {{amount} ang multa para sa {code}. Lahi ba ang nahitabo? Sultihi mi.} ' +
+          '{{code}: naa kini sa imong record. Lahi ba ang nahitabo? Sultihi mi.}}} client_no_show ' +
+          '{{reader, select, client {{code}: {amount} ang multa. Lahi ba ang nahitabo? Sultihi mi.} ' +
           'other {Na-cancel ang {code}. Gisingil na ang multa nga {amount}.}}} worker_suspended {{code}: ' +
           'gipangutana na namo ang uban. Iuli ang nabayad.} unstarted {{code}: walay niingon nga ' +
           'nagsugod kini. Walay gisingil.} other {{code}: walay niingon nga nahuman kini. Walay gisingil.}}',
@@ -166,6 +177,7 @@ export const bookingCeb: Translated<typeof bookingEn> = {
   ReviewSubmitted: {
     action: 'Naghatag og review',
     happened: 'Review nga {count} sa 5',
+    changes: 'rating: {rating}',
     timeline: {
       client: 'Naghatag ka og {rating, plural, =1 {usa ka bitoon} other {# ka bitoon}}',
       worker: 'Gihatagan ka ni {client} og {rating, plural, =1 {usa ka bitoon} other {# ka bitoon}}',

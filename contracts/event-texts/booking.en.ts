@@ -6,6 +6,7 @@ export const bookingEn = {
   BookingRequested: {
     action: 'Requested a booking',
     happened: '{what} requested for {when}',
+    changes: '{service}, {startsAt}',
     timeline: {
       clientNoWorker: 'You asked the workers nearby',
       client: 'You asked {name}',
@@ -23,14 +24,15 @@ export const bookingEn = {
       },
     },
     server: {
-      changes: '{service}, {startsAt}',
       history:
-        '{name, select, none {{service} requested, open to all workers nearby} other {{service} requested from {name}}}',
+        '{name, select, none {{service} requested, open to all workers nearby} other {{service} requested from ' +
+        '{name}}}',
     },
   },
   BookingAccepted: {
     action: 'Accepted a booking',
     happened: '{name} accepted for {amount}',
+    changes: 'price: {price}',
     timeline: {
       client: '{name} accepted',
       worker: 'You accepted',
@@ -42,13 +44,11 @@ export const bookingEn = {
         text: '{worker} comes {when}',
       },
     },
-    server: {
-      changes: 'price: {price}',
-    },
   },
   BookingDeclined: {
     action: 'Declined a booking',
     happened: 'Declined: {reason}',
+    changes: '{reason}',
     timeline: {
       clientCauseTimeTaken: '{name} got another job for that time',
       clientCauseWorkerUnavailable: '{name} can’t take jobs right now',
@@ -81,32 +81,32 @@ export const bookingEn = {
       },
     },
     server: {
-      changes: '{reason}',
       history: '{stillOpen, select, true {A worker can’t take it} other {Declined: {reason}}}',
     },
   },
   BookingExpired: {
     action: 'Expired a booking',
     happened: 'Expired without an answer',
+    changes: 'no answer in time',
     timeline: {
       both: 'Nobody answered in time',
     },
     notices: {
       BookingExpired: {
         title: 'Nobody answered in time',
-        text: '{code} has expired. Choose another worker or time.',
+        text: '{code}: your request has expired. Choose another worker or time.',
         server: {
           text: '{code} has expired. Choose another worker or time',
         },
       },
     },
-    server: {
-      changes: 'no answer in time',
-    },
   },
   WorkerArrived: {
     action: 'Arrived',
     happened: 'The worker arrived',
+    changes:
+      'accepted → arrived{lateMinutes, select, none {} other {, {lateMinutes, plural, one {# minute} ' +
+      'other {# minutes}} late}}',
     timeline: {
       client: '{name} arrived',
       worker: 'You arrived',
@@ -122,15 +122,13 @@ export const bookingEn = {
       },
     },
     server: {
-      changes:
-        'accepted → arrived{lateMinutes, select, none {} other {, {lateMinutes, plural, one {# minute} ' +
-        'other {# minutes}} late}}',
       history: '{lateMinutes, select, none {The worker arrived} other {The worker arrived {lateMinutes} minutes late}}',
     },
   },
   WorkStarted: {
     action: 'Started work',
     happened: 'Work started',
+    changes: 'arrived → in progress',
     timeline: {
       client: '{name} started the work',
       worker: 'You started the work',
@@ -144,13 +142,11 @@ export const bookingEn = {
         },
       },
     },
-    server: {
-      changes: 'arrived → in progress',
-    },
   },
   WorkCompleted: {
     action: 'Completed the work',
     happened: 'Work completed for {amount}',
+    changes: '{finalAmount}',
     timeline: {
       clientByClient: 'You said the work is done',
       workerByClient: '{client} said the work is done',
@@ -165,13 +161,13 @@ export const bookingEn = {
         text: '{service} is done: {amount}. How was it?',
       },
     },
-    server: {
-      changes: '{finalAmount}',
-    },
   },
   BookingCancelled: {
     action: 'Cancelled a booking',
     happened: 'Cancelled, fee {amount}: {reason}',
+    changes:
+      '{cause, select, none {} worker_no_show {worker no show, } client_no_show {client no show, } unstarted ' +
+      '{unstarted, } unfinished {unfinished, } other {worker suspended, }}fee: {fee}',
     timeline: {
       clientCauseWorkerNoShow: '{name} didn’t come',
       workerCauseWorkerNoShow: 'You didn’t come, {client} says',
@@ -207,10 +203,10 @@ export const bookingEn = {
           'nobody was there} other {Your client wasn’t there}}} worker_suspended {Your worker can’t come} ' +
           'other {Booking closed}}',
         text:
-          '{cause, select, worker_no_show {{reader, select, client {{code}: you pay nothing.} other {{code} ' +
-          'counts on your record. Wasn’t it like that? Tell us.}}} client_no_show {{reader, select, client ' +
-          '{{code} costs {amount}. Wasn’t it like that? Tell us.} other {{code} is off. The fee of {amount} ' +
-          'is asked for.}}} worker_suspended {{code}: we’re asking the others. What was paid goes back.} ' +
+          '{cause, select, worker_no_show {{reader, select, client {{code}: you pay nothing.} other {{code}: ' +
+          'it counts on your record. Not what happened? Tell us.}}} client_no_show {{reader, select, client ' +
+          '{{code}: the fee is {amount}. Not what happened? Tell us.} other {{code} is off. We’ve asked for ' +
+          'the fee of {amount}.}}} worker_suspended {{code}: we’re asking the others. What was paid goes back.} ' +
           'unstarted {{code}: nobody said it began. Nothing is charged.} other {{code}: nobody said it was ' +
           'done. Nothing is charged.}}',
         server: {
@@ -222,13 +218,13 @@ export const bookingEn = {
       },
     },
     server: {
-      changes: '{cause, select, none {} other {{cause}, }}fee: {fee}',
       history: '{by, select, policy {Closed by Suki: {reason}} other {Cancelled by the {by}: {reason}}}',
     },
   },
   ReviewSubmitted: {
     action: 'Reviewed the work',
     happened: 'Reviewed with {count} of 5',
+    changes: 'rating: {rating}',
     timeline: {
       client: 'You gave {rating, plural, one {# star} other {# stars}}',
       worker: '{client} gave you {rating, plural, one {# star} other {# stars}}',
@@ -238,9 +234,6 @@ export const bookingEn = {
         title: 'New review',
         text: '{client} gave {rating} of 5 for {service}',
       },
-    },
-    server: {
-      changes: 'rating: {rating}',
     },
   },
 } satisfies TextsOf<typeof booking>;

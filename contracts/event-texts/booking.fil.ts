@@ -5,6 +5,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
   BookingRequested: {
     action: 'Humiling ng booking',
     happened: 'Hiniling ang {what} para sa {when}',
+    changes: '{service}, {startsAt}',
     timeline: {
       clientNoWorker: 'Nag-request ka sa mga malapit na worker',
       client: 'Nag-request ka kay {name}',
@@ -22,6 +23,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
   BookingAccepted: {
     action: 'Tinanggap ang booking',
     happened: 'Tinanggap ni {name} sa halagang {amount}',
+    changes: 'presyo: {price}',
     timeline: {
       client: 'Tinanggap ni {name}',
       worker: 'Tinanggap mo',
@@ -37,6 +39,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
   BookingDeclined: {
     action: 'Tinanggihan ang booking',
     happened: 'Tinanggihan: {reason}',
+    changes: '{reason}',
     timeline: {
       clientCauseTimeTaken: 'May ibang trabaho na si {name} sa oras na iyon',
       clientCauseWorkerUnavailable: 'Hindi muna makatanggap ng trabaho si {name}',
@@ -57,26 +60,28 @@ export const bookingFil: Translated<typeof bookingEn> = {
       },
       WorkerUnavailable: {
         title: 'Hindi makakapunta ang worker mo',
-        text: '{code}: hindi muna sila makatanggap ng trabaho. Tanungin ang iba, o pumili ng ibang worker',
+        text: '{code}: hindi muna siya makatanggap ng trabaho. Tanungin ang iba, o pumili ng ibang worker',
       },
     },
   },
   BookingExpired: {
     action: 'Nag-expire ang booking',
     happened: 'Nag-expire nang walang sagot',
+    changes: 'walang sagot sa oras',
     timeline: {
       both: 'Walang sumagot sa takdang oras',
     },
     notices: {
       BookingExpired: {
         title: 'Walang sumagot sa oras',
-        text: 'Nag-expire ang {code}. Pumili ng ibang worker o oras.',
+        text: '{code}: nag-expire na ang request mo. Pumili ng ibang worker o oras.',
       },
     },
   },
   WorkerArrived: {
     action: 'Dumating',
     happened: 'Dumating ang worker',
+    changes: 'tinanggap → dumating{lateMinutes, select, none {} other {, huli nang {lateMinutes} minuto}}',
     timeline: {
       client: 'Dumating si {name}',
       worker: 'Dumating ka',
@@ -92,6 +97,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
   WorkStarted: {
     action: 'Sinimulan ang trabaho',
     happened: 'Sinimulan ang trabaho',
+    changes: 'dumating → ginagawa na',
     timeline: {
       client: 'Sinimulan ni {name} ang trabaho',
       worker: 'Sinimulan mo ang trabaho',
@@ -106,6 +112,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
   WorkCompleted: {
     action: 'Natapos ang trabaho',
     happened: 'Natapos ang trabaho sa halagang {amount}',
+    changes: '{finalAmount}',
     timeline: {
       clientByClient: 'Sinabi mong tapos na ang trabaho',
       workerByClient: 'Sinabi ni {client} na tapos na ang trabaho',
@@ -117,13 +124,17 @@ export const bookingFil: Translated<typeof bookingEn> = {
     notices: {
       WorkCompleted: {
         title: 'Tapos na ang trabaho',
-        text: 'Tapos na ang {service}: {amount}. Kumusta ito?',
+        text: 'Tapos na ang {service}: {amount}. Kumusta ang trabaho?',
       },
     },
   },
   BookingCancelled: {
     action: 'Kinansela ang booking',
     happened: 'Kinansela, multa {amount}: {reason}',
+    changes:
+      '{cause, select, none {} worker_no_show {hindi sumipot ang worker, } client_no_show {hindi sumipot ang ' +
+      'kliyente, } unstarted {hindi nasimulan, } unfinished {hindi natapos, } other {suspendido ang worker, ' +
+      '}}multa: {fee}',
     timeline: {
       clientCauseWorkerNoShow: 'Hindi dumating si {name}',
       workerCauseWorkerNoShow: 'Hindi ka raw dumating, sabi ni {client}',
@@ -155,8 +166,8 @@ export const bookingFil: Translated<typeof bookingEn> = {
           'ang worker mo} other {Isinara ang booking}}',
         text:
           '{cause, select, worker_no_show {{reader, select, client {{code}: wala kang babayaran.} other ' +
-          '{Nakatala ang {code} sa record mo. Iba ba ang nangyari? Sabihan kami.}}} client_no_show ' +
-          '{{reader, select, client {{amount} ang multa para sa {code}. Iba ba ang nangyari? Sabihan kami.} ' +
+          '{{code}: nakatala ito sa record mo. Iba ba ang nangyari? Sabihan kami.}}} client_no_show ' +
+          '{{reader, select, client {{code}: {amount} ang multa. Iba ba ang nangyari? Sabihan kami.} ' +
           'other {Kanselado ang {code}. Sinisingil na ang multang {amount}.}}} worker_suspended {{code}: ' +
           'tinatanong na namin ang iba. Ibabalik ang nabayaran.} unstarted {{code}: walang nagsabing ' +
           'nagsimula ito. Walang siningil.} other {{code}: walang nagsabing natapos ito. Walang siningil.}}',
@@ -166,6 +177,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
   ReviewSubmitted: {
     action: 'Nagbigay ng review',
     happened: 'Review na {count} sa 5',
+    changes: 'rating: {rating}',
     timeline: {
       client: 'Nagbigay ka ng {rating, plural, =1 {isang bituin} other {# bituin}}',
       worker: 'Binigyan ka ni {client} ng {rating, plural, =1 {isang bituin} other {# bituin}}',

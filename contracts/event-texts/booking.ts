@@ -122,7 +122,6 @@ export const booking = {
     icon: 'Ban',
     subject: ofBooking,
     strict: true,
-    changes: ({ cause }) => ({ cause: cause?.replaceAll('_', ' ') }),
     history: ({ by, reason, feeCentavos, cause }) => ({ by, reason, feeCentavos, cause }),
     notify: {
       kind: ({ cause }) => typeof cause === 'string' && 'BookingClosed',

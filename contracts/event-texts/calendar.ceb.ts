@@ -1,3 +1,4 @@
+import { codesCeb } from './code-words.ceb.ts';
 import type { Translated } from './texts.ts';
 import type { calendarEn } from './calendar.en.ts';
 
@@ -5,22 +6,27 @@ export const calendarCeb: Translated<typeof calendarEn> = {
   SlotBooked: {
     action: 'Gigahin ang oras',
     happened: 'Gigahin ang oras: {when}',
+    changes: '{startsAt}',
   },
   SlotHeld: {
     action: 'Gireserba ang bag-ong oras',
     happened: 'Gireserba ang bag-ong oras: {when}',
+    changes: '{startsAt}',
   },
   SlotMoved: {
     action: 'Gibalhin ang oras',
     happened: 'Gibalhin ang oras sa {when}',
+    changes: '{before} → {startsAt}',
   },
   SlotHoldReleased: {
     action: 'Gibuhian ang gireserbang oras',
     happened: 'Gibuhian ang gireserbang oras',
+    changes: `${codesCeb.slotReason}`,
   },
   SlotReleased: {
     action: 'Gibuhian ang oras',
     happened: 'Gibuhian ang oras',
+    changes: `${codesCeb.slotReason}`,
   },
   CalendarAddressSet: {
     action: 'Naghimo og address sa kalendaryo',

@@ -1,3 +1,4 @@
+import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { calendar } from './calendar.ts';
 
@@ -6,37 +7,27 @@ export const calendarEn = {
   SlotBooked: {
     action: 'Booked a slot',
     happened: 'Slot booked: {when}',
-    server: {
-      changes: '{startsAt}',
-    },
+    changes: '{startsAt}',
   },
   SlotHeld: {
     action: 'Held a new time',
     happened: 'New time held: {when}',
-    server: {
-      changes: '{startsAt}',
-    },
+    changes: '{startsAt}',
   },
   SlotMoved: {
     action: 'Moved a slot',
     happened: 'Slot moved to {when}',
-    server: {
-      changes: '{before} → {startsAt}',
-    },
+    changes: '{before} → {startsAt}',
   },
   SlotHoldReleased: {
     action: 'Gave up a held time',
     happened: 'Held time given up',
-    server: {
-      changes: '{reason}',
-    },
+    changes: `${codesEn.slotReason}`,
   },
   SlotReleased: {
     action: 'Released a slot',
     happened: 'Slot released',
-    server: {
-      changes: '{reason}',
-    },
+    changes: `${codesEn.slotReason}`,
   },
   CalendarAddressSet: {
     action: 'Made a calendar address',

@@ -1,3 +1,4 @@
+import { codesFil } from './code-words.fil.ts';
 import type { Translated } from './texts.ts';
 import type { calendarEn } from './calendar.en.ts';
 
@@ -5,22 +6,27 @@ export const calendarFil: Translated<typeof calendarEn> = {
   SlotBooked: {
     action: 'Inilaan ang oras',
     happened: 'Inilaan ang oras: {when}',
+    changes: '{startsAt}',
   },
   SlotHeld: {
     action: 'Inireserba ang bagong oras',
     happened: 'Inireserba ang bagong oras: {when}',
+    changes: '{startsAt}',
   },
   SlotMoved: {
     action: 'Inilipat ang oras',
     happened: 'Inilipat ang oras sa {when}',
+    changes: '{before} → {startsAt}',
   },
   SlotHoldReleased: {
-    action: 'Pinakawalan ang nakareserbang oras',
-    happened: 'Pinakawalan ang nakareserbang oras',
+    action: 'Binakante ang nakareserbang oras',
+    happened: 'Binakante ang nakareserbang oras',
+    changes: `${codesFil.slotReason}`,
   },
   SlotReleased: {
-    action: 'Pinakawalan ang oras',
-    happened: 'Pinakawalan ang oras',
+    action: 'Binakante ang oras',
+    happened: 'Binakante ang oras',
+    changes: `${codesFil.slotReason}`,
   },
   CalendarAddressSet: {
     action: 'Gumawa ng address ng kalendaryo',
@@ -44,7 +50,9 @@ export const calendarFil: Translated<typeof calendarEn> = {
     notices: {
       CalendarReadFailed: {
         title: 'Hindi namin mabasa ang isa mong kalendaryo',
-        text: 'Hindi namin mabasa ang kalendaryo mo sa {host}. Sarado pa rin ang mga oras na galing doon. Tingnan sa Iskedyul.',
+        text:
+          'Hindi namin mabasa ang kalendaryo mo sa {host}. Sarado pa rin ang mga oras na galing doon. Tingnan sa ' +
+          'Iskedyul.',
       },
     },
   },

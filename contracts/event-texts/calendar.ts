@@ -1,14 +1,12 @@
 import type { CalendarEvent } from '../events/calendar.ts';
 import { ofWorker, toWorker, type DetailsOf } from './event-details.ts';
 
-const reasonOf = ({ reason }: { reason: string }) => ({ reason: reason.replace('_', ' ') });
-
 export const calendar = {
   SlotBooked: { tone: 'neutral', icon: 'CalendarPlus', subject: ofWorker },
   SlotHeld: { tone: 'neutral', icon: 'CalendarClock', subject: ofWorker },
   SlotMoved: { tone: 'neutral', icon: 'CalendarClock', subject: ofWorker },
-  SlotHoldReleased: { tone: 'neutral', icon: 'CalendarX', subject: ofWorker, changes: reasonOf },
-  SlotReleased: { tone: 'neutral', icon: 'CalendarX', subject: ofWorker, changes: reasonOf },
+  SlotHoldReleased: { tone: 'neutral', icon: 'CalendarX', subject: ofWorker },
+  SlotReleased: { tone: 'neutral', icon: 'CalendarX', subject: ofWorker },
   CalendarAddressSet: { tone: 'mango', icon: 'KeyRound', subject: ofWorker },
   CalendarAddressRevoked: { tone: 'neutral', icon: 'KeyRound', subject: ofWorker },
   CalendarConnected: { tone: 'neutral', icon: 'CalendarDays', subject: ofWorker },

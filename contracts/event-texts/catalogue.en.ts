@@ -6,36 +6,26 @@ export const catalogueEn = {
   ServiceAdded: {
     action: 'Added a service',
     happened: '{name} added, from {amount}',
-    server: {
-      changes: 'from {basePrice}',
-    },
+    changes: 'from {basePrice}',
   },
   ServiceChanged: {
     action: 'Changed a service',
     happened: '{name} changed, from {amount}',
-    server: {
-      changes: 'from {basePrice}',
-    },
+    changes: 'from {basePrice}',
   },
   ServiceActivated: {
     action: 'Offered a service again',
     happened: 'Offered again',
-    server: {
-      changes: 'inactive → active',
-    },
+    changes: 'inactive → active',
   },
   ServiceDeactivated: {
     action: 'Took a service away',
     happened: 'No longer offered',
-    server: {
-      changes: 'active → inactive',
-    },
+    changes: 'active → inactive',
   },
   SubcategoriesArranged: {
     action: 'Arranged subcategories',
     happened: '{count, plural, one {# subcategory} other {# subcategories}}',
-    server: {
-      changes: '{count, plural, one {# subcategory} other {# subcategories}}',
-    },
+    changes: '{count, plural, one {# subcategory} other {# subcategories}}',
   },
 } satisfies TextsOf<typeof catalogue>;

@@ -5,21 +5,26 @@ export const catalogueFil: Translated<typeof catalogueEn> = {
   ServiceAdded: {
     action: 'Nagdagdag ng serbisyo',
     happened: 'Idinagdag ang {name}, mula {amount}',
+    changes: 'mula {basePrice}',
   },
   ServiceChanged: {
     action: 'Binago ang serbisyo',
     happened: 'Nabago ang {name}, mula {amount}',
+    changes: 'mula {basePrice}',
   },
   ServiceActivated: {
     action: 'Ibinalik ang serbisyo',
-    happened: 'Iniaalok muli',
+    happened: 'Inaalok muli',
+    changes: 'hindi aktibo → aktibo',
   },
   ServiceDeactivated: {
     action: 'Inalis ang serbisyo',
-    happened: 'Hindi na iniaalok',
+    happened: 'Hindi na inaalok',
+    changes: 'aktibo → hindi aktibo',
   },
   SubcategoriesArranged: {
     action: 'Inayos ang mga subkategorya',
     happened: '{count, plural, other {# subkategorya}}',
+    changes: '{count} subkategorya',
   },
 };

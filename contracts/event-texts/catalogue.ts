@@ -1,4 +1,3 @@
-import { priceChange } from '../booking/price-change.ts';
 import type { CatalogueEvent, CategoryEvent } from '../events/catalogue.ts';
 import type { DetailsOf, Subject } from './event-details.ts';
 
@@ -12,7 +11,7 @@ export const catalogue = {
     subject: ({ data }) => data.name,
     strict: true,
     changes: ({ basePriceCentavos, before }) => ({
-      basePrice: priceChange(before?.basePriceCentavos, basePriceCentavos),
+      basePriceCentavos: { before: before?.basePriceCentavos, after: basePriceCentavos },
     }),
   },
   ServiceActivated: { tone: 'success', icon: 'Check', subject: service, strict: true },

@@ -10,22 +10,16 @@ export const conversationEn = {
   MessageSent: {
     action: 'Sent a message',
     happened: 'Message {count} sent',
-    server: {
-      changes: 'message {sequence}{files, plural, =0 {} one {, # attachment} other {, # attachments}}',
-    },
+    changes: 'message {sequence}{files, plural, =0 {} one {, # attachment} other {, # attachments}}',
   },
   MessagesShownToStaff: {
     action: 'Opened private messages',
     happened: 'Messages opened by staff: {reason}',
-    server: {
-      changes: '{reason}',
-    },
+    changes: '{reason}',
   },
   MessagesRead: {
     action: 'Read messages',
     happened: 'Read up to message {count}',
-    server: {
-      changes: 'up to {upToSequence}',
-    },
+    changes: 'up to {upToSequence}',
   },
 } satisfies TextsOf<typeof conversation>;

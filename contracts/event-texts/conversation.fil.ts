@@ -9,13 +9,16 @@ export const conversationFil: Translated<typeof conversationEn> = {
   MessageSent: {
     action: 'Nagpadala ng mensahe',
     happened: 'Naipadala ang mensahe {count}',
+    changes: 'mensahe {sequence}{files, plural, =0 {} other {, # kalakip}}',
   },
   MessagesShownToStaff: {
     action: 'Binuksan ang pribadong mensahe',
     happened: 'Binuksan ng staff ang mga mensahe: {reason}',
+    changes: '{reason}',
   },
   MessagesRead: {
     action: 'Binasa ang mga mensahe',
     happened: 'Nabasa hanggang mensahe {count}',
+    changes: 'hanggang {upToSequence}',
   },
 };

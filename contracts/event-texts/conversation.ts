@@ -5,7 +5,7 @@ export const conversation = {
   ConversationOpened: {
     tone: 'neutral',
     icon: 'MessagesSquare',
-    subject: ({ data }) => data.participants.map(({ name }) => name).join(' and '),
+    subject: ({ data }) => data.participants.map(({ name }) => name).join(', '),
   },
   MessageSent: {
     tone: 'neutral',

@@ -6,20 +6,18 @@ export const safetyEn = {
   SafetyReported: {
     action: 'Reported a person',
     happened: 'A person was reported',
-    server: { changes: '{about}' },
+    changes: '{about, select, harassment {harassment} threat {threat} theft {theft} other {other}}',
   },
   SafetyReportClosed: {
     action: 'Closed a report of a person',
     happened: 'The report was closed: {reason}',
+    changes: '{outcome, select, suspended {suspended} warned {warned} other {no action}}: {reason}',
     notices: {
       SafetyReportClosed: {
         title: 'We looked into your report',
         text: 'Thank you for telling us. We’ve done what was needed.',
       },
       PersonWarned: { title: 'A warning from Suki', text: '{warning}' },
-    },
-    server: {
-      changes: '{outcome, select, suspended {suspended} warned {warned} other {no action}}: {reason}',
     },
   },
 } satisfies TextsOf<typeof safety>;

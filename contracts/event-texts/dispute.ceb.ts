@@ -1,10 +1,19 @@
+import { codesCeb } from './code-words.ceb.ts';
 import type { disputeEn } from './dispute.en.ts';
 import type { Translated } from './texts.ts';
+
+const about =
+  '{about, select, not_done {wala mahuman} damage {naay naguba} price {presyo} no_show {wala pag-abot} other {batasan}}';
+const outcome =
+  '{outcome, select, full_refund {iuli ang tanan} partial_refund {iuli ang bahin} ' +
+  'cancel_fee {tangtangon ang multa} no_show_waived {dili maihap ang wala pag-abot} ' +
+  'no_show_upheld {maihap ang wala pag-abot} other {bayran ang worker}}';
 
 export const disputeCeb: Translated<typeof disputeEn> = {
   DisputeOpened: {
     action: 'Nireklamo bahin sa trabaho',
     happened: 'Gireklamo ang trabaho',
+    changes: `${about}{wanted, select, none {} other {, gustong mauli ang {wanted}}}`,
     notices: {
       DisputeOpened: {
         title:
@@ -16,6 +25,9 @@ export const disputeCeb: Translated<typeof disputeEn> = {
   DisputeMessageAdded: {
     action: 'Nisulat sa reklamo',
     happened: 'Naay gidugang sa reklamo',
+    changes:
+      `${codesCeb.by}{asks, select, none {} both {, gipangutana ang duha ka kiliran} other {, gipangutana ang ` +
+      `${codesCeb.asks}}}`,
     notices: {
       DisputeMessageAdded: {
         title: '{by, select, staff {Naay pangutana ang Suki nimo} other {Naay bag-o sa imong reklamo}}',
@@ -33,6 +45,7 @@ export const disputeCeb: Translated<typeof disputeEn> = {
   DisputeDecided: {
     action: 'Nidesisyon sa reklamo',
     happened: 'Nadesisyonan ang reklamo: {reason}',
+    changes: `${outcome}, {waived}: {reason}`,
     notices: {
       DisputeDecided: {
         title: 'Nidesisyon ang Suki sa imong reklamo',
@@ -48,10 +61,12 @@ export const disputeCeb: Translated<typeof disputeEn> = {
   DisputeDecisionAccepted: {
     action: 'Gidawat ang desisyon sa reklamo',
     happened: 'Gidawat sa {what} ang desisyon',
+    changes: `ang ${codesCeb.by}`,
   },
   DisputeAppealed: {
     action: 'Niapela sa desisyon',
     happened: 'Giapela ang desisyon',
+    changes: `ang ${codesCeb.by}`,
     notices: {
       DisputeAppealed: {
         title: 'Gihangyo nga susihon pag-usab',
@@ -62,6 +77,7 @@ export const disputeCeb: Translated<typeof disputeEn> = {
   DisputeSettled: {
     action: 'Gisirado ang reklamo',
     happened: 'Final na ang desisyon, ug molihok ang kwarta sumala niini',
+    changes: `${outcome}, {waived}`,
     notices: {
       DisputeSettled: {
         title: 'Sirado na ang imong reklamo',
@@ -77,6 +93,9 @@ export const disputeCeb: Translated<typeof disputeEn> = {
   DisputeReopened: {
     action: 'Giablihan pag-usab ang reklamo',
     happened: 'Wala makumpirma ang refund, mao nga modesisyon pag-usab ang Suki',
+    changes:
+      '{because, select, refund_refused {gibalibaran sa ikaduhang admin ang refund} other {walay niuyon sa ' +
+      'refund}}{reason, select, none {} other {: {reason}}}',
     notices: {
       DisputeReopened: {
         title: 'Gisusi namo pag-usab ang imong reklamo',
@@ -89,6 +108,7 @@ export const disputeCeb: Translated<typeof disputeEn> = {
   DisputeAnswerReminded: {
     action: 'Gipahinumdoman ang usa ka pikas nga motubag',
     happened: 'Gipahinumdoman ang wala pa makatubag',
+    changes: `ang ${codesCeb.to}`,
     notices: {
       DisputeAnswerReminded: {
         title: 'Naghulat pa mi sa imong bahin',

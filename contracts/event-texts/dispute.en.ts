@@ -1,3 +1,4 @@
+import { codesEn } from './code-words.en.ts';
 import type { dispute } from './dispute.ts';
 import type { TextsOf } from './texts.ts';
 
@@ -12,24 +13,24 @@ export const disputeEn = {
   DisputeOpened: {
     action: 'Disputed a job',
     happened: 'The job was disputed',
+    changes: `${about}{wanted, select, none {} other {, wants {wanted} back}}`,
     notices: {
       DisputeOpened: {
         title: '{reader, select, client {Your worker reported a problem} other {Your client reported a problem}}',
         text: '{code}: tell us your side before {until}. The money waits until we’ve decided.',
       },
     },
-    server: { changes: `${about}{wanted, select, none {} other {, wants {wanted} back}}` },
   },
   DisputeMessageAdded: {
     action: 'Wrote in a dispute',
     happened: 'Something was added to the dispute',
+    changes: `the ${codesEn.by}{asks, select, none {} both { asks both sides} other { asks the ${codesEn.asks}}}`,
     notices: {
       DisputeMessageAdded: {
         title: '{by, select, staff {Suki has a question for you} other {New in your dispute}}',
         text: '{by, select, staff {{code}: please answer, so that we can decide.} other {{code}: the other side wrote something.}}',
       },
     },
-    server: { changes: 'the {by}{asks, select, none {} both { asks both sides} other { asks the {asks}}}' },
   },
   DisputeWithdrawn: {
     action: 'Withdrew a dispute',
@@ -41,6 +42,7 @@ export const disputeEn = {
   DisputeDecided: {
     action: 'Decided a dispute',
     happened: 'The dispute was decided: {reason}',
+    changes: `${outcome}, {waived}: {reason}`,
     notices: {
       DisputeDecided: {
         title: 'Suki decided your dispute',
@@ -52,27 +54,27 @@ export const disputeEn = {
           '{final, select, yes {This is final.} other {You can ask for a second look before {until}.}}',
       },
     },
-    server: { changes: `${outcome}, {waived}: {reason}` },
   },
   DisputeDecisionAccepted: {
     action: 'Accepted the decision on a dispute',
     happened: 'The {what} accepted the decision',
-    server: { changes: 'the {by}' },
+    changes: `the ${codesEn.by}`,
   },
   DisputeAppealed: {
     action: 'Appealed a decision',
     happened: 'The decision was appealed',
+    changes: `the ${codesEn.by}`,
     notices: {
       DisputeAppealed: {
         title: 'A second look was asked for',
         text: '{code}: the other side doesn’t agree. Somebody else at Suki decides now.',
       },
     },
-    server: { changes: 'the {by}' },
   },
   DisputeSettled: {
     action: 'Settled a dispute',
     happened: 'The decision is final, and money moves by it',
+    changes: `${outcome}, {waived}`,
     notices: {
       DisputeSettled: {
         title: 'Your dispute is closed',
@@ -84,32 +86,29 @@ export const disputeEn = {
           'the price. What was paid of it goes back.}}',
       },
     },
-    server: { changes: `${outcome}, {waived}` },
   },
   DisputeReopened: {
     action: 'Reopened a dispute',
     happened: 'The refund wasn’t confirmed, so Suki decides again',
+    changes:
+      '{because, select, refund_refused {a second admin refused the refund} other {nobody agreed to the refund}}' +
+      '{reason, select, none {} other {: {reason}}}',
     notices: {
       DisputeReopened: {
         title: 'We’re looking at your dispute again',
         text: '{code}: the refund wasn’t confirmed by a second person at Suki. The money waits until we’ve decided again.',
       },
     },
-    server: {
-      changes:
-        '{because, select, refund_refused {a second admin refused the refund} other {nobody agreed to the refund}}' +
-        '{reason, select, none {} other {: {reason}}}',
-    },
   },
   DisputeAnswerReminded: {
     action: 'Reminded a side to answer',
     happened: 'Whoever hasn’t answered was reminded',
+    changes: `the ${codesEn.to}`,
     notices: {
       DisputeAnswerReminded: {
         title: 'We still need your side',
         text: '{code}: answer before {until}. After that we decide with what we know.',
       },
     },
-    server: { changes: 'the {to}' },
   },
 } satisfies TextsOf<typeof dispute>;

@@ -1,14 +1,24 @@
+import { codesFil } from './code-words.fil.ts';
 import type { disputeEn } from './dispute.en.ts';
 import type { Translated } from './texts.ts';
+
+const about =
+  '{about, select, not_done {hindi natapos} damage {may nasira} price {presyo} no_show {hindi sumipot} other {asal}}';
+const outcome =
+  '{outcome, select, full_refund {ibabalik nang buo} partial_refund {ibabalik ang bahagi} ' +
+  'cancel_fee {aalisin ang multa} no_show_waived {hindi bibilangin ang hindi pagsipot} ' +
+  'no_show_upheld {bibilangin ang hindi pagsipot} other {babayaran ang worker}}';
 
 export const disputeFil: Translated<typeof disputeEn> = {
   DisputeOpened: {
     action: 'Nagreklamo tungkol sa trabaho',
     happened: 'Inireklamo ang trabaho',
+    changes: `${about}{wanted, select, none {} other {, gustong maibalik ang {wanted}}}`,
     notices: {
       DisputeOpened: {
         title:
-          '{reader, select, client {May sinabing problema ang worker mo} other {May sinabing problema ang kliyente mo}}',
+          '{reader, select, client {May ini-report na problema ang worker mo} other {May ini-report na problema ang ' +
+          'kliyente mo}}',
         text: '{code}: sabihin ang panig mo bago ang {until}. Maghihintay ang pera hanggang makapagpasya kami.',
       },
     },
@@ -16,10 +26,15 @@ export const disputeFil: Translated<typeof disputeEn> = {
   DisputeMessageAdded: {
     action: 'Sumulat sa reklamo',
     happened: 'May idinagdag sa reklamo',
+    changes:
+      `${codesFil.by}{asks, select, none {} both {, tinatanong ang dalawang panig} other {, tinatanong ang ` +
+      `${codesFil.asks}}}`,
     notices: {
       DisputeMessageAdded: {
         title: '{by, select, staff {May tanong sa iyo ang Suki} other {May bago sa reklamo mo}}',
-        text: '{by, select, staff {{code}: sumagot ka para makapagpasya kami.} other {{code}: may isinulat ang kabilang panig.}}',
+        text:
+          '{by, select, staff {{code}: sumagot ka para makapagpasya kami.} other {{code}: may isinulat ang kabilang ' +
+          'panig.}}',
       },
     },
   },
@@ -33,6 +48,7 @@ export const disputeFil: Translated<typeof disputeEn> = {
   DisputeDecided: {
     action: 'Nagpasya sa reklamo',
     happened: 'Napagpasyahan ang reklamo: {reason}',
+    changes: `${outcome}, {waived}: {reason}`,
     notices: {
       DisputeDecided: {
         title: 'Nagpasya ang Suki sa reklamo mo',
@@ -48,10 +64,12 @@ export const disputeFil: Translated<typeof disputeEn> = {
   DisputeDecisionAccepted: {
     action: 'Tinanggap ang pasya sa reklamo',
     happened: 'Tinanggap ng {what} ang pasya',
+    changes: `ang ${codesFil.by}`,
   },
   DisputeAppealed: {
     action: 'Umapela sa pasya',
     happened: 'Inapela ang pasya',
+    changes: `ang ${codesFil.by}`,
     notices: {
       DisputeAppealed: {
         title: 'Hiniling na tingnan ulit',
@@ -62,6 +80,7 @@ export const disputeFil: Translated<typeof disputeEn> = {
   DisputeSettled: {
     action: 'Isinara ang reklamo',
     happened: 'Pinal na ang pasya, at gagalaw ang pera ayon dito',
+    changes: `${outcome}, {waived}`,
     notices: {
       DisputeSettled: {
         title: 'Sarado na ang reklamo mo',
@@ -77,6 +96,9 @@ export const disputeFil: Translated<typeof disputeEn> = {
   DisputeReopened: {
     action: 'Binuksan ulit ang reklamo',
     happened: 'Hindi nakumpirma ang refund, kaya magpapasya ulit ang Suki',
+    changes:
+      '{because, select, refund_refused {tinanggihan ng ikalawang admin ang refund} other {walang sumang-ayon ' +
+      'sa refund}}{reason, select, none {} other {: {reason}}}',
     notices: {
       DisputeReopened: {
         title: 'Tinitingnan ulit namin ang reklamo mo',
@@ -89,6 +111,7 @@ export const disputeFil: Translated<typeof disputeEn> = {
   DisputeAnswerReminded: {
     action: 'Pinaalalahanang sumagot ang isang panig',
     happened: 'Pinaalalahanan ang hindi pa sumasagot',
+    changes: `ang ${codesFil.to}`,
     notices: {
       DisputeAnswerReminded: {
         title: 'Hinihintay pa namin ang panig mo',

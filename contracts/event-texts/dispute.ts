@@ -1,6 +1,5 @@
 import type { DisputeEvent } from '../events/dispute.ts';
 import { type DisputeSide, otherSideOf } from '../dispute/lifecycle.ts';
-import { formatPesoLong } from '../money.ts';
 import {
   codeOf,
   type DetailsOf,
@@ -31,7 +30,6 @@ export const dispute = {
     icon: 'ShieldX',
     subject: ofBooking,
     strict: true,
-    changes: ({ wantedCentavos }) => ({ wanted: wantedCentavos === null ? null : formatPesoLong(wantedCentavos) }),
     notify: {
       alarming: true,
       to: (data) => toEach(toOtherSide(data)),
@@ -56,7 +54,6 @@ export const dispute = {
     icon: 'CheckCheck',
     subject: ofBooking,
     strict: true,
-    changes: ({ waivedCentavos }) => ({ waived: formatPesoLong(waivedCentavos) }),
     notify: {
       to: toBothSides,
       details: ({ outcome, reason, waivedCentavos, appealBy, ...data }) => ({
@@ -82,7 +79,6 @@ export const dispute = {
     icon: 'CircleCheck',
     subject: ofBooking,
     strict: true,
-    changes: ({ waivedCentavos }) => ({ waived: formatPesoLong(waivedCentavos) }),
     notify: {
       to: toBothSides,
       details: ({ outcome, waivedCentavos, ...data }) => ({

@@ -2,11 +2,21 @@ import { bookingCode } from '../booking/code.ts';
 import type { DataOf, EventType, Recorded } from '../events/registry.ts';
 import { partsOfStream } from '../events/streams.ts';
 import type { AuditRow } from '../views/platform-audit.ts';
+import type { ChangeDetails } from './change-values.ts';
 import type { IconName } from './icon-name.ts';
 import type { Values } from './say.ts';
+import type { SubjectWord } from './subject-words.en.ts';
 
-/** What people know the thing by: words, or a person or a service whose name is looked up when it is shown. */
-export type Subject = string | { accountId: string } | { workerId: string } | { serviceId: string };
+/**
+ * What people know the thing by: its name, a person or a service whose name is looked up when it is shown, or a word
+ * for what has no name.
+ */
+export type Subject =
+  | string
+  | { accountId: string }
+  | { workerId: string }
+  | { serviceId: string }
+  | { word: SubjectWord };
 
 /** What words are made of, so that a screen can say them in another language. */
 export type Details = Record<string, unknown>;
@@ -26,8 +36,8 @@ export type EventDetails<Type extends EventType = EventType> = {
   strict?: true;
   /** Neither client nor worker reads it in their booking's history. */
   forStaff?: true;
-  /** Values of `changes` beside those that are found by the fields' names (change-values.ts). */
-  changes?: (data: DataOf<Type>) => Values;
+  /** What `changes` is made of beside the event's own data (change-details.ts). */
+  changes?: (data: DataOf<Type>) => ChangeDetails;
   /** What its words in a booking's history are made of. */
   history?: (data: DataOf<Type>) => Details;
   /** Values of those words that aren't found in the details. */

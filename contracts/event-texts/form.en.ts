@@ -6,17 +6,17 @@ export const formEn = {
   FormDraftSaved: {
     action: 'Saved a draft of booking questions',
     happened: 'Draft saved',
-    server: { changes: '{questions, plural, one {# question} other {# questions}}' },
+    changes: '{questions, plural, one {# question} other {# questions}}',
   },
   FormDraftDiscarded: { action: 'Dropped a draft of booking questions', happened: 'Draft dropped' },
   BookingFormPublished: {
     action: 'Published booking questions',
     happened: 'Version {count} published',
-    server: { changes: 'version {version}, {questions, plural, one {# question} other {# questions}}' },
+    changes: 'version {version}, {questions, plural, one {# question} other {# questions}}',
   },
   WorkerFormPublished: {
     action: 'Published their own booking questions',
     happened: 'Version {count} published',
-    server: { changes: 'version {version}, {questions, plural, one {# question} other {# questions}}' },
+    changes: 'version {version}, {questions, plural, one {# question} other {# questions}}',
   },
 } satisfies TextsOf<typeof form>;

@@ -13,6 +13,8 @@ export function noticeValues(details: Details, locale: string): NoticeValues {
     if (typeof value === 'string' || typeof value === 'number') values[name] = value;
     if (Array.isArray(value)) values[name] = value.join(', ');
   }
+  // What somebody wrote stands within a sentence that ends by itself.
+  if (typeof details.reason === 'string') values.reason = details.reason.replace(/\.\s*$/, '');
   return { ...values, ...momentsOf(details, locale), ...amountsOf(details) };
 }
 

@@ -5,9 +5,11 @@ export const statementsCeb: Translated<typeof statementsEn> = {
   StatementImported: {
     action: 'Nagdugang og bank file',
     happened: 'Gidugang ang bank file',
+    changes: '{name}: {count} ka transfer',
   },
   TransferMatched: {
     action: 'Nakakita og transfer sa bank file',
     happened: 'Naay nakitang transfer sa file',
+    changes: 'linya {line}, {amount}',
   },
 };

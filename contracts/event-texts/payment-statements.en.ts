@@ -6,15 +6,11 @@ export const statementsEn = {
   StatementImported: {
     action: 'Added a bank file',
     happened: 'The bank file was added',
-    server: {
-      changes: '{name}: {count, plural, one {# transfer} other {# transfers}}',
-    },
+    changes: '{name}: {count, plural, one {# transfer} other {# transfers}}',
   },
   TransferMatched: {
     action: 'Found a transfer in a bank file',
     happened: 'A transfer was found in the file',
-    server: {
-      changes: 'line {line}, {amount}',
-    },
+    changes: 'line {line}, {amount}',
   },
 } satisfies TextsOf<typeof statements>;

@@ -5,9 +5,11 @@ export const statementsFil: Translated<typeof statementsEn> = {
   StatementImported: {
     action: 'Nagdagdag ng bank file',
     happened: 'Idinagdag ang bank file',
+    changes: '{name}: {count} transfer',
   },
   TransferMatched: {
     action: 'Nakakita ng transfer sa bank file',
     happened: 'May nakitang transfer sa file',
+    changes: 'linya {line}, {amount}',
   },
 };

@@ -1,3 +1,4 @@
+import { codesCeb } from './code-words.ceb.ts';
 import type { Translated } from './texts.ts';
 import type { paymentEn } from './payment.en.ts';
 
@@ -5,6 +6,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   PaymentRequested: {
     action: 'Nangayo og bayad',
     happened: 'Gipangayo ang {amount}',
+    changes: '{amount}',
     timeline: {
       clientPurposeCancellationFee: 'Gisingil ka sa multa sa pag-cancel: {amount}',
       client: 'Gipangayo ni {name} ang bayad nga {amount}',
@@ -23,6 +25,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   PaymentSubmitted: {
     action: 'Nagpadala og bayad',
     happened: 'Padulong na ang {amount} sa {what}',
+    changes: `{amount} sa ${codesCeb.method}`,
     timeline: {
       client:
         'Gipili nimo nga mobayad og {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
@@ -36,6 +39,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   PaymentReceived: {
     action: 'Nakadawat og bayad',
     happened: 'Nadawat ang {amount} sa {what}',
+    changes: `{amount} sa ${codesCeb.method}`,
     timeline: {
       client:
         'Niabot ang imong {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
@@ -56,6 +60,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
     happened:
       '{what, select, bank_transfer {Wala makita ang bank transfer nga {amount}: {reason}} other {Wala ' +
       'madayon ang {amount}: {reason}}}',
+    changes: '{reason}',
     timeline: {
       clientMethodBankTransfer: 'Wala namo makita ang imong bank transfer nga {amount}',
       client:
@@ -81,6 +86,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   PaymentVerified: {
     action: 'Gikumpirma ang bayad',
     happened: 'Nakumpirmang bayad: {amount}',
+    changes: '{verified}',
     timeline: {
       both: 'Na-verify sa Suki ang bayad: {amount}',
     },
@@ -88,6 +94,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   PaymentVerificationUndone: {
     action: 'Gibawi ang pagkumpirma',
     happened: 'Gibawi ang pagkumpirma: {amount}',
+    changes: '{amount}',
     timeline: {
       both: 'Gisusi pag-usab sa Suki ang bayad: {amount}',
     },
@@ -101,6 +108,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   PaymentVoided: {
     action: 'Gisira ang bayad',
     happened: 'Wala nay bayranan',
+    changes: '{reason, select, cancelled {gi-cancel} other {wala nay bayranan}}',
     timeline: {
       both: 'Wala nay bayranan',
     },
@@ -108,6 +116,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   PaymentWaived: {
     action: 'Gikuhaan ang bayranan',
     happened: 'Dili na kinahanglang bayran ang {amount}: {reason}',
+    changes: '{waived}: {reason}',
     timeline: {
       both: 'Gikuhaan og {amount} ang presyo',
     },
@@ -121,6 +130,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   RefundIssued: {
     action: 'Nag-refund',
     happened: 'Giuli ang {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       client: 'Iuli kanimo ang {amount}',
       worker: 'Iuli kang {client} ang {amount}',
@@ -143,6 +153,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   RefundSettled: {
     action: 'Nauli ang kwarta',
     happened: 'Nauli ang {amount}',
+    changes: '{amount}',
     timeline: {
       client: 'Naa na nimo ang {amount}',
       worker: 'Naa na kang {client} ang {amount}',
@@ -151,6 +162,7 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   RefundFailed: {
     action: 'Wala mauli ang kwarta',
     happened: 'Wala mauli ang {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       both: 'Dili pa mauli ang {amount}',
     },
@@ -158,17 +170,25 @@ export const paymentCeb: Translated<typeof paymentEn> = {
   RefundRequested: {
     action: 'Nangayo og refund nga labaw sa mahimo sa usa ka admin',
     happened: 'Naghulat og ikaduhang admin ang refund nga {amount}: {reason}',
+    changes: '{amount}: {reason}',
   },
   RefundRequestDropped: {
     action: 'Wala ipadayon ang refund nga naghulat',
     happened: 'Wala madayon ang refund nga {amount}',
+    changes:
+      '{amount}: {because, select, refused {gibalibaran sa ikaduhang admin} nothing_left {nauli na ang kwarta} ' +
+      'other {gibawi, o walay nitubag}}',
   },
   WaiverRequested: {
     action: 'Nangayo nga kuhaan og labaw sa mahimo sa usa ka admin',
     happened: 'Naghulat og ikaduhang admin ang pagkuha og {amount} sa bayranan: {reason}',
+    changes: '{waived}: {reason}',
   },
   WaiverRequestDropped: {
     action: 'Wala ipadayon ang pagkuha nga naghulat',
     happened: 'Bayranan gihapon ang {amount}: wala madayon ang pagkuha',
+    changes:
+      '{waived}: {because, select, refused {gibalibaran sa ikaduhang admin} nothing_left {wala nay bayranan} ' +
+      'other {gibawi, o walay nitubag}}',
   },
 };

@@ -1,3 +1,4 @@
+import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { payment } from './payment.ts';
 
@@ -6,6 +7,7 @@ export const paymentEn = {
   PaymentRequested: {
     action: 'Asked for a payment',
     happened: '{amount} asked for',
+    changes: '{amount}',
     timeline: {
       clientPurposeCancellationFee: 'Cancellation fee to pay: {amount}',
       client: '{name} asked you to pay {amount}',
@@ -24,13 +26,13 @@ export const paymentEn = {
       },
     },
     server: {
-      changes: '{amount}',
       history: '{amount} asked for{purpose, select, cancellation_fee {, the cancellation fee} other {}}',
     },
   },
   PaymentSubmitted: {
     action: 'Sent a payment',
     happened: '{amount} on its way by {what}',
+    changes: `{amount} by ${codesEn.method}`,
     timeline: {
       client:
         'You chose to pay {amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank ' +
@@ -41,7 +43,6 @@ export const paymentEn = {
       noteReference: '“{reference}”',
     },
     server: {
-      changes: '{amount} by {method, select, gcash {GCash} maya {Maya} bank_transfer {bank transfer} other {{method}}}',
       history:
         '{amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} ' +
         'other {cash}} on its way',
@@ -50,6 +51,7 @@ export const paymentEn = {
   PaymentReceived: {
     action: 'Received a payment',
     happened: '{amount} received by {what}',
+    changes: `{amount} by ${codesEn.method}`,
     timeline: {
       client:
         '{method, select, gcash {GCash payment} maya {Maya payment} card {Card payment} bank_transfer {Bank ' +
@@ -68,7 +70,6 @@ export const paymentEn = {
       },
     },
     server: {
-      changes: '{amount} by {method, select, gcash {GCash} maya {Maya} bank_transfer {bank transfer} other {{method}}}',
       history:
         '{amount} by {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer {bank transfer} ' +
         'other {cash}} received',
@@ -79,6 +80,7 @@ export const paymentEn = {
     happened:
       '{what, select, bank_transfer {Bank transfer of {amount} not found: {reason}} other {{amount} did ' +
       'not go through: {reason}}}',
+    changes: '{reason}',
     timeline: {
       clientMethodBankTransfer: 'We couldn’t find your bank transfer of {amount}',
       client:
@@ -105,7 +107,6 @@ export const paymentEn = {
       },
     },
     server: {
-      changes: '{reason}',
       history:
         '{method, select, bank_transfer {The bank transfer of {amount} wasn’t found: {reason}} other ' +
         '{{amount} by {method, select, gcash {GCash} maya {Maya} card {card} other {cash}} didn’t go ' +
@@ -115,17 +116,18 @@ export const paymentEn = {
   PaymentVerified: {
     action: 'Verified a payment',
     happened: 'Payment verified: {amount}',
+    changes: '{verified}',
     timeline: {
       both: 'Suki verified the payment: {amount}',
     },
     server: {
-      changes: '{verified}',
       history: 'Payment of {amount} verified',
     },
   },
   PaymentVerificationUndone: {
     action: 'Took a verification back',
     happened: 'Verification taken back: {amount}',
+    changes: '{amount}',
     timeline: {
       both: 'Suki is checking the payment again: {amount}',
     },
@@ -139,23 +141,21 @@ export const paymentEn = {
       },
     },
     server: {
-      changes: '{amount}',
       history: '{amount} is being checked again',
     },
   },
   PaymentVoided: {
     action: 'Closed a payment',
     happened: 'Nothing left to pay',
+    changes: '{reason, select, cancelled {cancelled} other {nothing owed}}',
     timeline: {
       both: 'Nothing left to pay',
-    },
-    server: {
-      changes: '{reason}',
     },
   },
   PaymentWaived: {
     action: 'Waived what was owed',
     happened: '{amount} is no longer owed: {reason}',
+    changes: '{waived}: {reason}',
     timeline: {
       both: '{amount} was taken off the price',
     },
@@ -165,13 +165,11 @@ export const paymentEn = {
         text: '{amount} is taken off what you owe for {code}.',
       },
     },
-    server: {
-      changes: '{waived}: {reason}',
-    },
   },
   RefundIssued: {
     action: 'Issued a refund',
     happened: '{amount} is given back: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       client: 'You get {amount} back',
       worker: '{client} gets {amount} back',
@@ -196,61 +194,46 @@ export const paymentEn = {
         text: '{code}, {amount}: {reason}',
       },
     },
-    server: {
-      changes: '{amount}: {reason}',
-    },
   },
   RefundSettled: {
     action: 'Gave money back',
     happened: '{amount} given back',
+    changes: '{amount}',
     timeline: {
       client: '{amount} is back with you',
       worker: '{amount} is back with {client}',
-    },
-    server: {
-      changes: '{amount}',
     },
   },
   RefundFailed: {
     action: 'A refund failed',
     happened: '{amount} couldn’t be given back: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       both: '{amount} couldn’t be sent back yet',
-    },
-    server: {
-      changes: '{amount}: {reason}',
     },
   },
   RefundRequested: {
     action: 'Asked to refund more than one admin may',
     happened: 'A refund of {amount} waits for a second admin: {reason}',
-    server: {
-      changes: '{amount}: {reason}',
-    },
+    changes: '{amount}: {reason}',
   },
   RefundRequestDropped: {
     action: 'Dropped a refund that waited',
     happened: 'Refund of {amount} dropped',
-    server: {
-      changes:
-        '{amount}: {because, select, refused {a second admin refused} nothing_left {the money has gone back already} ' +
-        'other {taken back, or nobody answered}}',
-    },
+    changes:
+      '{amount}: {because, select, refused {a second admin refused} nothing_left {the money has gone back already} ' +
+      'other {taken back, or nobody answered}}',
   },
   WaiverRequested: {
     action: 'Asked to take off more than one admin may',
     happened: 'Taking {amount} off what is owed waits for a second admin: {reason}',
-    server: {
-      changes: '{waived}: {reason}',
-    },
+    changes: '{waived}: {reason}',
   },
   WaiverRequestDropped: {
     action: 'Dropped a waiver that waited',
     happened: '{amount} is still owed: the waiver was dropped',
-    server: {
-      changes:
-        '{waived}: {because, select, refused {a second admin refused} nothing_left {nothing was left to pay} ' +
-        'other {taken back, or nobody answered}}',
-    },
+    changes:
+      '{waived}: {because, select, refused {a second admin refused} nothing_left {nothing was left to pay} ' +
+      'other {taken back, or nobody answered}}',
   },
 } satisfies TextsOf<typeof payment>;

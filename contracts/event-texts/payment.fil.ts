@@ -1,3 +1,4 @@
+import { codesFil } from './code-words.fil.ts';
 import type { Translated } from './texts.ts';
 import type { paymentEn } from './payment.en.ts';
 
@@ -5,6 +6,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
   PaymentRequested: {
     action: 'Humingi ng bayad',
     happened: 'Hiningi ang {amount}',
+    changes: '{amount}',
     timeline: {
       clientPurposeCancellationFee: 'Sinisingil ang multa sa pagkansela: {amount}',
       client: 'Siningil ka ni {name} ng {amount}',
@@ -23,6 +25,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
   PaymentSubmitted: {
     action: 'Nagpadala ng bayad',
     happened: 'Papunta na ang {amount} sa {what}',
+    changes: `{amount} sa ${codesFil.method}`,
     timeline: {
       client:
         'Pinili mong magbayad ng {amount} sa {method, select, gcash {GCash} maya {Maya} card {card} ' +
@@ -36,6 +39,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
   PaymentReceived: {
     action: 'Tumanggap ng bayad',
     happened: 'Natanggap ang {amount} sa {what}',
+    changes: `{amount} sa ${codesFil.method}`,
     timeline: {
       client:
         'Natanggap ang {amount} mo sa {method, select, gcash {GCash} maya {Maya} card {card} bank_transfer ' +
@@ -56,6 +60,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
     happened:
       '{what, select, bank_transfer {Hindi nakita ang bank transfer na {amount}: {reason}} other {Hindi ' +
       'natuloy ang {amount}: {reason}}}',
+    changes: '{reason}',
     timeline: {
       clientMethodBankTransfer: 'Hindi namin makita ang bank transfer mong {amount}',
       client:
@@ -81,6 +86,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
   PaymentVerified: {
     action: 'Kinumpirma ang bayad',
     happened: 'Nakumpirmang bayad: {amount}',
+    changes: '{verified}',
     timeline: {
       both: 'Na-verify ng Suki ang bayad: {amount}',
     },
@@ -88,6 +94,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
   PaymentVerificationUndone: {
     action: 'Binawi ang pag-verify',
     happened: 'Binawi ang pag-verify: {amount}',
+    changes: '{amount}',
     timeline: {
       both: 'Tinitingnan ulit ng Suki ang bayad: {amount}',
     },
@@ -101,6 +108,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
   PaymentVoided: {
     action: 'Isinara ang bayad',
     happened: 'Wala nang babayaran',
+    changes: '{reason, select, cancelled {kinansela} other {wala nang babayaran}}',
     timeline: {
       both: 'Wala nang babayaran',
     },
@@ -108,6 +116,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
   PaymentWaived: {
     action: 'Binawasan ang dapat bayaran',
     happened: 'Hindi na kailangang bayaran ang {amount}: {reason}',
+    changes: '{waived}: {reason}',
     timeline: {
       both: 'Binawasan ng {amount} ang presyo',
     },
@@ -121,6 +130,7 @@ export const paymentFil: Translated<typeof paymentEn> = {
   RefundIssued: {
     action: 'Nagbalik ng bayad',
     happened: 'Ibinabalik ang {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       client: 'Ibinabalik sa iyo ang {amount}',
       worker: 'Ibinabalik kay {client} ang {amount}',
@@ -143,14 +153,16 @@ export const paymentFil: Translated<typeof paymentEn> = {
   RefundSettled: {
     action: 'Naibalik ang pera',
     happened: 'Naibalik ang {amount}',
+    changes: '{amount}',
     timeline: {
-      client: 'Nasa iyo na ang {amount}',
-      worker: 'Nasa kay {client} na ang {amount}',
+      client: 'Naibalik na sa iyo ang {amount}',
+      worker: 'Naibalik na kay {client} ang {amount}',
     },
   },
   RefundFailed: {
     action: 'Hindi naibalik ang pera',
     happened: 'Hindi naibalik ang {amount}: {reason}',
+    changes: '{amount}: {reason}',
     timeline: {
       both: 'Hindi pa maibalik ang {amount}',
     },
@@ -158,17 +170,25 @@ export const paymentFil: Translated<typeof paymentEn> = {
   RefundRequested: {
     action: 'Humiling ng refund na higit sa kaya ng isang admin',
     happened: 'Naghihintay ng ikalawang admin ang refund na {amount}: {reason}',
+    changes: '{amount}: {reason}',
   },
   RefundRequestDropped: {
     action: 'Hindi itinuloy ang refund na naghihintay',
     happened: 'Hindi natuloy ang refund na {amount}',
+    changes:
+      '{amount}: {because, select, refused {tinanggihan ng ikalawang admin} nothing_left {naibalik na ang ' +
+      'pera} other {binawi, o walang sumagot}}',
   },
   WaiverRequested: {
     action: 'Humiling na magbawas nang higit sa kaya ng isang admin',
     happened: 'Naghihintay ng ikalawang admin ang pagbawas ng {amount} sa dapat bayaran: {reason}',
+    changes: '{waived}: {reason}',
   },
   WaiverRequestDropped: {
     action: 'Hindi itinuloy ang pagbawas na naghihintay',
     happened: 'Kailangan pa ring bayaran ang {amount}: hindi natuloy ang pagbawas',
+    changes:
+      '{waived}: {because, select, refused {tinanggihan ng ikalawang admin} nothing_left {wala nang babayaran} ' +
+      'other {binawi, o walang sumagot}}',
   },
 };

@@ -89,7 +89,6 @@ export const payment = {
     icon: 'Ban',
     subject: ofBooking,
     strict: true,
-    changes: ({ reason }) => ({ reason: reason.replace('_', ' ') }),
     history: ({ reason }) => ({ reason }),
   },
   PaymentWaived: {

@@ -5,10 +5,12 @@ export const payoutCeb: Translated<typeof payoutEn> = {
   EarningAdded: {
     action: 'Nagdugang sa payout',
     happened: 'Nadugangan, {amount} na ang payout',
+    changes: '{amount}, payout sa {friday}',
   },
   PayoutLineHeld: {
     action: 'Gipahulat ang linya sa payout',
     happened: 'Naghulat sa desisyon sa reklamo, {amount} na ang payout',
+    changes: '{amount}, payout sa {friday}',
     notices: {
       PayoutLineHeld: {
         title: 'Naay bahin sa imong payout nga naghulat',
@@ -19,10 +21,14 @@ export const payoutCeb: Translated<typeof payoutEn> = {
   PayoutScheduled: {
     action: 'Nag-schedule og payout',
     happened: 'Na-schedule ang payout nga {amount}',
+    changes: '{amount} para sa {friday}, sa {destination}',
   },
   PayoutHeld: {
     action: 'Nag-hold og payout',
     happened: 'Naka-hold ang payout: {reason}',
+    changes:
+      '{until, select, none {{friday}: {missingAccount, select, true {wala pa isulti sa worker kung asa ' +
+      'ipadala} other {{reason}}}} other {{friday}: nausab ang account, hangtod {until}}}',
     notices: {
       PayoutHeld: {
         title: 'Naghulat ang imong payout',
@@ -36,10 +42,12 @@ export const payoutCeb: Translated<typeof payoutEn> = {
   PayoutReleased: {
     action: 'Nag-release og payout',
     happened: 'Na-release ang payout nga {amount}',
+    changes: '{amount} para sa {friday}, sa {destination}',
   },
   PayoutPaid: {
     action: 'Nagbayad og payout',
     happened: 'Nabayran ang payout nga {amount}',
+    changes: '{amount} para sa {friday}, {reference}',
     notices: {
       PayoutPaid: {
         title: 'Nabayran na ka',
@@ -50,6 +58,7 @@ export const payoutCeb: Translated<typeof payoutEn> = {
   PayoutFailed: {
     action: 'Niingon nga napakyas ang payout',
     happened: 'Napakyas ang payout nga {amount}: {reason}',
+    changes: '{amount} para sa {friday}: {reason}',
     notices: {
       PayoutFailed: {
         title: 'Wala moabot ang imong payout',
@@ -60,9 +69,11 @@ export const payoutCeb: Translated<typeof payoutEn> = {
   PayoutReversed: {
     action: 'Gibalik ang payout',
     happened: 'Nibalik ang payout nga {amount}: {reason}',
+    changes: '{amount} para sa {friday}: {reason}',
   },
   PayoutCarriedForward: {
     action: 'Gibalhin ang payout sa sunod Biyernes',
     happened: 'Nabalhin ang {amount} sa sunod Biyernes',
+    changes: '{amount} ngadto sa {toFriday}',
   },
 };

@@ -6,33 +6,30 @@ export const payoutEn = {
   EarningAdded: {
     action: 'Added to a payout',
     happened: 'Added, the payout is now {amount}',
-    server: {
-      changes: '{amount}, payout of {friday}',
-    },
+    changes: '{amount}, payout of {friday}',
   },
   PayoutLineHeld: {
     action: 'Held a line of a payout',
     happened: 'Held for a dispute, the payout is now {amount}',
+    changes: '{amount}, payout of {friday}',
     notices: {
       PayoutLineHeld: {
         title: 'Some of your pay waits',
         text: '{amount} for {code} waits until we’ve decided the dispute.',
       },
     },
-    server: {
-      changes: '{amount}, payout of {friday}',
-    },
   },
   PayoutScheduled: {
     action: 'Scheduled a payout',
     happened: 'Payout of {amount} scheduled',
-    server: {
-      changes: '{amount} of {friday} to {destination}',
-    },
+    changes: '{amount} of {friday} to {destination}',
   },
   PayoutHeld: {
     action: 'Held a payout',
     happened: 'Payout on hold: {reason}',
+    changes:
+      '{until, select, none {{friday}: {missingAccount, select, true {The worker has not said where to send ' +
+      'it} other {{reason}}}} other {{friday}: account changed, until {until}}}',
     notices: {
       PayoutHeld: {
         title: 'Your payout waits',
@@ -46,20 +43,16 @@ export const payoutEn = {
         },
       },
     },
-    server: {
-      changes: '{until, select, none {{friday}: {reason}} other {{friday}: account changed, until {until}}}',
-    },
   },
   PayoutReleased: {
     action: 'Released a payout',
     happened: 'Payout of {amount} released',
-    server: {
-      changes: '{amount} of {friday} to {destination}',
-    },
+    changes: '{amount} of {friday} to {destination}',
   },
   PayoutPaid: {
     action: 'Paid a payout',
     happened: 'Payout of {amount} paid',
+    changes: '{amount} of {friday}, {reference}',
     notices: {
       PayoutPaid: {
         title: 'You’ve been paid',
@@ -69,13 +62,11 @@ export const payoutEn = {
         },
       },
     },
-    server: {
-      changes: '{amount} of {friday}, {reference}',
-    },
   },
   PayoutFailed: {
     action: 'Said that a payout failed',
     happened: 'Payout of {amount} failed: {reason}',
+    changes: '{amount} of {friday}: {reason}',
     notices: {
       PayoutFailed: {
         title: 'Your payout didn’t arrive',
@@ -85,22 +76,15 @@ export const payoutEn = {
         },
       },
     },
-    server: {
-      changes: '{amount} of {friday}: {reason}',
-    },
   },
   PayoutReversed: {
     action: 'Reversed a payout',
     happened: 'Payout of {amount} came back: {reason}',
-    server: {
-      changes: '{amount} of {friday}: {reason}',
-    },
+    changes: '{amount} of {friday}: {reason}',
   },
   PayoutCarriedForward: {
     action: 'Carried a payout forward',
     happened: '{amount} carried forward',
-    server: {
-      changes: '{amount} to {toFriday}',
-    },
+    changes: '{amount} to {toFriday}',
   },
 } satisfies TextsOf<typeof payout>;

@@ -5,10 +5,12 @@ export const payoutFil: Translated<typeof payoutEn> = {
   EarningAdded: {
     action: 'Nagdagdag sa payout',
     happened: 'Nadagdagan, {amount} na ang payout',
+    changes: '{amount}, payout ng {friday}',
   },
   PayoutLineHeld: {
     action: 'Pinaghintay ang isang linya ng payout',
     happened: 'Naghihintay ng pasya sa reklamo, {amount} na ang payout',
+    changes: '{amount}, payout ng {friday}',
     notices: {
       PayoutLineHeld: {
         title: 'May bahagi ng kita mong naka-hold',
@@ -19,10 +21,14 @@ export const payoutFil: Translated<typeof payoutEn> = {
   PayoutScheduled: {
     action: 'Nag-iskedyul ng payout',
     happened: 'Naiskedyul ang payout na {amount}',
+    changes: '{amount} para sa {friday}, sa {destination}',
   },
   PayoutHeld: {
     action: 'Nag-hold ng payout',
     happened: 'Naka-hold ang payout: {reason}',
+    changes:
+      '{until, select, none {{friday}: {missingAccount, select, true {hindi pa sinasabi ng worker kung saan ' +
+      'ipapadala} other {{reason}}}} other {{friday}: nabago ang account, hanggang {until}}}',
     notices: {
       PayoutHeld: {
         title: 'Naghihintay ang payout mo',
@@ -36,10 +42,12 @@ export const payoutFil: Translated<typeof payoutEn> = {
   PayoutReleased: {
     action: 'Nag-release ng payout',
     happened: 'Na-release ang payout na {amount}',
+    changes: '{amount} para sa {friday}, sa {destination}',
   },
   PayoutPaid: {
     action: 'Nagbayad ng payout',
     happened: 'Nabayaran ang payout na {amount}',
+    changes: '{amount} para sa {friday}, {reference}',
     notices: {
       PayoutPaid: {
         title: 'Nabayaran ka na',
@@ -50,6 +58,7 @@ export const payoutFil: Translated<typeof payoutEn> = {
   PayoutFailed: {
     action: 'Nagsabing nabigo ang payout',
     happened: 'Nabigo ang payout na {amount}: {reason}',
+    changes: '{amount} para sa {friday}: {reason}',
     notices: {
       PayoutFailed: {
         title: 'Hindi dumating ang payout mo',
@@ -60,9 +69,11 @@ export const payoutFil: Translated<typeof payoutEn> = {
   PayoutReversed: {
     action: 'Nagbalik ng payout',
     happened: 'Bumalik ang payout na {amount}: {reason}',
+    changes: '{amount} para sa {friday}: {reason}',
   },
   PayoutCarriedForward: {
     action: 'Naglipat ng payout sa susunod na Biyernes',
     happened: 'Nailipat ang {amount} sa susunod na Biyernes',
+    changes: '{amount} papunta sa {toFriday}',
   },
 };

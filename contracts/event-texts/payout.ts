@@ -1,8 +1,6 @@
 import { bookingCode } from '../booking/code.ts';
 import type { DataOf } from '../events/registry.ts';
-import { formatPesoLong } from '../money.ts';
 import type { PayoutEvent } from '../events/payout.ts';
-import { when } from './change-values.ts';
 import { destinationName } from './destination-name.ts';
 import { ofWorker, toItsWorker, type Details, type DetailsOf } from './event-details.ts';
 
@@ -19,14 +17,14 @@ export const payout = {
     tone: 'neutral',
     icon: 'PiggyBank',
     subject: ofWorker,
-    changes: ({ line }) => ({ amount: formatPesoLong(line.amountCentavos) }),
+    changes: ({ line }) => ({ amountCentavos: line.amountCentavos }),
   },
   PayoutLineHeld: {
     tone: 'mango',
     icon: 'CirclePause',
     subject: ofWorker,
     strict: true,
-    changes: ({ line }) => ({ amount: formatPesoLong(-line.amountCentavos) }),
+    changes: ({ line }) => ({ amountCentavos: -line.amountCentavos }),
     notify: {
       to: toItsWorker,
       details: ({ friday, line }) => ({
@@ -42,7 +40,7 @@ export const payout = {
     icon: 'CirclePause',
     subject: ofWorker,
     strict: true,
-    changes: ({ accountChange }) => ({ until: accountChange ? when(accountChange.heldUntil) : null }),
+    changes: ({ accountChange }) => ({ until: accountChange?.heldUntil ?? null }),
     notify: { to: toItsWorker, details: held },
   },
   PayoutReleased: { tone: 'brand', icon: 'Check', subject: ofWorker, strict: true, changes: destination },

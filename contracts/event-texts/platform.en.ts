@@ -6,36 +6,26 @@ export const platformEn = {
   SystemReset: {
     action: 'Reset the platform',
     happened: 'Platform reset: bookings, money, chats and requests for help start anew',
-    server: {
-      changes: 'asked for by {requestedBy}, agreed to by {grantedBy}: {reason}',
-    },
+    changes: 'asked for by {requestedBy}, agreed to by {grantedBy}: {reason}',
   },
   DataExported: {
     action: 'Exported a list',
     happened: 'List exported',
-    server: {
-      changes: '{filters}',
-    },
+    changes: '{filters, select, none {} other {{filters}}}',
   },
   ConfigChanged: {
     action: 'Changed settings',
     happened: 'Settings changed',
-    server: {
-      changes: '{settings}',
-    },
+    changes: '{settings, select, none {for the whole platform} other {{settings}}}',
   },
   ConfigChangeScheduled: {
     action: 'Scheduled a change of settings',
     happened: 'Change of settings scheduled',
-    server: {
-      changes: '{settings}, from {effectiveAt}',
-    },
+    changes: '{settings}, from {effectiveAt}',
   },
   ConfigChangeWithdrawn: {
     action: 'Withdrew a change of settings',
     happened: 'Change of settings withdrawn',
-    server: {
-      changes: '{settings}, from {effectiveAt}',
-    },
+    changes: '{settings}, from {effectiveAt}',
   },
 } satisfies TextsOf<typeof platform>;

@@ -1,28 +1,28 @@
 import type { PlatformEvent } from '../events/platform.ts';
 import type { DetailsOf } from './event-details.ts';
-import { changedSettings, wantedSettings } from './setting-words.ts';
+import { changedSettings, wantedSettings } from './setting-changes.ts';
 
 export const platform = {
   SystemReset: { tone: 'danger', icon: 'Repeat', subject: () => 'Suki', strict: true },
-  DataExported: { tone: 'mango', icon: 'Download', subject: ({ data }) => data.list.replace('_', ' '), strict: true },
+  DataExported: { tone: 'mango', icon: 'Download', subject: ({ data }) => ({ word: data.list }), strict: true },
   ConfigChanged: {
     tone: 'mango',
     icon: 'Settings',
-    subject: () => 'Settings',
+    subject: () => ({ word: 'settings' }),
     strict: true,
     changes: (data) => ({ settings: changedSettings(data) }),
   },
   ConfigChangeScheduled: {
     tone: 'mango',
     icon: 'CalendarClock',
-    subject: () => 'Settings',
+    subject: () => ({ word: 'settings' }),
     strict: true,
     changes: (data) => ({ settings: wantedSettings(data) }),
   },
   ConfigChangeWithdrawn: {
     tone: 'neutral',
     icon: 'Undo2',
-    subject: () => 'Settings',
+    subject: () => ({ word: 'settings' }),
     strict: true,
     changes: (data) => ({ settings: wantedSettings(data) }),
   },

@@ -5,6 +5,7 @@ export const reviewCeb: Translated<typeof reviewEn> = {
   ReviewAnswered: {
     action: 'Mitubag sa review',
     happened: 'Natubag ang review',
+    changes: '“{text}”',
     notices: {
       ReviewAnswered: { title: 'Natubag ang imong review', text: 'Gitubag ni {worker} ang imong review sa {code}' },
     },
@@ -12,10 +13,12 @@ export const reviewCeb: Translated<typeof reviewEn> = {
   ReviewAnswerChanged: {
     action: 'Giusab ang tubag sa review',
     happened: 'Nausab ang tubag sa review',
+    changes: '“{text}”',
   },
   ReviewAnswerHidden: {
     action: 'Gitago ang tubag sa review',
     happened: 'Natago ang tubag sa review',
+    changes: '{reason}',
     notices: {
       ReviewAnswerHidden: {
         title: 'Wala na ipakita ang imong tubag',

@@ -6,26 +6,26 @@ export const reviewEn = {
   ReviewAnswered: {
     action: 'Answered a review',
     happened: 'Review answered',
+    changes: '“{text}”',
     notices: {
       ReviewAnswered: { title: 'Your review was answered', text: '{worker} answered your review of {code}' },
     },
-    server: { changes: '“{text}”' },
   },
   ReviewAnswerChanged: {
     action: 'Changed an answer to a review',
     happened: 'Answer to the review changed',
-    server: { changes: '“{text}”' },
+    changes: '“{text}”',
   },
   ReviewAnswerHidden: {
     action: 'Hid an answer to a review',
     happened: 'Answer to the review hidden',
+    changes: '{reason}',
     notices: {
       ReviewAnswerHidden: {
         title: 'Your answer isn’t shown any more',
         text: 'We hid your answer to the review of {code}: {reason}',
       },
     },
-    server: { changes: '{reason}' },
   },
   ReviewAnswerRestored: {
     action: 'Showed an answer to a review again',

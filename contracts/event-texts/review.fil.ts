@@ -5,6 +5,7 @@ export const reviewFil: Translated<typeof reviewEn> = {
   ReviewAnswered: {
     action: 'Sumagot sa review',
     happened: 'Nasagot ang review',
+    changes: '“{text}”',
     notices: {
       ReviewAnswered: { title: 'May sagot sa review mo', text: 'Sinagot ni {worker} ang review mo sa {code}' },
     },
@@ -12,10 +13,12 @@ export const reviewFil: Translated<typeof reviewEn> = {
   ReviewAnswerChanged: {
     action: 'Binago ang sagot sa review',
     happened: 'Nabago ang sagot sa review',
+    changes: '“{text}”',
   },
   ReviewAnswerHidden: {
     action: 'Itinago ang sagot sa review',
     happened: 'Nakatago na ang sagot sa review',
+    changes: '{reason}',
     notices: {
       ReviewAnswerHidden: {
         title: 'Hindi na ipinapakita ang sagot mo',

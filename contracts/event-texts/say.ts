@@ -24,6 +24,19 @@ function tokensOf(message: string): Tokens {
   return tokens;
 }
 
+/** The values that a message names, at any depth of its cases. */
+export function namesIn(message: string): string[] {
+  return [...new Set(namesOf(tokensOf(message)))];
+}
+
+function namesOf(tokens: Tokens): string[] {
+  return tokens.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, , cases = {}] = token;
+    return [name, ...Object.values(cases).flatMap((inner) => (Array.isArray(inner) ? namesOf(inner) : []))];
+  });
+}
+
 function saidOf(tokens: Tokens, values: Values, count?: string): string {
   return tokens.map((token) => (typeof token === 'string' ? counted(token, count) : valueOf(token, values))).join('');
 }

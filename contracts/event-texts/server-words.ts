@@ -2,7 +2,9 @@ import { priceChange } from '../booking/price-change.ts';
 import type { EventType, Recorded } from '../events/registry.ts';
 import { formatPesoLong } from '../money.ts';
 import type { AuditRow } from '../views/platform-audit.ts';
-import { changeValues, when } from './change-values.ts';
+import { changeDetails } from './change-details.ts';
+import { changePhrasesEn } from './change-phrases.en.ts';
+import { type ChangeDetails, type ChangeWording, changeValues, when } from './change-values.ts';
 import type { Details, Subject } from './event-details.ts';
 import { detailsOf } from './every-event.ts';
 import { everyEventEn } from './every-event.en.ts';
@@ -14,17 +16,30 @@ import type { EventText } from './texts.ts';
 
 const texts: Readonly<Record<EventType, EventText>> = everyEventEn;
 
-export type AuditWords = { action: string; tone: AuditRow['tone']; subject: Subject; changes: string };
+export type AuditWords = {
+  action: string;
+  tone: AuditRow['tone'];
+  subject: Subject;
+  changes: string;
+  details: ChangeDetails;
+};
+
+const phrases: Readonly<Record<string, string>> = changePhrasesEn;
+const wording: ChangeWording = {
+  locale: 'en',
+  phrase: (key, values = {}) => (phrases[key] === undefined ? undefined : say(phrases[key], values)),
+};
 
 export function auditWordsOf(event: Recorded): AuditWords {
-  const { tone, subject, changes: valuesOf } = detailsOf(event.type);
-  const { action, server } = texts[event.type];
-  const values = (): Values => ({ ...changeValues(event.data), ...valuesOf?.(event.data) });
+  const { tone, subject, changes: others } = detailsOf(event.type);
+  const { action, changes, server } = texts[event.type];
+  const details = changes === undefined ? {} : changeDetails(changes, event.data, others?.(event.data) ?? {});
   return {
     action: server?.action ?? action,
     tone,
     subject: subject(event),
-    changes: server?.changes === undefined ? '' : say(server.changes, values()),
+    changes: changes === undefined ? '' : say(changes, changeValues(details, wording)),
+    details,
   };
 }
 

@@ -9,12 +9,14 @@ export const bugsCeb: Translated<typeof bugsEn> = {
   BugReported: {
     action: 'Nag-report og problema',
     happened: 'Naay gi-report nga problema',
+    changes: '{what}',
   },
   BugTriaged: {
     action: 'Nisusi og report',
     happened:
       '{what, select, in_progress {Gisusi na ang report} resolved {Naayo na ang gi-report} closed {Gisira na ang report} ' +
       'other {Bukas ang report}}',
+    changes: '{status}, {priority}{note, select, none {} other {: {note}}}',
     notices: {
       BugTriaged: {
         title,
@@ -29,6 +31,7 @@ export const bugsCeb: Translated<typeof bugsEn> = {
   BugDeleted: {
     action: 'Nagtangtang og report sa listahan',
     happened: 'Gitangtang ang report sa listahan: {reason}',
+    changes: '{reason}',
     notices: {
       BugDeleted: {
         title: 'Gitangtang na namo ang imong report sa listahan',

@@ -10,15 +10,14 @@ export const bugsEn = {
   BugReported: {
     action: 'Reported a problem',
     happened: 'A problem was reported',
-    server: {
-      changes: '{what}',
-    },
+    changes: '{what}',
   },
   BugTriaged: {
     action: 'Looked into a report',
     happened:
       '{what, select, in_progress {The report is being looked into} resolved {The report is solved} closed {The report ' +
       'is closed} other {The report is open}}',
+    changes: '{status}, {priority}{note, select, none {} other {: {note}}}',
     notices: {
       BugTriaged: {
         title,
@@ -29,21 +28,16 @@ export const bugsEn = {
       },
       BugAnswered: { title, text: '{note}' },
     },
-    server: {
-      changes: '{status}, {priority}{note, select, none {} other {: {note}}}',
-    },
   },
   BugDeleted: {
     action: 'Took a report off the list',
     happened: 'The report was taken off the list: {reason}',
+    changes: '{reason}',
     notices: {
       BugDeleted: {
         title: 'Your report is off our list',
         text: '{reason}',
       },
-    },
-    server: {
-      changes: '{reason}',
     },
   },
 } satisfies TextsOf<typeof bugs>;

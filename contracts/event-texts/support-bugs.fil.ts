@@ -9,12 +9,14 @@ export const bugsFil: Translated<typeof bugsEn> = {
   BugReported: {
     action: 'Nag-report ng problema',
     happened: 'May ini-report na problema',
+    changes: '{what}',
   },
   BugTriaged: {
     action: 'Tiningnan ang isang report',
     happened:
       '{what, select, in_progress {Tinitingnan na ang report} resolved {Naayos na ang ini-report} closed {Isinara na ang ' +
       'report} other {Bukas ang report}}',
+    changes: '{status}, {priority}{note, select, none {} other {: {note}}}',
     notices: {
       BugTriaged: {
         title,
@@ -29,6 +31,7 @@ export const bugsFil: Translated<typeof bugsEn> = {
   BugDeleted: {
     action: 'Inalis ang isang report sa listahan',
     happened: 'Inalis ang report sa listahan: {reason}',
+    changes: '{reason}',
     notices: {
       BugDeleted: {
         title: 'Inalis na namin ang report mo sa listahan',

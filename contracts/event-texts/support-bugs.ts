@@ -10,10 +10,6 @@ const toReporter = ({ reporter, role }: Whose): Recipient[] => [
   { accountId: reporter.accountId, as: role === 'worker' ? 'worker' : 'client' },
 ];
 
-const inWords = (value: string) => value.replaceAll('_', ' ');
-const change = (before: string, after: string) =>
-  before === after ? inWords(after) : `${inWords(before)} → ${inWords(after)}`;
-
 /** How urgent staff find it is nobody else's business. */
 const isTold = ({ status, before, note }: DataOf<'BugTriaged'>) => status !== before.status || note !== null;
 
@@ -29,8 +25,8 @@ export const bugs = {
     icon: 'Wrench',
     subject: about,
     changes: ({ status, priority, before, note }) => ({
-      status: change(before.status, status),
-      priority: change(before.priority, priority),
+      status: { before: before.status, after: status },
+      priority: { before: before.priority, after: priority },
       note: note === null ? null : shortened(note),
     }),
     notify: {

@@ -6,6 +6,7 @@ export const savedRepliesCeb: Translated<typeof savedRepliesEn> = {
   SavedReplyChanged: {
     action: 'Giusab ang usa ka andam nga tubag',
     happened: 'Giusab ang usa ka andam nga tubag: {what}',
+    changes: '{what}',
   },
   SavedReplyDeleted: { action: 'Gipapas ang usa ka andam nga tubag', happened: 'Naay gipapas nga andam nga tubag' },
   SavedRepliesOrdered: {

@@ -7,7 +7,7 @@ export const savedRepliesEn = {
   SavedReplyChanged: {
     action: 'Changed a saved reply',
     happened: 'A saved reply was changed: {what}',
-    server: { changes: '{what}' },
+    changes: '{what}',
   },
   SavedReplyDeleted: { action: 'Deleted a saved reply', happened: 'A saved reply was deleted' },
   SavedRepliesOrdered: {

@@ -6,6 +6,7 @@ export const savedRepliesFil: Translated<typeof savedRepliesEn> = {
   SavedReplyChanged: {
     action: 'Binago ang isang nakahandang sagot',
     happened: 'Binago ang isang nakahandang sagot: {what}',
+    changes: '{what}',
   },
   SavedReplyDeleted: { action: 'Binura ang isang nakahandang sagot', happened: 'May binurang nakahandang sagot' },
   SavedRepliesOrdered: {

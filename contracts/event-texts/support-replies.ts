@@ -9,12 +9,12 @@ export const savedReplies = {
     tone: 'neutral',
     icon: 'PenLine',
     subject: named,
-    changes: ({ title, titleBefore }) => ({ what: title === titleBefore ? title : `${titleBefore} → ${title}` }),
+    changes: ({ title, titleBefore }) => ({ what: { before: titleBefore, after: title } }),
   },
   SavedReplyDeleted: { tone: 'neutral', icon: 'CircleX', subject: named },
   SavedRepliesOrdered: {
     tone: 'neutral',
     icon: 'MessageCircle',
-    subject: () => 'Saved replies',
+    subject: () => ({ word: 'saved_replies' }),
   },
 } satisfies DetailsOf<SavedReplyEvent['type']>;

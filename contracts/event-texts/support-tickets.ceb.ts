@@ -15,6 +15,7 @@ export const supportTicketsCeb: Translated<typeof supportTicketsEn> = {
   TicketReplied: {
     action: 'Nitubag sa nangayo og tabang',
     happened: '{what, select, staff {Nitubag ang support} other {Nisulat ang nangayo og tabang}}',
+    changes: 'mensahe {sequence}',
     notices: {
       TicketReplied: {
         title: 'Nitubag ang Suki support',
@@ -29,10 +30,12 @@ export const supportTicketsCeb: Translated<typeof supportTicketsEn> = {
   TicketAssigned: {
     action: 'Giilisan ang motubag sa hangyo nga tabang',
     happened: 'Giilisan ang motubag',
+    changes: '{assignee, select, none {wala pay motubag} other {si {assignee} na ang motubag}}',
   },
   TicketPrioritized: {
     action: 'Giusab kung unsa ka dinalian ang hangyo nga tabang',
     happened: 'Giusab kung unsa ni ka dinalian',
+    changes: '{priority, select, low {ubos} high {taas} urgent {dinalian} other {kasagaran}}',
   },
   TicketResolved: {
     action: 'Gisulbad ang hangyo nga tabang',
@@ -61,14 +64,17 @@ export const supportTicketsCeb: Translated<typeof supportTicketsEn> = {
   TicketMerged: {
     action: 'Gihiusa ang hangyo nga tabang ug ang lain',
     happened: 'Sa laing hangyo na ni mopadayon',
+    changes: 'sa {code}',
   },
   TicketTookOver: {
     action: 'Giapil ang laing hangyo nga tabang',
     happened: 'Giapil ang laing hangyo sa mao ra nga tawo',
+    changes: 'gikan sa {code}',
   },
   TicketRated: {
     action: 'Nihatag og rating sa tabang sa support',
     happened: 'Nihatag og rating ang nangayo og tabang',
+    changes: '{rating, select, good {nalipay} other {dili kaayo}}',
   },
   TicketRead: {
     action: 'Gibasa ang hangyo nga tabang',

@@ -16,13 +16,13 @@ export const supportTicketsEn = {
   TicketReplied: {
     action: 'Replied to a request for help',
     happened: '{what, select, staff {Support replied} other {The person wrote}}',
+    changes: 'message {sequence}',
     notices: {
       TicketReplied: {
         title: 'Suki support replied',
         text: '{staff} answered your request {code}.',
       },
     },
-    server: { changes: 'message {sequence}' },
   },
   TicketNoted: {
     action: 'Wrote a note on a request for help',
@@ -31,12 +31,12 @@ export const supportTicketsEn = {
   TicketAssigned: {
     action: 'Changed who answers a request for help',
     happened: 'Who answers was changed',
-    server: { changes: '{assignee, select, none {with nobody} other {now with {assignee}}}' },
+    changes: '{assignee, select, none {with nobody} other {now with {assignee}}}',
   },
   TicketPrioritized: {
     action: 'Changed how urgent a request for help is',
     happened: 'How urgent it is was changed',
-    server: { changes: '{priority}' },
+    changes: '{priority, select, low {low} high {high} urgent {urgent} other {normal}}',
   },
   TicketResolved: {
     action: 'Resolved a request for help',
@@ -65,17 +65,17 @@ export const supportTicketsEn = {
   TicketMerged: {
     action: 'Joined a request for help with another',
     happened: 'It goes on in another request',
-    server: { changes: 'into {code}' },
+    changes: 'into {code}',
   },
   TicketTookOver: {
     action: 'Took over another request for help',
     happened: 'Another request of the same person was added',
-    server: { changes: 'from {code}' },
+    changes: 'from {code}',
   },
   TicketRated: {
     action: 'Rated how support helped',
     happened: 'The person rated the help',
-    server: { changes: '{rating}' },
+    changes: '{rating, select, good {good} other {bad}}',
   },
   TicketRead: {
     action: 'Read a request for help',

@@ -15,6 +15,7 @@ export const supportTicketsFil: Translated<typeof supportTicketsEn> = {
   TicketReplied: {
     action: 'Sumagot sa humihingi ng tulong',
     happened: '{what, select, staff {Sumagot ang support} other {Sumulat ang humihingi ng tulong}}',
+    changes: 'mensahe {sequence}',
     notices: {
       TicketReplied: {
         title: 'Sumagot ang Suki support',
@@ -29,10 +30,12 @@ export const supportTicketsFil: Translated<typeof supportTicketsEn> = {
   TicketAssigned: {
     action: 'Pinalitan ang sasagot sa hiling na tulong',
     happened: 'Pinalitan ang sasagot',
+    changes: '{assignee, select, none {wala pang sasagot} other {si {assignee} na ang sasagot}}',
   },
   TicketPrioritized: {
     action: 'Binago kung gaano kaagaran ang hiling na tulong',
     happened: 'Binago kung gaano ito kaagaran',
+    changes: '{priority, select, low {mababa} high {mataas} urgent {agaran} other {karaniwan}}',
   },
   TicketResolved: {
     action: 'Nilutas ang hiling na tulong',
@@ -61,14 +64,17 @@ export const supportTicketsFil: Translated<typeof supportTicketsEn> = {
   TicketMerged: {
     action: 'Pinagsama ang hiling na tulong at ang isa pa',
     happened: 'Sa ibang hiling na ito nagpapatuloy',
+    changes: 'sa {code}',
   },
   TicketTookOver: {
     action: 'Isinama ang isa pang hiling na tulong',
     happened: 'Isinama ang isa pang hiling ng parehong tao',
+    changes: 'mula sa {code}',
   },
   TicketRated: {
     action: 'Nagbigay ng rating sa tulong ng support',
     happened: 'Nagbigay ng rating ang humingi ng tulong',
+    changes: '{rating, select, good {masaya} other {hindi masyado}}',
   },
   TicketRead: {
     action: 'Binasa ang hiling na tulong',

@@ -42,7 +42,6 @@ export const supportTickets = {
     tone: 'neutral',
     icon: 'UserCheck',
     subject: ofTicket,
-    changes: ({ assignee }) => ({ assignee: assignee?.name ?? '' }),
   },
   TicketPrioritized: { tone: 'neutral', icon: 'Tag', subject: ofTicket },
   TicketResolved: {

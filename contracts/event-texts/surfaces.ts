@@ -3,6 +3,9 @@ import type { EventText } from './texts.ts';
 /** The words of events as one surface needs them: flat, by key. The build keeps of a table what its file takes here. */
 
 type Table = Readonly<Record<string, EventText>>;
+type TypesWith<All, Surface extends string> = {
+  [Type in keyof All & string]: All[Type] extends Record<Surface, unknown> ? Type : never;
+}[keyof All & string];
 type KeysIn<All, Surface extends string> = {
   [Type in keyof All]: All[Type] extends Record<Surface, infer Words> ? keyof Words & string : never;
 }[keyof All];
@@ -15,6 +18,13 @@ export function actionsOf<All extends Table>(all: All): Record<keyof All, string
 /** What came of it, by type of event. */
 export function happenedOf<All extends Table>(all: All): Record<keyof All, string> {
   return taken(all, ({ happened }) => happened);
+}
+
+/** What changed, by type of event, of those that say it. */
+export function changesOf<All extends Table>(all: All): Record<TypesWith<All, 'changes'>, string> {
+  const worded = Object.entries(all).flatMap(([type, { changes }]) => (changes === undefined ? [] : [[type, changes]]));
+  // The keys that the type is made of.
+  return Object.fromEntries(worded) as Record<TypesWith<All, 'changes'>, string>;
 }
 
 /** What happened to somebody, for themselves, by type of event. */

@@ -8,6 +8,11 @@ export type EventText = {
   action: string;
   /** What came of it: the event among those of its stream. Its values: event-values.ts of the audit log's screen. */
   happened: string;
+  /**
+   * What changed, in the audit log's last column and wherever staff see the event in a line. Its values: what it names of
+   * the event's data and of `changes` of its details, as change-values.ts makes them.
+   */
+  changes?: string;
   /** To whom it happened, in a page of their own data; without it, what `action` says: they did it themselves. */
   toThemselves?: string;
   /**
@@ -20,8 +25,6 @@ export type EventText = {
   notices?: Record<string, NoticeText>;
   server?: {
     action?: string;
-    /** What changed, in the audit log's last column. */
-    changes?: string;
     /** In a booking's history; without it, what `happened` says. */
     history?: string;
   };

@@ -1,3 +1,4 @@
+import { codesCeb } from './code-words.ceb.ts';
 import type { Translated } from './texts.ts';
 import type { workerEn } from './worker.en.ts';
 
@@ -9,22 +10,29 @@ export const workerCeb: Translated<typeof workerEn> = {
   WorkerRenamed: {
     action: 'Nag-ilis og ngalan o litrato',
     happened: 'Gipakita na isip {name}',
+    changes: '{name}',
   },
   DocumentSubmitted: {
     action: 'Nagpasa og dokumento',
     happened: 'Gipasang dokumento: {name}',
+    changes: `${codesCeb.documentKind}: {name}`,
   },
   DocumentRead: {
     action: 'Nagbukas og dokumento',
     happened: 'Giablihan sa staff ang dokumento: {name}',
+    changes:
+      '{name}{cause, select, application {: pagsusi sa aplikasyon} complaint {: reklamo} safety {: kaluwasan} ' +
+      'authority {: gihangyo sa awtoridad} other {}}{reason, select, none {} other {: {reason}}}',
   },
   DocumentApproved: {
     action: 'Gisusi ang dokumento',
     happened: 'Nasusi ang dokumento: {name}',
+    changes: `{name}: ${codesCeb.documentKind}{expiresOn, select, none {} other {, balido hangtod {expiresOn}}}`,
   },
   DocumentRefused: {
     action: 'Wala dawata ang dokumento',
     happened: 'Wala dawata ang dokumento: {reason}',
+    changes: '{name}: {reason}',
     notices: {
       DocumentRefused: {
         title: 'Naay papeles nga dili namo madawat',
@@ -35,6 +43,7 @@ export const workerCeb: Translated<typeof workerEn> = {
   DocumentExpiring: {
     action: 'Hapit na ma-expire ang dokumento',
     happened: 'Hapit na ma-expire: {name}',
+    changes: `{name}: ${codesCeb.documentKind}, balido hangtod {expiresOn}`,
     notices: {
       DocumentExpiring: {
         title: 'Naay papeles nga hapit na ma-expire',
@@ -50,6 +59,7 @@ export const workerCeb: Translated<typeof workerEn> = {
   DocumentExpired: {
     action: 'Na-expire na ang dokumento',
     happened: 'Na-expire na: {name}',
+    changes: `{name}: ${codesCeb.documentKind}, balido hangtod {expiresOn}`,
     notices: {
       DocumentExpired: {
         title: 'Naay papeles nga na-expire na',
@@ -66,6 +76,7 @@ export const workerCeb: Translated<typeof workerEn> = {
   WorkerApproved: {
     action: 'Giaprobahan ang worker',
     happened: 'Giaprobahan ang worker',
+    changes: 'aprobado na',
     notices: {
       WorkerApproved: {
         title: 'Aprobado na ka',
@@ -76,6 +87,7 @@ export const workerCeb: Translated<typeof workerEn> = {
   WorkerRejected: {
     action: 'Gibalibaran ang worker',
     happened: 'Gibalibaran ang worker: {reason}',
+    changes: '{reason}',
     notices: {
       WorkerRejected: {
         title: 'Wala madawat ang imong aplikasyon',
@@ -86,10 +98,14 @@ export const workerCeb: Translated<typeof workerEn> = {
   ApplicationResubmitted: {
     action: 'Nag-apply pag-usab',
     happened: 'Nag-apply pag-usab',
+    changes:
+      'gibalibaran → naghulat, giayo ang {mended, select, name {ngalan} services {mga serbisyo} place {lugar} ' +
+      'hours {oras sa trabaho} other {mga papeles}}',
   },
   MissingItemsRequested: {
     action: 'Gipangayo ang kulang',
     happened: 'Gipangayo ang kulang',
+    changes: '{missing, select, none {} other {{missing}}}',
     notices: {
       MissingItemsRequested: {
         title: 'Naa pay kulang sa imong aplikasyon',
@@ -100,22 +116,27 @@ export const workerCeb: Translated<typeof workerEn> = {
   ServicesOffered: {
     action: 'Nagpili og mga serbisyo',
     happened: 'Nagpili og mga serbisyo',
+    changes: '{services, select, none {} other {{services}}}',
   },
   RatesChanged: {
     action: 'Giusab ang singil',
     happened: 'Singil gikan sa {amount}',
+    changes: '{rates}',
   },
   ProfessionalProfileChanged: {
     action: 'Giusab ang profile sa trabaho',
     happened: 'Nausab ang profile sa trabaho',
+    changes: '{tagline}',
   },
   PortfolioChanged: {
     action: 'Giusab ang portfolio',
     happened: 'Nausab ang portfolio',
+    changes: '{pictures} ka litrato',
   },
   WeeklyHoursSet: {
     action: 'Gitakda ang oras sa trabaho',
     happened: 'Gitakda ang oras sa trabaho',
+    changes: '{days} ka adlaw kada semana',
   },
   BookingRulesSet: {
     action: 'Nagbutang og lagda sa booking',
@@ -124,6 +145,7 @@ export const workerCeb: Translated<typeof workerEn> = {
   TimeOffAdded: {
     action: 'Nagbakasyon',
     happened: 'Gidugang ang bakasyon',
+    changes: '{from} hangtod {to}',
   },
   TimeOffRemoved: {
     action: 'Nibalik og sayo',
@@ -132,6 +154,7 @@ export const workerCeb: Translated<typeof workerEn> = {
   PayoutAccountSet: {
     action: 'Nagtakda og payout account',
     happened: 'Natakda ang payout account: {what}',
+    changes: '{destination} {account}{heldUntil, select, none {} other {, maghulat ang payout hangtod {heldUntil}}}',
     notices: {
       PayoutAccountSet: {
         title: 'Natakda ang imong payout account',
@@ -148,6 +171,7 @@ export const workerCeb: Translated<typeof workerEn> = {
   PayoutAccountWithdrawn: {
     action: 'Gibawi ang payout account',
     happened: 'Gibawi ang payout account: {what}',
+    changes: 'gitakda kini gamit ang numero nga giilisan sa lain',
     notices: {
       PayoutAccountWithdrawn: {
         title: 'Itakda pag-usab ang imong payout account',

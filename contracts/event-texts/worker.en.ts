@@ -1,3 +1,4 @@
+import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { worker } from './worker.ts';
 
@@ -10,49 +11,40 @@ export const workerEn = {
   WorkerRenamed: {
     action: 'Changed name or picture',
     happened: 'Now shown as {name}',
-    server: {
-      changes: '{name}',
-    },
+    changes: '{name}',
   },
   DocumentSubmitted: {
     action: 'Handed in a document',
     happened: 'Document handed in: {name}',
-    server: {
-      changes: '{kind}: {name}',
-    },
+    changes: `${codesEn.documentKind}: {name}`,
   },
   DocumentRead: {
     action: 'Opened a document',
     happened: 'Document opened by staff: {name}',
-    server: {
-      changes:
-        '{name}{cause, select, application {: checking the application} complaint {: a complaint} safety {: safety} ' +
-        'authority {: an authority asked} other {}}{reason, select, none {} other {: {reason}}}',
-    },
+    changes:
+      '{name}{cause, select, application {: checking the application} complaint {: a complaint} safety {: safety} ' +
+      'authority {: an authority asked} other {}}{reason, select, none {} other {: {reason}}}',
   },
   DocumentApproved: {
     action: 'Checked a document',
     happened: 'Document checked: {name}',
-    server: {
-      changes: '{name}: {kind}{expiresOn, select, none {} other {, valid to {expiresOn}}}',
-    },
+    changes: `{name}: ${codesEn.documentKind}{expiresOn, select, none {} other {, valid to {expiresOn}}}`,
   },
   DocumentRefused: {
     action: 'Refused a document',
     happened: 'Document refused: {reason}',
+    changes: '{name}: {reason}',
     notices: {
       DocumentRefused: {
         title: 'We couldn’t accept a paper',
         text: '{name}: {reason}',
       },
     },
-    server: {
-      changes: '{name}: {reason}',
-    },
   },
   DocumentExpiring: {
     action: 'Document expires soon',
     happened: 'Document expires soon: {name}',
+    changes: `{name}: ${codesEn.documentKind}, valid to {expiresOn}`,
     notices: {
       DocumentExpiring: {
         title: 'A paper expires soon',
@@ -69,13 +61,11 @@ export const workerEn = {
         },
       },
     },
-    server: {
-      changes: '{name}: {kind}, valid to {expiresOn}',
-    },
   },
   DocumentExpired: {
     action: 'Document has expired',
     happened: 'Document has expired: {name}',
+    changes: `{name}: ${codesEn.documentKind}, valid to {expiresOn}`,
     notices: {
       DocumentExpired: {
         title: 'A paper has expired',
@@ -94,13 +84,11 @@ export const workerEn = {
         },
       },
     },
-    server: {
-      changes: '{name}: {kind}, valid to {expiresOn}',
-    },
   },
   WorkerApproved: {
     action: 'Approved a worker',
     happened: 'Worker approved',
+    changes: 'now approved',
     notices: {
       WorkerApproved: {
         title: 'You’re approved',
@@ -110,33 +98,29 @@ export const workerEn = {
         },
       },
     },
-    server: {
-      changes: 'now approved',
-    },
   },
   WorkerRejected: {
     action: 'Rejected a worker',
     happened: 'Worker rejected: {reason}',
+    changes: '{reason}',
     notices: {
       WorkerRejected: {
         title: 'Your application was turned down',
         text: '{reason}',
       },
     },
-    server: {
-      changes: '{reason}',
-    },
   },
   ApplicationResubmitted: {
     action: 'Applied again',
     happened: 'Applied again',
-    server: {
-      changes: 'rejected → waiting, mended {mended}',
-    },
+    changes:
+      'rejected → waiting, mended {mended, select, name {name} services {services} place {place} hours {hours} ' +
+      'other {papers}}',
   },
   MissingItemsRequested: {
     action: 'Asked for what’s missing',
     happened: 'Asked for what’s missing',
+    changes: '{missing, select, none {} other {{missing}}}',
     notices: {
       MissingItemsRequested: {
         title: 'Your application needs a little more',
@@ -148,43 +132,34 @@ export const workerEn = {
     },
     server: {
       action: 'Asked for what is missing',
-      changes: '{missing}',
     },
   },
   ServicesOffered: {
     action: 'Chose services',
     happened: 'Services chosen',
-    server: {
-      changes: '{services}',
-    },
+    changes: '{services, select, none {} other {{services}}}',
   },
   RatesChanged: {
     action: 'Changed rates',
     happened: 'Rates from {amount}',
-    server: {
-      changes: '{rates}',
-    },
+    changes: '{rates}',
   },
   ProfessionalProfileChanged: {
     action: 'Changed the worker profile',
     happened: 'Worker profile changed',
-    server: {
-      changes: '{tagline}',
-    },
+    changes: '{tagline}',
   },
   PortfolioChanged: {
     action: 'Changed the portfolio',
     happened: 'Portfolio changed',
-    server: {
-      changes: '{pictures, plural, one {# picture} other {# pictures}}',
-    },
+    changes: '{pictures, plural, one {# picture} other {# pictures}}',
   },
   WeeklyHoursSet: {
     action: 'Set working hours',
     happened: 'Working hours set',
+    changes: '{days, plural, one {# day} other {# days}} a week',
     server: {
       action: 'Set opening hours',
-      changes: '{days, plural, one {# day} other {# days}} a week',
     },
   },
   BookingRulesSet: {
@@ -194,9 +169,7 @@ export const workerEn = {
   TimeOffAdded: {
     action: 'Took time off',
     happened: 'Time off added',
-    server: {
-      changes: '{from} to {to}',
-    },
+    changes: '{from} to {to}',
   },
   TimeOffRemoved: {
     action: 'Came back earlier',
@@ -205,10 +178,11 @@ export const workerEn = {
   PayoutAccountSet: {
     action: 'Set the payout account',
     happened: 'Payout account set: {what}',
+    changes: '{destination} {account}{heldUntil, select, none {} other {, payouts wait until {heldUntil}}}',
     notices: {
       PayoutAccountSet: {
         title: 'Your payout account was set',
-        text: 'Your Friday money goes to {destination} {account}. Was it not you? Tell us at once.',
+        text: 'Your Friday money goes to {destination} {account}. Wasn’t it you? Tell us at once.',
         server: {
           text: 'Your Friday money goes to {destination} {account}. Was it not you? Tell us at once',
         },
@@ -219,17 +193,17 @@ export const workerEn = {
           'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Wasn’t it you? ' +
           'Change it back, and tell us at once.',
         server: {
-          text: 'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Was it not you? Tell us at once',
+          text:
+            'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Was it not you? Tell us ' +
+            'at once',
         },
       },
-    },
-    server: {
-      changes: '{destination} {account}{heldUntil, select, none {} other {, payouts wait until {heldUntil}}}',
     },
   },
   PayoutAccountWithdrawn: {
     action: 'Took the payout account back',
     happened: 'Payout account taken back: {what}',
+    changes: 'it was set with a number that was changed by somebody else',
     notices: {
       PayoutAccountWithdrawn: {
         title: 'Set your payout account again',
@@ -238,9 +212,6 @@ export const workerEn = {
           text: 'The last one was set while your number wasn’t yours. Your money waits until you set your own',
         },
       },
-    },
-    server: {
-      changes: 'it was set with a number that was changed by somebody else',
     },
   },
 } satisfies TextsOf<typeof worker>;

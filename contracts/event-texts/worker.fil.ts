@@ -1,3 +1,4 @@
+import { codesFil } from './code-words.fil.ts';
 import type { Translated } from './texts.ts';
 import type { workerEn } from './worker.en.ts';
 
@@ -9,22 +10,29 @@ export const workerFil: Translated<typeof workerEn> = {
   WorkerRenamed: {
     action: 'Nagpalit ng pangalan o larawan',
     happened: 'Ipinapakita na bilang {name}',
+    changes: '{name}',
   },
   DocumentSubmitted: {
     action: 'Nagpasa ng dokumento',
     happened: 'Ipinasang dokumento: {name}',
+    changes: `${codesFil.documentKind}: {name}`,
   },
   DocumentRead: {
     action: 'Nagbukas ng dokumento',
     happened: 'Binuksan ng staff ang dokumento: {name}',
+    changes:
+      '{name}{cause, select, application {: pagsuri sa aplikasyon} complaint {: reklamo} safety {: kaligtasan} ' +
+      'authority {: hiningi ng awtoridad} other {}}{reason, select, none {} other {: {reason}}}',
   },
   DocumentApproved: {
     action: 'Sinuri ang dokumento',
     happened: 'Nasuri ang dokumento: {name}',
+    changes: `{name}: ${codesFil.documentKind}{expiresOn, select, none {} other {, may bisa hanggang {expiresOn}}}`,
   },
   DocumentRefused: {
     action: 'Hindi tinanggap ang dokumento',
     happened: 'Hindi tinanggap ang dokumento: {reason}',
+    changes: '{name}: {reason}',
     notices: {
       DocumentRefused: {
         title: 'May papeles na hindi namin matanggap',
@@ -35,6 +43,7 @@ export const workerFil: Translated<typeof workerEn> = {
   DocumentExpiring: {
     action: 'Malapit nang mag-expire ang dokumento',
     happened: 'Malapit nang mag-expire: {name}',
+    changes: `{name}: ${codesFil.documentKind}, may bisa hanggang {expiresOn}`,
     notices: {
       DocumentExpiring: {
         title: 'May papeles na malapit nang mag-expire',
@@ -50,6 +59,7 @@ export const workerFil: Translated<typeof workerEn> = {
   DocumentExpired: {
     action: 'Nag-expire na ang dokumento',
     happened: 'Nag-expire na: {name}',
+    changes: `{name}: ${codesFil.documentKind}, may bisa hanggang {expiresOn}`,
     notices: {
       DocumentExpired: {
         title: 'May papeles na nag-expire na',
@@ -66,6 +76,7 @@ export const workerFil: Translated<typeof workerEn> = {
   WorkerApproved: {
     action: 'Inaprubahan ang worker',
     happened: 'Inaprubahan ang worker',
+    changes: 'aprubado na',
     notices: {
       WorkerApproved: {
         title: 'Aprubado ka na',
@@ -76,6 +87,7 @@ export const workerFil: Translated<typeof workerEn> = {
   WorkerRejected: {
     action: 'Tinanggihan ang worker',
     happened: 'Tinanggihan ang worker: {reason}',
+    changes: '{reason}',
     notices: {
       WorkerRejected: {
         title: 'Hindi tinanggap ang aplikasyon mo',
@@ -86,10 +98,14 @@ export const workerFil: Translated<typeof workerEn> = {
   ApplicationResubmitted: {
     action: 'Nag-apply ulit',
     happened: 'Nag-apply ulit',
+    changes:
+      'tinanggihan → naghihintay, inayos ang {mended, select, name {pangalan} services {mga serbisyo} place ' +
+      '{lugar} hours {oras ng trabaho} other {mga papeles}}',
   },
   MissingItemsRequested: {
     action: 'Hiningi ang kulang',
     happened: 'Hiningi ang kulang',
+    changes: '{missing, select, none {} other {{missing}}}',
     notices: {
       MissingItemsRequested: {
         title: 'May kulang pa sa aplikasyon mo',
@@ -100,22 +116,27 @@ export const workerFil: Translated<typeof workerEn> = {
   ServicesOffered: {
     action: 'Pumili ng mga serbisyo',
     happened: 'Pumili ng mga serbisyo',
+    changes: '{services, select, none {} other {{services}}}',
   },
   RatesChanged: {
     action: 'Binago ang singil',
     happened: 'Singil mula {amount}',
+    changes: '{rates}',
   },
   ProfessionalProfileChanged: {
     action: 'Binago ang profile sa trabaho',
     happened: 'Nabago ang profile sa trabaho',
+    changes: '{tagline}',
   },
   PortfolioChanged: {
     action: 'Binago ang portfolio',
     happened: 'Nabago ang portfolio',
+    changes: '{pictures} larawan',
   },
   WeeklyHoursSet: {
     action: 'Itinakda ang oras ng trabaho',
     happened: 'Itinakda ang oras ng trabaho',
+    changes: '{days} araw kada linggo',
   },
   BookingRulesSet: {
     action: 'Nagtakda ng patakaran sa booking',
@@ -124,6 +145,7 @@ export const workerFil: Translated<typeof workerEn> = {
   TimeOffAdded: {
     action: 'Nagbakasyon',
     happened: 'Idinagdag ang bakasyon',
+    changes: '{from} hanggang {to}',
   },
   TimeOffRemoved: {
     action: 'Bumalik nang mas maaga',
@@ -132,6 +154,8 @@ export const workerFil: Translated<typeof workerEn> = {
   PayoutAccountSet: {
     action: 'Nagtakda ng payout account',
     happened: 'Naitakda ang payout account: {what}',
+    changes:
+      '{destination} {account}{heldUntil, select, none {} other {, maghihintay ang payout hanggang ' + '{heldUntil}}}',
     notices: {
       PayoutAccountSet: {
         title: 'Naitakda ang payout account mo',
@@ -148,6 +172,7 @@ export const workerFil: Translated<typeof workerEn> = {
   PayoutAccountWithdrawn: {
     action: 'Binawi ang payout account',
     happened: 'Binawi ang payout account: {what}',
+    changes: 'itinakda ito gamit ang numerong pinalitan ng iba',
     notices: {
       PayoutAccountWithdrawn: {
         title: 'Itakda ulit ang payout account mo',

@@ -4,11 +4,9 @@ import type { DocumentKind } from '../worker/documents.ts';
 import { shortened } from './change-values.ts';
 import { destinationName } from './destination-name.ts';
 import { ofWorker, toWorker, type DetailsOf } from './event-details.ts';
-import { changedRates } from './rate-words.ts';
+import { changedRates } from './rate-changes.ts';
 
 const toThem = ({ accountId }: { accountId: string }) => toWorker(accountId);
-const inWords = (kind: string) => kind.replaceAll('_', ' ');
-const kindOf = ({ kind }: { kind: string }) => ({ kind: inWords(kind) });
 const expiry = ({ kind, expiresOn }: { kind: DocumentKind; expiresOn: string }) => ({ kind, expiresOn });
 
 export const worker = {
@@ -16,7 +14,7 @@ export const worker = {
   WorkerRenamed: { tone: 'neutral', icon: 'PenLine', subject: ofWorker },
   DocumentSubmitted: { tone: 'info', icon: 'FileText', subject: ofWorker },
   DocumentRead: { tone: 'mango', icon: 'Eye', subject: ofWorker, strict: true },
-  DocumentApproved: { tone: 'success', icon: 'CircleCheck', subject: ofWorker, strict: true, changes: kindOf },
+  DocumentApproved: { tone: 'success', icon: 'CircleCheck', subject: ofWorker, strict: true },
   DocumentRefused: {
     tone: 'danger',
     icon: 'CircleX',
@@ -28,14 +26,12 @@ export const worker = {
     tone: 'mango',
     icon: 'Timer',
     subject: ofWorker,
-    changes: kindOf,
     notify: { to: toThem, details: expiry },
   },
   DocumentExpired: {
     tone: 'danger',
     icon: 'Timer',
     subject: ofWorker,
-    changes: kindOf,
     notify: { alarming: true, to: toThem, details: expiry },
   },
   WorkerApproved: {
@@ -58,7 +54,7 @@ export const worker = {
     icon: 'CirclePause',
     subject: ofWorker,
     strict: true,
-    changes: ({ missing }) => ({ missing: missing.map(inWords).join(', ') }),
+    changes: ({ missing }) => ({ missing: [...missing] }),
     notify: { to: toThem, details: ({ missing }) => ({ missing }) },
   },
   ServicesOffered: {
@@ -72,7 +68,7 @@ export const worker = {
     icon: 'Tag',
     subject: ofWorker,
     strict: true,
-    changes: (data) => ({ rates: changedRates(data) }),
+    changes: (data) => ({ ratesCentavos: changedRates(data) }),
   },
   ProfessionalProfileChanged: { tone: 'neutral', icon: 'PenLine', subject: ofWorker },
   PortfolioChanged: {

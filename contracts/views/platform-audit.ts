@@ -22,9 +22,14 @@ export const AuditRow = z.object({
   stream: z.string(),
   revision: z.int(),
   position: z.int(),
-  /** A code, a name or an id that people know the thing by. */
+  /** A code, a name or an id that people know the thing by; in English where it is a word. */
   subject: z.string(),
+  /** The word (subject-words.*.ts), so that a screen can say it in another language. */
+  subjectWord: z.optional(z.string()),
+  /** In English. */
   changes: z.string(),
+  /** What it is made of (change-values.ts), so that a screen can say it in another language. */
+  details: z.record(z.string(), z.unknown()),
   /** The same for a whole story: all of a booking, its slot, its payment and its payout lines. */
   correlationId: z.string(),
   /** Its content can't be read: what is shown is where it stands. */

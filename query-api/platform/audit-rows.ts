@@ -5,6 +5,7 @@ import type { AuditRow, EventRow } from '#contracts/views/platform-audit.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
 import type { Subject } from '#contracts/event-texts/event-details.ts';
 import { auditWordsOf } from '#contracts/event-texts/server-words.ts';
+import { subjectWordsEn } from '#contracts/event-texts/subject-words.en.ts';
 import { shownData, withoutMessages } from '#projectors/read-models/platform/shown-data.ts';
 import { auditActor } from './audit-actor.ts';
 import type { AuditedEvent } from './audit-filter.ts';
@@ -59,7 +60,7 @@ async function inWords(
   const events = found.flat().filter(isKnown);
   const worded = events.map((event) => ({ event, ...wordsOf(event) }));
   const name = await namesFor(queryContext, worded);
-  return worded.map(({ event, action, tone, subject, changes, unreadable }) => ({
+  return worded.map(({ event, action, tone, subject, changes, details, unreadable }) => ({
     event,
     row: {
       id: event.id,
@@ -72,7 +73,9 @@ async function inWords(
       revision: event.revision,
       position: event.position,
       subject: name.subject(subject),
+      ...(typeof subject === 'object' && 'word' in subject && { subjectWord: subject.word }),
       changes,
+      details,
       correlationId: metadataOf(event).$correlationId,
       ...(unreadable && { unreadable }),
     },
@@ -84,7 +87,14 @@ function wordsOf(event: Recorded): ReturnType<typeof auditWordsOf> & { unreadabl
   try {
     return auditWordsOf(event);
   } catch {
-    return { action: "Can't be read", tone: 'danger', subject: event.stream, changes: '', unreadable: true };
+    return {
+      action: "Can't be read",
+      tone: 'danger',
+      subject: event.stream,
+      changes: '',
+      details: {},
+      unreadable: true,
+    };
   }
 }
 
@@ -113,6 +123,7 @@ async function namesFor(
     subject(subject: Subject): string {
       if (typeof subject === 'string') return subject;
       if (isPerson(subject)) return faceOf(people.get(subject.accountId), subject.accountId, subject.accountId).name;
+      if ('word' in subject) return subjectWordsEn[subject.word];
       if ('workerId' in subject) return workersById.get(subject.workerId)?.name ?? subject.workerId;
       return servicesById.get(subject.serviceId)?.name ?? subject.serviceId;
     },

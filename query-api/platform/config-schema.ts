@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settingNames } from '#contracts/event-texts/setting-words.ts';
+import { settingNamesEn } from '#contracts/platform/setting-names.en.ts';
 import { settingUnits } from '#contracts/platform/setting-units.ts';
 import { defaultSettings, Settings } from '#contracts/platform/settings.ts';
 import type { SettingFacts } from '#contracts/views/platform-config.ts';
@@ -19,7 +19,7 @@ export const configSchema: SettingFacts[] = Object.entries(
 ).map(([name, { type, minimum, maximum, minLength, maxLength }]) => ({
   name,
   // The properties of the schema are the settings.
-  title: settingNames[name as keyof Settings],
+  title: settingNamesEn[name as keyof Settings],
   unit: settingUnits[name as keyof Settings],
   least: minimum ?? minLength ?? null,
   most: maximum ?? maxLength ?? null,

@@ -5,7 +5,7 @@ import { linesOfCsv } from '#contracts/csv.ts';
 import { analyticsEn } from '../../frontend/src/features/admin/analytics/analytics.en.ts';
 import { requestedIn } from '../../frontend/src/features/admin/analytics/figures.ts';
 import { demoPerson } from './addresses.ts';
-import { coloursOf } from './colours-of.ts';
+import { pictureIn } from './picture-in.ts';
 import { test } from './suki-test.ts';
 
 /** Each chart of the year: what its CSV says, beside what the call says. */
@@ -40,6 +40,7 @@ const charts: readonly Chart[] = [
       2: ({ total }) => pesosOf(total.commission),
       3: ({ total }) => pesosOf(total.refunds),
       4: ({ total }) => pesosOf(total.payouts),
+      5: ({ before }) => pesosOf(before?.total.revenue ?? 0),
     },
   },
   {
@@ -91,6 +92,20 @@ const charts: readonly Chart[] = [
   },
 ];
 
+/** Twice what stands on the page. A table's is drawn for the picture: as high as its rows, as wide as its words. */
+async function sizeOfPicture(page: Page, title: string, rows: number): Promise<{ width: unknown; height: unknown }> {
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const drawn = card.locator('svg.w-full, .leaflet-container').first();
+  if ((await drawn.count()) === 0) return { width: expect.any(Number), height: 2 * (40 + 32 * (rows + 1)) };
+  return drawn.evaluate((element) => {
+    // A map's frame isn't part of it.
+    const { clientWidth, clientHeight } = element;
+    const { width, height } =
+      element instanceof SVGElement ? element.getBoundingClientRect() : { width: clientWidth, height: clientHeight };
+    return { width: Math.trunc(2 * width), height: Math.trunc(2 * height) };
+  });
+}
+
 async function saved(page: Page, title: string, as: string): Promise<Buffer> {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: analyticsEn.more.replace('{chart}', title) }).click();
@@ -114,7 +129,9 @@ test('every chart is taken away as what it shows: its figures, and its picture',
       for (const line of lines) expect(line).toHaveLength(head.length);
       for (const [place, of] of Object.entries(sums))
         expect(sumOf(lines.map((line) => Number(line[Number(place)]))), head[Number(place)]).toBeCloseTo(of(data), 2);
-      expect(await coloursOf(page, await saved(page, title, analyticsEn.savePicture))).toBeGreaterThan(10);
+      const { colours, ...size } = await pictureIn(page, await saved(page, title, analyticsEn.savePicture));
+      expect(colours).toBeGreaterThan(10);
+      expect(size).toEqual(await sizeOfPicture(page, title, lines.length));
     });
 });
 

@@ -205,6 +205,7 @@ describe('the audit log', () => {
       tone: 'success',
       subject: expect.stringMatching(/^SK-/),
       changes: '₱700.00',
+      details: { finalAmountCentavos: 700_00 },
     });
   });
 });

@@ -6,7 +6,9 @@ import { useMay } from '../../domain/session/use-may.ts';
 import { useLocale } from '../../i18n/use-text.ts';
 import { useActorName } from './audit/ActorName.tsx';
 import { eventIcons } from '../../domain/event-icons.ts';
+import { useChangeWords } from './audit/change-words.ts';
 import { useActionWords } from './audit/event-words.ts';
+import { useSubjectWords } from './audit/subject-words.ts';
 import { toneLooks } from '../../ui/showing/tone-looks.ts';
 
 interface Props {
@@ -29,12 +31,14 @@ export function EventRows({ rows, actorId }: Props) {
 
 function Row({ row, byItself }: { row: AuditRow; byItself: boolean }) {
   const words = useActionWords();
+  const changed = useChangeWords();
+  const subjectOf = useSubjectWords();
   const mayFollow = useMay()('audit.read');
   const nameOf = useActorName();
   const locale = useLocale();
   const Icon = eventIcons[row.type] ?? CircleDot;
-  const about = byItself ? row.subject : nameOf(row.actor);
-  const facts = [byItself && about === row.actor.name ? '' : about, row.changes]
+  const about = byItself ? subjectOf(row) : nameOf(row.actor);
+  const facts = [byItself && about === row.actor.name ? '' : about, changed(row)]
     .filter((text) => text !== '')
     .join(', ');
   return (

@@ -92,14 +92,16 @@ function Figure({ card: { word, of, shown, made, inPoints, lessIsBetter }, data 
       note={
         <>
           {change === 0 && <span>{t('sameAsBefore')}</span>}
-          <Opened to={made.bookings} label={t('bookingsOf', { what: t(word) })}>
-            {t('bookings')}
-          </Opened>
-          <IfMay do="audit.read">
-            <Opened to={made.events} label={t('eventsOf', { what: t(word) })}>
-              {t('events')}
+          <span className="flex w-full flex-wrap gap-x-3">
+            <Opened to={made.bookings} label={t('bookingsOf', { what: t(word) })}>
+              {t('bookings')}
             </Opened>
-          </IfMay>
+            <IfMay do="audit.read">
+              <Opened to={made.events} label={t('eventsOf', { what: t(word) })}>
+                {t('events')}
+              </Opened>
+            </IfMay>
+          </span>
         </>
       }
       foot={

@@ -101,11 +101,19 @@ export function MoneyChart({ data }: Props) {
   ];
   const sheet: Sheet = {
     caption: t('moneyCaption'),
-    head: [t('period'), ...moneyFigures.map((figure) => t(figure))],
+    head: [t('period'), ...moneyFigures.map((figure) => t(figure)), ...(data.before ? [t('revenueBefore')] : [])],
     rows: data.periods.map((period, n) => ({
       key: period.from,
-      cells: [periods[n]?.label ?? period.from, ...moneyFigures.map((figure) => formatPesoLong(period[figure]))],
-      csv: [period.from, ...moneyFigures.map((figure) => pesos(period[figure]))],
+      cells: [
+        periods[n]?.label ?? period.from,
+        ...moneyFigures.map((figure) => formatPesoLong(period[figure])),
+        ...beforeCell(data, n, ({ revenue }) => formatPesoLong(revenue)),
+      ],
+      csv: [
+        period.from,
+        ...moneyFigures.map((figure) => pesos(period[figure])),
+        ...beforeCell(data, n, ({ revenue }) => pesos(revenue)),
+      ],
       opens: Object.fromEntries(moneyFigures.map((figure, at) => [at + 1, movedBy(period, figure)])),
     })),
   };
@@ -128,6 +136,8 @@ export function AnswersChart({ data }: Props) {
   const t = useText(analyticsText);
   const periods = usePeriods(data, (period) => madeOf(period, { answer: 'given' }).bookings);
   const show = (seconds: number) => durationWords(t, seconds);
+  const median = ({ medianAnswerSeconds: seconds }: PeriodFigures) =>
+    seconds === null ? t('nothingYet') : show(seconds);
   // Drawn in minutes or hours, so that the lines to read it by are round.
   const longest = Math.max(0, ...data.periods.map((period) => period.medianAnswerSeconds ?? 0));
   const unit = longest > 3 * 3600 ? 3600 : 60;
@@ -144,15 +154,21 @@ export function AnswersChart({ data }: Props) {
   ];
   const sheet: Sheet = {
     caption: t('answersCaption'),
-    head: [t('period'), t('answered'), t('median')],
+    head: [t('period'), t('answered'), t('median'), ...(data.before ? [t('medianBefore')] : [])],
     rows: data.periods.map((period, n) => ({
       key: period.from,
       cells: [
         periods[n]?.label ?? period.from,
         String(period.answered),
-        period.medianAnswerSeconds === null ? t('nothingYet') : show(period.medianAnswerSeconds),
+        median(period),
+        ...beforeCell(data, n, median),
       ],
-      csv: [period.from, String(period.answered), String(period.medianAnswerSeconds ?? '')],
+      csv: [
+        period.from,
+        String(period.answered),
+        String(period.medianAnswerSeconds ?? ''),
+        ...beforeCell(data, n, ({ medianAnswerSeconds }) => String(medianAnswerSeconds ?? '')),
+      ],
       made: madeOf(period, { answer: 'given' }),
       opens: { 1: madeOf(period, { answer: 'given' }) },
     })),
@@ -178,6 +194,12 @@ function beforeSeries({ before }: Analytics, label: string, of: (period: PeriodF
   return before
     ? [{ id: 'before', label, colour: 'var(--neutral)', values: before.periods.map(of), dashed: true }]
     : [];
+}
+
+/** What the dashed line says of a period, for the table behind it. */
+function beforeCell({ before }: Analytics, n: number, said: (period: PeriodFigures) => string): string[] {
+  const period = before?.periods[n];
+  return period ? [said(period)] : [];
 }
 
 export function fileOf(chart: string, { from, to }: { from: string; to: string }): string {

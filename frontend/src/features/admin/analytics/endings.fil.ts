@@ -5,7 +5,7 @@ export const endingsFil: Messages<typeof endingsEn> = {
   ending_client: 'Kinansela ng kliyente',
   ending_worker: 'Kinansela ng worker',
   ending_admin: 'Kinansela ng staff',
-  ending_policy: 'Kinansela ni Suki',
+  ending_policy: 'Kinansela ng Suki',
   ending_worker_no_show: 'Hindi sumipot ang worker',
   ending_client_no_show: 'Wala roon ang kliyente',
   ending_unstarted: 'Walang nagsabing nagsimula na',

@@ -25,8 +25,10 @@ import { auditColumns } from './audit-columns.tsx';
 import { auditFilters, auditQuery, filterParams } from './audit-filters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { auditText } from './audit.text.ts';
+import { useChangeWords } from './change-words.ts';
 import { useActionWords } from './event-words.ts';
 import { eventElementId, lookOf } from './look-address.ts';
+import { useSubjectWords } from './subject-words.ts';
 import { StreamPanel } from './stream/StreamPanel.tsx';
 
 /** Everything that ever happened, newest first, and beside it the story of one stream. */
@@ -57,6 +59,8 @@ export function AuditLogsScreen() {
 function Log({ address }: { address: Address }) {
   const t = useText(auditText);
   const words = useActionWords();
+  const changeWords = useChangeWords();
+  const subjectWords = useSubjectWords();
   const today = manilaDay(useNow());
   const filters = auditFilters(address.params);
   const query = auditQuery(filters, today);
@@ -105,7 +109,7 @@ function Log({ address }: { address: Address }) {
         rows={rows}
         long={list}
         address={address}
-        columns={auditColumns({ t, words, oneDay: isOneDay(filters.day), narrow, look })}
+        columns={auditColumns({ t, words, changeWords, subjectWords, oneDay: isOneDay(filters.day), narrow, look })}
         look={look}
         caption={t('caption')}
         failed={t('loadFailed')}

@@ -12,6 +12,8 @@ import { dotTones } from './tones.ts';
 interface Made {
   t: Text<keyof typeof auditEn>;
   words: (row: AuditRow) => string;
+  changeWords: (row: AuditRow) => string;
+  subjectWords: (row: AuditRow) => string;
   /** All rows are of one day, so the time alone says when. */
   oneDay: boolean;
   /** There is less room: a quick look stands beside the table, or the screen is small. */
@@ -19,7 +21,15 @@ interface Made {
   look: RowLook<AuditRow>;
 }
 
-export function auditColumns({ t, words, oneDay, narrow, look }: Made): ListColumn<AuditRow>[] {
+export function auditColumns({
+  t,
+  words,
+  changeWords,
+  subjectWords,
+  oneDay,
+  narrow,
+  look,
+}: Made): ListColumn<AuditRow>[] {
   return [
     {
       id: 'when',
@@ -55,9 +65,12 @@ export function auditColumns({ t, words, oneDay, narrow, look }: Made): ListColu
     {
       id: 'subject',
       header: t('subject'),
-      cell: ({ subject }) => (
-        <span className={cx('block truncate font-strong', narrow ? 'md:max-w-24' : 'md:max-w-48')} title={subject}>
-          {subject}
+      cell: (row) => (
+        <span
+          className={cx('block truncate font-strong', narrow ? 'md:max-w-24' : 'md:max-w-48')}
+          title={subjectWords(row)}
+        >
+          {subjectWords(row)}
         </span>
       ),
     },
@@ -65,14 +78,19 @@ export function auditColumns({ t, words, oneDay, narrow, look }: Made): ListColu
       id: 'changes',
       header: t('changes'),
       gives: true,
-      cell: ({ changes }) =>
-        changes && (
-          <span className="block truncate text-muted" title={changes}>
-            {changes}
-          </span>
-        ),
+      cell: (row) => <Changes>{changeWords(row)}</Changes>,
     },
   ];
+}
+
+function Changes({ children }: { children: string }) {
+  return (
+    children && (
+      <span className="block truncate text-muted" title={children}>
+        {children}
+      </span>
+    )
+  );
 }
 
 function When({ at, oneDay, narrow }: { at: string; oneDay: boolean; narrow: boolean }) {

@@ -14,6 +14,7 @@ const row: AuditRow = {
   position: 12,
   subject: 'SK-7F3M4',
   changes: 'Plumbing, today',
+  details: {},
   correlationId: 'c1',
 };
 

@@ -4,11 +4,12 @@ import { cx } from '../../../../ui/class-names.ts';
 import { analyticsText } from '../analytics.text.ts';
 import type { Made, People } from '../figure-links.ts';
 import { MadeFigure, Opened } from './MadeFigure.tsx';
-import type { Sheet, SheetRow } from './sheet.ts';
+import { isOfWords, type Sheet, type SheetRow } from './sheet.ts';
 
 /** The table behind a chart, in a box of its own that scrolls sideways where it is wider than the screen. */
 export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: Sheet; hidden?: boolean }) {
   const t = useText(analyticsText);
+  const aligned = head.map((_, n) => (isOfWords(rows, n) ? 'text-left' : 'text-right'));
   const hasEvents = !hidden && rows.some(({ made }) => made);
   return (
     // A table by itself keeps its width however small it is told to be, and would push the page aside.
@@ -26,7 +27,7 @@ export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: 
                 scope="col"
                 className={cx(
                   'h-9 bg-sunken px-3 font-strong whitespace-nowrap text-muted',
-                  n === 0 ? 'text-left' : 'text-right',
+                  aligned[n] ?? 'text-right',
                 )}
               >
                 {word}
@@ -36,7 +37,7 @@ export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.key} row={row} head={head} plain={hidden ?? false} />
+            <Row key={row.key} row={row} head={head} aligned={aligned} plain={hidden ?? false} />
           ))}
         </tbody>
       </table>
@@ -48,10 +49,13 @@ export function SheetTable({ sheet: { caption, head, rows }, hidden }: { sheet: 
 function Row({
   row: { cells, made, opens = {} },
   head,
+  aligned,
   plain,
 }: {
   row: SheetRow;
   head: Sheet['head'];
+  /** How each column stands. */
+  aligned: readonly string[];
   plain: boolean;
 }) {
   const t = useText(analyticsText);
@@ -62,7 +66,7 @@ function Row({
         {made && !plain ? <Opened to={made.bookings}>{name}</Opened> : name}
       </th>
       {cells.slice(1).map((cell, n) => (
-        <td key={n} className="tabular h-9 px-3 text-right whitespace-nowrap">
+        <td key={n} className={cx('tabular h-9 px-3 whitespace-nowrap', aligned[n + 1])}>
           <Figure made={plain ? undefined : opens[n + 1]} hasRow={made !== undefined} what={`${name}, ${head[n + 1]}`}>
             {cell}
           </Figure>

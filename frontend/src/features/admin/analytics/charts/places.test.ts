@@ -28,3 +28,8 @@ it('goes below nothing where more came back than went out', () => {
   expect(places.y(-500)).toBe(places.bottom);
   expect(places.y(0)).toBeLessThan(places.bottom);
 });
+
+it('names no line below nothing on top of the one of nothing', () => {
+  const { ticks } = placesOf({ kind: 'lines', series: [series([-10, 1000])], count: 2, width: 640 });
+  expect(ticks[0]).toBe(0);
+});

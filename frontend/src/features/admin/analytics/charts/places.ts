@@ -4,8 +4,10 @@ import type { Series } from './series.ts';
 export const HEIGHT = 240;
 const TOP = 8;
 const BOTTOM = 26;
-const LEFT = 52;
+const LEFT = 60;
 const RIGHT = 8;
+/** Of one line's name to the next one's. */
+const NAME = 18;
 
 /** Where things lie in a chart, in pixels. */
 export interface Places {
@@ -38,15 +40,16 @@ export function placesOf({ kind, series, count, width }: Asked): Places {
   const high = ticks.at(-1) ?? 1;
   const step = (width - LEFT - RIGHT) / Math.max(1, count);
   const bottom = HEIGHT - BOTTOM;
+  const y = (value: number) => bottom - ((value - low) / (high - low)) * (bottom - TOP);
   return {
-    // Below nothing, where more came back than went out, there is one line more.
-    ticks: low < 0 ? [low, ...ticks] : ticks,
+    // Below nothing, where more came back than went out, there is one line more, if its name has room.
+    ticks: y(low) - y(0) >= NAME ? [low, ...ticks] : ticks,
     left: LEFT,
     right: width - RIGHT,
     bottom,
     step,
     x: (period) => LEFT + (period + 0.5) * step,
-    y: (value) => bottom - ((value - low) / (high - low)) * (bottom - TOP),
+    y,
     periodAt: (x) => Math.min(count - 1, Math.max(0, Math.floor((x - LEFT) / step))),
   };
 }

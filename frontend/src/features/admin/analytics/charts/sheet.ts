@@ -20,6 +20,11 @@ export interface SheetRow {
   opens?: Readonly<Record<number, Made | People>>;
 }
 
+/** A column that says things instead of counting them stands on the left, as the first one does. */
+export function isOfWords(rows: Sheet['rows'], column: number): boolean {
+  return column === 0 || (rows.length > 0 && rows.every(({ cells }) => /^\p{L}/u.test(cells[column] ?? '')));
+}
+
 export function sheetCsv({ head, rows }: Sheet): string {
   return csvOf([head, ...rows.map(({ cells, csv }) => csv ?? cells)]);
 }

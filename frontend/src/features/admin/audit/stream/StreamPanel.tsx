@@ -13,6 +13,7 @@ import { AsOfSlider } from './AsOfSlider.tsx';
 import { auditText } from '../audit.text.ts';
 import { EventLine } from './EventLine.tsx';
 import { eventElementId } from '../look-address.ts';
+import { useSubjectWords } from '../subject-words.ts';
 import { PrivateMessages } from './PrivateMessages.tsx';
 import { StateThen, useIsFirstStepOnItsWay } from './StateThen.tsx';
 import { kindWord, placeOf, statusKindOf } from './stream-kinds.ts';
@@ -29,12 +30,14 @@ interface Props {
 /** A stream beside the table: where it stood after any of its events, and what they were. */
 export function StreamPanel({ stream, at, onAt, onClose }: Props) {
   const t = useText(auditText);
+  const subjectOf = useSubjectWords();
   const messages = useShownMessages(stream);
   const { grant } = messages;
   const { read, error, refetch } = useEventsAround(stream, grant, at);
   useFocusBack(eventElementId(stream, at ?? 0));
   const known = read && read.events.length > 0 ? read : null;
-  const title = known?.events.at(-1)?.subject ?? stream;
+  const last = known?.events.at(-1);
+  const title = last ? subjectOf(last) : stream;
   return (
     <QuickLook
       kicker={t(kindWord(stream))}

@@ -1,0 +1,33 @@
+import { called, type Change, type ChangeDetails, shortened } from './change-values.ts';
+import { namesIn } from './say.ts';
+
+/** What people wrote. */
+const written = ['reason', 'message', 'filters', 'tagline'];
+
+/**
+ * What the words of a change are made of, and no more: what else an event carries is for those who may read it whole.
+ * Of a person or a service it is the name, of a time the start. What isn't there is null. `others`: beside the event's
+ * own data, and before it.
+ */
+export function changeDetails(message: string, data: object, others: ChangeDetails): ChangeDetails {
+  const all: Record<string, unknown> = { ...data, ...others };
+  return Object.fromEntries(namesIn(message).map((name) => detailCalled(name, all, others)));
+}
+
+function detailCalled(
+  name: string,
+  all: Readonly<Record<string, unknown>>,
+  others: ChangeDetails,
+): [string, ChangeDetails[string]] {
+  const key = [others, all].flatMap((some) => Object.keys(some)).find((each) => called(each) === name);
+  if (key === undefined) return [name, null];
+  return [key, others[key] ?? plain(key, all[key])];
+}
+
+function plain(key: string, value: unknown): Change['after'] {
+  if (typeof value === 'string') return written.includes(key) ? shortened(value) : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  const { name, startsAt }: { name?: unknown; startsAt?: unknown } = { ...(value as object | null) };
+  const known = [startsAt, name].find((each) => typeof each === 'string');
+  return typeof known === 'string' ? known : null;
+}

@@ -1,0 +1,9 @@
+/** What has no name of its own, as the subject of an event. */
+export const subjectWordsEn = {
+  settings: 'Settings',
+  saved_replies: 'Saved replies',
+  payouts: 'payouts',
+  payments: 'payments',
+  audit_log: 'audit log',
+};
+export type SubjectWord = keyof typeof subjectWordsEn;

@@ -1,0 +1,4 @@
+import { changePhrasesEn as phrases } from '#contracts/event-texts/change-phrases.en.ts';
+
+/** What stands several times in one change. */
+export const changePhrasesEn = phrases;

@@ -1,0 +1,16 @@
+import type { AuditRow } from '#contracts/views/platform-audit.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { subjectWordsText } from './audit.text.ts';
+import { subjectWordsEn } from './subject-words.en.ts';
+
+type Named = Pick<AuditRow, 'subject' | 'subjectWord'>;
+
+/** "SK-7F3K2", "Ana Cruz"; a word for what has no name, in the reader's language. */
+export function useSubjectWords(): (row: Named) => string {
+  const t = useText(subjectWordsText);
+  return ({ subject, subjectWord }) => (isWord(subjectWord) ? t(subjectWord) : subject);
+}
+
+function isWord(word: string | undefined): word is keyof typeof subjectWordsEn {
+  return word !== undefined && Object.hasOwn(subjectWordsEn, word);
+}

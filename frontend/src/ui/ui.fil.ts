@@ -3,7 +3,7 @@ import type { uiEn } from './ui.en.ts';
 
 export const uiFil: Messages<typeof uiEn> = {
   ok: 'OK',
-  cancel: 'Kanselahin',
+  cancel: 'Huwag na lang',
   close: 'Isara',
   retry: 'Subukan muli',
   notice: 'Paunawa',
@@ -16,7 +16,7 @@ export const uiFil: Messages<typeof uiEn> = {
   nothingFound: 'Walang nakita',
   notifications: 'Mga abiso',
   notificationsUnread: '{count, plural, =0 {Mga abiso} other {Mga abiso, # ang bago}}',
-  offline: 'Offline ka. Baka hindi na bago ang nakikita mo.',
+  offline: 'Offline ka. Baka luma na ang nakikita mo.',
   somethingWentWrong: 'May naging problema',
   screenFailed: 'Hindi maipakita ang screen na ito. Walang nawala sa mga ginawa mo.',
   yourSuki: '{jobs, plural, =1 {Suki mo, isang trabaho} other {Suki mo, # trabaho}}',
@@ -37,7 +37,7 @@ export const uiFil: Messages<typeof uiEn> = {
   dayPlaceholder: 'BB/AA/TTTT',
   timePlaceholder: '2:30 PM',
   dayFree: 'Bakante',
-  dayFew: 'Kaunti na lang ang oras',
+  dayFew: 'Kaunti na lang ang bakante',
   dayFull: 'Puno na',
   morning: 'Umaga',
   afternoon: 'Hapon',

@@ -12,6 +12,7 @@ import { useAccountMenuItems } from './account-menu-items.tsx';
 import { adminNavigation } from './admin-places.ts';
 import { Overlays } from './Overlays.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { StaffBell } from './StaffBell.tsx';
 
 /** Sidebar from 1024 px on; on phones a slim bar above and the same places in a bottom navigation that scrolls. */
 export function AdminLayout({ shell, children }: { shell: Shell; children: ReactNode }) {
@@ -31,6 +32,7 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
           <AdminSidebar
             label={t('mainNavigation')}
             groups={nav}
+            bell={<StaffBell nav={nav} on="deep" />}
             account={
               user && <AccountMenu on="deep" name={user.name} avatar={user.avatar} role={t('admin')} items={menu} />
             }
@@ -41,7 +43,10 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
             <Link to="/admin" className="inline-flex rounded-12">
               <Logo />
             </Link>
-            {user && <AccountMenu name={user.name} avatar={user.avatar} items={menu} />}
+            <div className="flex items-center gap-3">
+              <StaffBell nav={nav} on="page" />
+              {user && <AccountMenu name={user.name} avatar={user.avatar} items={menu} />}
+            </div>
           </header>
           <main id="main" tabIndex={-1} className="px-4 pt-5 pb-24 outline-none lg:px-7 lg:pt-6 lg:pb-8">
             {children}

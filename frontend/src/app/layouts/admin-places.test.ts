@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { may, type StaffRole } from '#contracts/account/staff-permissions.ts';
 import { nobody } from '../../domain/shell.ts';
-import { adminNavigation } from './admin-places.ts';
+import { adminNavigation, waitingIn } from './admin-places.ts';
 
 const placesOf = (staffRole: StaffRole) =>
   adminNavigation(
@@ -9,6 +9,25 @@ const placesOf = (staffRole: StaffRole) =>
     nobody,
     (permission) => may({ userType: 'admin', staffRole }, permission),
   ).map(({ items }) => items.map(({ to }) => to));
+
+describe('the bell', () => {
+  it('has what waits at the places of this member of staff, and nothing of others', () => {
+    const shell = { ...nobody, waitingPayments: 9, openTickets: 2 };
+    const of = (staffRole: StaffRole) =>
+      waitingIn(
+        adminNavigation(
+          (word) => word,
+          shell,
+          (permission) => may({ userType: 'admin', staffRole }, permission),
+        ),
+      ).map(({ to, count }) => [to, count]);
+    expect(of('owner')).toEqual([
+      ['/admin/payments', 9],
+      ['/admin/tickets', 2],
+    ]);
+    expect(of('support')).toEqual([['/admin/tickets', 2]]);
+  });
+});
 
 describe('the sidebar', () => {
   it('leads support to no money and no settings', () => {

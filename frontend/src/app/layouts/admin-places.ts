@@ -103,6 +103,11 @@ export function adminNavigation(t: Text<Word>, shell: Shell, may: (wanted: Staff
   return groups.filter(({ items }) => items.length > 0);
 }
 
+/** The places where something waits, in the navigation's order. */
+export function waitingIn(nav: readonly NavGroup[]): NavItem[] {
+  return nav.flatMap(({ items }) => items.filter(({ count = 0 }) => count > 0));
+}
+
 function entry({ word, waiting, ...place }: Place, t: Text<Word>, shell: Shell): NavItem {
   const count = waiting ? shell[waiting.of] : 0;
   return {

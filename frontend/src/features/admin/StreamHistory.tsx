@@ -15,12 +15,12 @@ export function StreamHistory({ stream }: { stream: string }) {
   const { data, isError } = useListAuditLogsQuery({ stream });
   return (
     <section aria-labelledby={id}>
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 id={id} className="text-14 font-strong tracking-normal">
           {t('history')}
         </h3>
         <IfMay do="audit.read">
-          <span className="flex flex-wrap justify-end gap-x-4">
+          <span className="flex gap-x-4 whitespace-nowrap">
             <TextLink to={storyPath(stream)} className="text-13">
               {t('wholeStory')}
             </TextLink>

@@ -8,16 +8,21 @@ import { NavBadge } from './NavBadge.tsx';
 interface Props {
   label: string;
   groups: readonly NavGroup[];
+  /** Beside the logo: what waits. */
+  bell?: ReactNode;
   /** At the foot: who is signed in, with a menu. */
   account?: ReactNode;
 }
 
-export function AdminSidebar({ label, groups, account }: Props) {
+export function AdminSidebar({ label, groups, bell, account }: Props) {
   return (
     <aside className="sticky top-0 flex h-dvh w-53 shrink-0 flex-col overflow-y-auto bg-deep px-3 py-5 text-on-deep">
-      <Link to="/admin" className="mb-3 inline-flex self-start rounded-12 px-2.5 py-1">
-        <Logo inverted />
-      </Link>
+      <div className="mb-2 flex items-center justify-between gap-2 pr-1">
+        <Link to="/admin" className="inline-flex rounded-12 px-2.5 py-1">
+          <Logo inverted />
+        </Link>
+        {bell}
+      </div>
       <nav aria-label={label} className="flex-1">
         {groups.map((group, index) => (
           <div key={group.label ?? index} className="mb-3">

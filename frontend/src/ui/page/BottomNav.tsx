@@ -56,7 +56,7 @@ function NavLink({ item, current }: { item: NavItem; current: boolean }) {
         )}
       >
         <Icon aria-hidden="true" className="size-5.5" />
-        <span className="absolute -top-1 right-0.5 flex">
+        <span className="absolute -top-1 -right-1.5 flex">
           <NavBadge item={item} ringed />
         </span>
       </span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { TextLink } from '../pressing/TextLink.tsx';
+import { Unbroken } from '../showing/Unbroken.tsx';
 import { uiText } from '../ui.text.ts';
 import { useTitle } from './use-title.ts';
 
@@ -35,12 +36,12 @@ export function PageHeader({ title, subtitle, back, mark, actions, dense, classN
         className,
       )}
     >
-      <div className={cx('flex min-w-0 items-center gap-2', mark ? 'max-sm:flex-1' : '')}>
+      <div className={cx('flex min-w-0 items-start gap-2', mark ? 'max-sm:flex-1' : '')}>
         {back && (
           <Link
             to={back.to}
             aria-label={t('backTo', { place: back.label })}
-            className="-ml-2.5 flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken lg:hidden"
+            className="-mt-2 -ml-2.5 flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken lg:hidden"
           >
             <ArrowLeft aria-hidden="true" className="size-5.5" />
           </Link>
@@ -58,11 +59,17 @@ export function PageHeader({ title, subtitle, back, mark, actions, dense, classN
           <h1 className={cx('font-title', dense && 'text-22', !dense && (back ? 'text-22 lg:text-28' : 'text-28'))}>
             {title}
           </h1>
-          {subtitle && <p className="text-14 text-muted">{subtitle}</p>}
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </div>
       </div>
       {mark && <div className="max-sm:self-start sm:ml-auto">{mark}</div>}
       {actions && <div className={cx('flex flex-wrap items-center gap-2', mark ? 'max-sm:w-full' : '')}>{actions}</div>}
     </header>
+  );
+}
+
+function Subtitle({ children }: { children: ReactNode }) {
+  return (
+    <p className="text-14 text-muted">{typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}</p>
   );
 }

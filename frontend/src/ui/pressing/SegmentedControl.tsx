@@ -8,6 +8,8 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
   /** Fills its place; longer words get more of it before they break. */
   wide?: boolean;
+  /** As high as a dense list's other filters. */
+  dense?: boolean;
   className?: string;
 }
 
@@ -18,20 +20,22 @@ export function SegmentedControl<Value extends string>({
   value,
   onChange,
   wide,
+  dense,
   className,
 }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={cx('rounded-12 bg-sunken p-1', wide ? 'flex' : 'inline-flex', className)}>
+    <fieldset className={cx('rounded-12 bg-sunken', dense ? 'p-0.5' : 'p-1', wide ? 'flex' : 'inline-flex', className)}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={cx(
-            'motion-quick flex min-h-9 cursor-pointer items-center justify-center rounded-8 px-3 py-1 ' +
+            'motion-quick flex cursor-pointer items-center justify-center rounded-8 px-3 ' +
               'text-center text-13 font-strong select-none touch-area has-[:focus-visible]:outline-2 ' +
               'has-[:focus-visible]:outline-brand',
             option.value === value ? 'bg-surface text-ink shadow-1' : 'text-muted hover:text-ink',
+            dense ? 'min-h-8 max-sm:px-2' : 'min-h-9 py-1',
             wide && 'min-w-0 flex-auto',
           )}
         >

@@ -62,17 +62,19 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
       <div className="min-w-0 pt-0.5">
         <p className={cx('text-14 font-strong', step.state === 'next' && 'text-muted')}>
           {step.state === 'next' && <span className="sr-only">{t('stillToCome')} </span>}
-          {step.title}
+          {whole(step.title)}
         </p>
         {step.at && <p className="text-13 text-muted">{whole(step.at)}</p>}
         {step.note && <p className="text-13 text-muted">{whole(step.note)}</p>}
-        {step.turn && <p className="text-13 font-title text-mango-ink">{t('yourTurn', { action: step.turn })}</p>}
+        {step.turn && (
+          <p className="text-13 font-title text-mango-ink">{whole(t('yourTurn', { action: step.turn }))}</p>
+        )}
       </div>
     </li>
   );
 }
 
-/** Times in it don't break. */
+/** Days and times in it don't break. */
 function whole(text: ReactNode): ReactNode {
   return typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text;
 }

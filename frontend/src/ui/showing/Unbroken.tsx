@@ -1,11 +1,12 @@
-const unbreakable = /(\b\w{1,12}(?:-\w{1,12}){1,3}\b|\b\d{1,2}:\d{2} [AP]M\b)/;
+const unbreakable =
+  /(\b\p{L}{2,4}, \p{L}{3,4} \d+(?:, \d{4})?|\b\w{1,12}(?:-\w{1,12}){1,3}\b|\b\d{1,2}:\d{2} [AP]M\b)/u;
 
 /**
- * A sentence whose codes (SK-9785F), other words with a hyphen, and times (9:30 AM) stay on one line. What is copied
- * has the plain hyphen.
+ * A sentence whose codes (SK-9785F), other words with a hyphen, days (Sat, Nov 28) and times (9:30 AM) stay on one line.
+ * What is copied has the plain hyphen.
  */
 export function Unbroken({ children }: { children: string }) {
-  return children.split(unbreakable).map((part, at) =>
+  const parts = children.split(unbreakable).map((part, at) =>
     at % 2 ? (
       <span key={at} className="whitespace-nowrap">
         {part}
@@ -14,4 +15,6 @@ export function Unbroken({ children }: { children: string }) {
       part
     ),
   );
+  // One thing, also where it stands in a row.
+  return <span>{parts}</span>;
 }

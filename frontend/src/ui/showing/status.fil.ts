@@ -3,7 +3,7 @@ import type { statusEn } from './status.en.ts';
 
 export const statusFil: Messages<typeof statusEn> = {
   bookingPending: 'Naghihintay',
-  bookingQuoted: 'May presyo na',
+  bookingQuoted: 'May quote na',
   bookingAccepted: 'Tinanggap',
   bookingArrived: 'Dumating na',
   bookingInProgress: 'Ginagawa na',
@@ -19,7 +19,7 @@ export const statusFil: Messages<typeof statusEn> = {
   paymentFailed: 'Hindi natuloy',
   transferNotFound: 'Hindi nahanap',
   paymentVoided: 'Kanselado',
-  refundPending: 'Refund, naghihintay',
+  refundPending: 'Ire-refund pa',
   refundSettled: 'Na-refund na',
   refundFailed: 'Hindi natuloy ang refund',
   payoutAccruing: 'Naiipon',

@@ -17,10 +17,11 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
   make_admin: 'Gawing admin si {person}',
   staff_role:
     'Ibigay kay {person} ang tungkulin: ' +
-    '{role, select, owner {may-ari} support {suporta} finance {pananalapi} trust {tiwala at kaligtasan} other {tagasuri}}',
+    '{role, select, owner {may-ari} support {suporta} finance {pananalapi} trust {tiwala at kaligtasan} other ' +
+    '{tagasuri}}',
   remove_admin: 'Alisin si {person} bilang admin',
   second_factor_reset: 'I-reset ang dalawang-hakbang na pag-log in ni {person}',
-  refund: 'Ibalik kay {person} ang {amount}',
+  refund: 'I-refund kay {person} ang {amount}',
   waiver: 'Huwag nang singilin si {person} ng {amount}',
   waiver_dispute: 'Mula sa reklamo sa {service}',
   waiver_no_show: 'Multa sa hindi pagsipot sa {service}',
@@ -31,7 +32,7 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
   system_reset: 'I-reset ang platform',
   asked: 'Hiniling ni {name}, {when}',
   because: 'Dahilan: {reason}',
-  until: 'Mag-e-expire {when} kung walang sasagot',
+  until: 'Mag-e-expire sa {when} kung walang sasagot',
   yours: 'Ikaw ang humiling nito. Ibang admin ang dapat sumang-ayon.',
   aboutYou: 'Tungkol ito sa iyo, kaya ibang admin ang dapat sumang-ayon. Hindi mo ito hiningi? Tanggihan mo.',
   person: 'Tingnan si {name}',
@@ -54,11 +55,13 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
     'Tiyaking si {person} nga ang humiling: password lang ang magbubukas ng account hanggang ma-set up niya ito ulit.',
   agreeText_refund: 'Ibabalik ang {amount} para sa {code}. Ipaaalam ito kay {person} at sa worker.',
   agreeText_waiver:
-    'Hindi na babayaran ni {person} ang {amount} para sa {code}, at ibabalik ang nabayaran na. Sasabihan ang dalawang panig.',
+    'Hindi na babayaran ni {person} ang {amount} para sa {code}, at ibabalik ang nabayaran na. Sasabihan ang ' +
+    'dalawang panig.',
   agreeText_suspend_worker: 'Mala-log out si {person} sa lahat, at iaalok sa ibang worker ang mga parating na trabaho.',
   agreeText_money_settings: 'Para na sa lahat ang mga ito mula noon.',
   agreeText_system_reset:
-    'Magsisimulang muli ang mga booking, pera, chat, review, reklamo, at hiling ng tulong, para sa lahat. Hindi na ito mababawi.',
+    'Magsisimulang muli ang mga booking, pera, chat, review, reklamo, at hiling ng tulong, para sa lahat. Hindi na ' +
+    'ito mababawi.',
   refuseTitle: 'Tanggihan ito?',
   refuseText: 'Mababasa ni {name} ang dahilan, at puwede siyang humiling ulit.',
   agreed: 'Tapos na: pareho kayong sumang-ayon',

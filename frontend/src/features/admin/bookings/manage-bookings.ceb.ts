@@ -16,7 +16,8 @@ export const manageBookingsCeb: Messages<typeof manageBookingsEn> = {
   group_over: 'Nahuman na',
   oneService: 'Usa ka serbisyo',
   newestOfFigure:
-    'Mga booking sa pinakabag-o nga {count, number} nga lihok sa kwarta. Pagpili og mas gamay nga adlaw aron makita ang uban.',
+    'Mga booking sa pinakabag-o nga {count, number} nga lihok sa kwarta. Pagpili og mas gamay nga adlaw aron makita ' +
+    'ang uban.',
   firstOfCohort: 'Mga trabaho sa unang {count, number} ka kliyente niadtong bulana. Mas daghan ang naihap.',
   oneArea: 'Usa ka lugar sa mapa',
   oneWorker: 'Usa ka worker',
@@ -33,7 +34,7 @@ export const manageBookingsCeb: Messages<typeof manageBookingsEn> = {
   trouble_ratings: 'Na-review, miaging 90 ka adlaw',
   cohort: 'Mga kliyente nga unang nagpabuhat niadtong {since}',
   cohortAgain: 'Mga kliyente sukad {since}, nibalik niadtong {again}',
-  events: 'Mga panghitabo nila',
+  events: 'Sa audit log',
   removeFilter: 'Tangtanga: {filter}',
   cause_worker_no_show: 'Wala moabot ang worker',
   cause_client_no_show: 'Wala didto ang kliyente',
@@ -112,7 +113,7 @@ export const manageBookingsCeb: Messages<typeof manageBookingsEn> = {
   cancel: 'I-cancel ang booking',
   cancelTitle: 'I-cancel kining booking?',
   cancelMessage: 'Sultihan si {client} ug ang worker sa rason. Walay multa kung ang Suki ang mo-cancel.',
-  askedSecond: 'Labaw sa mahimo sa usa ka admin ang mawala sa {code}. Gipangutana na ang laing admin.',
+  askedSecond: 'Kinahanglan sa {code} ang ikaduhang admin. Gipangutana na ang laing admin.',
   cancelled: 'Na-cancel na ang {code}',
   selectAll: 'Pilia ang tanan nga ma-cancel',
   selectOne: 'Pilia ang {code}',

@@ -32,7 +32,7 @@ export function bugColumns({ t, locale, look }: Made): ListColumn<Bug>[] {
       header: t('page'),
       onPhone: 'hidden',
       dropped: 'narrow',
-      cell: ({ page }) => <span className="text-muted">{page ?? t('noPage')}</span>,
+      cell: ({ page }) => <span className="whitespace-nowrap text-muted">{page ?? t('noPage')}</span>,
     },
     {
       id: 'reported',

@@ -1,10 +1,12 @@
 import { formatDay } from '#contracts/manila-format.ts';
 import { manilaInstant, weekdayOf } from '#contracts/manila-time.ts';
 import type { AdminOverview } from '#contracts/views/platform-overview.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
+import { useReadAnalyticsQuery } from '../analytics/api.ts';
 import { dashboardText } from './dashboard.text.ts';
-import { DayColumns } from './DayColumns.tsx';
+import { DayColumns, Legend } from './DayColumns.tsx';
 import { columnsOf } from './overview-figures.ts';
 
 /** More columns than this have no room for their weekday. */
@@ -13,14 +15,22 @@ const MOST_NAMED = 14;
 export function BookingsByDay({ overview: { days, today } }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
   const locale = useLocale();
-  const columns = columnsOf(days).map((column) => ({
+  const mayStack = useMay()('analytics.read');
+  const span = { from: days[0]?.day ?? today, to: today, by: 'day' } as const;
+  const { data } = useReadAnalyticsQuery(span, { skip: !mayStack });
+  const columns = columnsOf(days, data?.periods).map((column) => ({
     ...column,
     label: column.day === today ? t('today') : dayLabel(column.day, days.length, locale),
   }));
   return (
-    <Card className="flex flex-col">
-      <h2 className="text-18 font-title">{t('bookingsByDay')}</h2>
-      <p className="mb-4 text-14 text-muted">{t('bookingsByDayHint')}</p>
+    <Card className="flex h-full flex-col">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 className="text-18 font-title">{t('bookingsByDay')}</h2>
+          <p className="text-14 text-muted">{t(mayStack ? 'bookingsByDayStacked' : 'bookingsByDayHint')}</p>
+        </div>
+        {mayStack && <Legend />}
+      </div>
       <DayColumns columns={columns} today={today} />
     </Card>
   );

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { useMay } from '../../../domain/session/use-may.ts';
 import { useReadAdminOverviewQuery } from '../api.ts';
 import { bookingColumns } from '../bookings/booking-columns.tsx';
 import { manageBookingsText } from '../bookings/manage-bookings.text.ts';
@@ -45,17 +46,27 @@ export function DashboardScreen() {
   );
 }
 
+/** Two columns whose cards end where they end: what one lacks in height, the other's next card begins in. */
 function Overview({ overview }: { overview: AdminOverview }) {
+  const maySeeEvents = useMay()('audit.read');
   return (
     <div className="flex flex-col gap-3.5">
       <FigureCards overview={overview} />
-      <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <NeedsYou overview={overview} />
-        <RightNow counts={overview.counts} />
-        <BookingsByDay overview={overview} />
-        <IfMay do="audit.read">
-          <HappeningNow />
-        </IfMay>
+      <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr_auto]">
+        <div className="xl:row-span-2">
+          <NeedsYou overview={overview} />
+        </div>
+        <div className={maySeeEvents ? '' : 'xl:row-span-2'}>
+          <RightNow overview={overview} />
+        </div>
+        <div className={maySeeEvents ? 'xl:row-start-3' : 'xl:col-span-2 xl:row-start-3'}>
+          <BookingsByDay overview={overview} />
+        </div>
+        {maySeeEvents && (
+          <div className="xl:col-start-2 xl:row-span-2 xl:row-start-2">
+            <HappeningNow />
+          </div>
+        )}
       </div>
       <LatestBookings overview={overview} />
     </div>

@@ -9,51 +9,100 @@ interface Props {
   today: string;
 }
 
+/** From the top of a column down. */
+const parts = [
+  { part: 'ended', colour: 'bg-neutral' },
+  { part: 'underWay', colour: 'bg-mango' },
+  { part: 'completed', colour: 'bg-brand' },
+] as const;
+
 /** A column a day, as high as its card lets it; behind it a table, which also says what became of bookings that day. */
 export function DayColumns({ columns, today }: Props) {
-  const t = useText(dashboardText);
   const most = Math.max(1, ...columns.map(({ requested }) => requested));
   return (
     <figure className="flex min-h-56 flex-1 flex-col">
       <div aria-hidden="true" className="flex flex-1 justify-between gap-2">
-        {columns.map(({ day, label, requested }) => (
-          <div key={day} className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
-            <span style={{ flexGrow: most - requested }} />
-            <span className="tabular text-13 font-strong">{requested}</span>
-            <span
-              className="min-h-0.5 w-full max-w-13 rounded-[4px] rounded-t-8 bg-brand"
-              style={{ flexGrow: requested }}
-            />
-            <span className={cx('h-5 truncate text-13', day === today ? 'font-title' : 'text-muted')}>{label}</span>
+        {columns.map((column) => (
+          <div key={column.day} className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
+            <span style={{ flexGrow: most - column.requested }} />
+            <span className="tabular text-13 font-strong">{column.requested}</span>
+            <Column column={column} />
+            <span className={cx('h-5 truncate text-13', column.day === today ? 'font-title' : 'text-muted')}>
+              {column.label}
+            </span>
           </div>
         ))}
       </div>
-      {/* A table by itself keeps its width however small it is told to be, and would push the page aside. */}
-      <div className="sr-only">
-        <table>
-          <caption>{t('bookingsByDayCaption')}</caption>
-          <thead>
-            <tr>
-              <td />
-              {(['requested', 'completed', 'ended'] as const).map((word) => (
-                <th key={word} scope="col">
-                  {t(word)}
-                </th>
+      <TableBehind columns={columns} />
+    </figure>
+  );
+}
+
+function Column({ column }: { column: DayColumn }) {
+  const stacked = parts.filter(({ part }) => (column[part] ?? 0) > 0);
+  return (
+    <span
+      className={cx(
+        'flex min-h-0.5 w-full max-w-13 flex-col gap-0.5 overflow-hidden rounded-[4px] rounded-t-8',
+        (column.underWay === null || stacked.length === 0) && 'bg-brand',
+      )}
+      style={{ flexGrow: column.requested }}
+    >
+      {column.underWay !== null &&
+        stacked.map(({ part, colour }) => (
+          <span key={part} className={cx('min-h-0.5', colour)} style={{ flexGrow: column[part] ?? 0 }} />
+        ))}
+    </span>
+  );
+}
+
+/** What the colours are, in the order of the words that a reader looks for. */
+export function Legend() {
+  const t = useText(dashboardText);
+  return (
+    <ul aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
+      {parts.toReversed().map(({ part, colour }) => (
+        <li key={part} className="flex items-center gap-1.5">
+          <span className={cx('size-2.5 rounded-[3px]', colour)} />
+          {t(part)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TableBehind({ columns }: Pick<Props, 'columns'>) {
+  const t = useText(dashboardText);
+  const stacked = columns.some(({ underWay }) => underWay !== null);
+  const shown = (['requested', 'completed', 'underWay', 'ended'] as const).filter(
+    (word) => stacked || word !== 'underWay',
+  );
+  // A table by itself keeps its width however small it is told to be, and would push the page aside.
+  return (
+    <div className="sr-only">
+      <table>
+        <caption>{t(stacked ? 'bookingsByDayStacked' : 'bookingsByDayCaption')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {shown.map((word) => (
+              <th key={word} scope="col">
+                {t(word)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ day, label, ...column }) => (
+            <tr key={day}>
+              <th scope="row">{label || day}</th>
+              {shown.map((word) => (
+                <td key={word}>{column[word] ?? ''}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {columns.map(({ day, label, requested, completed, ended }) => (
-              <tr key={day}>
-                <th scope="row">{label || day}</th>
-                <td>{requested}</td>
-                <td>{completed}</td>
-                <td>{ended}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </figure>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -9,19 +9,25 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { useActorName } from '../audit/ActorName.tsx';
 import { eventIcons } from '../../../domain/event-icons.ts';
 import { useActionWords } from '../audit/event-words.ts';
+import { useSubjectWords } from '../audit/subject-words.ts';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { toneLooks } from '../../../ui/showing/tone-looks.ts';
 import { useListAuditLogsQuery } from '../api.ts';
 import { ageText } from './age.ts';
 import { dashboardText } from './dashboard.text.ts';
 
-const SHOWN = 6;
+const SHOWN = 7;
+/** So many that some are left without the quiet ones. */
+const READ = 60;
 
-/** The newest events, as they happen. */
+/** The newest events that change something, as they happen: who signed in or read what is for the audit log. */
 export function HappeningNow() {
   const t = useText(dashboardText);
-  const { data } = useListAuditLogsQuery({ limit: SHOWN });
+  const { data } = useListAuditLogsQuery({ limit: READ });
+  const rows = data?.items.filter(({ tone }) => tone !== 'neutral').slice(0, SHOWN);
   return (
     <Card
+      className="h-full"
       title={t('happeningNow')}
       end={
         <TextLink to="/admin/audit-logs" className="text-14">
@@ -29,10 +35,10 @@ export function HappeningNow() {
         </TextLink>
       }
     >
-      {!data && <SkeletonList rows={SHOWN} />}
-      {data?.items.length === 0 && <p className="text-14 text-muted">{t('nothingHappened')}</p>}
+      {!rows && <SkeletonList rows={SHOWN} />}
+      {rows?.length === 0 && <p className="text-14 text-muted">{t('nothingHappened')}</p>}
       <ul className="flex flex-col gap-3">
-        {data?.items.map((row) => (
+        {rows?.map((row) => (
           <Happening key={row.id} row={row} />
         ))}
       </ul>
@@ -45,9 +51,10 @@ function Happening({ row }: { row: AuditRow }) {
   const locale = useLocale();
   const nameOf = useActorName();
   const words = useActionWords();
+  const subjectOf = useSubjectWords();
   const now = useNow(30_000);
   const Icon = eventIcons[row.type] ?? CircleDot;
-  const subject = row.subject === row.actor.name ? '' : row.subject;
+  const subject = row.subject === row.actor.name ? '' : subjectOf(row);
   return (
     <li className="flex items-start gap-3" style={{ animation: 'suki-arrive var(--calm) var(--ease)' }}>
       <span className={`flex size-7 shrink-0 items-center justify-center rounded-8 ${toneLooks[row.tone]}`}>
@@ -58,7 +65,9 @@ function Happening({ row }: { row: AuditRow }) {
         className="min-w-0 flex-1 rounded-8 text-13 hover:underline hover:underline-offset-4"
       >
         <span className="block font-strong">{nameOf(row.actor)}</span>
-        <span className="block text-muted">{[words(row), subject].filter(Boolean).join(', ')}</span>
+        <span className="block text-muted">
+          <Unbroken>{[words(row), subject].filter(Boolean).join(', ')}</Unbroken>
+        </span>
       </Link>
       <time dateTime={row.at} className="tabular shrink-0 text-12 text-muted">
         {ageText(now - Date.parse(row.at), locale, 'short') ?? t('justNow')}

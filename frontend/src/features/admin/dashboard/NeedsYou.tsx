@@ -245,6 +245,7 @@ export function NeedsYou({ overview }: { overview: AdminOverview }) {
   const needs = needsOf(t, overview, params);
   return (
     <Card
+      className="h-full"
       title={t('needsYou')}
       end={needs.length > 0 && <Waiting needs={needs} since={overview.needsYou.oldestAppliedAt} />}
     >
@@ -276,9 +277,12 @@ function Row({ need: { icon: Icon, look, count, title, hint, to, action }, first
       <span className={`flex size-9 shrink-0 items-center justify-center rounded-12 ${look}`}>
         <Icon aria-hidden="true" className="size-5" />
       </span>
-      <span className="amount min-w-8 text-22">{count}</span>
+      <span className="amount hidden min-w-8 text-22 sm:block">{count}</span>
       <div className="min-w-0 flex-1">
-        <h3 className="text-14 font-strong tracking-normal">{title}</h3>
+        <h3 className="text-14 font-strong tracking-normal">
+          <span className="amount mr-1.5 sm:hidden">{count}</span>
+          {title}
+        </h3>
         <p className="text-13 text-muted">{hint}</p>
       </div>
       <ButtonLink to={to} size={36} variant={first ? 'primary' : 'outline'} aria-label={`${action}: ${title}`}>

@@ -1,41 +1,42 @@
+import { Link } from 'react-router-dom';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { AdminOverview } from '#contracts/views/platform-overview.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useMay } from '../../../domain/session/use-may.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { DeepShare } from '../../../ui/showing/DeepShare.tsx';
+import { useListPayoutsQuery } from '../payouts/api.ts';
+import { managePayoutsText } from '../payouts/manage-payouts.text.ts';
+import { fridayInSight } from '../payouts/payouts-filters.ts';
 import { dashboardText } from './dashboard.text.ts';
 
-/** The deep panel: how many jobs are under way this minute, and how many still look for their worker; below, how many people there are. */
-export function RightNow({
-  counts: { activeBookings, openBookings, clients, workers },
-}: {
-  counts: AdminOverview['counts'];
-}) {
+/** The deep panel: Friday's payout, for who may see it; below, how many jobs are under way, and how many people there are. */
+export function RightNow({ overview: { counts, today } }: { overview: AdminOverview }) {
   const t = useText(dashboardText);
+  const mayPay = useMay()('payouts.read');
+  const { activeBookings, openBookings, clients, workers } = counts;
   const total = activeBookings + openBookings;
-  const share = total === 0 ? 0 : (activeBookings / total) * 100;
   return (
-    <DeepPanel as="section" className="flex h-full flex-col">
-      <h2 className="text-18 font-title">{t('rightNow')}</h2>
-      <p className="text-14 text-on-deep-muted">{t('rightNowHint')}</p>
-      <p className="amount mt-4 text-36 tracking-tight">{t('jobsUnderWay', { count: activeBookings })}</p>
-      <div
-        role="img"
-        aria-label={t('shareAnswered', { answered: activeBookings, total })}
-        className="mt-3 h-2.5 overflow-hidden rounded-pill bg-deep-2"
-      >
-        <div className="h-full rounded-pill bg-mango" style={{ width: `${share}%` }} />
+    <DeepPanel as="section" className="flex h-full flex-col gap-5">
+      {mayPay && <FridaysTotal today={today} />}
+      <div className={mayPay ? 'border-t border-deep-2 pt-4' : undefined}>
+        <h2 className="text-18 font-title">{t('rightNow')}</h2>
+        <p className="text-14 text-on-deep-muted">{t('rightNowHint')}</p>
+        <p className={`amount mt-2 tracking-tight ${mayPay ? 'text-28' : 'text-36'}`}>
+          {t('jobsUnderWay', { count: activeBookings })}
+        </p>
+        <DeepShare
+          stacked
+          label={t('shareAnswered', { answered: activeBookings, total })}
+          share={total === 0 ? 0 : (activeBookings / total) * 100}
+          done={{ word: t('hasWorker'), shown: activeBookings }}
+          left={{ word: t('waitingForAnswer'), shown: openBookings }}
+        />
       </div>
-      <ul className="mt-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
-        <li className="flex items-center gap-1.5">
-          <span aria-hidden="true" className="size-2 rounded-[3px] bg-mango" />
-          {`${t('hasWorker')} ${activeBookings}`}
-        </li>
-        <li className="flex items-center gap-1.5 text-on-deep-muted">
-          <span aria-hidden="true" className="size-2 rounded-[3px] bg-on-deep-muted" />
-          {`${t('waitingForAnswer')} ${openBookings}`}
-        </li>
-      </ul>
-      <div className="mt-auto pt-6">
-        <h3 className="border-t border-deep-2 pt-4 text-14 font-strong tracking-normal">{t('onSuki')}</h3>
+      <div className="mt-auto border-t border-deep-2 pt-4">
+        <h3 className="text-14 font-strong tracking-normal">{t('onSuki')}</h3>
         <dl className="mt-1.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-14">
           {(
             [
@@ -53,3 +54,42 @@ export function RightNow({
     </DeepPanel>
   );
 }
+
+/** Its room is kept while it is read. */
+function FridaysTotal({ today }: { today: string }) {
+  const t = useText(managePayoutsText);
+  const locale = useLocale();
+  const friday = fridayInSight(today);
+  const { data } = useListPayoutsQuery({ friday, limit: 1, page: 1 });
+  const { payouts, amount, unpaid } = data?.fridays.find((one) => one.friday === friday) ?? noPayouts;
+  return (
+    <div className={data ? undefined : 'invisible'}>
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-18 font-title">{t('fridaysPayout')}</h2>
+        <Link
+          to={`/admin/payouts?friday=${friday}`}
+          className="touch-area rounded-8 text-14 font-strong underline-offset-4 outline-on-deep! hover:underline"
+        >
+          {t('payouts')}
+        </Link>
+      </div>
+      <p className="text-14 text-on-deep-muted">
+        {formatDayWithYear(manilaInstant(friday, '12:00'), locale)}, {t('payoutsOfFriday', { count: payouts })}
+      </p>
+      <p className="amount mt-4 text-36 tracking-tight">{formatPesoLong(amount)}</p>
+      {friday > today ? (
+        <p className="text-14 text-on-deep-muted">{t('gathering')}</p>
+      ) : (
+        <DeepShare
+          stacked
+          label={t('shareSent', { sent: formatPesoLong(amount - unpaid), total: formatPesoLong(amount) })}
+          share={amount > 0 ? ((amount - unpaid) / amount) * 100 : 0}
+          done={{ word: t('sent'), shown: formatPesoLong(amount - unpaid) }}
+          left={{ word: t('waiting'), shown: formatPesoLong(unpaid) }}
+        />
+      )}
+    </div>
+  );
+}
+
+const noPayouts = { payouts: 0, amount: 0, unpaid: 0 };

@@ -59,9 +59,20 @@ describe('the dashboard’s figures', () => {
       day({ requested: 3, completed: 2, cancelled: 1, declinedOrExpired: 4 }),
     ];
     expect(columnsOf(days)).toEqual([
-      { day: '2026-11-16', requested: 4, completed: 0, ended: 0 },
-      { day: '2026-11-17', requested: 3, completed: 2, ended: 5 },
+      { day: '2026-11-16', requested: 4, completed: 0, ended: 0, underWay: null },
+      { day: '2026-11-17', requested: 3, completed: 2, ended: 5, underWay: null },
     ]);
     expect(columnsOf(days).at(-1)?.requested).toBe(bookingsToday(days, []).value);
+  });
+
+  it('stacks a day by how its own requests stand now, for who may know', () => {
+    const outcomes = { waiting: 1, upcoming: 2, completed: 3, cancelled: 1, declined: 0, expired: 1 };
+    const figures = { answered: 0, medianAnswerSeconds: null, revenue: 0, commission: 0, refunds: 0, payouts: 0 };
+    const days = [day({ day: '2026-11-16', requested: 5, completed: 9 }), day({ requested: 8, completed: 7 })];
+    const requests = [{ from: '2026-11-17', to: '2026-11-17', outcomes, ...figures }];
+    expect(columnsOf(days, requests)).toEqual([
+      { day: '2026-11-16', requested: 5, completed: 9, ended: 0, underWay: null },
+      { day: '2026-11-17', requested: 8, completed: 3, ended: 2, underWay: 3 },
+    ]);
   });
 });

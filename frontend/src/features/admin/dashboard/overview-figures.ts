@@ -1,3 +1,4 @@
+import type { PeriodFigures } from '#contracts/views/analytics.ts';
 import type { DayFigures } from '#contracts/views/platform-overview.ts';
 
 /**
@@ -70,11 +71,30 @@ export interface DayColumn {
   day: string;
   /** The column's height: each booking counts once, on the day on which it was asked for. */
   requested: number;
-  /** What also happened that day, whenever those bookings were asked for. */
+  /** What also happened that day, whenever those bookings were asked for; with `underWay`, what became of these. */
   completed: number;
   ended: number;
+  /** null for who may not read how requests turned out. */
+  underWay: number | null;
 }
 
-export function columnsOf(days: readonly DayFigures[]): DayColumn[] {
-  return days.map((day) => ({ day: day.day, requested: day.requested, completed: day.completed, ended: endings(day) }));
+type Outcomes = PeriodFigures['outcomes'];
+
+/** Of each day, and, as far as it is known, how what was asked for on it stands now. */
+export function columnsOf(days: readonly DayFigures[], requests: readonly PeriodFigures[] = []): DayColumn[] {
+  const outcomesOf = new Map(requests.map(({ from, outcomes }) => [from, outcomes]));
+  return days.map((day) => {
+    const outcomes = outcomesOf.get(day.day);
+    const { requested, completed } = day;
+    return outcomes
+      ? { day: day.day, ...stackOf(outcomes) }
+      : { day: day.day, requested, completed, ended: endings(day), underWay: null };
+  });
+}
+
+/** Its parts always add up to the column. */
+function stackOf({ completed, waiting, upcoming, cancelled, declined, expired }: Outcomes) {
+  const underWay = waiting + upcoming;
+  const ended = cancelled + declined + expired;
+  return { requested: completed + underWay + ended, completed, ended, underWay };
 }

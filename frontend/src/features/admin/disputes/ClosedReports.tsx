@@ -16,7 +16,7 @@ export function ClosedReports() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-4">
-      <Button variant="outline" size={44} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="outline" size={36} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {t('showClosed')}
       </Button>
       {isOpen && <Closed />}

@@ -51,6 +51,7 @@ export function DisputesScreen() {
         {maySafety && <SafetyReports of={reports} />}
         <div className="mb-3.5 flex flex-wrap items-center gap-2">
           <SegmentedControl
+            dense
             label={t('show')}
             options={shows.map((value) => ({ value, label: t(value) }))}
             value={show}

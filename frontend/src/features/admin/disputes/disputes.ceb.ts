@@ -64,7 +64,7 @@ export const disputesCeb: Record<keyof typeof disputesEn, string> = {
   pay_worker: 'Bayri ang worker',
   cancel_fee: 'Tangtanga ang multa',
   no_show_waived: 'Dili ni maihap: walay multa, walay rekord',
-  no_show_upheld: 'Maihap ni sumala sa gitala',
+  no_show_upheld: 'Magpabilin kini sa record',
   endsJob: 'Gibuhat pa ang trabaho: mahuman ni kung final na ang desisyon.',
   amount: 'Kuhaon sa presyo',
   amountError: 'Sobra sa wala, ubos sa {most}',

@@ -48,7 +48,7 @@ export const disputesEn = {
   ask: 'Ask',
   askTitle: 'Ask in this dispute',
   askText: 'Both sides read it. We notify whoever you ask.',
-  askWhom: 'Whom?',
+  askWhom: 'Who?',
   both: 'Both',
   question: 'Question',
   questionNeeded: 'Write your question',
@@ -63,7 +63,7 @@ export const disputesEn = {
   pay_worker: 'Pay the worker',
   cancel_fee: 'Cancel the fee',
   no_show_waived: 'It doesn’t count: no fee, nothing on the record',
-  no_show_upheld: 'It counts as it stands',
+  no_show_upheld: 'It stays on the record',
   endsJob: 'The job’s still under way: it ends as done once this is final.',
   amount: 'Taken off the price',
   amountError: 'More than zero, less than {most}',
@@ -87,7 +87,8 @@ export const disputesEn = {
   reopenedReason: 'Why the second admin didn’t: {reason}',
   undoneDecision: 'A decision that didn’t hold',
   noJudge:
-    'You decided this before, and there’s no other admin who can decide the appeal. Make one, or decide it yourself from {until}.',
+    'You decided this before, and there’s no other admin who can decide the appeal. Add one, or decide it yourself ' +
+    'from {until}.',
   noJudgeNow:
     'You decided this before, but there’s no other admin and time’s up: please decide it again with fresh eyes.',
   openStaff: 'See the admins',

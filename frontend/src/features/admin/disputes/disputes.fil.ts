@@ -11,7 +11,7 @@ export const disputesFil: Record<keyof typeof disputesEn, string> = {
   loadFailed: 'Hindi mabasa ang mga reklamo',
   oneFailed: 'Hindi mabasa ang reklamong ito',
   none: 'Walang reklamo rito',
-  noneHint: 'Kapag may nag-ulat ng problema sa trabaho, dito ito lalabas.',
+  noneHint: 'Kapag may nag-report ng problema sa trabaho, dito ito lalabas.',
   job: 'Trabaho',
   about: 'Tungkol sa',
   by: 'Nagreklamo',
@@ -64,7 +64,7 @@ export const disputesFil: Record<keyof typeof disputesEn, string> = {
   pay_worker: 'Bayaran ang worker',
   cancel_fee: 'Alisin ang multa',
   no_show_waived: 'Hindi ito bibilangin: walang multa, walang tala',
-  no_show_upheld: 'Bibilangin ito ayon sa nakatala',
+  no_show_upheld: 'Mananatili ito sa record',
   endsJob: 'Ginagawa pa ang trabaho: matatapos ito kapag pinal na ang desisyon.',
   amount: 'Bawas sa presyo',
   amountError: 'Higit sa zero, mas mababa sa {most}',
@@ -91,7 +91,8 @@ export const disputesFil: Record<keyof typeof disputesEn, string> = {
     'Ikaw ang nagpasya nito noon, at walang ibang admin na puwedeng magpasya sa apela. Magdagdag ng admin, o ikaw ang magpasya ' +
     'mula {until}.',
   noJudgeNow:
-    'Ikaw ang nagpasya nito noon, pero walang ibang admin at lampas na ang oras: pakipagpasyahan ulit ito nang walang kinikilingan.',
+    'Ikaw ang nagpasya nito noon, pero walang ibang admin at lampas na ang oras: pakipagpasyahan ulit ito nang ' +
+    'walang kinikilingan.',
   openStaff: 'Tingnan ang mga admin',
   yourDecision: 'Ikaw ang nagpasya nito noon, kaya ibang admin ang magpapasya sa apela.',
   goBack: 'Bumalik',

@@ -12,7 +12,7 @@ export const safetyDeskEn = {
   person: 'See {name}',
   suspend: 'Suspend now',
   suspendTitle: 'Suspend {name}?',
-  suspendText: 'They’re signed out everywhere at once, and their coming jobs go to others.',
+  suspendText: 'They’re signed out everywhere at once, and their upcoming jobs go to others.',
   suspended: 'Suspended',
   close: 'Close report',
   closeTitle: 'Close this report?',

@@ -3,7 +3,7 @@ import type { safetyDeskEn } from './safety-desk.en.ts';
 export const safetyDeskFil: Record<keyof typeof safetyDeskEn, string> = {
   title: 'Mga report sa tao',
   hint: 'Unahin ang mga ito.',
-  harassment: 'Panliligalig',
+  harassment: 'Pangha-harass',
   threat: 'Pananakot o pananakit',
   theft: 'Pagnanakaw',
   other: 'Iba pa',

@@ -55,7 +55,9 @@ export function FilterBar({
   return (
     <search
       aria-label={label}
+      data-search={search ? '' : undefined}
       className={cx(
+        'group/filters',
         places[place],
         place === 'above' && (longSecond ? 'grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'grid-cols-2'),
       )}

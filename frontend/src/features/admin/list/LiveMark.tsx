@@ -9,6 +9,11 @@ interface Props {
   onShow?: () => void;
 }
 
+/** As wide as either word, so that a title beside it doesn't wrap anew once the connection is there. */
+const roomForBoth =
+  'inline-flex flex-col items-end after:invisible after:h-0 after:pr-1 after:pl-5 after:text-14 after:font-strong ' +
+  'after:whitespace-nowrap after:content-[attr(data-other)]';
+
 /** A dot and a word: what is shown follows what happens. */
 export function LiveMark({ arrived = 0, onShow }: Props) {
   const t = useText(adminText);
@@ -37,9 +42,11 @@ export function LiveMark({ arrived = 0, onShow }: Props) {
     );
   }
   return (
-    <span className={look}>
-      {dot}
-      {t(live ? 'live' : 'notLive')}
+    <span data-other={t(live ? 'notLive' : 'live')} className={roomForBoth}>
+      <span className={look}>
+        {dot}
+        {t(live ? 'live' : 'notLive')}
+      </span>
     </span>
   );
 }

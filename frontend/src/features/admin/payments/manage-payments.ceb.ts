@@ -42,7 +42,7 @@ export const managePaymentsCeb: Messages<typeof managePaymentsEn> = {
   client: 'Kliyente',
   booking: 'Booking',
   service: 'Serbisyo',
-  methodAndReference: 'Paagi, reference',
+  methodAndReference: 'Paagi',
   latestChange: 'Katapusang kausaban',
   status: 'Status',
   actions: 'Mga buhaton',

@@ -5,15 +5,17 @@ import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import { downloadText } from '../../../browser/download-text.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
-import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { DeepShare } from '../../../ui/showing/DeepShare.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import type { ReadOf } from '../list/TableFrame.tsx';
 import { useExportDataMutation } from '../api.ts';
 import { useLazyExportPayoutsQuery } from './api.ts';
+import type { managePayoutsEn } from './manage-payouts.en.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import type { PayoutList } from './payout-list.ts';
 
@@ -41,7 +43,7 @@ export function FridaysPayout({ of: { data }, friday, today, narrow, onFriday }:
         toSend={data.statuses.some(({ status, count }) => status === 'scheduled' && count > 0)}
       />
       <div className={narrow ? 'xl:hidden' : undefined}>
-        <Fridays fridays={data.fridays} chosen={friday} onFriday={onFriday} />
+        <Fridays fridays={data.fridays} chosen={friday} today={today} onFriday={onFriday} />
       </div>
     </div>
   );
@@ -79,25 +81,12 @@ function DeepFriday({
       {gathering ? (
         <p className="text-14 text-on-deep-muted">{t('gathering')}</p>
       ) : (
-        <>
-          <div
-            role="img"
-            aria-label={t('shareSent', { sent: formatPesoLong(sent), total: formatPesoLong(amount) })}
-            className="mt-3 h-2.5 overflow-hidden rounded-pill bg-deep-2"
-          >
-            <div className="h-full rounded-pill bg-mango" style={{ width: `${Math.min(100, Math.max(0, share))}%` }} />
-          </div>
-          <ul className="mt-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 text-13">
-            <li className="flex items-center gap-1.5">
-              <span aria-hidden="true" className="size-2 rounded-[3px] bg-mango" />
-              {t('sent')} <span className="amount">{formatPesoLong(sent)}</span>
-            </li>
-            <li className="flex items-center gap-1.5 text-on-deep-muted">
-              <span aria-hidden="true" className="size-2 rounded-[3px] bg-on-deep-muted" />
-              {t('waiting')} <span className="amount">{formatPesoLong(unpaid)}</span>
-            </li>
-          </ul>
-        </>
+        <DeepShare
+          label={t('shareSent', { sent: formatPesoLong(sent), total: formatPesoLong(amount) })}
+          share={share}
+          done={{ word: t('sent'), shown: formatPesoLong(sent) }}
+          left={{ word: t('waiting'), shown: formatPesoLong(unpaid) }}
+        />
       )}
     </DeepPanel>
   );
@@ -132,16 +121,22 @@ function BankFile({ friday }: { friday: string }) {
   );
 }
 
+function sentText(t: Text<keyof typeof managePayoutsEn>, unpaid: number): string {
+  return unpaid === 0 ? t('allSent') : t('notSent', { amount: formatPesoShort(unpaid) });
+}
+
 const FRIDAYS_SHOWN = 5;
 
 /** The one that gathers, and those before it. */
 function Fridays({
   fridays,
   chosen,
+  today,
   onFriday,
 }: {
   fridays: readonly OneFriday[];
   chosen: string;
+  today: string;
   onFriday: (friday: string) => void;
 }) {
   const t = useText(managePayoutsText);
@@ -167,8 +162,7 @@ function Fridays({
                   friday !== chosen && 'text-muted',
                 )}
               >
-                {t('payoutsOfFriday', { count: payouts })},{' '}
-                {unpaid === 0 ? t('allSent') : t('notSent', { amount: formatPesoShort(unpaid) })}
+                {t('payoutsOfFriday', { count: payouts })}, {friday > today ? t('gatheringNow') : sentText(t, unpaid)}
               </span>
               <span className="amount ml-auto">{formatPesoLong(amount)}</span>
             </button>

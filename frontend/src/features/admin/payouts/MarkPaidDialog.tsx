@@ -43,13 +43,13 @@ export function MarkPaidDialog({ payouts, onClose }: Props) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => progress !== null || onClose()}
       title={t('markPaidTitle', { count: left.length })}
       description={t('markPaidDescription', { amount: total })}
       place="sheet"
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={progress !== null} onClick={onClose}>
             {admin('goBack')}
           </Button>
           <Button type="submit" form={formId} busy={progress !== null}>

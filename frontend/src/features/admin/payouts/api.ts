@@ -23,6 +23,7 @@ export const adminPayoutsApi = api.injectEndpoints({
 });
 
 export const {
+  useListPayoutsQuery,
   useReadPayoutQuery,
   useListPayoutsOfBookingQuery,
   useLazyExportPayoutsQuery,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paydayOf, payoutsFilters, payoutsQuery } from './payouts-filters.ts';
+import { fridayInSight, paydayOf, payoutsFilters, payoutsQuery } from './payouts-filters.ts';
 
 const asked = (address: string, today = '2026-11-25') =>
   payoutsQuery(payoutsFilters(new URLSearchParams(address), today));
@@ -23,4 +23,12 @@ it.each([
   ['2026-11-26', '2026-11-20'],
 ])('the payday of %s is %s', (today, payday) => {
   expect(paydayOf(today)).toBe(payday);
+});
+
+it.each([
+  ['2026-11-19', '2026-11-20'],
+  ['2026-11-20', '2026-11-20'],
+  ['2026-11-21', '2026-11-27'],
+])('a dashboard of %s looks at %s', (today, friday) => {
+  expect(fridayInSight(today)).toBe(friday);
 });

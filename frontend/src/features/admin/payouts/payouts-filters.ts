@@ -21,6 +21,12 @@ export function paydayOf(today: string): string {
   return addDays(fridayAfter(today), -7);
 }
 
+/** The Friday that a dashboard has before it: today, or the next one, which still gathers. */
+export function fridayInSight(today: string): string {
+  const payday = paydayOf(today);
+  return payday === today ? today : addDays(payday, 7);
+}
+
 export function payoutsFilters(params: URLSearchParams, today: string): PayoutsFilters {
   return {
     tab: oneOf(params, 'status', payoutTabs) ?? 'all',

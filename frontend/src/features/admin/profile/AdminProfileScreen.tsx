@@ -40,13 +40,15 @@ export function AdminProfileScreen() {
       <Fetched of={me} failed={t('loadFailed')} waiting={<SkeletonPage />}>
         {({ user }) => (
           <div className="grid max-w-5xl grid-cols-1 items-start gap-3.5 lg:grid-cols-2">
-            <AboutYou user={user} />
             <div className="flex flex-col gap-3.5">
+              <AboutYou user={user} />
               <ThisApp />
-              <SettingsSections of="admin" />
               <IfMay do="audit.read">
                 <Doings user={user} />
               </IfMay>
+            </div>
+            <div className="flex flex-col gap-3.5">
+              <SettingsSections of="admin" />
             </div>
           </div>
         )}

@@ -19,7 +19,7 @@ export const ticketsEn = {
   none: 'Nobody’s waiting here',
   noneText: 'New requests show up by themselves.',
   nothingFound: 'Nothing found',
-  nothingFoundText: 'Look by the beginning of a name, an email, a number, or the code; or take more days.',
+  nothingFoundText: 'Search by the start of a name, an email or a number, or by the code; or choose more days.',
   choose: 'Choose a ticket',
   chooseText: 'The most urgent is first, then whoever’s waited longest.',
   ticketFailed: 'Couldn’t load this ticket',

@@ -48,7 +48,13 @@ export function UserActions({ user }: { user: AdminUser }) {
   return (
     <div className="grid grid-cols-2 gap-2">
       {actions.map((action) => (
-        <Button key={action} size={36} variant={looks[action]} onClick={() => start(action)}>
+        <Button
+          key={action}
+          size={36}
+          variant={looks[action]}
+          className="last-of-type:odd:col-span-2"
+          onClick={() => start(action)}
+        >
           {t(action)}
         </Button>
       ))}

@@ -8,8 +8,8 @@ export const usersFil: Messages<typeof usersEn> = {
   filters: 'Mga ipapakitang tao',
   type: 'Uri',
   allTypes: 'Lahat ng uri',
-  status: 'Katayuan',
-  anyStatus: 'Kahit anong katayuan',
+  status: 'Status',
+  anyStatus: 'Kahit anong status',
   caption: 'Mga tao, pinakabago muna',
   person: 'Tao',
   joined: 'Sumali',
@@ -65,7 +65,7 @@ export const usersFil: Messages<typeof usersEn> = {
   endSessions: 'I-log out sa lahat',
   endSessionsTitle: 'I-log out siya sa lahat ng device?',
   endSessionsMessage:
-    'Para sa nawalang telepono, o kung mukhang may ibang nakapasok. Agad mala-log out si {name} sa lahat ng device, at ' +
+    'Para sa nawalang phone, o kung mukhang may ibang nakapasok. Agad mala-log out si {name} sa lahat ng device, at ' +
     'puwede siyang mag-log in ulit. Mananatili ang dahilan sa audit log.',
   didEndSessions: 'Na-log out na si {name} sa lahat',
   makeAdmin: 'Gawing admin',
@@ -85,7 +85,7 @@ export const usersFil: Messages<typeof usersEn> = {
   staff_trust: 'Tiwala at kaligtasan',
   staff_auditor: 'Tagasuri',
   staffHint_owner: 'Lahat, pati staff at mga setting',
-  staffHint_support: 'Mga ticket, ulat ng problema, booking; walang pera, walang papeles',
+  staffHint_support: 'Mga ticket, report ng problema, booking; walang pera, walang papeles',
   staffHint_finance: 'Mga bayad, refund at payout',
   staffHint_trust: 'Mga aplikasyon at papeles, reklamo, suspensyon, chat kapag may dahilan',
   staffHint_auditor: 'Nababasa ang lahat ng hindi pribado, walang nababago',
@@ -101,10 +101,10 @@ export const usersFil: Messages<typeof usersEn> = {
   resetTwoStep: 'I-reset ang dalawang-hakbang na pag-log in',
   resetTwoStepTitle: 'I-reset ang dalawang-hakbang na pag-log in?',
   resetTwoStepMessage:
-    'Para kung nawala ni {name} ang telepono at mga code. Tiyaking siya nga: password lang ang magbubukas ng account ' +
+    'Para kung nawala ni {name} ang phone at mga code. Tiyaking siya nga: password lang ang magbubukas ng account ' +
     'hanggang ma-set up ulit ito.',
   resetTwoStepAdminMessage:
-    'Para kung nawala ni {name} ang telepono at mga code. Tiyaking siya nga. Kapag sumang-ayon ang isa pang admin, ' +
+    'Para kung nawala ni {name} ang phone at mga code. Tiyaking siya nga. Kapag sumang-ayon ang isa pang admin, ' +
     'password lang ang magbubukas ng account hanggang ma-set up ulit ito.',
   didResetTwoStep: 'Mase-set up na ulit ni {name} ang dalawang-hakbang na pag-log in',
   didSuspend: 'Suspendido na si {name}',
@@ -112,10 +112,10 @@ export const usersFil: Messages<typeof usersEn> = {
   didReinstate: 'Naibalik na si {name}',
   didRole: 'May bagong tungkulin si {name}',
   failed: 'Hindi nagawa: {reason}',
-  emailVerified: 'kumpirmado',
-  emailUnverified: 'hindi pa kumpirmado',
+  emailVerified: 'verified',
+  emailUnverified: 'hindi pa verified',
   noEmail: 'Walang email',
-  noPhone: 'Walang telepono',
+  noPhone: 'Walang numero',
   offersNothing: 'Wala pang napiling serbisyo',
   record:
     '{noShows, plural, =0 {Walang hindi pagsipot} other {# hindi pagsipot}}, {late, plural, =0 {hindi nahuli} ' +
@@ -143,7 +143,7 @@ export const usersFil: Messages<typeof usersEn> = {
   refuseDocument: 'Huwag tanggapin',
   refuseDocumentNamed: 'Huwag tanggapin ang {name}',
   openPaper: 'Buksan',
-  openPaperTitle: 'Bakit mo bubuksan ang papel na ito?',
+  openPaperTitle: 'Bakit mo bubuksan ang papeles na ito?',
   openPaperText: 'Pribado ang {name}. Mananatili sa audit log ang dahilan mo.',
   openPaperFor: 'Para saan',
   cause_application: 'Sinusuri ang aplikasyon',
@@ -173,7 +173,7 @@ export const usersFil: Messages<typeof usersEn> = {
   wholeHistory: 'Lahat sa audit log',
   noHistory: 'Wala pang nangyari.',
   historyFailed: 'Hindi mabasa ang kasaysayan.',
-  writeTo: 'Sulatan si {name}',
+  writeTo: 'Mag-message kay {name}',
   selectAll: 'Piliin ang lahat ng aplikasyon',
   selectOne: 'Piliin si {name}',
   approveMany: 'Aprubahan ang {count, number}',

@@ -35,7 +35,8 @@ export function MonthlyBreakdown({ months, range, onRange }: Props) {
           onChange={onRange}
           options={ranges.map((length) => ({ value: length, label: t(`last${length}`) }))}
           wide
-          className="w-full sm:w-auto"
+          // Three spans of months stand on one line of the smallest phones.
+          className="w-full sm:w-auto max-[24rem]:[&_label]:px-1 max-[24rem]:[&_label]:text-12"
         />
       </div>
       <BarList

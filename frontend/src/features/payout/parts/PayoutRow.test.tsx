@@ -6,7 +6,7 @@ import { i18n } from '../../../i18n/i18n.ts';
 import { payoutFixture } from '../testing/payout-fixture.ts';
 import { PayoutRow } from './PayoutRow.tsx';
 
-it('keeps the account that the money went to on one line', () => {
+it('keeps the day and the account that the money went to on one line each', () => {
   const paid = payoutFixture({ status: 'paid', paidAt: '2026-11-20T02:00:00Z' });
   expect(
     renderToStaticMarkup(
@@ -14,5 +14,7 @@ it('keeps the account that the money went to on one line', () => {
         <PayoutRow payout={paid} />
       </I18nProvider>,
     ),
-  ).toContain('Sent Fri, Nov 20 to GCash <span class="whitespace-nowrap">0917 *** 2236</span>');
+  ).toContain(
+    'Sent <span class="whitespace-nowrap">Fri, Nov 20</span> to GCash <span class="whitespace-nowrap">0917 *** 2236</span>',
+  );
 });

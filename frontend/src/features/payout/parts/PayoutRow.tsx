@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
+import type { Values } from '../../../i18n/i18n.ts';
 import { RichText } from '../../../i18n/RichText.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
@@ -12,8 +14,19 @@ import { PayoutLine } from './PayoutLine.tsx';
 import { payoutStatusText, payoutSums } from '../payout-view.ts';
 import { usePayoutMethodName } from '../use-payout-method-name.ts';
 
+const isMoment = new Set(['when', 'until', 'day']);
+
 /** A masked account is read as one. */
 const oneLine = { account: <span className="whitespace-nowrap" /> };
+
+/** What was filled in is read as one, too: a day does not break. */
+function unbroken(values: Values = {}): Record<string, ReactNode> {
+  const pairs = Object.entries(values).map(([name, value]) => [
+    name,
+    isMoment.has(name) ? <span className="whitespace-nowrap">{value}</span> : value,
+  ]);
+  return Object.fromEntries(pairs);
+}
 
 /** A Friday: what it comes to and how it stands; opened, every job of it as on a receipt. */
 export function PayoutRow({ payout }: { payout: Payout }) {
@@ -28,11 +41,11 @@ export function PayoutRow({ payout }: { payout: Payout }) {
           <span className="block text-14 font-strong">{formatDayWithYear(manilaInstant(friday), locale)}</span>
           {stands && (
             <span className="block text-13 text-muted">
-              <RichText of={earningsText} id={stands.key} values={stands.values ?? {}} parts={oneLine} />
+              <RichText of={earningsText} id={stands.key} values={unbroken(stands.values)} parts={oneLine} />
             </span>
           )}
           {reference && status === 'paid' && (
-            <span className="block text-13 text-muted">
+            <span className="tabular block text-13 text-muted">
               <Unbroken>{t('referenceIs', { reference })}</Unbroken>
             </span>
           )}

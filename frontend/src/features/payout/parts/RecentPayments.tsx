@@ -107,19 +107,19 @@ function PaymentLine({
 }) {
   const locale = useLocale();
   return (
-    <Link to={bookingPathOf.worker(id)} className="flex items-center gap-3 rounded-8 py-3">
+    <Link to={bookingPathOf.worker(id)} className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-8 py-3">
       <Avatar name={customerName} src={customerAvatar} size={44} />
       <span className="min-w-0 flex-1 text-14">
         <span className="block font-strong">{customerName}</span>
         <span className="block text-muted">{service}</span>
         <span className="block text-muted">{formatDay(date, locale)}</span>
-        <span className="block text-13 text-muted">
-          <HowMuch of={parts} />
-        </span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">
         <span className="amount text-14">{formatPesoLong(amount)}</span>
         <PaymentStatus status={status} />
+      </span>
+      <span className="basis-full text-13 text-muted">
+        <HowMuch of={parts} />
       </span>
     </Link>
   );

@@ -17,12 +17,15 @@ interface Props {
   foot?: ReactNode;
 }
 
+/** The longest amounts are still read whole in half a phone's width. */
+const LONG = 11;
+
 export function StatCard({ label, value, note, change, icon, emphasised, foot }: Props) {
   const Arrow = change?.up ? ArrowUpRight : ArrowDownRight;
   return (
     <section
       className={cx(
-        'flex flex-col overflow-hidden rounded-20 border',
+        '@container flex flex-col overflow-hidden rounded-20 border',
         emphasised ? 'border-brand-tint bg-brand-tint' : 'border-line bg-surface',
       )}
     >
@@ -42,7 +45,14 @@ export function StatCard({ label, value, note, change, icon, emphasised, foot }:
             </span>
           )}
         </div>
-        <p className="amount text-22 tracking-tight lg:text-28">{value}</p>
+        <p
+          className={cx(
+            'amount tracking-tight whitespace-nowrap',
+            value.length > LONG ? 'text-18 lg:@[13rem]:text-22' : 'text-22 lg:@[13rem]:text-28',
+          )}
+        >
+          {value}
+        </p>
         <p
           className={cx('flex flex-wrap items-center gap-x-1.5 text-13', emphasised ? 'text-brand-ink' : 'text-muted')}
         >

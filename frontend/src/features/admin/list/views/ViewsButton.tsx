@@ -11,11 +11,15 @@ export function ViewsButton({ children, ...rest }: Props) {
       {...rest}
       variant="outline"
       size={36}
-      className="max-w-52 min-w-0 rounded-12! text-14! whitespace-nowrap max-sm:max-w-none max-sm:last:even:col-span-2"
+      className={
+        'max-w-52 min-w-0 rounded-12! text-14! whitespace-nowrap max-sm:max-w-none max-sm:px-2.5! ' +
+        'max-sm:group-data-[search]/filters:last:even:col-span-2 ' +
+        'max-sm:group-[:not([data-search])]/filters:last:odd:col-span-2'
+      }
       icon={<Bookmark aria-hidden="true" className="size-4.5 shrink-0" />}
       iconEnd={<ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
     >
-      <span className="truncate">{children}</span>
+      <span className="truncate max-sm:flex-1 max-sm:text-left">{children}</span>
     </Button>
   );
 }

@@ -67,7 +67,7 @@ export function StatementsScreen() {
 
 function Add({ t, onFiles }: { t: Words; onFiles: (files: File[]) => Promise<void> }) {
   return (
-    <FileButton size={44} accept=".csv,.txt,.tsv,text/csv,text/plain" onFiles={onFiles}>
+    <FileButton size={36} accept=".csv,.txt,.tsv,text/csv,text/plain" onFiles={onFiles}>
       {t('add')}
     </FileButton>
   );

@@ -15,8 +15,8 @@ export function Figures({ figures: { all, agents }, onAgent }: Props) {
   const t = useText(ratingsText);
   return (
     <div className="mb-4 grid gap-3 lg:grid-cols-[18rem_1fr]">
-      <Card>
-        <p className="amount text-36 font-display">{shareOf(all) ?? '–'}</p>
+      <Card title={t('good')}>
+        <p className="amount -mt-2 text-36 font-display">{shareOf(all) ?? '–'}</p>
         <p className="text-14 text-muted">
           {all.good + all.bad === 0 ? t('noneYet') : t('of', { good: all.good, all: all.good + all.bad })}
         </p>
@@ -54,16 +54,16 @@ function AgentRow({ name, own, onPress }: RowProps) {
       type="button"
       onClick={onPress}
       className={
-        'motion-quick -mx-2 grid min-h-11 w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 ' +
+        'motion-quick -mx-2 grid min-h-11 w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_7rem] items-center gap-x-3 ' +
         'rounded-12 px-2 py-1 text-left hover:bg-sunken'
       }
     >
       <span className="truncate text-14 font-strong">{name}</span>
-      <span className="amount text-14">{shareOf(own)}</span>
+      <span className="amount text-right text-14">{shareOf(own)}</span>
       <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-danger-tint">
         <span className="block h-full bg-success" style={{ width: `${(own.good / all) * 100}%` }} />
       </span>
-      <span className="text-12 text-muted">{t('of', { good: own.good, all })}</span>
+      <span className="text-right text-12 text-muted">{t('of', { good: own.good, all })}</span>
     </button>
   );
 }

@@ -21,8 +21,9 @@ export function ratingColumns({ t, help, locale }: Made): ListColumn<RatedTicket
       header: t('ticket'),
       onPhone: 'title',
       cell: ({ id, code, topic }) => (
-        <TextLink to={`/admin/tickets/${encodeURIComponent(id)}`} className="flex-wrap gap-x-1! gap-y-0!">
-          <span>{help(`topic_${topic}`)} ·</span> <span className="whitespace-nowrap">{code}</span>
+        <TextLink to={`/admin/tickets/${encodeURIComponent(id)}`} className="flex-col items-start! gap-0!">
+          <span>{help(`topic_${topic}`)}</span>
+          <span className="text-12 font-body whitespace-nowrap text-muted">{code}</span>
         </TextLink>
       ),
     },

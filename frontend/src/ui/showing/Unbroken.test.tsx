@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Unbroken } from './Unbroken.tsx';
+
+const whole = (text: string) =>
+  [...renderToStaticMarkup(<Unbroken>{text}</Unbroken>).matchAll(/nowrap">([^<]+)</g)].map(([, part]) => part);
+
+it.each([
+  ['Comes at 4:00 PM. Valid until Sat, Nov 28, 4:22 PM', ['4:00 PM', 'Sat, Nov 28', '4:22 PM']],
+  ['NBI clearance checked Sat, Nov 1, 2025, valid to Wed, Feb 3, 2027', ['Sat, Nov 1, 2025', 'Wed, Feb 3, 2027']],
+  ['Lun, Nob 30, 11:30 AM sa Kapitolyo', ['Lun, Nob 30', '11:30 AM']],
+  ['Request SK-9785F, sari-sari store', ['SK-9785F', 'sari-sari']],
+  ['You have 3 quotes', []],
+])('of “%s” these stay on one line', (text, parts) => {
+  expect(whole(text)).toEqual(parts);
+});
+
+it('is one thing in a row of things', () => {
+  expect(renderToStaticMarkup(<Unbroken>Sat, Nov 28, 4:22 PM</Unbroken>)).toMatch(/^<span><span.*<\/span><\/span>$/);
+});

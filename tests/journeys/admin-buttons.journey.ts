@@ -1,0 +1,132 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { demoAddresses, demoPerson, screens } from './addresses.ts';
+import { test as base } from './suki-test.ts';
+import { troublesOf } from './troubles.ts';
+import { signedInAt } from './visitors.ts';
+
+/**
+ * Every kind of button on the owner's screens, pressed, and the last one of the dialog that it opens: each opens something,
+ * goes somewhere, changes what is shown, or asks the server. Nothing is changed there: whatever asks for a change is refused.
+ */
+
+const REFUSED = { success: false, code: 'not_allowed_now', message: 'Not while somebody only tries the buttons' };
+const ANSWERS_WITHIN = { timeout: 5_000 };
+
+type Walk = {
+  page: Page;
+  /** What was asked of the server, downloaded, or opened in a tab of its own, or of whoever presses: a file. */
+  asked: string[];
+  /** Kinds of buttons, by any screen. */
+  pressed: Set<string>;
+  addressOf: (path: string) => string;
+};
+
+const test = base.extend<object, { walk: Walk }>({
+  walk: [
+    async ({ browser, demo }, use) => {
+      const { session } = await demoPerson(demo.url, 'admin');
+      const context = await browser.newContext({
+        baseURL: demo.url,
+        reducedMotion: 'reduce',
+        viewport: { width: 1280, height: 900 },
+        ...(session && { storageState: signedInAt(demo.url, session) }),
+      });
+      const asked: string[] = [];
+      await context.route('**/api/**', async (route) => {
+        const request = route.request();
+        const { pathname } = new URL(request.url());
+        if (request.method() === 'GET' || pathname === '/api/auth/refresh') return route.continue();
+        asked.push(`${request.method()} ${pathname}`);
+        return route.fulfill({ status: 409, json: REFUSED });
+      });
+      const page = await context.newPage();
+      page.on('download', (download) => asked.push(download.suggestedFilename()));
+      page.on('filechooser', () => asked.push('a file'));
+      context.on('page', (other) => asked.push(other.url()));
+      await use({ page, asked, pressed: new Set(), addressOf: await demoAddresses(demo.url) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+for (const { path } of screens.filter(({ who, path: one }) => who === 'admin' && one.startsWith('/admin')))
+  test(`${path}: no button is dead`, async ({ walk }) => {
+    const { page, pressed } = walk;
+    const address = walk.addressOf(path);
+    const troubles = troublesOf(page);
+    await open(page, address);
+    for (const kind of new Set(await kindsOn(page))) {
+      if (pressed.has(kind)) continue;
+      pressed.add(kind);
+      await open(page, address);
+      await test.step(kind, () => press(walk, kind));
+    }
+    expect(
+      troubles().filter((one) => !isRefusal(one)),
+      'in the console and of the network',
+    ).toEqual([]);
+  });
+
+/** A write that this walk refused, as the browser notes it. */
+function isRefusal(trouble: string): boolean {
+  return trouble.startsWith('409 ') || trouble.includes('status of 409');
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Neither what is chosen already, nor a handle that is dragged. */
+const enabled =
+  'button:visible:enabled:not([aria-pressed="true"], [aria-current], [aria-disabled="true"], [aria-roledescription])';
+
+function buttonsOf(page: Page): Locator {
+  return page.getByRole('main').locator(enabled);
+}
+
+/**
+ * Of each button in its order what kind it is: what a list has in each of its rows, or several screens have, is one kind, by
+ * its first word, how it looks and what it opens.
+ */
+function kindsOn(page: Page): Promise<string[]> {
+  return buttonsOf(page).evaluateAll((all) =>
+    all.map((button) => {
+      const name = (button.getAttribute('aria-label') ?? button.textContent).trim();
+      const word = name.split(/\s+/)[0]?.replace(/[\d:.,₱]+/g, '#') ?? '';
+      return `${word} · ${button.getAttribute('aria-haspopup') ?? ''} · ${button.getAttribute('class')}`;
+    }),
+  );
+}
+
+async function press(walk: Walk, kind: string): Promise<void> {
+  const { page } = walk;
+  const at = (await kindsOn(page)).indexOf(kind);
+  // One of two that are never there together.
+  if (at < 0) return;
+  await doesSomething(walk, buttonsOf(page).nth(at));
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+  if (!(await dialog.isVisible())) return;
+  const confirm = dialog.locator(enabled).last();
+  if (await confirm.isVisible()) await doesSomething(walk, confirm);
+}
+
+async function doesSomething({ page, asked }: Walk, button: Locator): Promise<void> {
+  const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+  const [before, askedBefore] = [await shown(page), asked.length];
+  await button.click();
+  await expect
+    .poll(async () => asked.length > askedBefore || (await shown(page)) !== before, {
+      ...ANSWERS_WITHIN,
+      message: name,
+    })
+    .toBe(true);
+}
+
+/** All that a press may change, but for where the keyboard is. */
+function shown(page: Page): Promise<string> {
+  return page.evaluate(() => `${location.href} ${window.scrollY} ${document.documentElement.outerHTML}`);
+}

@@ -99,7 +99,7 @@ describe('a payout account that takes another’s place', () => {
       expect(text).toContain(
         'Your Friday money now goes to BPI *** 7890: it was changed on Sun, Nov 22, 9:10 PM. Payouts wait until Tue, Nov 24, 9:10 PM.',
       );
-      expect(text).toContain('Was it not you? Change it back under Payout details in Suki, and tell us at once');
+      expect(text).toContain('Not you? Change it back under Payout details in Suki, and tell us at once');
       expect(text).not.toContain('001234567890');
     }
   });

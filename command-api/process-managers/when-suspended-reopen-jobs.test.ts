@@ -58,7 +58,7 @@ it('hears of all of them once the provider is back, though their slots are long 
   expect(await slots()).toBe(0);
   await floor.runPolicies();
   await floor.runPolicies();
-  expect(await texts()).toEqual([expect.stringContaining('2 coming jobs')]);
+  expect(await texts()).toEqual([expect.stringContaining('2 upcoming jobs')]);
 });
 
 it('is told nothing once the jobs would be over', async () => {

@@ -67,7 +67,7 @@ it('opens nothing before the code came back; then the thread goes on by the link
 
   await expect.poll(async () => (await mailsTo(email)).length, WITHIN).toBe(3);
   const mails = await mailsTo(email);
-  expect(mails.filter(({ text }) => text.includes('we don’t receive what is sent to it'))).toHaveLength(2);
+  expect(mails.filter(({ text }) => text.includes('we don’t get what’s sent to it'))).toHaveLength(2);
   const fromMail = mails.map(linkIn).filter((one) => one !== '');
   for (const link of fromMail)
     expect((await visitor.call('readContact', { query: { token: link } })).id).toBe(thread.id);

@@ -293,7 +293,7 @@ describe('a worker who is suspended', () => {
       expect(await floor.booking(each)).toMatchObject({ status: 'pending', worker: null, declinedBy: ['jun'] });
     expect(await slots()).toBe(0);
     expect(await floor.outbox.list()).toMatchObject([
-      { channel: 'sms', text: expect.stringContaining('2 coming jobs') },
+      { channel: 'sms', text: expect.stringContaining('2 upcoming jobs') },
     ]);
     expect((await floor.handlers().acceptBooking({ ...on(id), context: floor.by.worker('nestor') })).data.status).toBe(
       'accepted',

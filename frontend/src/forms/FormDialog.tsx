@@ -18,7 +18,7 @@ interface Props<Values> {
   title: string;
   description: ReactNode;
   form: SchemaForm<Values>;
-  /** The dialog closes when it resolves; what it rejects with is said by the form, and the dialog stays. */
+  /** The dialog stays while it is on its way, closes when it resolves, and says what it rejects with. */
   onSend: (values: Values) => Promise<unknown>;
   /** Asks before sending, where something looks odd; false leaves the dialog as it is. */
   confirmFirst?: (values: Values) => Promise<boolean>;
@@ -53,13 +53,13 @@ export function FormDialog<Values>({
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => form.isBusy || onClose()}
       place="sheet"
       title={title}
       description={description}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={form.isBusy} onClick={onClose}>
             {back}
           </Button>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={form.isBusy}>

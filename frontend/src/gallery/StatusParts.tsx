@@ -60,7 +60,7 @@ export function StatusParts({ theme }: { theme: string }) {
         <ToastCard
           message="Jun proposed Thu, Nov 19, 2:00 PM"
           variant="info"
-          action={{ label: 'Look', onClick: () => undefined }}
+          action={{ label: 'View', onClick: () => undefined }}
         />
       </Group>
     </>

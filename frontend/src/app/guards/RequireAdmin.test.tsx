@@ -35,7 +35,7 @@ it('shows staff the screens of their role', () => {
 
 it('says kindly of others why they aren’t there, and where to go', () => {
   const instead = shownTo('support', '/admin/payouts/w-1');
-  expect(instead).toContain('isn’t part of your role');
+  expect(instead).toContain('isn’t for your role');
   expect(instead).toContain('You work here as support');
   expect(instead).toContain('href="/admin"');
   expect(instead).not.toContain('The screen');

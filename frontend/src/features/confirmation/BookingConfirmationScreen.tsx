@@ -23,9 +23,10 @@ export function BookingConfirmationScreen() {
   const [query] = useSearchParams();
   const id = query.get('bookingId') ?? '';
   if (id === '') return <Navigate to="/client/bookings" replace />;
-  return <Confirmed id={id} />;
+  return <Confirmed key={id} id={id} />;
 }
 
+/** What was said and begun of one booking is not for the next one that the same route shows. */
 function Confirmed({ id }: { id: string }) {
   const t = useText(confirmationText);
   const booking = useBooking(id);

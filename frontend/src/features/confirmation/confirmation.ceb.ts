@@ -11,7 +11,7 @@ export const confirmationCeb: Messages<typeof confirmationEn> = {
   where: 'Asa',
   worker: 'Worker',
   nearby: 'Mga worker nga duol',
-  paidBy: 'Bayad pinaagi sa',
+  paidBy: 'Paagi sa pagbayad',
   startingAt: 'Gikan sa',
   agreed: 'Nasabotang presyo',
   next: 'Unsay mosunod',

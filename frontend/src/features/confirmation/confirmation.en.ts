@@ -9,7 +9,7 @@ export const confirmationEn = {
   where: 'Where',
   worker: 'Worker',
   nearby: 'Nearby workers',
-  paidBy: 'Paid by',
+  paidBy: 'Paying with',
   startingAt: 'Starting at',
   agreed: 'Agreed price',
   next: 'What comes next',

@@ -11,7 +11,7 @@ export const confirmationFil: Messages<typeof confirmationEn> = {
   where: 'Saan',
   worker: 'Worker',
   nearby: 'Mga malapit na worker',
-  paidBy: 'Bayad sa',
+  paidBy: 'Paraan ng bayad',
   startingAt: 'Mula sa',
   agreed: 'Napagkasunduang presyo',
   next: 'Ang susunod',

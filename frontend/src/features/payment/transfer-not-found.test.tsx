@@ -23,8 +23,13 @@ const { payingNow } = await import('./paying-now.tsx');
 
 /** Nobody at Suki knows whether a transfer left its sender's account: it wasn't found, and that is all that is said. */
 
-const claimsNothingWasTaken =
-  /nothing was taken|no money was taken|didn’t go through|didn’t go through|walang nakuha|walang nabawas|hindi natuloy/i;
+const claimsNothingWasTaken = new RegExp(
+  [
+    'nothing was charged|nothing was taken|no money was taken|didn’t go through|didn’t go through',
+    'walang siningil|walang nakuha|walang nabawas|hindi natuloy',
+  ].join('|'),
+  'i',
+);
 
 const { payment } = bookingFixture();
 const notFound = {

@@ -136,7 +136,7 @@ it('shows what lies within another as a list', () => {
   const page = myDataPage(data, english);
   expect(page).toContain('<dt>From</dt><dd>Suki</dd>');
   expect(page).toContain('We &#60;b&#62;called&#60;/b&#62; them');
-  expect(page).toContain('<dt>Asked back</dt><dd>₱200.00</dd>');
+  expect(page).toContain('<dt>Refund asked for</dt><dd>₱200.00</dd>');
 });
 
 it('runs nothing that somebody wrote', () => {

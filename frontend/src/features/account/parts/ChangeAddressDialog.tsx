@@ -12,40 +12,33 @@ import { useChangeContact } from '../use-change-contact.ts';
 const Address = z.object({ email: Email });
 
 /** For who mistyped the address: the profile is behind the verification, so it is changed here. */
-export function ChangeAddressDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useText(accountText);
-  return (
-    <Dialog open={open} onClose={onClose} title={t('changeAddressTitle')}>
-      <AddressForm onSaved={onClose} />
-    </Dialog>
-  );
-}
-
-function AddressForm({ onSaved }: { onSaved: () => void }) {
+export function ChangeAddressDialog({ onClose }: { onClose: () => void }) {
   const t = useText(accountText);
   const change = useChangeContact();
   const form = useSchemaForm(Address, { email: '' });
 
   async function save(body: { email: string }) {
     await change(body);
-    onSaved();
+    onClose();
   }
 
   return (
-    <form {...form.props(save)} className="grid gap-5">
-      {form.refusal && <Note tone="error">{form.refusal}</Note>}
-      <TextField
-        {...form.register('email')}
-        type="email"
-        label={t('email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.errorOf('email')}
-      />
-      <Button type="submit" wide busy={form.isBusy}>
-        {t('saveAddress')}
-      </Button>
-    </form>
+    <Dialog open onClose={() => form.isBusy || onClose()} title={t('changeAddressTitle')}>
+      <form {...form.props(save)} className="grid gap-5">
+        {form.refusal && <Note tone="error">{form.refusal}</Note>}
+        <TextField
+          {...form.register('email')}
+          type="email"
+          label={t('email')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.errorOf('email')}
+        />
+        <Button type="submit" wide busy={form.isBusy}>
+          {t('saveAddress')}
+        </Button>
+      </form>
+    </Dialog>
   );
 }

@@ -31,7 +31,7 @@ export function TryTheDemo() {
   }
 
   return (
-    <section aria-labelledby="try-the-demo" className="mt-7 rounded-20 bg-mango-tint p-4">
+    <section aria-labelledby="try-the-demo" className="mt-7 rounded-20 bg-mango-tint p-3">
       <h2 id="try-the-demo" className="mb-3 text-16 font-title">
         {t('tryDemo')}
       </h2>
@@ -48,7 +48,7 @@ export function TryTheDemo() {
             aria-busy={trying === account.email || undefined}
             onClick={() => void tryAs(account)}
             className={cx(
-              'motion-quick flex min-w-0 flex-col items-center rounded-16 border border-mango bg-surface px-1',
+              'motion-quick flex min-w-0 flex-col items-center rounded-16 border border-mango bg-surface px-0.5',
               'py-3.5 text-center hover:bg-sunken',
             )}
           >
@@ -60,8 +60,8 @@ export function TryTheDemo() {
                 </span>
               )}
             </span>
-            <span className="mt-2 text-14 leading-tight font-strong">{t(words[account.userType].title)}</span>
-            <span className="mt-0.5 text-13 leading-tight text-muted">{t(words[account.userType].hint)}</span>
+            <span className="mt-2 text-13 leading-tight font-strong">{t(words[account.userType].title)}</span>
+            <span className="mt-0.5 text-12 leading-tight text-muted">{t(words[account.userType].hint)}</span>
           </button>
         ))}
       </div>

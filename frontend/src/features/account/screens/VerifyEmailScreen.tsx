@@ -6,7 +6,7 @@ import { RichText } from '../../../i18n/RichText.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
-import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { accountText } from '../account.text.ts';
 import { AuthFrame } from '../parts/AuthFrame.tsx';
@@ -62,9 +62,11 @@ function Verify({ email, isWanted }: { email: string; isWanted: boolean }) {
           {t('changeAddress')}
         </Button>
         {isWanted && <LetGo kind="email" isFirst={false} />}
-        <TextLink to="/logout">{t('logOut')}</TextLink>
+        <ButtonLink to="/logout" variant="quiet" size={44}>
+          {t('logOut')}
+        </ButtonLink>
       </div>
-      <ChangeAddressDialog open={isChanging} onClose={() => setIsChanging(false)} />
+      {isChanging && <ChangeAddressDialog onClose={() => setIsChanging(false)} />}
     </AuthFrame>
   );
 }

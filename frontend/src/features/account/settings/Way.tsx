@@ -13,8 +13,8 @@ interface Props {
 /** One way to sign in. */
 export function Way({ title, text, icon, mark, children }: Props) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="flex min-w-0 items-center gap-3">
+    <div className="flex items-center justify-between gap-x-4">
+      <div className="flex min-w-0 flex-1 items-center gap-3">
         {icon}
         <div className="min-w-0">
           <p className="font-strong">{title}</p>
@@ -24,7 +24,7 @@ export function Way({ title, text, icon, mark, children }: Props) {
           </p>
         </div>
       </div>
-      {children}
+      {children && <div className="shrink-0">{children}</div>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Clock, Star, Tag as TagIcon } from 'lucide-react';
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import { priceChange } from '#contracts/booking/price-change.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { ask } from '../../../ui/over-the-page/alert.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
@@ -39,7 +39,12 @@ export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking
     >
       <div className="flex items-center gap-3">
         <QuoteFace worker={worker} size={64} level={2} />
-        <p className="amount text-22 tracking-tight">{priceChange(before, amount, formatPesoShort)}</p>
+        <p className="amount shrink-0 text-right text-22 tracking-tight">
+          {typeof before === 'number' && before !== amount && (
+            <del className="block text-14 font-normal text-muted">{formatPesoShort(before)}</del>
+          )}
+          {formatPesoShort(amount)}
+        </p>
       </div>
       {(worker.sukiJobs > 0 || tags.length > 0) && (
         <div className="mt-3 flex flex-wrap gap-2">
@@ -58,7 +63,11 @@ export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking
       {!quote.outdated && (
         <p className="mt-2 flex gap-2 text-14 text-muted">
           <Clock aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {ranOut ? t('ranOut', { when: until }) : t('comesAt', { time: formatTime(booking.startsAt, locale), until })}
+          <Unbroken>
+            {ranOut
+              ? t('ranOut', { when: until })
+              : t('comesAt', { time: formatTime(booking.startsAt, locale), until })}
+          </Unbroken>
         </p>
       )}
       {quote.outdated && (
@@ -126,12 +135,12 @@ function Answer({
       )}
       <div className="mt-4 flex gap-2">
         {allowedActions.includes('reject_quote') && (
-          <Button variant="outline" onClick={refuse}>
+          <Button variant="outline" className="px-4!" onClick={refuse}>
             {t('reject')}
           </Button>
         )}
         {!ranOut && !quote.outdated && allowedActions.includes('accept_quote') && (
-          <Button className="flex-1" onClick={choose}>
+          <Button className="flex-1 px-3!" onClick={choose}>
             {t('accept', said)}
           </Button>
         )}

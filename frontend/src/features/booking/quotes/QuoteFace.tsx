@@ -16,7 +16,7 @@ export function QuoteFace({ worker, size, level }: { worker: Quote['worker']; si
         {/* Beside a long amount on a small phone, what is said of them needs the room more than the face. */}
         <Avatar name={worker.name} src={worker.avatar} size={size} className="@max-[12rem]:*:size-11!" />
         <div className="min-w-0">
-          <Heading className="truncate text-16 font-title">{worker.name}</Heading>
+          <Heading className="text-16 leading-tight font-title wrap-anywhere">{worker.name}</Heading>
           <p className="flex flex-wrap items-center gap-x-1.5 text-14 text-muted">
             {rating > 0 && <Rating value={rating} className="text-ink" />}
             {facts.map((fact, index) => (

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Logo } from '../../../ui/showing/decoration/Logo.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { addressLine } from '../../booking-flow/address/address-text.ts';
 import { bookingText } from '../booking.text.ts';
 import { BookingGone } from '../parts/BookingGone.tsx';
@@ -87,7 +88,9 @@ function OnPaper({ booking }: { booking: Booking }) {
           {facts.map(([label, value]) => (
             <div key={label} className="flex items-baseline justify-between gap-4">
               <dt className="shrink-0 text-muted">{label}</dt>
-              <dd className="min-w-0 text-right font-strong wrap-anywhere">{value}</dd>
+              <dd className="min-w-0 text-right font-strong wrap-anywhere">
+                <Unbroken>{value}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,6 +7,7 @@ import { waitingView } from './waiting-view.ts';
 const booking = (status: BookingStatus, worker: { name: string } | null = { name: 'Jun Bautista' }) => ({
   status,
   worker,
+  service: { name: 'Kitchen tap repair' },
   decline: null,
   answerBy: manilaInstant('2026-11-18', '08:00'),
   startsAt: manilaInstant('2026-11-18', '09:30'),
@@ -50,6 +51,14 @@ it('says of a worker who takes no jobs now that others can be asked', () => {
     title: 'workerAway',
     again: true,
     values: { name: 'Jun' },
+  });
+});
+
+it('says of a job that is over that it is, and not that it goes on', () => {
+  expect(waitingView(booking('completed'), 'en-PH')).toMatchObject({
+    title: 'over',
+    mood: 'good',
+    values: { service: 'Kitchen tap repair' },
   });
 });
 

@@ -36,7 +36,9 @@ function Entry({ message, dispute, reader }: { message: DisputeMessage; dispute:
       {kind === 'opening' && (
         <p className="mt-1 flex flex-wrap gap-2">
           <Tag tone="danger">{t(`${openedBy}_${about}`)}</Tag>
-          {wanted !== null && <Tag>{t('wantsBack', { amount: formatPesoLong(wanted) })}</Tag>}
+          {wanted !== null && (
+            <Tag>{t(openedBy === reader ? 'youWantBack' : 'wantsBack', { amount: formatPesoLong(wanted) })}</Tag>
+          )}
         </p>
       )}
       {kind === 'appeal' && <p className="mt-1 text-13 text-muted">{t('appealKind')}</p>}

@@ -44,12 +44,13 @@ function DisputeOf({ bookingId, side }: { bookingId: string; side: Side }) {
   const [asked] = useSearchParams();
   const asksRefund = side === 'client' && asked.get('want') === 'refund';
   const isThere = Boolean(dispute.data?.dispute);
+  const service = booking.data?.service.name;
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
-        title={isThere ? t('titleOf', { code: bookingCode(bookingId) }) : t(asksRefund ? 'titleRefund' : 'title')}
+        title={isThere && service ? t('titleOf', { service }) : t(asksRefund ? 'titleRefund' : 'title')}
         back={{ to: bookingPathOf[side](bookingId), label: t('back') }}
-        {...(booking.data && { subtitle: booking.data.service.name })}
+        {...(service && { subtitle: isThere ? bookingCode(bookingId) : service })}
       />
       <Fetched of={booking} failed={t('loadFailed')} waiting={<SkeletonList rows={4} />}>
         {(one) => (
@@ -90,6 +91,8 @@ function Followed({ dispute, side }: { dispute: Dispute; side: Side }) {
   );
 }
 
+const beforeWork: readonly Booking['status'][] = ['pending', 'quoted', 'accepted', 'arrived'];
+
 interface OpeningProps {
   booking: Booking;
   side: Side;
@@ -99,7 +102,7 @@ interface OpeningProps {
 }
 
 function Opening({ booking, openUntil, ...form }: OpeningProps) {
-  const { id, worker, client, cancellation, noShowCase } = booking;
+  const { id, worker, client, status, cancellation, noShowCase } = booking;
   const t = useText(disputeText);
   const { disputeJobDays: days } = useSettings();
   const name = firstName(form.side === 'client' ? (worker?.name ?? '') : client.name);
@@ -107,6 +110,8 @@ function Opening({ booking, openUntil, ...form }: OpeningProps) {
     return (
       <EmptyState title={t('noShowFirst')}>{t(noShowCase === null ? 'noShowFirstText' : 'noShowSeenText')}</EmptyState>
     );
+  if (openUntil === null && beforeWork.includes(status))
+    return <EmptyState title={t('tooEarly')}>{t('tooEarlyText')}</EmptyState>;
   if (openUntil === null) return <EmptyState title={t('tooLate')}>{t('tooLateText', { days })}</EmptyState>;
   return <OpenForm {...form} id={id} name={name} />;
 }

@@ -12,6 +12,8 @@ interface Props {
   onAdd: (type: FieldType) => void;
 }
 
+export const ADD_QUESTION_ID = 'add-question';
+
 /** A menu of the kinds of questions. */
 export function AddQuestion({ count, onAdd }: Props) {
   const t = useText(formBuilderText);
@@ -20,7 +22,7 @@ export function AddQuestion({ count, onAdd }: Props) {
     <DropdownMenu
       align="start"
       trigger={
-        <Button variant="outline" wide icon={<Plus aria-hidden="true" className="size-5" />}>
+        <Button id={ADD_QUESTION_ID} variant="outline" wide icon={<Plus aria-hidden="true" className="size-5" />}>
           {t('addQuestion')}
         </Button>
       }

@@ -38,7 +38,7 @@ export function ChoicePriceFields({ price, onChange, error }: Props) {
         <PesoField
           label={t('amount')}
           hideLabel
-          value={price.centavos}
+          value={price.centavos || null}
           error={error}
           onChange={(centavos) => onChange({ kind: 'add', centavos: centavos ?? 0 })}
         />
@@ -48,7 +48,7 @@ export function ChoicePriceFields({ price, onChange, error }: Props) {
           label={t('percentOfPrice')}
           hideLabel
           suffix="%"
-          value={price.percent}
+          value={price.percent || undefined}
           error={error}
           onChange={(percent) => onChange({ kind: 'multiply', percent: percent ?? 0 })}
         />

@@ -1,4 +1,4 @@
-import type { FormField } from '#contracts/form/form-field.ts';
+import { type FormField, LONGEST_LONG_TEXT, LONGEST_TEXT, MOST_PHOTOS } from '#contracts/form/form-field.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { DateField } from '../../../ui/forms/DateField.tsx';
@@ -25,10 +25,27 @@ const names: Record<Limited['type'], readonly [Word, Word]> = {
   date: ['earliest', 'latest'],
 };
 
+/** Beyond it no answer of that kind is taken. */
+function highestOf(field: Limited): number | undefined {
+  return field.type === 'several' ? field.options.length : highests[field.type];
+}
+
+const highests: Partial<Record<Limited['type'], number>> = {
+  text: LONGEST_TEXT,
+  long_text: LONGEST_LONG_TEXT,
+  photo: MOST_PHOTOS,
+};
+
+/** None at all is no limit of how many; a number may well be 0. */
+function limitOf({ type }: Limited, limit: number | undefined): number | undefined {
+  return type === 'number' ? limit : limit || undefined;
+}
+
 /** What an answer is held to; an empty one holds it to nothing. */
 export function LimitFields({ field, onChange, error }: Props) {
   const t = useText(formBuilderText);
   const [least, most] = names[field.type];
+  const highest = highestOf(field);
   return (
     <div className="grid gap-1.5">
       <div className="grid grid-cols-2 items-start gap-3">
@@ -49,8 +66,17 @@ export function LimitFields({ field, onChange, error }: Props) {
           </>
         ) : (
           <>
-            <WholeNumber label={t(least)} value={field.min} onChange={(min) => onChange({ ...field, min })} />
-            <WholeNumber label={t(most)} value={field.max} onChange={(max) => onChange({ ...field, max })} />
+            <WholeNumber
+              label={t(least)}
+              value={field.min}
+              onChange={(min) => onChange({ ...field, min: limitOf(field, min) })}
+            />
+            <WholeNumber
+              label={t(most)}
+              hint={highest === undefined ? undefined : t('limitUpTo', { count: highest })}
+              value={field.max}
+              onChange={(max) => onChange({ ...field, max: limitOf(field, max) })}
+            />
           </>
         )}
       </div>

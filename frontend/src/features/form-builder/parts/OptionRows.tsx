@@ -7,8 +7,10 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import type { FieldProblems } from '../field-problems.ts';
+import { beside } from '../beside.ts';
 import { formBuilderText } from '../form-builder.text.ts';
 import { newOption } from '../new-field.ts';
+import { useFocusNext } from '../use-focus-next.ts';
 import { ChoicePriceFields } from './ChoicePriceFields.tsx';
 import { WordsField } from './WordsField.tsx';
 
@@ -21,13 +23,31 @@ interface Props {
 
 const LONGEST_LABEL = 120;
 
+function optionId({ id }: FormOption): string {
+  return `option-${id}`;
+}
+
 /** What can be chosen, each with what it does to the price. */
 export function OptionRows({ options, language, problems, onChange }: Props) {
   const t = useText(formBuilderText);
+  const focusNext = useFocusNext();
   const replace = (index: number, option: FormOption) => onChange(options.with(index, option));
   const move = (index: number, to: number) => {
     const option = options[index];
-    if (option) onChange(options.toSpliced(index, 1).toSpliced(to, 0, option));
+    if (!option) return;
+    // At either end the button that was pressed has nowhere to go on to.
+    if (to === 0 || to === options.length - 1) focusNext(optionId(option));
+    onChange(options.toSpliced(index, 1).toSpliced(to, 0, option));
+  };
+  const add = () => {
+    const option = newOption();
+    focusNext(optionId(option));
+    onChange([...options, option]);
+  };
+  const remove = (index: number) => {
+    const next = beside(options, index);
+    if (next) focusNext(optionId(next));
+    onChange(options.toSpliced(index, 1));
   };
   return (
     <fieldset className="grid gap-2">
@@ -39,6 +59,7 @@ export function OptionRows({ options, language, problems, onChange }: Props) {
           <div key={option.id} className="grid gap-2 rounded-12 bg-sunken p-2">
             <div className="flex items-start gap-1">
               <WordsField
+                id={optionId(option)}
                 label={t('optionNumber', { number: index + 1 })}
                 hideLabel
                 words={option.label}
@@ -61,7 +82,7 @@ export function OptionRows({ options, language, problems, onChange }: Props) {
               <IconButton
                 label={t('removeOption', { name })}
                 disabled={options.length <= 2}
-                onClick={() => onChange(options.toSpliced(index, 1))}
+                onClick={() => remove(index)}
               >
                 <X aria-hidden="true" className="size-5" />
               </IconButton>
@@ -81,7 +102,7 @@ export function OptionRows({ options, language, problems, onChange }: Props) {
         className="justify-self-start"
         icon={<Plus aria-hidden="true" className="size-5" />}
         disabled={options.length >= MOST_OPTIONS}
-        onClick={() => onChange([...options, newOption()])}
+        onClick={add}
       >
         {t('addOption')}
       </Button>

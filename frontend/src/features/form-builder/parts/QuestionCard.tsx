@@ -15,6 +15,10 @@ interface Props extends ComponentProps<typeof QuestionEditor> {
   onToggle: () => void;
 }
 
+export function questionHeadId(fieldId: string): string {
+  return `question-head-${fieldId}`;
+}
+
 /** One question of a form that is being built: closed a line to drag, open all that can be said of it. */
 export function QuestionCard({ isOpen, onToggle, ...editor }: Props) {
   const t = useText(formBuilderText);
@@ -32,6 +36,7 @@ export function QuestionCard({ isOpen, onToggle, ...editor }: Props) {
         <h2 className="min-w-0 flex-1">
           <button
             type="button"
+            id={questionHeadId(field.id)}
             aria-expanded={isOpen}
             aria-controls={panel}
             onClick={onToggle}

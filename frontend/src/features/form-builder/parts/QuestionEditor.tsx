@@ -1,4 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -37,9 +38,15 @@ export function QuestionEditor({ field, fields, language, problems, edit }: Prop
     const word = problems[place];
     return word && t(word);
   };
+  const words = useRef<HTMLInputElement>(null);
+  const wasUnwritten = useRef(field.label.en === '');
+  useEffect(() => {
+    if (wasUnwritten.current) words.current?.focus();
+  }, []);
   return (
     <div className="grid gap-4">
       <WordsField
+        ref={words}
         label={t('question')}
         words={field.label}
         language={language}

@@ -5,8 +5,13 @@ import { useText } from '../../../i18n/use-text.ts';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { formBuilderText } from '../form-builder.text.ts';
+import { lackingTexts } from '../lacking-texts.ts';
 import { newField } from '../new-field.ts';
-import { AddQuestion } from './AddQuestion.tsx';
+import { beside } from '../beside.ts';
+import type { FormEdit } from '../edited-form.ts';
+import { useFocusNext } from '../use-focus-next.ts';
+import { ADD_QUESTION_ID, AddQuestion } from './AddQuestion.tsx';
+import { questionHeadId } from './QuestionCard.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
 interface Props extends ComponentProps<typeof QuestionList> {
@@ -20,11 +25,25 @@ const languageOptions = Object.entries(languages).flatMap(([value, label]) =>
 /** The questions, in the language that is being written. */
 export function QuestionsTab({ onLanguage, ...list }: Props) {
   const t = useText(formBuilderText);
+  const focusNext = useFocusNext();
+  const lacking = lackingTexts(list.fields);
 
   function add(type: FieldType) {
     const field = newField(type);
     list.edit({ kind: 'add', field });
     list.onOpen(field.id);
+  }
+
+  function edit(change: FormEdit) {
+    const { fields } = list;
+    if (change.kind === 'remove') {
+      const next = beside(
+        fields,
+        fields.findIndex(({ id }) => id === change.id),
+      );
+      focusNext(next ? questionHeadId(next.id) : ADD_QUESTION_ID);
+    }
+    list.edit(change);
   }
 
   return (
@@ -36,8 +55,13 @@ export function QuestionsTab({ onLanguage, ...list }: Props) {
         onChange={onLanguage}
         className="justify-self-start"
       />
+      {lacking.length > 0 && (
+        <p className="text-13 text-muted">
+          {lacking.map(({ language, count }) => t('lacks', { language: languages[language], count })).join(' · ')}
+        </p>
+      )}
       {list.fields.length === 0 && <EmptyState title={t('noQuestions')}>{t('noQuestionsHint')}</EmptyState>}
-      <QuestionList {...list} />
+      <QuestionList {...list} edit={edit} />
       <AddQuestion count={list.fields.length} onAdd={add} />
     </div>
   );

@@ -27,7 +27,7 @@ export function UnitPriceFields({ price, onChange, error }: Props) {
         <div className="grid grid-cols-2 items-start gap-3">
           <PesoField
             label={t('amountEach')}
-            value={price.centavos}
+            value={price.centavos || null}
             error={error}
             onChange={(centavos) => onChange({ ...price, centavos: centavos ?? 0 })}
           />

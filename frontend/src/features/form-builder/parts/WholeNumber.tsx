@@ -6,6 +6,7 @@ interface Props {
   onChange: (value: number | undefined) => void;
   hideLabel?: boolean;
   suffix?: string;
+  hint?: string | undefined;
   error?: string | undefined;
   className?: string;
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { Words } from '#contracts/form/words.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -12,6 +13,8 @@ interface Props {
   hint?: string | undefined;
   error?: string | undefined;
   hideLabel?: boolean;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 

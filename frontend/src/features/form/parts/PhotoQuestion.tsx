@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { uploadPortfolio } from '../../../api/uploads/upload.ts';
 import { useUploads } from '../../../api/uploads/use-uploads.ts';
 import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
@@ -9,16 +10,19 @@ import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { formText } from '../form.text.ts';
+import { keptNowhere, TryingOut } from '../trying-out.ts';
 import type { QuestionProps } from './question-props.ts';
 
 /** Pictures upload at once, which takes an account. */
-export function PhotoQuestion({ label, hint, answer, error, onAnswer, onBusy }: QuestionProps<'photo'>) {
+export function PhotoQuestion({ field, label, hint, answer, error, onAnswer, onBusy }: QuestionProps<'photo'>) {
   const t = useText(formText);
   const photoWords = useText(photosText);
   const { pathname } = useLocation();
   const isSignedIn = useSelector(selectIsAuthenticated);
   const urls = (Array.isArray(answer) ? answer : []).filter((url): url is string => typeof url === 'string');
   const uploads = useUploads({
+    most: field.max,
+    upload: useContext(TryingOut) ? keptNowhere : uploadPortfolio,
     there: urls.map((url, index) => ({
       id: url,
       url,
@@ -34,12 +38,16 @@ export function PhotoQuestion({ label, hint, answer, error, onAnswer, onBusy }: 
     onAnswer(now.length > 0 ? now : undefined);
   });
   const { isBusy } = uploads;
-  const wasBusy = useRef(false);
+  const say = useRef(onBusy);
   useEffect(() => {
-    if (wasBusy.current === isBusy) return;
-    wasBusy.current = isBusy;
-    onBusy(isBusy);
+    say.current = onBusy;
   });
+  // A question that goes away while one is on its way keeps nobody waiting.
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    say.current(true);
+    return () => say.current(false);
+  }, [isBusy]);
   if (!isSignedIn)
     return (
       <>

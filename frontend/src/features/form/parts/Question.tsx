@@ -7,6 +7,7 @@ import { DateField } from '../../../ui/forms/DateField.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { formText } from '../form.text.ts';
+import { limitWords } from '../limit-words.ts';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import { NumberQuestion } from './NumberQuestion.tsx';
@@ -23,7 +24,8 @@ export function Question({ field, ...rest }: Props) {
   const [language] = useLanguage();
   const words = wordsIn(field.label, language);
   const label = field.required ? words : t('optional', { label: words });
-  const hint = field.help && wordsIn(field.help, language);
+  const help = field.help && wordsIn(field.help, language);
+  const hint = [help, limitWords(field, t)].filter(Boolean).join(' · ') || undefined;
   // The row of the table and the field belong together by the field's type.
   const render: (props: never) => ReactNode = controls[field.type];
   const isClearable = !field.required && (field.type === 'choice' || field.type === 'yes_no');

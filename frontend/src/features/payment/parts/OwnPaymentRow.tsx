@@ -4,6 +4,7 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { MethodIcon } from '../../../domain/payment-method/MethodIcon.tsx';
 import { refundNotice, latestOf, shownAmount } from '../own-payment-view.ts';
 import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
@@ -22,7 +23,7 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
   const under = [
     methodsIn(payment, names),
     ...(latest ? [t(latest.word, { when: formatDayWithYear(latest.at, locale) })] : []),
-  ].join(', ');
+  ].join(' · ');
   return (
     <Link
       to={`/client/bookings/${payment.bookingId}`}
@@ -41,7 +42,9 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
             <span className="block">
               {t('withWorker', { what: payment.purpose === 'cancellation_fee' ? service : code, worker: workerName })}
             </span>
-            <span className="block">{under}</span>
+            <span className="block">
+              <Unbroken>{under}</Unbroken>
+            </span>
           </span>
           <StatusBadge kind="payment" status={shownStatus(payment)} size={22} />
         </span>

@@ -45,7 +45,7 @@ export function Figures({ totals, payout }: Props) {
           />
         )}
       </div>
-      <dl className="mt-3 grid grid-cols-3 divide-x divide-line rounded-20 border border-line bg-surface py-4 text-center">
+      <dl className="mt-3 grid grid-cols-[1.4fr_1fr_1fr] divide-x divide-line rounded-20 border border-line bg-surface py-4 text-center">
         <Figure label={t('completedJobs')}>{completedJobs}</Figure>
         <Figure label={t('rating')}>
           {rating > 0 ? (

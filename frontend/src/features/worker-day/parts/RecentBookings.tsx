@@ -5,6 +5,7 @@ import type { WorkerOverview } from '#contracts/views/payout-earnings.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { workerDayText } from '../worker-day.text.ts';
@@ -32,7 +33,7 @@ export function RecentBookings({ bookings }: { bookings: WorkerOverview['recentB
                 <span className="min-w-0 flex-1">
                   <span className="block text-14 font-strong">{customerName}</span>
                   <span className="block text-14 text-muted">
-                    {t('serviceAndDay', { service, day: formatDay(startsAt, locale) })}
+                    <Unbroken>{t('serviceAndDay', { service, day: formatDay(startsAt, locale) })}</Unbroken>
                   </span>
                 </span>
                 <span className="flex shrink-0 flex-col items-end gap-0.5">

@@ -45,13 +45,13 @@ export function PhoneCodeDialog({ phone, confirm, onClose }: Props) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => form.isBusy || onClose()}
       place="sheet"
       title={t('codeTitle')}
       description={t(code.wasSent ? 'codeText' : 'codeSending', { phone: shown })}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" disabled={form.isBusy} onClick={onClose}>
             {t('back')}
           </Button>
           {tries.isUsedUp ? (

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ImagePlus, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, ImagePlus, Trash2, X } from 'lucide-react';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { PICTURES } from '../../../browser/shrink-picture.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -69,7 +69,7 @@ export function PictureRow({ piece, number, isLast, onChange, onBefore, onMove, 
           <ArrowDown aria-hidden="true" className="size-5" />
         </IconButton>
         <IconButton label={t('removePicture', { number })} onClick={onRemove}>
-          <X aria-hidden="true" className="size-5" />
+          <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
     </li>

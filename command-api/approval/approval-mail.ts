@@ -7,7 +7,7 @@ type Words = { subject: string; text: (asked: Asked & { what: string }) => strin
 
 const words: Record<Language, Words> = {
   en: {
-    subject: 'Suki needs a second admin’s yes',
+    subject: 'Suki needs a second admin to agree',
     text: ({ requestedBy, what, reason, url }) =>
       `${requestedBy} asks to ${what}.\nWhy: ${reason}\n\nHave a look, and say yes or no within 7 days:\n${url}\n\n` +
       'Nothing changes until one of you agrees.',

@@ -22,25 +22,24 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
     greeting: (name) => `Hi ${name},`,
     set: {
       subject: 'Your Suki payout account was set',
-      told: ({ to, at }) => `Your Friday money goes to ${to}, since ${at}.`,
-      ifNot:
-        'Was it not you? Set your own account under Payout details in Suki, and tell us at once: you find us under Contact.',
+      told: ({ to, at }) => `Since ${at}, your Friday money goes to ${to}.`,
+      ifNot: 'Not you? Set your own account under Payout details in Suki, and tell us at once under Contact.',
     },
     changed: {
       subject: 'Your Suki payout account was changed',
       told: ({ to, at, until }) =>
         `Your Friday money now goes to ${to}: it was changed on ${at}. Payouts wait until ${until}.`,
-      ifNot:
-        'Was it not you? Change it back under Payout details in Suki, and tell us at once: you find us under Contact.',
+      ifNot: 'Not you? Change it back under Payout details in Suki, and tell us at once under Contact.',
     },
   },
   fil: {
     greeting: (name) => `Kumusta ${name},`,
     set: {
-      subject: 'Naitakda ang Suki payout account mo',
-      told: ({ to, at }) => `Mapupunta sa ${to} ang pera mo tuwing Biyernes, mula ${at}.`,
+      subject: 'May payout account ka na sa Suki',
+      told: ({ to, at }) => `Mula ${at}, sa ${to} na mapupunta ang pera mo tuwing Biyernes.`,
       ifNot:
-        'Hindi ba ikaw ito? Itakda ang sarili mong account sa Detalye ng payout sa Suki, at sabihin agad sa amin sa Contact.',
+        'Hindi ba ikaw ito? Ilagay ang sarili mong account sa Detalye ng payout sa Suki, at sabihin agad sa amin sa ' +
+        'Contact.',
     },
     changed: {
       subject: 'Nabago ang Suki payout account mo',
@@ -55,13 +54,14 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
       subject: 'Natakda na ang imong Suki payout account',
       told: ({ to, at }) => `Moadto sa ${to} ang imong kwarta kada Biyernes, sukad ${at}.`,
       ifNot:
-        'Dili ba ikaw kini? Itakda ang imong kaugalingong account sa Payout details sa Suki, ug sultihi dayon mi sa Contact.',
+        'Dili ba ikaw kini? Itakda ang imong kaugalingong account sa Detalye sa payout sa Suki, ug sultihi dayon mi ' +
+        'sa Kontaka mi.',
     },
     changed: {
       subject: 'Nausab ang imong Suki payout account',
       told: ({ to, at, until }) =>
         `Moadto na sa ${to} ang imong kwarta kada Biyernes: nausab kini niadtong ${at}. Maghulat ang mga payout hangtod ${until}.`,
-      ifNot: 'Dili ba ikaw kini? Ibalik ang karaan sa Payout details sa Suki, ug sultihi dayon mi sa Contact.',
+      ifNot: 'Dili ba ikaw kini? Ibalik ang karaan sa Detalye sa payout sa Suki, ug sultihi dayon mi sa Kontaka mi.',
     },
   },
 };

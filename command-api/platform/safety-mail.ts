@@ -7,8 +7,8 @@ const words: Record<Language, Words> = {
   en: {
     subject: ({ person }) => `${person} was suspended at once`,
     text: ({ by, person, reason, url }) =>
-      `${by} suspended ${person} without a second admin, for somebody’s safety.\nWhy: ${reason}\n\nTheir coming jobs are ` +
-      `offered to other workers. Have a look, and reinstate them if it wasn’t right:\n${url}`,
+      `${by} suspended ${person} without a second admin, for somebody’s safety.\nWhy: ${reason}\n\nTheir upcoming ` +
+      `jobs are offered to other workers. Have a look, and reinstate them if it wasn’t right:\n${url}`,
   },
   fil: {
     subject: ({ person }) => `Sinuspinde agad si ${person}`,

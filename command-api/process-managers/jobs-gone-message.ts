@@ -4,18 +4,19 @@ type Words = { subject: string; text: string; closing: string; short: (count: nu
 
 const words: Record<Language, Words> = {
   en: {
-    subject: 'Your coming jobs on Suki go to other workers',
+    subject: 'Your upcoming jobs on Suki go to other workers',
     text: 'While your account is suspended you can’t take jobs, so we’ve offered these to others:',
-    closing: 'Please don’t go there. Their clients know. If you think that we’re wrong, answer this email.',
+    closing: 'Please don’t go there. Their clients know. If you think we’re wrong, write to us under Contact in Suki.',
     short: (count) =>
-      `Your Suki account is suspended. ${count === 1 ? 'Your coming job is' : `Your ${count} coming jobs are`} ` +
+      `Your Suki account is suspended. ${count === 1 ? 'Your upcoming job is' : `Your ${count} upcoming jobs are`} ` +
       `offered to others; the clients know. Please don't go there.`,
   },
   fil: {
     subject: 'Mapupunta sa ibang worker ang mga susunod mong trabaho sa Suki',
     text: 'Habang suspendido ang account mo, hindi ka makakatanggap ng trabaho, kaya inialok namin sa iba ang mga ito:',
     closing:
-      'Huwag ka nang pumunta roon. Alam na ito ng mga kliyente. Kung sa tingin mo ay nagkamali kami, sagutin mo ang email na ito.',
+      'Huwag ka nang pumunta roon. Alam na ito ng mga kliyente. Kung sa tingin mo ay nagkamali kami, sumulat sa ' +
+      'amin sa Contact sa Suki.',
     short: (count) =>
       `Suspendido ang Suki account mo. Inialok na sa iba ang ${count === 1 ? 'susunod' : `${count} susunod`} ` +
       'mong trabaho; alam na ng kliyente. Huwag ka nang pumunta roon.',
@@ -24,7 +25,8 @@ const words: Record<Language, Words> = {
     subject: 'Mapunta sa ubang worker ang imong mga umaabot nga trabaho sa Suki',
     text: 'Samtang suspendido ang imong account, dili ka makadawat og trabaho, busa gitanyag namo sa uban kini:',
     closing:
-      'Ayaw na og adto didto. Nahibalo na ang mga kliyente. Kung sa imong tan-aw nasayop mi, tubaga kining email.',
+      'Ayaw na og adto didto. Nahibalo na ang mga kliyente. Kung sa imong tan-aw nasayop mi, sulati mi sa Kontaka ' +
+      'mi sa Suki.',
     short: (count) =>
       'Suspendido ang imong Suki account. Gitanyag na sa uban ang ' +
       `${count === 1 ? 'umaabot' : `${count} ka umaabot`} nimong trabaho; nahibalo na ang kliyente. Ayaw na og ` +

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { demoPerson } from './addresses.ts';
 import { axe } from './axe.ts';
-import { coloursOf } from './colours-of.ts';
+import { pictureIn } from './picture-in.ts';
 import { test } from './suki-test.ts';
 
 const wide = { width: 1280, height: 900 };
@@ -49,7 +49,8 @@ test('an admin looks at the year, compares, opens what a figure is made of, and 
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: `More of “${title}”` }).click();
     await page.getByRole('menuitem', { name: 'Save as picture' }).click();
-    expect(await coloursOf(page, await readFile(await (await coming).path())), title).toBeGreaterThan(20);
+    const { colours } = await pictureIn(page, await readFile(await (await coming).path()));
+    expect(colours, title).toBeGreaterThan(20);
   }
 
   await more.click();

@@ -56,6 +56,6 @@ test('the receipt is printed and kept as a PDF; a refund is asked for', async ({
     await page.getByLabel(disputeEn.story).fill('It leaks again');
     await page.getByRole('button', { name: disputeEn.send }).click();
     await expect(page.getByText('Waiting for Rico')).toBeVisible();
-    await expect(page.getByText('Asks for ₱650.00 back')).toBeVisible();
+    await expect(page.getByText('You ask for ₱650.00 back')).toBeVisible();
   });
 });

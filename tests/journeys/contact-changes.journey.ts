@@ -97,7 +97,7 @@ test('somebody changes number and email, nobody with their token alone does, and
         const elsewhere = await new ApiClient(suki.url).signIn(before, PASSWORD);
         await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
         await page.getByRole('button', { name: 'Save changes' }).click();
-        await expect(confirmation(page, 'email')).toContainText(`Until then ${before} stays.`);
+        await expect(confirmation(page, 'email')).toContainText(`Until then, we’ll keep using ${before}.`);
         await page.getByRole('link', { name: 'Profile', exact: true }).first().click();
         await page.getByRole('link', { name: 'Confirm it' }).click();
         const card = confirmation(page, 'email');
@@ -110,7 +110,7 @@ test('somebody changes number and email, nobody with their token alone does, and
         await current.fill(await newestCode(suki.url, before));
         await dialog.getByRole('button', { name: 'Confirm' }).click();
         await expect(dialog).toBeHidden();
-        const others = page.getByRole('alertdialog', { name: 'Your email is changed. Sign out your other devices?' });
+        const others = page.getByRole('alertdialog', { name: 'Your email has changed. Sign out your other devices?' });
         await others.getByRole('button', { name: 'Sign out all other devices' }).click();
         await expect(page.getByText('1 device signed out.')).toBeVisible();
         await expect.poll(async () => (await elsewhere.send('GET', '/auth/me')).status).toBe(401);

@@ -83,9 +83,7 @@ test('five wrong codes use it up, one press one try, and the screen offers a new
     await code.press('Enter');
     await expect(
       page.getByText(
-        index < 4
-          ? 'That code isn’t right or has expired.'
-          : 'That code is used up after too many tries. Get a new one.',
+        index < 4 ? 'That code isn’t right or has expired.' : 'Too many tries with that code. Get a new one.',
       ),
     ).toBeVisible();
     await code.fill('');

@@ -113,7 +113,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
 
       const { page: admin } = await visitors.at({ url: suki.url, session: carla.session });
       await admin.goto('/admin');
-      await admin.getByRole('link', { name: 'Look: No-show to look at' }).click();
+      await admin.getByRole('link', { name: 'View: No-show to look at' }).click();
       // The dashboard, which lists bookings too, stays in sight until the list has come.
       await expect(admin.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible();
       await admin

@@ -12,8 +12,8 @@ test('who turns pop-ups off finds news in their list, and nothing over the page'
     const { page } = await visitors.at({ url: suki.url, session: andrea.session });
     await page.goto('/client/settings');
     const card = page.locator('section', { has: page.getByRole('heading', { name: 'Notifications' }) });
-    const popUps = card.getByRole('switch', { name: 'Show news over the page while I use Suki' });
-    const mails = card.getByRole('switch', { name: 'Mail me about disputes and answers from Suki' });
+    const popUps = card.getByRole('switch', { name: 'Show pop-ups while I’m using Suki' });
+    const mails = card.getByRole('switch', { name: 'Email me about disputes and answers from Suki' });
     await expect(popUps).toBeChecked();
     await expect(mails).toBeChecked();
     await popUps.uncheck();

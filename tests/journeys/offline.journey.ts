@@ -93,7 +93,7 @@ test.describe('without a network', () => {
     await chat.type('This is the gate');
     await chat.composer.press('Enter');
     await expect(chat.composer).toHaveValue('This is the gate');
-    await expect(page.getByRole('button', { name: 'Take away gate.png' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove gate.png' })).toBeVisible();
     arrives = true;
     await again.click();
     await expect(again).toBeHidden();

@@ -117,7 +117,7 @@ test('a worker quotes, changes the quote and takes it back, and sees how many ot
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Andrea is choosing');
 
   await page.getByRole('button', { name: 'Change your quote' }).click();
-  await expect(dialog).toContainText('It takes the place of your quote of ₱920.50.');
+  await expect(dialog).toContainText('It replaces your quote of ₱920.50.');
   await dialog.getByLabel('Your price for the whole job').fill('880');
   await dialog.getByRole('button', { name: 'Send a quote' }).click();
   await expect(quote).toContainText('₱880.00');
@@ -161,7 +161,7 @@ test('a worker who goes from one job straight to another sees and accepts that o
     (route) => (isReadable ? route.continue() : route.abort()),
   );
   const other = await requestedBooking({ client: ben, worker: nilo, serviceId, time: '15:00' });
-  await page.getByRole('button', { name: 'Look' }).click();
+  await page.getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(`/worker/bookings/${other}`);
   await expect(main).not.toContainText('Ising');
   await expect(accept).toHaveCount(0);

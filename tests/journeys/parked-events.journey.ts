@@ -73,9 +73,9 @@ test('an admin sees what failed again and again, and why, also when the list com
       }),
     { times: 1 },
   );
-  await page.getByRole('link', { name: 'Look: Event that couldn’t be shown' }).click();
-  const aside = page.getByRole('dialog', { name: 'Stuck' });
-  await expect(aside.getByText('Couldn’t load what is stuck')).toBeVisible();
+  await page.getByRole('link', { name: 'View: Failed event' }).click();
+  const aside = page.getByRole('dialog', { name: 'Failed events and steps' });
+  await expect(aside.getByText('Couldn’t load what failed')).toBeVisible();
   await aside.getByRole('button', { name: 'Retry' }).click();
 
   await expect(aside.getByRole('listitem')).toHaveCount(2);

@@ -63,7 +63,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
   });
 
   await test.step('tried again, it arrives', async () => {
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try to pay again' }).click();
     await Promise.all([
       page.getByText('Thank you! We received ₱650.00.').waitFor(),
       page.getByRole('button', { name: 'Approve ₱650.00' }).click(),

@@ -26,7 +26,7 @@ test('a worker says where the money goes, with the phone’s code', async ({
     await nilo.call('changeMe', { body: { phone } });
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByLabel('Six-digit code').pressSequentially(await newestCode(suki.url, phone));
-    await expect(page.getByRole('heading', { name: 'Set your account' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Add your account' })).toBeVisible();
   });
 
   await test.step('a wallet, with a code of its own: who has come to a session alone sets none', async () => {

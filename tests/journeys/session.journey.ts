@@ -153,7 +153,7 @@ test.describe('a session', () => {
     await page.getByLabel('Last name').fill('Reyes-Santos');
     await new ApiClient(suki.url).call('logout', { body: { refreshToken: session.refreshToken } });
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Log in and pick up where you left off.')).toBeVisible();
+    await expect(page.getByText('Log in to pick up where you left off.')).toBeVisible();
     await new LoginPage(page).signIn(session.user.email, PASSWORD);
     await expect(page).toHaveURL('/client/profile/edit');
     await expect(page.getByLabel('Last name')).toHaveValue('Reyes-Santos');

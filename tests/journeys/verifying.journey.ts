@@ -75,7 +75,7 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
     });
 
     await test.step('its line leads to the transfers, none of which is verified in passing', async () => {
-      await page.getByRole('link', { name: 'Look: Transfers to find' }).click();
+      await page.getByRole('link', { name: 'View: Transfers to find' }).click();
       await expect(page.getByRole('tab', { name: /^Transfers/ })).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('link', { name: /^Look at SK-/ })).toHaveCount(2);
       await expect(page.getByRole('button', { name: /^Verify SK-/ })).toHaveCount(0);

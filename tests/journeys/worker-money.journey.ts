@@ -103,7 +103,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
         .filter({ has: page.getByRole('heading', { name: 'Payouts', exact: true }) });
       await payouts.locator('summary').click();
       await expect(payouts).toContainText(
-        /-₱92\.40.*Kitchen tap repair.*₱770\.00, of it ₱770\.00 paid to you in cash, ₱92\.40 commission.*To be paid out/s,
+        /-₱92\.40.*Kitchen tap repair.*₱770\.00, ₱770\.00 of it paid to you in cash, ₱92\.40 commission.*To be paid out/s,
       );
     });
 
@@ -132,10 +132,10 @@ test('a worker asks for a part before the work', async ({ visitors, suki, cast: 
   await receipt.getByRole('button', { name: 'Ask for payment' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask for payment' });
   await dialog.getByRole('radio', { name: /^A part/ }).check();
-  await dialog.getByLabel('Amount of the part').fill('900');
+  await dialog.getByLabel('How much for now?').fill('900');
   await dialog.getByRole('button', { name: 'Ask Andrea' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('At most ₱650.00 is left to pay.');
-  await dialog.getByLabel('Amount of the part').fill('200');
+  await dialog.getByLabel('How much for now?').fill('200');
   await dialog.getByRole('button', { name: 'Ask Andrea' }).click();
   await expect(dialog).toBeHidden();
   await expect(receipt).toContainText('We’ve asked Andrea for ₱200.00.');
@@ -202,16 +202,14 @@ test('a worker sees what they take home before they agree, what a refund took of
     await test.step('money that goes back comes off it, live, and the worker is told', async () => {
       await carla.call('refundPayment', { ...at, body: { amount: 100_00, reason: 'It drips again' } });
       await expect(page.getByRole('row', { name: /Andrea/ })).toContainText(
-        /₱650\.00 less ₱100\.00 given back and ₱55\.00 commission \(10%\).*₱495\.00/s,
+        /₱650\.00 less ₱100\.00 refunded and ₱55\.00 commission \(10%\).*₱495\.00/s,
       );
       await expect(
         page.locator('section').filter({ has: page.getByRole('heading', { name: 'Total Earnings' }) }),
       ).toContainText('₱495');
       await expect(
         page.locator('section').filter({ has: page.getByRole('heading', { name: 'Monthly Breakdown' }) }),
-      ).toContainText(
-        /Jobs₱650\.00.*Given back to clients-₱100\.00.*Suki’s commission-₱55\.00.*Your earnings₱495\.00/s,
-      );
+      ).toContainText(/Jobs₱650\.00.*Refunded to clients-₱100\.00.*Suki’s commission-₱55\.00.*Your earnings₱495\.00/s);
       await expect
         .poll(async () => (await mario.call('listNotifications')).items.map(({ title }) => title))
         .toContain('Money goes back to your client');

@@ -4,7 +4,7 @@ export const noticesEn = {
   notConnected: 'Not connected to chat server',
   notPersisted: 'Message failed to persist',
   instantBookingFailed: 'Failed to create instant booking',
-  look: 'Look',
+  look: 'View',
   searchBookings: 'Search bookings...',
   searchMessages: 'Search messages...',
   searchAll: 'Search a Suki or a service',

@@ -5,7 +5,7 @@ export const appEn = {
   footerNavigation: 'About Suki',
   language: 'Language',
   theme: 'Theme',
-  themeSystem: 'As the device',
+  themeSystem: 'Same as device',
   themeLight: 'Light',
   themeDark: 'Dark',
   logIn: 'Log in',

@@ -1,8 +1,10 @@
 import type { notForRoleEn } from './not-for-role.en.ts';
 
 export const notForRoleFil: Record<keyof typeof notForRoleEn, string> = {
-  title: 'Hindi bahagi ng tungkulin mo ang pahinang ito',
-  hint: 'Narito ka bilang {role}. Kung kailangan mo ito, sabihan ang isang may-ari: mapapalitan nila ang tungkulin mo.',
+  title: 'Hindi para sa tungkulin mo ang screen na ito',
+  hint:
+    'Narito ka bilang {role}. Kung kailangan mo ito, sabihan ang isang may-ari: puwede nilang palitan ang tungkulin ' +
+    'mo.',
   home: 'Sa dashboard',
   owner: 'may-ari',
   support: 'suporta',

@@ -11,7 +11,7 @@ export const contactFil: Messages<typeof contactEn> = {
   codeSent: 'Nagpadala kami ng code sa {addresses}.',
   sendCode: 'Padalhan ako ng code',
   sendAnother: 'Padalhan ako ng bagong code',
-  code: 'Code na anim na numero',
+  code: '6-digit na code',
   confirm: 'Kumpirmahin',
   cancel: 'Huwag nang palitan',
   cancelFirst: 'Huwag nang idagdag',

@@ -35,7 +35,7 @@ export const bookingFlowEn = {
   provinceMissing: 'Enter the province.',
   useMyLocation: 'Use my location',
   located:
-    'Your spot is pinned: workers see how far it is, and Directions lead there. The written address is still needed.',
+    'Your spot is pinned: workers see how far it is, and Directions lead there. We still need the written address.',
   locationDenied: 'Your browser isn’t sharing your location. Type the address instead.',
   locationFailed: 'We couldn’t find your location. Type the address instead.',
   forgetLocation: 'Remove the pin',
@@ -60,7 +60,7 @@ export const bookingFlowEn = {
   manilaTime: 'Times are Manila time. You can propose a new time later.',
   pickTime: 'Pick a day and a time',
   timePassed: 'That time has passed. Choose another.',
-  timeTooSoon: 'That’s too soon to come. Choose another time.',
+  timeTooSoon: 'That’s too soon. Choose another time.',
   timeTaken: 'That time is taken. Choose another.',
   notOffered: '{name} no longer does {service}',
   notOfferedText: 'We’ve kept everything else. Choose someone who does.',
@@ -75,11 +75,12 @@ export const bookingFlowEn = {
   timesOf: 'Free times of {name}',
   anyWorkersTimes: 'See everyone’s times',
 
-  noDistances: 'It’s somewhere in {city}, so no distances yet.',
+  noDistances: 'We only know it’s in {city}, so no distances yet.',
   sayWhere: 'Choose the barangay or drop a pin',
   workerTitle: 'Choose your worker',
   freeCount:
-    '{count, plural, =0 {Nobody can come that day} one {<b># worker</b> can come that day} other {<b># workers</b> can come that day}}',
+    '{count, plural, =0 {Nobody can come that day} one {<b># worker</b> can come that day} other {<b># workers</b> ' +
+    'can come that day}}',
   workers: 'Workers',
   workersFailed: 'Couldn’t load the workers.',
   nearbyOffer: 'Let nearby workers offer',
@@ -164,9 +165,10 @@ export const bookingFlowEn = {
   waitingForText: '{name} has until {day}, {time}, to answer. You can close this page; we’ll let you know.',
   waitingOpen: 'Nearby workers are looking',
   waitingOpenText:
-    'The first to accept gets the job, or you choose from their quotes. If nobody answers by {day}, {time}, we’ll let you know.',
+    'The first to accept gets the job, or you choose from their quotes. If nobody answers by {day}, {time}, we’ll ' +
+    'let you know.',
   accepted: '{name} accepted',
-  acceptedText: 'See you {when}. You can message {name} anytime before.',
+  acceptedText: '{name} comes {when}. You can send a message anytime before.',
   declined: '{name} can’t make it',
   declinedNobody: 'Nobody could take it',
   declinedText: 'It happens. Someone else can: we’ve kept your address and details.',
@@ -183,6 +185,8 @@ export const bookingFlowEn = {
   cancelledText: 'Nothing was charged.',
   underWay: 'Your booking is under way',
   underWayText: 'Follow every step on the booking page.',
+  over: '{service} is done',
+  overText: 'How did it go? Pay, review and get your receipt on the booking page.',
   viewBooking: 'View booking',
   wentThrough: 'All set: your booking went through.',
   bookedAsSent: 'Booked as you first confirmed it.',
@@ -198,5 +202,5 @@ export const bookingFlowEn = {
   dismiss: 'Dismiss',
   leaveQuestion: 'Discard this booking? Your choices won’t be saved.',
   keepIt: 'Keep it',
-  cancelIt: 'Cancel booking',
+  cancelIt: 'Discard booking',
 };

@@ -61,7 +61,7 @@ export const bookingCeb: Messages<typeof bookingEn> = {
   turnArrive: 'isulti kung naa ka na sa pultahan',
   turnStart: 'sugdi ang trabaho',
   turnComplete: 'kompletuha kung human ka na',
-  turnReview: 'isulti kumusta si {name}',
+  turnReview: 'isulti kumusta ang trabaho ni {name}',
 
   yourWorker: 'Imong worker',
   noWorkerYet: 'Wala pay worker',
@@ -174,7 +174,7 @@ export const bookingCeb: Messages<typeof bookingEn> = {
   workerReasonTools: 'Wala koy himan o piyesa para ani',
   workerReasonIll: 'Nasakit ko ug dili makaadto',
 
-  reviewTitle: 'Kumusta si {name}?',
+  reviewTitle: 'Kumusta ang trabaho ni {name}?',
   stars: 'Mga bitoon',
   starsMissing: 'Pagpili og usa hangtod lima ka bitoon.',
   reviewWords: 'Unsay angay mahibaloan sa uban?',
@@ -214,7 +214,7 @@ export const bookingCeb: Messages<typeof bookingEn> = {
   receiptBy: 'Worker',
   receiptJob: 'Trabaho',
   receiptWhere: 'Asa',
-  receiptPaidBy: 'Bayad pinaagi sa',
+  receiptPaidBy: 'Paagi sa pagbayad',
   receiptReference: 'Reference',
   receiptDone: 'Nahuman',
 };

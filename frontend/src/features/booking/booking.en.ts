@@ -65,7 +65,8 @@ export const bookingEn = {
   yourWorker: 'Your worker',
   noWorkerYet: 'No worker yet',
   noWorkerYetText:
-    'We asked every approved worker of this service near you. The first to accept gets the job, or you choose from their quotes.',
+    'We asked every approved worker for this service near you. The first to accept gets the job, or you choose from ' +
+    'their quotes.',
   yourClient: 'Your client',
   jobs: '{count, plural, one {# job} other {# jobs}}',
   newHere: 'New on Suki',
@@ -101,10 +102,10 @@ export const bookingEn = {
   nothingToPay: 'Nothing to pay',
   extra: 'Extra',
   paidAlready: 'Paid already',
-  amountRefunded: 'Given back',
-  letOff: 'Let off',
+  amountRefunded: 'Refunded',
+  letOff: 'Waived',
   tooMuch: 'Paid too much, goes back',
-  calledOff: 'Called off',
+  calledOff: 'Cancelled',
   turnedDown: 'Declined',
   notAnswered: 'Not answered in time',
 
@@ -145,7 +146,7 @@ export const bookingEn = {
   slotTaken: 'You have another job at that time',
   slotTakenText: 'You’re free: {times}. Ask {client} if one of these works.',
   slotTakenOpen: 'Also free: {times}.',
-  slotTakenNone: 'There’s no other free time in your hours soon.',
+  slotTakenNone: 'You have no other free time soon.',
 
   cancelTitle: 'Cancel this booking?',
   cancelFeeNow: 'Cancelling now costs {fee}. It was free until {when}.',

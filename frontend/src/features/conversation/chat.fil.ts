@@ -4,7 +4,7 @@ import type { chatEn } from './chat.en.ts';
 export const chatFil: Messages<typeof chatEn> = {
   messages: 'Mga mensahe',
   conversations: 'Mga usapan',
-  conversationWith: 'Usapan kay {name}',
+  conversationWith: 'Usapan ninyo ni {name}',
   show: 'Ipakita',
   all: 'Lahat',
   unread: 'Di pa nabasa',
@@ -47,7 +47,7 @@ export const chatFil: Messages<typeof chatEn> = {
   newBelow: 'May bagong mensahe',
   today: 'Ngayong araw',
   yesterday: 'Kahapon',
-  message: 'Sumulat kay {name}',
+  message: 'Mag-message kay {name}',
   send: 'Ipadala',
   attach: 'Magdagdag ng larawan',
   attachedPicture: 'Larawang {name}, bubukas sa bagong tab',

@@ -6,7 +6,7 @@ export const safetyFil: Record<keyof typeof safetyEn, string> = {
   hint: 'Nasa panganib ka ba ngayon? Tumawag sa 911. Suki lang ang makakabasa nito, at uunahin namin ito.',
   about: 'Ano ang nangyari?',
   aboutNeeded: 'Piliin kung ano ang nangyari',
-  harassment: 'Panliligalig',
+  harassment: 'Pangha-harass',
   threat: 'Pananakot o pananakit',
   theft: 'Pagnanakaw',
   other: 'Iba pa',

@@ -3,32 +3,29 @@ import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { FormEditor, FormSaved } from '#contracts/views/form.ts';
 import { editedFrom, editForm } from './edited-form.ts';
 import { isNewer } from './is-newer.ts';
-import { forgetEdits, keepEdits, keptEdits } from './kept-edits.ts';
+import { areSame, forgetEdits, keepEdits, keptEdits, type SavedForm, startOfEdits } from './kept-edits.ts';
 
 export type SaveForm = (body: { fields: FormFields; publish?: boolean; revision: number }) => Promise<FormSaved>;
-
-type Saved = { revision: number; fields: FormFields };
 
 /**
  * A saved form, what was changed of it since, and saving that. Changes outlive a reload; what somebody else saves
  * meanwhile is shown at once where nothing was changed here, else offered as `newer`.
  */
 export function useFormEdits(read: FormEditor, name: string, save: SaveForm) {
-  const [saved, setSaved] = useState<Saved>(() => savedOf(read));
-  const [form, edit] = useReducer(editForm, null, () =>
-    editedFrom(keptEdits(name, read.revision) ?? savedOf(read).fields),
-  );
+  const [start] = useState(() => startOfEdits(savedOf(read), keptEdits(name)));
+  const [saved, setSaved] = useState(start.saved);
+  const [form, edit] = useReducer(editForm, start.fields, editedFrom);
   const { fields } = form;
   const isChanged = !areSame(fields, saved.fields);
   const [isSaving, setIsSaving] = useState(false);
   const newer = isNewer(read, { saved, isSaving }) ? savedOf(read) : null;
 
   useEffect(() => {
-    if (isChanged) keepEdits(name, { revision: saved.revision, fields });
+    if (isChanged) keepEdits(name, { fields, saved });
     else forgetEdits(name);
-  }, [name, isChanged, saved.revision, fields]);
+  }, [name, isChanged, saved, fields]);
 
-  function startFrom(next: Saved) {
+  function startFrom(next: SavedForm) {
     setSaved(next);
     edit({ kind: 'start', fields: next.fields });
   }
@@ -68,10 +65,6 @@ export function useFormEdits(read: FormEditor, name: string, save: SaveForm) {
 
 export type FormEdits = ReturnType<typeof useFormEdits>;
 
-function savedOf({ draft, fields, revision }: FormEditor): Saved {
+function savedOf({ draft, fields, revision }: FormEditor): SavedForm {
   return { revision, fields: draft?.fields ?? fields };
-}
-
-function areSame(one: FormFields, other: FormFields): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -9,7 +9,7 @@ export const guestCeb: Messages<typeof guestEn> = {
   chatTitle: 'Pakig-istorya dinhi sa imong worker',
   chatText: 'Pag-log in aron makapangutana sa dili pa mag-book ug makakontak sa adlaw mismo.',
   profile: 'Profile',
-  profileTitle: 'Nagtan-aw ka isip bisita',
+  profileTitle: 'Nag-browse ka isip guest',
   profileText: 'Pag-sign up aron maka-book, maka-chat, ug makit-an ang worker nga imong balik-balikan.',
   logIn: 'Log in',
   signUp: 'Sign up',

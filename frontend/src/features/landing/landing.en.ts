@@ -42,7 +42,8 @@ export const landingEn = {
 
   trustTitle: 'Someone you would let in again.',
   trustText:
-    'In the Philippines, a suki is the tradesperson you trust and keep coming back to. Here’s how we help you find yours.',
+    'In the Philippines, a suki is the tradesperson you trust and keep coming back to. Here’s how we help you find ' +
+    'yours.',
   vetted: 'Vetted providers',
   vettedText: 'Background-checked by us and reviewed by customers.',
   secure: 'Secure payments',
@@ -52,9 +53,10 @@ export const landingEn = {
 
   whatPeopleSay: 'What people say',
   quoteCora:
-    'He took off his shoes at the door, fixed the leak in forty minutes, and showed me the old washer. He is my suki now.',
+    'He took off his shoes at the door, fixed the leak in forty minutes, and showed me the old washer. He is my ' +
+    'suki now.',
   roleCora: 'Homeowner in Marikina',
-  quoteMark: 'Three quotes before my coffee was cold. I could see what each one included, so choosing was easy.',
+  quoteMark: 'Three quotes before my coffee got cold. I could see what each one included, so choosing was easy.',
   roleMark: 'Condo tenant in Cebu City',
   quoteLiza: 'My week fills up by itself now, and the payout is there every Friday. Half of my clients book me again.',
   roleLiza: 'Cleaner on Suki for two years',

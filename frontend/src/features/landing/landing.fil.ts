@@ -45,7 +45,8 @@ export const landingFil: Messages<typeof landingEn> = {
 
   trustTitle: 'Taong papapasukin mo ulit.',
   trustText:
-    'Sa Pilipinas, ang suki ay ang taong pinagkakatiwalaan at binabalik-balikan mo. Ganito ka namin tinutulungang mahanap ang sa iyo.',
+    'Sa Pilipinas, ang suki ay ang taong pinagkakatiwalaan at binabalik-balikan mo. Ganito ka namin tinutulungang ' +
+    'mahanap ang sa iyo.',
   vetted: 'Sinuri ang bawat provider',
   vettedText: 'Na-background check namin, ni-review ng mga customer.',
   secure: 'Ligtas na bayad',
@@ -55,8 +56,8 @@ export const landingFil: Messages<typeof landingEn> = {
 
   whatPeopleSay: 'Sabi ng mga tao',
   quoteCora:
-    'Naghubad siya ng sapatos sa pinto, inayos ang tulo sa loob ng apatnapung minuto, at ipinakita ang lumang ' +
-    'washer. Suki ko na siya ngayon.',
+    'Naghubad siya ng sapatos sa pinto, naayos ang tulo sa loob ng 40 minuto, at ipinakita ang lumang washer. Suki ' +
+    'ko na siya ngayon.',
   roleCora: 'May-ari ng bahay sa Marikina',
   quoteMark:
     'Tatlong quote bago pa lumamig ang kape ko. Kita ko kung ano ang kasama sa bawat isa, kaya madaling pumili.',
@@ -67,7 +68,8 @@ export const landingFil: Messages<typeof landingEn> = {
 
   providerTitle: 'Magaling ka sa ginagawa mo? Maging provider.',
   providerText:
-    'Sumali sa network, magpa-verify at tanggapin ang mga trabahong bagay sa iyo. Makikita ka ng mga kliyente at ligtas ang bayad.',
+    'Sumali sa network, magpa-verify at tanggapin ang mga trabahong bagay sa iyo. Makikita ka ng mga kliyente at ' +
+    'ligtas ang bayad.',
   getStarted: 'Magsimula',
   learnMore: 'Alamin pa',
   learnMoreAbout: 'tungkol sa pagtatrabaho kasama ang Suki',
@@ -90,13 +92,15 @@ export const landingFil: Messages<typeof landingEn> = {
   joinText: 'Mag-sign up gamit ang email mo, sabihin kung ano ang gawa mo at saan, at itakda ang oras at presyo mo.',
   verifyTitle: 'Magpa-verify',
   verifyText:
-    'Ipadala ang ID, NBI clearance at mga sertipiko mo. Sinusuri namin ang mga ito, at nakikita ng mga kliyente na verified ka.',
+    'Ipadala ang ID, NBI clearance at mga sertipiko mo. Sinusuri namin ang mga ito, at nakikita ng mga kliyente na ' +
+    'verified ka.',
   acceptTitle: 'Tumanggap ng trabaho',
   acceptText:
     'Dumarating sa phone mo ang mga request na malapit. Tanggapin, magpadala ng quote o tanggihan: ikaw ang pipili.',
   earnTitle: 'Makikita ka at ligtas ang bayad',
   earnText:
-    'Ang mga review mo ang nagdadala ng susunod na trabaho. Pinoproseso ang kita tuwing Biyernes, sa GCash, Maya o bangko mo.',
+    'Ang mga review mo ang nagdadala ng susunod na trabaho. Pinoproseso ang kita tuwing Biyernes, sa GCash, Maya o ' +
+    'bangko mo.',
 
   notFoundTitle: 'Hindi nakita ang pahina',
   notFoundText: 'Hindi namin makita ang pahinang hinahanap mo. Maaaring inalis na ito o mali ang URL.',

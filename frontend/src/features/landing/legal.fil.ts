@@ -10,17 +10,17 @@ export const legalFil: Messages<typeof legalEn> = {
     'mag-book o tumanggap ng trabaho, at dapat totoo at iyo ang mga detalye rito.',
   termsBooking: 'Pag-book at pagkansela',
   termsBookingText:
-    'May kasunduan na kapag tinanggap ng provider ang booking o tinanggap mo ang presyo niya. Makikita mo ang ' +
-    'anumang bayad sa pagkansela bago mo ito kumpirmahin.',
+    'May kasunduan na kapag tinanggap ng provider ang booking o tinanggap mo ang quote niya. Makikita mo ang ' +
+    'anumang multa sa pagkansela bago mo ito kumpirmahin.',
   termsPay: 'Pagbabayad',
   termsPayText:
-    'Nasa piso ang mga presyo. Bibilangin lang ang dagdag na trabaho kapag inaprubahan mo. Magbayad sa Suki ' +
-    'para manatili sa booking ang resibo at anumang refund.',
+    'Nasa piso ang mga presyo. Isasama lang ang dagdag na trabaho kapag inaprubahan mo. Magbayad sa Suki para ' +
+    'manatili sa booking ang resibo at anumang refund.',
   termsProviders: 'Mga provider',
   termsProvidersText:
     'Sinusuri ang mga provider bago sila tumanggap ng trabaho. Pinoproseso tuwing Biyernes ang kita, bawas ang ' +
     'komisyong ipinapakita sa bawat trabaho.',
-  termsFair: 'Patas na laban',
+  termsFair: 'Patas na pakikitungo',
   termsFairText:
     'Maging tapat sa review at magalang sa mensahe. Maaari naming suspindihin ang account na nakakapinsala sa ' +
     'iba, at sasabihin namin kung bakit.',
@@ -32,18 +32,18 @@ export const legalFil: Messages<typeof legalEn> = {
     'bawat isa.',
 
   privacyTitle: 'Privacy',
-  privacyIntro: 'Kung ano ang itinatago namin tungkol sa iyo, bakit, at sino ang nakakakita.',
-  privacyKeep: 'Ano ang itinatago namin',
+  privacyIntro: 'Kung anong impormasyon mo ang hawak namin, bakit, at sino ang nakakakita.',
+  privacyKeep: 'Ano ang hawak naming impormasyon',
   privacyKeepText:
     'Ang pangalan mo, paano ka makontak, mga address, booking, bayad, mensahe at review mo. Ang password ay ' +
-    'itinatago lang bilang hash na hindi na maibabalik.',
+    'naka-save lang bilang hash na hindi na maibabalik.',
   privacySee: 'Sino ang nakakakita',
   privacySeeText:
     'Nakikita ng provider ng booking ang pangalan mo, ang address at mga tala, at ang numero mo kapag ' +
     'tinanggap na niya. Nakikita ng mga admin ang kailangan nila para matulungan ka. Wala kaming ibinebenta.',
   privacyHistory: 'Kasaysayan',
   privacyHistoryText:
-    'Itinatago ng Suki ang kasaysayan ng bawat booking at bayad, para malutas ang mga alitan batay sa katotohanan.',
+    'May talaan ang Suki ng nangyari sa bawat booking at bayad, para malutas ang mga alitan batay sa katotohanan.',
   privacyRights: 'Mga karapatan mo',
   privacyRightsText:
     'Sa ilalim ng Data Privacy Act of 2012, maaari mong hilinging makita, itama o burahin ang datos mo. ' +

@@ -11,7 +11,7 @@ export const notificationsFil: Messages<typeof notificationsEn> = {
   isNew: 'Bago',
   failed: 'Hindi ma-load ang mga abiso mo.',
   none: 'Wala pa',
-  noneClient: 'Dito mo malalaman kapag tinanggap ka ng worker, dumating siya o natapos.',
+  noneClient: 'Dito mo malalaman kapag may tumanggap na worker, dumating siya, o natapos ang trabaho.',
   noneWorker: 'Dito mo malalaman ang mga request, pagkansela at review.',
   explore: 'Humanap ng worker',
   seeJobs: 'Tingnan ang puwedeng kunin',

@@ -28,7 +28,7 @@ export const collectCeb: Messages<typeof collectEn> = {
   all: 'Tanan, {amount}',
   part: 'Usa ka bahin',
   partHint: 'Pananglitan, downpayment para sa piyesa. Ang nahibilin singilon kung human na ang trabaho.',
-  partAmount: 'Kantidad sa bahin',
+  partAmount: 'Pila usa?',
   partMissing: 'Isulti kung pila.',
   partTooMuch: '{amount} na lang ang bayranan.',
   back: 'Balik',

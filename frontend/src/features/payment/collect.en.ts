@@ -25,7 +25,7 @@ export const collectEn = {
   all: 'All of it, {amount}',
   part: 'A part',
   partHint: 'A deposit for parts, for example. You can ask for the rest when the work is done.',
-  partAmount: 'Amount of the part',
+  partAmount: 'How much for now?',
   partMissing: 'Enter an amount.',
   partTooMuch: 'At most {amount} is left to pay.',
   back: 'Back',

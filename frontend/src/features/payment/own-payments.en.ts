@@ -23,7 +23,7 @@ export const ownPaymentsEn = {
   paidOn: 'Paid {when}',
   verifiedOn: 'Verified {when}',
   cancellationFee: 'Cancellation fee',
-  refunded: '{amount} given back',
+  refunded: '{amount} refunded',
   refundUnderReview: '{amount} under review',
   refundComing: '{amount} on its way back',
   owed: '{amount} to pay',

@@ -40,8 +40,8 @@ export const payCeb: Messages<typeof payEn> = {
   cashTitle: 'Bayri si {name} og cash',
   cashWaits: '{amount}, sa kamot. Kumpirmahon kini ni {name} dinhi.',
   failedTitle: 'Wala madayon ang {method}',
-  failedText: '{reason}. Walay nakuha. Sulayi pag-usab, o pagpili og laing paagi.',
-  failedPlain: 'Walay nakuha. Sulayi pag-usab, o pagpili og laing paagi.',
+  failedText: '{reason}. Walay gisingil. Sulayi pag-usab, o pagpili og laing paagi.',
+  failedPlain: 'Walay gisingil. Sulayi pag-usab, o pagpili og laing paagi.',
   transferNotFoundTitle: 'Wala namo makita ang imong transfer',
   transferNotFoundText:
     'Gipangita namo ang {amount} nga naay reference {reference}. {reason}. Tan-awa ang duha sa imong bangko ug ' +
@@ -51,8 +51,8 @@ export const payCeb: Messages<typeof payEn> = {
   sendAgain: 'Ipadala pag-usab ang reference',
   transferStillOpen:
     'Gipangita pa namo ang imong transfer nga {amount}, reference {reference}. Dili kinahanglan mobayad og kaduha.',
-  paidByTitle: 'Bayad pinaagi sa',
-  tryAgain: 'Sulayi pag-usab',
+  paidByTitle: 'Paagi sa pagbayad',
+  tryAgain: 'Sulayi pagbayad pag-usab',
   paidText: 'Nadawat na ang {amount}. Gisusi pa namo kini, ug mosunod ang imong resibo.',
   verifiedText: 'Nasusi na sa Suki. Mao kini ang imong resibo.',
   voidedText: 'Wala nay bayranan.',
@@ -64,7 +64,7 @@ export const payCeb: Messages<typeof payEn> = {
   refundUnderReview: 'Gisusi ang refund',
   refundUnderReviewHint: 'Gisusi pa namo kini uban sa usa ka kauban. Kon mouyon siya, among iuli nimo.',
   refundPending: 'Padulong na sukad {when}, pinaagi sa {method}',
-  refundByHand: 'Gipadala kini sa Suki sa kamot, {method}, sukad {when}',
+  refundByHand: 'Giatiman na namo kini sukad {when}, pinaagi sa {method}',
   refundSettled: 'Naa na nimo sukad {when}, pinaagi sa {method}',
   refundFailed: 'Wala pa kini mapadala. Giasikaso kini sa Suki.',
   refundReference: 'Reference {reference}',

@@ -8,7 +8,7 @@ export const payFil: Messages<typeof payEn> = {
   payTransfer: 'Paano magpadala ng {amount}',
   partNow: 'Humihingi si {name} ng {amount} ngayon. Ang natitira ay pagkatapos ng trabaho.',
   notYet:
-    'Wala ka pang babayaran. Magbabayad ka pagkatapos ng trabaho; puwedeng humingi muna si {name} ng paunang bayad.',
+    'Wala ka pang babayaran. Magbabayad ka pagkatapos ng trabaho; puwedeng humingi muna si {name} ng downpayment.',
   notYetOpen: 'Wala ka pang babayaran. Magbabayad ka pagkatapos ng trabaho.',
   staysHere: 'Magbayad sa Suki para manatili rito ang resibo at anumang refund.',
 
@@ -37,24 +37,25 @@ export const payFil: Messages<typeof payEn> = {
   openAgain: 'Buksan muli ang {method}',
   otherWay: 'Subukan ang ibang paraan',
   transferTitle: 'Hinahanap namin ang padala mo',
-  transferWaits:
-    '{amount}, reference {reference}. Karaniwang isang araw na may pasok ang bangko; kusang magbabago ang page na ito.',
+  transferWaits: '{amount}, reference {reference}. Karaniwang isang banking day ito; kusang magbabago ang page na ito.',
   cashTitle: 'Bayaran si {name} nang cash',
   cashWaits: '{amount}, iaabot. Kukumpirmahin ni {name} dito.',
   failedTitle: 'Hindi natuloy sa {method}',
-  failedText: '{reason}. Walang nakuha. Subukan muli, o pumili ng ibang paraan.',
-  failedPlain: 'Walang nakuha. Subukan muli, o pumili ng ibang paraan.',
+  failedText: '{reason}. Walang siningil. Subukan muli, o pumili ng ibang paraan.',
+  failedPlain: 'Walang siningil. Subukan muli, o pumili ng ibang paraan.',
   transferNotFoundTitle: 'Hindi namin makita ang padala mo',
   transferNotFoundText:
     'Hinanap namin ang {amount} na may reference na {reference}. {reason}. Tingnan ang dalawa sa bangko mo at ' +
     'ipadala sa amin ang tamang reference.',
   transferNotFoundHelp:
-    'Nabawas na ba ito sa account mo? <help>Sumulat sa amin</help> kasama ang resibo ng bangko, at hahanapin namin ito.',
+    'Nabawas na ba ito sa account mo? <help>Sumulat sa amin</help> kasama ang resibo ng bangko, at hahanapin namin ' +
+    'ito.',
   sendAgain: 'Ipadala ulit ang reference',
   transferStillOpen:
-    'Hinahanap pa namin ang padala mong {amount}, reference {reference}. Hindi mo kailangang magbayad nang dalawang beses.',
-  paidByTitle: 'Binayaran sa',
-  tryAgain: 'Subukan muli',
+    'Hinahanap pa namin ang padala mong {amount}, reference {reference}. Hindi mo kailangang magbayad nang dalawang ' +
+    'beses.',
+  paidByTitle: 'Paraan ng bayad',
+  tryAgain: 'Subukang magbayad ulit',
   paidText: 'Natanggap na ang {amount}. Bine-verify pa namin ito, at kasunod na ang resibo mo.',
   verifiedText: 'Na-verify na. Ito ang resibo mo.',
   voidedText: 'Wala ka nang babayaran.',
@@ -66,8 +67,8 @@ export const payFil: Messages<typeof payEn> = {
   refundUnderReview: 'Sinusuri ang refund',
   refundUnderReviewHint:
     'Sinusuri pa namin ito kasama ang isang katrabaho. Kapag sinang-ayunan, ibabalik namin sa iyo.',
-  refundPending: 'Papunta na mula {when}, sa {method}',
-  refundByHand: 'Ipapadala ng Suki, {method}, mula {when}',
+  refundPending: 'Pabalik na sa iyo mula {when}, sa {method}',
+  refundByHand: 'Inaasikaso na namin ito mula {when}, sa {method}',
   refundSettled: 'Nasa iyo na mula {when}, sa {method}',
   refundFailed: 'Hindi pa ito naipadala. Inaasikaso ng Suki.',
   refundReference: 'Reference {reference}',

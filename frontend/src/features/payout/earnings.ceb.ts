@@ -58,7 +58,7 @@ export const earningsCeb: Messages<typeof earningsEn> = {
   onItsWayTo: 'Ipadala sa Biyernes sa {method} <account>{account}</account>',
   sentOn: 'Gipadala {when} sa {method} <account>{account}</account>',
   referenceIs: 'Reference {reference}',
-  gathers: 'Abli hangtod Huwebes, 11:59 PM',
+  gathers: 'Abli hangtod Huwebes, 11:59\u00A0PM',
   heldFor: 'Naka-hold: {reason}',
   heldForChange: 'Maghulat hangtod {until}, kay nausab ang imong payout account',
   accountChanged: 'Maghulat ang mga payout hangtod {until}, kay nausab ang imong payout account.',

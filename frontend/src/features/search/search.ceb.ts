@@ -25,7 +25,7 @@ export const searchCeb: Messages<typeof searchEn> = {
   unmatched: 'Walay mohaom sa <words>{words}</words>. Mao ni ang mohaom sa uban nimong gipangita.',
   filters: 'Mga filter',
   filtersCount: 'Mga filter ({count})',
-  filtersSet: 'Mga filter nga gibutang',
+  filtersSet: 'Mga filter nga naka-on',
   clearFilters: 'Tangtanga tanan',
   removeFilter: 'Tangtanga: {filter}',
   showFound: 'Ipakita ang mga worker',
@@ -67,7 +67,7 @@ export const searchCeb: Messages<typeof searchEn> = {
     'Mapa sa mga worker. Ang arrow keys mobalhin niini, plus ug minus sa zoom; ang Tab mobalhin sa matag lugar.',
   mapAbout: 'Ang matag numero kung pila ang naggikan sa palibot didto. Pislita aron makita kung kinsa.',
   mapEmpty: 'Siyudad ra sa kini nga mga worker ang among nahibaloan, busa walay ikabutang sa mapa.',
-  zoomIn: 'Mas duol',
-  zoomOut: 'Mas layo',
+  zoomIn: 'I-zoom in',
+  zoomOut: 'I-zoom out',
   area: '{count} ka worker: {names}',
 };

@@ -13,7 +13,8 @@ export const searchFil: Messages<typeof searchEn> = {
   nothingTitle: 'Walang nahanap para sa “{q}”',
   nothingText: 'Subukan ang mas maikling salita, gaya ng “gripo” o “aircon”.',
   otherTradeTitle: 'Wala pang gumagawa ng “{q}”',
-  otherTradeText: 'Wala pa sa Suki ang gumagawa nito. Itinala naming may naghahanap. Sabihin pa sa amin kung gusto mo.',
+  otherTradeText:
+    'Wala pang gumagawa nito sa Suki. Naitala naming may naghahanap nito. Sabihan mo pa kami kung gusto mo.',
   askUs: 'Magtanong sa amin',
   failed: 'Hindi gumana ang paghahanap.',
   foundServices: '{count} serbisyo',
@@ -25,7 +26,7 @@ export const searchFil: Messages<typeof searchEn> = {
   unmatched: 'Walang tugma sa <words>{words}</words>. Ito ang bagay sa iba mong hinahanap.',
   filters: 'Mga filter',
   filtersCount: 'Mga filter ({count})',
-  filtersSet: 'Mga nakalagay na filter',
+  filtersSet: 'Mga naka-on na filter',
   clearFilters: 'Alisin lahat',
   removeFilter: 'Alisin: {filter}',
   showFound: 'Ipakita ang mga worker',
@@ -65,9 +66,9 @@ export const searchFil: Messages<typeof searchEn> = {
   listOrMap: 'Ipakita bilang',
   mapLabel:
     'Mapa ng mga worker. Arrow keys ang pampagalaw, plus at minus ang pang-zoom; Tab ang palipat sa bawat lugar.',
-  mapAbout: 'Ang bawat numero ay kung ilan ang nagmumula sa paligid doon. Pindutin para makita kung sino.',
+  mapAbout: 'Ang bawat numero ay kung ilang worker ang nagmumula sa lugar na iyon. Pindutin para makita kung sino.',
   mapEmpty: 'Lungsod lang ng mga worker na ito ang alam namin, kaya walang mailalagay sa mapa.',
-  zoomIn: 'Lapitan',
-  zoomOut: 'Layuan',
+  zoomIn: 'I-zoom in',
+  zoomOut: 'I-zoom out',
   area: '{count} worker: {names}',
 };

@@ -44,7 +44,7 @@ export const workerDayCeb: Messages<typeof workerDayEn> = {
   payoutFriday: 'Payout sa Biyernes',
   totalEarnings: 'Tanang kita',
   allEarnings: 'Tan-awa ang kita',
-  figures: 'Imong mga numero',
+  figures: 'Imong stats',
   completedJobs: 'Nahuman nga trabaho',
   rating: 'Rating',
   noRating: 'Wala pa',

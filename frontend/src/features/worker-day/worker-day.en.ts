@@ -14,7 +14,7 @@ export const workerDayEn = {
   offUntil: 'Nobody can book you until {when}',
   closed: 'You’re off right now',
   closedUntil: 'Clients can book you again from {when}',
-  closedAlways: 'You have no opening hours yet.',
+  closedAlways: 'You have no working hours yet.',
   changeHours: 'Change hours',
   availability: 'Available today',
   endTimeOff: 'Your time off lasts until {when}. End it now?',
@@ -73,7 +73,8 @@ export const workerDayEn = {
   stepCompleteTurn: 'add what’s missing below',
   incompleteTitle: 'Almost there',
   incompleteText:
-    'Add what’s still missing. Then we check your application, usually within a day, and clients can find and book you.',
+    'Add what’s still missing. Then we check your application, usually within a day, and clients can find and book ' +
+    'you.',
   missingTitle: 'What’s missing',
   missingText: 'We can approve you once all of this is there.',
   stepCheck: 'Suki checks it',

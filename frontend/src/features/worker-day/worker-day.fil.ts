@@ -44,7 +44,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   payoutFriday: 'Payout sa Biyernes',
   totalEarnings: 'Kabuuang kita',
   allEarnings: 'Tingnan ang kita',
-  figures: 'Mga numero mo',
+  figures: 'Mga stats mo',
   completedJobs: 'Natapos',
   rating: 'Rating',
   noRating: 'Wala pa',
@@ -85,7 +85,8 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   stepBook: 'Puwede ka nang i-book ng mga kliyente',
   rejectedTitle: 'Hindi tinanggap ang aplikasyon mo',
   rejectedText:
-    'Ayusin ang nabanggit, gaya ng pagpasa ng bagong papeles, at titingnan namin ito ulit. May tanong? Sumulat sa amin.',
+    'Ayusin ang nabanggit, gaya ng pagpasa ng bagong papeles, at titingnan namin ito ulit. May tanong? Sumulat sa ' +
+    'amin.',
   contactUs: 'Sumulat sa amin',
   meanwhile: 'Habang naghihintay',
   placeNeeded: 'Ilagay ang barangay na pinanggagalingan mo para makita ka ng mga kliyente.',

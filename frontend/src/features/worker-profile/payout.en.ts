@@ -6,8 +6,8 @@ export const payoutEn = {
   now: 'Your money goes to',
   since: 'Since {day}',
   notSet: 'Not set yet',
-  notSetText: 'Say where your money goes, and your first payout comes on the next Friday.',
-  formNew: 'Set your account',
+  notSetText: 'Tell us where your money goes, and your first payout comes on the next Friday.',
+  formNew: 'Add your account',
   formChange: 'Change the account',
   method: 'How do you want to be paid?',
   bankHint: 'Any bank in the Philippines',
@@ -25,9 +25,10 @@ export const payoutEn = {
   codeNote: 'We’ll text a code to {phone} before anything is saved.',
   waitNote: 'After a change, payouts wait for {hours} hours, so that nobody else can take your money.',
   waitsUntil:
-    'Payouts wait until {until}, because your payout account was changed. Wasn’t it you? Change it back below, and tell us at once.',
+    'Payouts wait until {until}, because your payout account was changed. Wasn’t it you? Change it back below, and ' +
+    'tell us at once.',
   noPhone: 'Add your mobile number first',
-  noPhoneText: 'Before your money goes anywhere else, we text a code to you. Your account has no mobile number yet.',
+  noPhoneText: 'Before your money goes anywhere else, we’ll text you a code. Your account has no mobile number yet.',
   addPhone: 'Add it',
   codeTitle: 'Enter the code',
   codeText: 'We texted six digits to {phone}.',

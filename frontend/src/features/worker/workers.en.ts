@@ -44,7 +44,8 @@ export const workersEn = {
     '{kind, select, nbi_clearance {NBI clearance checked {day}, valid to {until}} police_clearance {Police ' +
     'clearance checked {day}, valid to {until}} other {Certificate checked {day}, valid to {until}}}',
   record:
-    '{late, plural, =0 {Came to {came} of {jobs} jobs, never late} other {Came to {came} of {jobs} jobs, late to #}}',
+    '{late, plural, =0 {Came to {came} of {jobs, plural, one {# job} other {# jobs}}, never late} other {Came to ' +
+    '{came} of {jobs, plural, one {# job} other {# jobs}}, late to #}}',
   answersWithin:
     '{hours, plural, =0 {Usually answers within {minutes} minutes} one {Usually answers within an ' +
     'hour} other {Usually answers within # hours}}',

@@ -1,10 +1,10 @@
 /** Words of choosing pictures that upload at once. */
 export const photosEn = {
   add: 'Add photos',
-  remove: 'Take away {name}',
+  remove: 'Remove {name}',
   uploading: 'Uploading {name}',
   failed: '{name}: {reason}',
-  wait: 'Wait for the photos, or take them away.',
+  wait: 'Wait for the photos to upload, or remove them.',
   photoNumber: 'Photo {number}',
   photo: 'Photo {number}, opens in a new tab',
 };

@@ -6,7 +6,7 @@ export const photosFil: Messages<typeof photosEn> = {
   remove: 'Alisin ang {name}',
   uploading: 'Ina-upload ang {name}',
   failed: '{name}: {reason}',
-  wait: 'Hintayin ang mga larawan, o alisin ang mga ito.',
+  wait: 'Hintaying ma-upload ang mga larawan, o alisin ang mga ito.',
   photoNumber: 'Larawan {number}',
   photo: 'Larawan {number}, bubukas sa bagong tab',
 };

@@ -18,7 +18,7 @@ export const cloudCeb: Messages<typeof cloudEn> = {
   remove: 'Tangtanga',
   onlyWay: 'Mao ra kini ang imong paagi sa pagsulod: pagpili una og password kung gusto nimo kining tangtangon.',
   added: 'Puwede na ka mo-log in gamit ang Google.',
-  removed: 'Dili na maka-log in ang Google sa imong account.',
+  removed: 'Dili na ka maka-log in gamit ang Google.',
   offline: 'Dili namo maabot ang Google karon. Tan-awa ang imong koneksiyon ug sulayi pag-usab.',
   failed: 'Wala ka ma-log in sa Google. Sulayi pag-usab, o gamit og laing paagi.',
   signingIn: 'Gi-log in ka gamit ang Google…',

@@ -3,7 +3,7 @@ import type { myDataEn } from './my-data.en.ts';
 
 export const myDataFil: Messages<typeof myDataEn> = {
   title: 'Ang data ko',
-  text: 'Kunin ang lahat ng itinatago namin tungkol sa iyo: account, mga booking, mensahe, bayad at iba pa.',
+  text: 'Kunin ang lahat ng impormasyon mong hawak namin: account, mga booking, mensahe, bayad at iba pa.',
   download: 'I-download ang data ko',
   ready: 'Heto na: isang file para basahin, isa para sa mga program.',
   savePage: 'I-save para basahin (HTML)',

@@ -27,7 +27,7 @@ export const passkeysCeb: Messages<typeof passkeysEn> = {
   onlyWay: 'Mao ra kini ang imong paagi sa pagsulod: pagdugang una og lain kung gusto nimo kining tangtangon.',
   nowAdded: 'Puwede na ka mo-log in gamit kining passkey.',
   nowRenamed: 'Nausab na ang ngalan.',
-  nowRemoved: 'Dili na maka-log in kadtong passkey sa imong account.',
+  nowRemoved: 'Dili na ka maka-log in gamit kadtong passkey.',
   cancelled: 'Walay nahitabo: na-cancel kini, o nadugay ra kaayo. Sulayi pag-usab bisan kanus-a.',
   alreadyThere: 'Naa nay passkey ang imong account aning device.',
   notSupported: 'Dili kana mabuhat aning device. Butangi una og screen lock, o sulayi sa imong phone.',

@@ -24,7 +24,7 @@ export const passkeysEn = {
   onlyWay: 'It’s your only way in: add another one first if you’d like to remove it.',
   nowAdded: 'You can sign in with this passkey now.',
   nowRenamed: 'Renamed.',
-  nowRemoved: 'That passkey can’t sign in to your account any more.',
+  nowRemoved: 'You can’t sign in with that passkey any more.',
   cancelled: 'Nothing happened: it was cancelled, or took too long. Try again whenever you like.',
   alreadyThere: 'There’s already a passkey for your account on this device.',
   notSupported: 'This device can’t do that. Set a screen lock first, or try it on your phone.',

@@ -14,7 +14,7 @@ export const secondFactorCeb: Messages<typeof secondFactorEn> = {
   usePasskey: 'Gamita ang imong passkey',
   logIn: 'Log in',
   back: 'Balik sa pag-log in',
-  lostAll: 'Nawala ang imong phone ug mga code? Ma-reset kini sa laing admin, o sa tabang sa Suki.',
+  lostAll: 'Nawala ang imong phone ug mga code? Ma-reset kini sa laing admin, o sa Suki support.',
   title: 'Duha ka lakang nga pag-log in',
   offText: 'Imong password, unya code gikan sa app sa imong phone: dili igo ang kinawat nga password aron makasulod.',
   on: 'Naka-on',
@@ -25,7 +25,8 @@ export const secondFactorCeb: Messages<typeof secondFactorEn> = {
   turnOffText: 'Ang password na lang ang moabli sa imong account, ug dili na mogana ang imong mga recovery code.',
   turnedOff: 'Naka-off na ang duha ka lakang nga pag-log in.',
   codesLeft:
-    '{count, plural, =0 {Wala nay nahibiling recovery code} =1 {Usa na lang ka recovery code} other {# pa ka recovery code}}',
+    '{count, plural, =0 {Wala nay nahibiling recovery code} =1 {Usa na lang ka recovery code} other {# pa ka ' +
+    'recovery code}}',
   fewCodes: 'Paghimo na og bag-o, aron makasulod ka gihapon bisan mawala ang imong phone.',
   newCodes: 'Mga bag-ong recovery code',
   newCodesQuestion: 'Maghimo og mga bag-ong recovery code?',
@@ -41,7 +42,7 @@ export const secondFactorCeb: Messages<typeof secondFactorEn> = {
   cantScan: 'Dili ma-scan? I-type kining key sa app:',
   copyKey: 'Kopyaha ang key',
   copied: 'Nakopya na',
-  notCopied: 'Wala kadto makopya. Pilia na lang kini sa imong kamot.',
+  notCopied: 'Wala kadto makopya. Pilia ug kopyaha na lang kini nga mano-mano.',
   thenType: 'Unya i-type ang code nga gipakita sa app',
   startedAnew: 'Medyo nadugay, busa ania ang bag-ong code nga i-scan. Papasa sa imong app ang nauna.',
   codesTitle: 'Tipigi ang imong mga recovery code',

@@ -12,7 +12,7 @@ export const secondFactorEn = {
   usePasskey: 'Use your passkey',
   logIn: 'Log in',
   back: 'Back to login',
-  lostAll: 'Lost your phone and your codes? Another admin, or Suki’s help, can reset this for you.',
+  lostAll: 'Lost your phone and your codes? Another admin, or Suki’s support, can reset this for you.',
   title: 'Two-step sign-in',
   offText: 'Your password, then a code from an app on your phone: nobody gets in with a stolen password alone.',
   on: 'On',

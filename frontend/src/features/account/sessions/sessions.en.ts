@@ -14,8 +14,8 @@ export const sessionsEn = {
   endOthers: 'Sign out all other devices',
   endOthersQuestion: 'Sign out all other devices?',
   endOthersText: 'You stay signed in here. Everywhere else, someone will have to sign in again.',
-  emailChanged: 'Your email is changed. Sign out your other devices?',
-  phoneChanged: 'Your number is changed. Sign out your other devices?',
+  emailChanged: 'Your email has changed. Sign out your other devices?',
+  phoneChanged: 'Your number has changed. Sign out your other devices?',
   ended: 'Signed out.',
   endedOthers:
     '{count, plural, =0 {No other device was signed in.} one {# device signed out.} other {# devices signed out.}}',

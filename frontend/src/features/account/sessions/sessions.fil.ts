@@ -8,7 +8,7 @@ export const sessionsFil: Messages<typeof sessionsEn> = {
   program: 'Isang app o program',
   thisOne: 'Itong device',
   usedNow: 'Ginagamit ngayon',
-  used: 'Huling ginamit {when}',
+  used: 'Huling ginamit noong {when}',
   usedToday: 'Huling ginamit ngayong araw, {time}',
   usedYesterday: 'Huling ginamit kahapon, {time}',
   network: 'Network {network}',

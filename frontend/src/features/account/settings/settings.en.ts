@@ -5,7 +5,8 @@ export const settingsEn = {
   noEmail: 'No email yet',
   noPhone: 'No mobile number yet',
   textsRisk:
-    'A text can be read by whoever gets hold of your number or your phone. A passkey or an authenticator app, below, is safer.',
+    'A text can be read by whoever gets hold of your number or your phone. A passkey or an authenticator app, ' +
+    'below, is safer.',
   change: 'Change',
   changeNamed: 'Change: {what}',
   add: 'Add',
@@ -16,9 +17,9 @@ export const settingsEn = {
   reportText: 'Tell us what you saw. We’ll let you know what we do about it.',
   report: 'Report a problem',
   notifications: 'Notifications',
-  notificationsText: 'What your jobs, payments and chats bring is always in your list. Choose what else tells you.',
-  popUps: 'Show news over the page while I use Suki',
-  mails: 'Mail me about disputes and answers from Suki',
-  noMail: 'To get mail, add an email to your account first.',
+  notificationsText: 'News about your jobs, payments and chats is always in your list. Choose how else we tell you.',
+  popUps: 'Show pop-ups while I’m using Suki',
+  mails: 'Email me about disputes and answers from Suki',
+  noMail: 'To get emails, add an email address to your account first.',
   alwaysTold: 'We always tell you about changes to your account and money, by email and text.',
 };

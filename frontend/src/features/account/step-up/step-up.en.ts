@@ -10,7 +10,7 @@ export const stepUpEn = {
   forgot: 'Forgot it? <link>Get a link</link>',
   sendCodeTo: 'Send a code to {address}',
   sendAnother: 'Send me a new code',
-  resendIn: 'You can get another one in {seconds} s.',
+  resendIn: 'You can get another one in {seconds, plural, one {# second} other {# seconds}}.',
   code: 'Code sent to {address}',
   useCode: 'Get a code instead',
   usePassword: 'Use your password instead',

@@ -3,7 +3,7 @@ import type { stepUpEn } from './step-up.en.ts';
 
 export const stepUpFil: Messages<typeof stepUpEn> = {
   title: 'Ikaw ba ito?',
-  text: 'Isa pang hakbang, para walang ibang makagawa nito. Sampung minuto itong tatagal.',
+  text: 'Isa pang hakbang, para walang ibang makagawa nito. Sampung minuto itong may bisa.',
   showPasskey: 'Gamitin ang passkey mo',
   usePasskey: 'Passkey na lang ang gamitin',
   appCode: 'Code mula sa authenticator app mo',

@@ -6,7 +6,7 @@ export const extrasFil: Messages<typeof extrasEn> = {
   propose: 'Magmungkahi ng dagdag',
   proposeHint: 'Trabaho o piyesang lampas sa napagkasunduang presyo',
   dialogTitle: 'Magmungkahi ng dagdag',
-  dialogText: 'Makikita agad ito ni {client}. Bibilangin lang ito kapag inaprubahan niya.',
+  dialogText: 'Makikita agad ito ni {client}. Isasama lang ito sa bayad kapag inaprubahan niya.',
   amount: 'Halaga',
   amountHint: 'Dagdag sa {total}',
   reason: 'Para saan?',

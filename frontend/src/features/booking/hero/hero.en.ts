@@ -26,7 +26,7 @@ export const heroEn = {
   heroUnavailableText: '{service}, {when}. Ask the others, or choose another worker.',
   heroTimeTakenText: '{service}, {when}. Ask the others, or choose another time.',
   heroDeclined: '{name} can’t take this job',
-  heroDeclinedText: '{service}, {when}. Their words: “{reason}”',
+  heroDeclinedText: '{service}, {when}. They said: “{reason}”',
   heroExpired: 'Nobody answered in time',
   heroExpiredText: '{service}, {when}. Nothing was charged; you can book again.',
   heroCancelled: 'This booking is cancelled',

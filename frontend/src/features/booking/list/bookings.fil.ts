@@ -27,7 +27,7 @@ export const bookingsFil: Messages<typeof bookingsEn> = {
   noUpcomingText: 'Lalabas dito ang mga tinanggap mo, ang pinakamalapit muna.',
   seeRequests: 'Tingnan ang mga request',
   noOver: 'Wala pang nakaraang trabaho',
-  noOverText: 'Nakatago rito ang mga natapos at nakanselang trabaho.',
+  noOverText: 'Nandito ang mga natapos at nakanselang trabaho.',
   withNobody: 'Wala pang worker',
   openedNow: 'Bagong trabaho: {service} sa {place}, {when}.',
   rebookedNow: 'Kailangan: {service} sa {place}, {when}. Nawalan sila ng worker.',

@@ -19,8 +19,8 @@ export const noShowsEn = {
   workerTold: 'We’ve told {name}',
   cantFindClient: 'Nobody there?',
   cantFindClientText:
-    'If {client} doesn’t open, say so. {client} has {minutes, plural, one {# minute} other {# minutes}} to ' +
-    'answer; then you’re free to go, and the fee is owed.',
+    'If {client} doesn’t open, say so. {client} has {minutes, plural, one {# minute} other {# minutes}} to answer; ' +
+    'then you’re free to go, and {client} owes the fee.',
   clientIsntThere: '{client} isn’t there',
   clientTold: 'We’ve told {client}',
   imHere: 'I’m here',
@@ -31,7 +31,7 @@ export const noShowsEn = {
   howLongHint: 'Optional. Such as “10 minutes, traffic on EDSA”',
   send: 'Send',
   answered: 'We’ve told {name}',
-  wasOtherwise: 'Wasn’t it like that?',
+  wasOtherwise: 'Not what happened?',
   wasOtherwiseHint: 'Tell Suki what happened, until {until}.',
   disputeTitle: 'What happened?',
   disputeText: 'Suki reads it, asks {name} and tells you both.',

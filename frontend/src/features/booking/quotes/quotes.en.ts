@@ -14,7 +14,7 @@ export const quotesEn = {
   jobs: '{count, plural, =0 {New on Suki} one {# job} other {# jobs}}',
   km: '{km, plural, =0 {nearby} other {about # km}}',
   comesAt: 'Comes at {time}. Valid until {until}',
-  ranOut: 'Ran out {when}',
+  ranOut: 'Expired {when}',
   accept: 'Accept {amount}',
   reject: 'Reject',
   rejectQuestion: 'Say no to {name}’s {amount}? You can’t take that back; they can quote again.',
@@ -32,7 +32,7 @@ export const quotesEn = {
   statusAccepted: 'Accepted',
   statusRejected: 'Rejected',
   statusWithdrawn: 'Taken back',
-  statusExpired: 'Ran out',
+  statusExpired: 'Expired',
   statusReplaced: 'Replaced',
   statusClosed: 'Closed',
 };

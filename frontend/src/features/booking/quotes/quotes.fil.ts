@@ -15,7 +15,7 @@ export const quotesFil: Messages<typeof quotesEn> = {
   bestRated: 'Pinakamataas ang rating',
   jobs: '{count, plural, =0 {Bago sa Suki} other {# trabaho}}',
   km: '{km, plural, =0 {malapit lang} other {mga # km}}',
-  comesAt: 'Darating {time}. May bisa hanggang {until}',
+  comesAt: 'Darating nang {time}. Valid hanggang {until}',
   ranOut: 'Lumipas noong {when}',
   accept: 'Tanggapin, {amount}',
   reject: 'Tanggihan',

@@ -12,10 +12,10 @@ export const quotingEn = {
   message: 'What’s included? (optional)',
   messageHint: 'Parts, guarantee, how long it takes. {client} reads it with your price.',
   validUntil: 'The quote holds',
-  validHint: 'The longest is as long as {client} can answer.',
+  validHint: 'It can last as long as {client} can still answer.',
   validAll: 'Until {until}',
   validHours: '{hours, plural, one {For # hour} other {For # hours}}, until {until}',
-  replaces: 'It takes the place of your quote of {amount}.',
+  replaces: 'It replaces your quote of {amount}.',
   back: 'Back',
   sent: 'Quote sent to {client}',
   changed: '{client} sees your new quote',
@@ -27,9 +27,10 @@ export const quotingEn = {
   noQuoteYet: 'Name your price instead of taking the job at {price}.',
   noQuoteYetTaken: 'Quotes are coming in. Send yours, and {client} can choose you.',
   validTill: 'Valid until {until}',
-  ranOut: 'Ran out {when}',
+  ranOut: 'Expired {when}',
   others:
-    '{count, plural, =0 {Nobody else has sent a quote yet} one {# other worker has sent a quote} other {# other workers have sent quotes}}',
+    '{count, plural, =0 {Nobody else has sent a quote yet} one {# other worker has sent a quote} other {# other ' +
+    'workers have sent quotes}}',
   onlyYou: 'Only you were asked, so there are no other quotes.',
   othersShort: '{count, plural, one {# other quote} other {# other quotes}}',
   yourAmount: 'You quoted {amount}',
@@ -39,6 +40,6 @@ export const quotingEn = {
   statusAccepted: 'Accepted',
   statusRejected: 'Rejected',
   statusWithdrawn: 'Taken back',
-  statusExpired: 'Ran out',
+  statusExpired: 'Expired',
   statusClosed: 'Closed',
 };

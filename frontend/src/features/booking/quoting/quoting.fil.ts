@@ -15,7 +15,7 @@ export const quotingFil: Messages<typeof quotingEn> = {
   message: 'Ano ang kasama? (opsyonal)',
   messageHint: 'Piyesa, garantiya, gaano katagal. Babasahin ito ni {client} kasama ng presyo mo.',
   validUntil: 'Hanggang kailan ang quote',
-  validHint: 'Ang pinakamatagal ay habang makakasagot si {client}.',
+  validHint: 'Puwede itong tumagal hangga’t puwede pang sumagot si {client}.',
   validAll: 'Hanggang {until}',
   validHours: '{hours} oras, hanggang {until}',
   replaces: 'Papalitan nito ang quote mong {amount}.',

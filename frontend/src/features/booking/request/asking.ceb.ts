@@ -13,7 +13,7 @@ export const askingCeb: Messages<typeof askingEn> = {
   retry: 'Sulayi pag-usab',
   priceIsNow: '{price} na ang presyo karon, {before} sa una. Pinduta pag-usab kung okay ra.',
   othersAsked: 'Gipangutana na namo ang tanang duol',
-  asked: 'Gipangutana nimo ang uban. Didto na kini mopadayon.',
+  asked: 'Gipangutana nimo ang uban, busa sa bag-ong booking na kini mopadayon.',
   seeNew: 'Tan-awa ang {code}',
   insteadOf: 'Puli sa {code}',
   back: 'Balik',

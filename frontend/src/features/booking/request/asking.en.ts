@@ -11,7 +11,7 @@ export const askingEn = {
   retry: 'Retry',
   priceIsNow: 'The price is now {price}, it was {before}. Press again if that’s fine.',
   othersAsked: 'We’re asking everyone nearby',
-  asked: 'You asked the others. It goes on there.',
+  asked: 'You asked the others, so this goes on in a new booking.',
   seeNew: 'See {code}',
   insteadOf: 'In place of {code}',
   back: 'Back',

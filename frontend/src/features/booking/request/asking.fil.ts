@@ -15,7 +15,7 @@ export const askingFil: Messages<typeof askingEn> = {
   retry: 'Subukan ulit',
   priceIsNow: '{price} na ang presyo; {before} ito dati. Pindutin ulit kung ayos lang.',
   othersAsked: 'Tinanong na ang lahat ng malapit',
-  asked: 'Tinanong mo ang iba. Doon na ito tuloy.',
+  asked: 'Tinanong mo ang iba, kaya sa bagong booking na ito tuloy.',
   seeNew: 'Tingnan ang {code}',
   insteadOf: 'Kapalit ng {code}',
   back: 'Bumalik',
@@ -31,7 +31,8 @@ export const askingFil: Messages<typeof askingEn> = {
   widened: 'Tinanong na ang lahat ng malapit',
   askedFirst: 'Si {name} at ang lahat ng malapit',
   askedFirstText:
-    'Si {name} ang una mong tinanong, tapos ang lahat ng malapit. Mapupunta ito sa unang tatanggap, o pipili ka sa mga quote nila.',
+    'Si {name} ang una mong tinanong, tapos ang lahat ng malapit. Mapupunta ito sa unang tatanggap, o pipili ka sa ' +
+    'mga quote nila.',
 
   changedByClient: 'Binago ni {client} ang request',
   changedParts: '{parts}. Tingnan mo muna bago sumagot.',

@@ -8,8 +8,7 @@ export const editingCeb: Messages<typeof editingEn> = {
   back: 'Balik',
   editTitle: 'Usba ang imong request',
   editTextNamed: 'Sultihan si {name} kung unsay nausab, ug ang bag-ong request ang iyang tubagon.',
-  editText:
-    'Makita kini sa mga worker sumala sa imong pagbiya dinhi. Kinahanglan mokumpirma ang mga nakapadala na og quote.',
+  editText: 'Ang imong i-save dinhi ang makita sa mga worker. Kinahanglan mokumpirma ang mga nakapadala na og quote.',
   time: 'Kanus-a',
   changeTime: 'Pagpili og laing oras',
   keepTime: 'Pabilina ang {when}',

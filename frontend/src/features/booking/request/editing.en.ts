@@ -6,7 +6,7 @@ export const editingEn = {
   back: 'Back',
   editTitle: 'Change your request',
   editTextNamed: 'We’ll tell {name} what changed, and they’ll answer the new request.',
-  editText: 'Workers see it as you leave it here. Those who’ve sent a quote have to confirm it.',
+  editText: 'Workers will see the request as you save it here. Anyone who’s sent a quote has to confirm it.',
   time: 'When',
   changeTime: 'Choose another time',
   keepTime: 'Keep {when}',
@@ -14,11 +14,12 @@ export const editingEn = {
   landmark: 'Landmark',
   landmarkHint: 'Optional. What people see from the street.',
   samePlace: 'Not in {place}? Make a new booking.',
-  samePlacePinned: 'Another street loses its pin, and workers go by the address. Not in {place}? Make a new booking.',
+  samePlacePinned:
+    'If you change the street, the pin goes, and workers go by the address. Not in {place}? Make a new booking.',
   notes: 'Notes for the worker',
   newPrice: 'With these answers it starts at {now}, not {before}.',
   photos: 'Photos',
   save: 'Save the changes',
-  saved: 'Your request is changed',
+  saved: 'Your request is updated',
   lineMissing: 'Enter the house and street.',
 };

@@ -13,7 +13,10 @@ export type WaitingView = {
   again: boolean;
 };
 
-type Awaited = Pick<Booking, 'status' | 'answerBy' | 'startsAt' | 'decline'> & { worker: { name: string } | null };
+type Awaited = Pick<Booking, 'status' | 'answerBy' | 'startsAt' | 'decline'> & {
+  worker: { name: string } | null;
+  service: { name: string };
+};
 
 type Look = Omit<WaitingView, 'values'>;
 
@@ -23,7 +26,7 @@ const looks: Record<Booking['status'], Look> = {
   accepted: { title: 'accepted', text: 'acceptedText', mood: 'good', again: false },
   arrived: { title: 'underWay', text: 'underWayText', mood: 'good', again: false },
   in_progress: { title: 'underWay', text: 'underWayText', mood: 'good', again: false },
-  completed: { title: 'underWay', text: 'underWayText', mood: 'good', again: false },
+  completed: { title: 'over', text: 'overText', mood: 'good', again: false },
   declined: { title: 'declined', text: 'declinedText', mood: 'sad', again: true },
   expired: { title: 'expired', text: 'expiredText', mood: 'sad', again: true },
   cancelled: { title: 'cancelled', text: 'cancelledText', mood: 'sad', again: true },
@@ -48,9 +51,10 @@ function lookOf({ status, worker, decline }: Awaited): Look {
 
 /** What the waiting step says, by how the booking stands. */
 export function waitingView(booking: Awaited, locale: string): WaitingView {
-  const { worker, answerBy, startsAt } = booking;
+  const { worker, service, answerBy, startsAt } = booking;
   const values = {
     name: worker?.name.split(' ')[0] ?? '',
+    service: service.name,
     time: formatTime(answerBy, locale),
     day: formatDay(answerBy, locale),
     when: formatDayAndTime(startsAt, locale),

@@ -9,7 +9,7 @@ export const reportBugEn = {
   pictures: 'Pictures',
   picturesHint: 'Up to 5. A screenshot says a lot. Only Suki’s staff can see it.',
   sentAlong: 'We’ll send this along',
-  sentAlongHint: 'It helps us find the cause. Take away what you’d rather keep to yourself.',
+  sentAlongHint: 'It helps us find the cause. Remove what you’d rather keep to yourself.',
   page: 'Screen',
   device: 'Device',
   dontSend: 'Don’t send: {what}',

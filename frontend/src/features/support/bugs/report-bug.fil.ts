@@ -3,7 +3,7 @@ import type { reportBugEn } from './report-bug.en.ts';
 
 export const reportBugFil: Messages<typeof reportBugEn> = {
   title: 'Mag-report ng problema',
-  back: 'Mga setting',
+  back: 'Settings',
   intro: 'May hindi gumagana nang tama? Sabihin mo sa amin, at babalitaan ka namin.',
   whatHappened: 'Ano ang nangyari?',
   whatHint: 'Ano ang ginawa mo, at ano ang nakita mo?',

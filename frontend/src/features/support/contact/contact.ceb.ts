@@ -18,7 +18,7 @@ export const contactCeb: typeof contactEn = {
   photosHint: 'Naa ra ni sa imong device hangtod makumpirma ang imong email.',
   picturesFailed: 'Nadawat na ang imong hangyo, apan wala moabot ang mga litrato. Idugang pag-usab dinhi.',
   sendCode: 'Padad-i ko og code',
-  codeTitle: 'Tan-awa ang imong mail',
+  codeTitle: 'Tan-awa ang imong email',
   codeText: 'Nagpadala mi og unom ka numero sa {email}. Magamit ni sulod sa 10 ka minuto.',
   code: 'Code',
   codeHint: 'Unom ka numero',
@@ -27,7 +27,9 @@ export const contactCeb: typeof contactEn = {
   sentAgain: 'Naay bag-ong code nga padulong. Ang pinakabag-o ra ang mogana.',
   back: 'Usba ang akong gisulat',
   request: 'Hangyo {code}',
-  kept: 'Tipigi ang link sa imong mail: ibalik ka niini dinhi. Dili moabot namo ang tubag sa among mga mail, busa dinhi pagsulat.',
+  kept:
+    'Tipigi ang link sa imong email: ibalik ka niini dinhi. Dili moabot namo ang tubag sa among mga email, busa ' +
+    'dinhi pagsulat.',
   gone: 'Dili na mogana kining link',
   goneText: 'Dili na maablihan ang sirado nga hangyo. Sulati mi pag-usab, ug magsugod ta og bag-o.',
   again: 'Sulati mi',

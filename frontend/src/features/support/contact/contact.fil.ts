@@ -1,7 +1,7 @@
 import type { contactEn } from './contact.en.ts';
 
 export const contactFil: typeof contactEn = {
-  title: 'Makipag-ugnayan',
+  title: 'Contact',
   intro: 'Sa chat o telepono, tuwing may hindi tama.',
   phone: 'Telepono',
   phoneText: 'Araw-araw, 7 AM hanggang 10 PM, oras sa Maynila',
@@ -15,19 +15,21 @@ export const contactFil: typeof contactEn = {
   emailHint: 'Magpapadala muna kami roon ng code, at ng link sa mga sagot namin.',
   topic: 'Tungkol saan ito?',
   text: 'Ano ang nangyari?',
-  photosHint: 'Nasa device mo lang sila hanggang makumpirma ang email mo.',
+  photosHint: 'Nasa device mo lang ang mga ito hanggang makumpirma ang email mo.',
   picturesFailed: 'Natanggap na ang hiling mo, pero hindi dumating ang mga larawan. Idagdag ulit dito.',
   sendCode: 'Padalhan ako ng code',
-  codeTitle: 'Tingnan ang mail mo',
+  codeTitle: 'Tingnan ang email mo',
   codeText: 'Nagpadala kami ng anim na numero sa {email}. Magagamit ito sa loob ng 10 minuto.',
   code: 'Code',
   codeHint: 'Anim na numero',
   confirm: 'Ipadala ang hiling ko',
   another: 'Magpadala ng bagong code',
-  sentAgain: 'May bagong code na papunta sa iyo. Ang pinakabago lang ang gagana.',
+  sentAgain: 'Parating na ang bagong code. Ang pinakabago lang ang gagana.',
   back: 'Palitan ang sinulat ko',
   request: 'Hiling {code}',
-  kept: 'Itago ang link sa mail mo: ibabalik ka nito rito. Hindi dumarating sa amin ang sagot sa mga mail namin, kaya dito sumulat.',
+  kept:
+    'Itago ang link sa email mo: ibabalik ka nito rito. Hindi umaabot sa amin ang mga reply sa email, kaya dito ka ' +
+    'sumulat.',
   gone: 'Hindi na gumagana ang link na ito',
   goneText: 'Hindi na mabubuksan ang saradong hiling. Sumulat ulit sa amin, at magsisimula tayo muli.',
   again: 'Sumulat sa amin',

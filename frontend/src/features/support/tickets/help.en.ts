@@ -70,7 +70,7 @@ export const helpEn = {
   closedTitle: 'This request is closed',
   closedText: 'Still need us? Ask again, and we’ll start fresh.',
   mergedTitle: 'We’ve put your two requests together',
-  mergedText: 'It goes on in the other one.',
+  mergedText: 'It continues in the other one.',
   mergedOpen: 'Go there',
   rateTitle: 'Did we help you?',
   good: 'Yes, I’m happy',

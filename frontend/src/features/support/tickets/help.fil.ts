@@ -22,14 +22,16 @@ export const helpFil: typeof helpEn = {
   status_waiting: 'Ikaw naman',
   status_resolved: 'Nalutas na',
   status_closed: 'Sarado na',
-  status_merged: 'Nasa iba na',
+  status_merged: 'Nasa ibang hiling na',
   askTitle: 'Tungkol saan ito?',
   topicNeeded: 'Piliin kung tungkol saan',
   self_booking: 'Puwede mong palitan o kanselahin ang booking, o humingi ng bagong oras, sa sarili nitong page.',
   self_payment:
-    'Puwedeng umabot ng isang araw ang bank transfer. Ang refund ay bumabalik kung saan ka nagbayad, madalas sa loob ng 3 araw.',
+    'Puwedeng umabot ng isang araw ang bank transfer. Ang refund ay bumabalik kung saan ka nagbayad, madalas sa ' +
+    'loob ng 3 araw.',
   self_payout:
-    'Tuwing Biyernes ang payout para sa mga trabahong bayad na hanggang Huwebes ng hatinggabi. Puwedeng maantala kapag bago ang account.',
+    'Tuwing Biyernes ang payout para sa mga trabahong bayad na hanggang Huwebes ng hatinggabi. Puwedeng maantala ' +
+    'kapag bago ang account.',
   self_account: 'Mapapalitan mo ang email, numero at password sa settings mo.',
   self_safety: 'Nasa panganib ka ngayon? Tumawag muna sa 911. Ito ang una naming tinitingnan.',
   self_app: 'Madalas makatulong ang pagsara at pagbukas muli ng app.',

@@ -1,7 +1,7 @@
 /** Words of a worker's own calendar: its month, the rules by which they are booked, and other calendars. */
 export const availabilityEn = {
   rulesTitle: 'How you’re booked',
-  rulesHint: 'Clients only see times that keep these rules.',
+  rulesHint: 'Clients only see times that follow these rules.',
   bufferBeforeMinutes: 'Free time before a job',
   bufferAfterMinutes: 'Free time after a job',
   minimumNoticeMinutes: 'Notice you need',
@@ -44,7 +44,7 @@ export const availabilityEn = {
   addressTitle: 'Suki jobs on your phone',
   addressHint:
     'Make a secret address and add it to Google Calendar, Apple or Outlook. Your jobs show up there by themselves.',
-  addressOn: 'Your address works. Your calendar shows new jobs the next time it looks.',
+  addressOn: 'Your address works. Your calendar shows new jobs the next time it updates.',
   makeAddress: 'Make an address',
   newAddress: 'New address',
   newAddressMessage: 'The old address stops working at once. You’ll add the new one to your calendar again.',
@@ -60,9 +60,9 @@ export const availabilityEn = {
   otherAddressHint: 'In Google Calendar: Settings, your calendar, “Secret address in iCal format”.',
   connect: 'Connect',
   connected:
-    '{count, plural, =0 {Connected. Nothing’s on there.} one {Connected. # busy time is kept free.} other ' +
-    '{Connected. # busy times are kept free.}}',
-  connectedTo: 'Connected to {host}. We look every half hour.',
+    '{count, plural, =0 {Connected. Nothing’s on there.} one {Connected. # busy time is blocked off.} other ' +
+    '{Connected. # busy times are blocked off.}}',
+  connectedTo: 'Connected to {host}. We check every half hour.',
   disconnect: 'Disconnect',
   disconnected: 'Disconnected. Those times are open again.',
   notRead: 'We can’t read {host}',

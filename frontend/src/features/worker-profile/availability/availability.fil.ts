@@ -24,9 +24,9 @@ export const availabilityFil: Record<keyof typeof availabilityEn, string> = {
   dayOff: 'Pahinga',
   closed: 'Walang oras',
   hoursFree: '{hours, plural, =0 {walang bakante} other {# oras na bakante}}',
-  hoursShort: '{hours} o',
+  hoursShort: '{hours} hr',
   legendJob: 'Isang trabaho',
-  legendFree: '4 o: natitirang bakanteng oras',
+  legendFree: '4 hr: natitirang bakanteng oras',
   dayOnScreen: 'Ang pinili mong araw',
   noJobs: 'Wala pang trabaho.',
   offThatDay: 'Pahinga ka.',
@@ -45,13 +45,14 @@ export const availabilityFil: Record<keyof typeof availabilityEn, string> = {
   linksFailed: 'Hindi ma-load ang mga kalendaryo mo.',
   addressTitle: 'Mga trabaho sa Suki sa phone mo',
   addressHint:
-    'Gumawa ng sikretong address at idagdag sa Google Calendar, Apple o Outlook. Kusang lalabas doon ang mga trabaho mo.',
-  addressOn: 'Gumagana ang address mo. Lalabas ang bagong trabaho sa susunod na tingin ng kalendaryo mo.',
+    'Gumawa ng sikretong address at idagdag sa Google Calendar, Apple o Outlook. Kusang lalabas doon ang mga ' +
+    'trabaho mo.',
+  addressOn: 'Gumagana ang address mo. Lalabas ang bagong trabaho sa susunod na pag-update ng kalendaryo mo.',
   makeAddress: 'Gumawa ng address',
   newAddress: 'Bagong address',
   newAddressMessage: 'Hindi na agad gagana ang lumang address. Idagdag mo ulit ang bago sa kalendaryo mo.',
-  turnOff: 'Patayin',
-  addressOff: 'Patay na ang address.',
+  turnOff: 'I-off',
+  addressOff: 'Naka-off na ang address.',
   address: 'Ang sikretong address mo',
   addressOnce:
     'Kopyahin na ngayon: hindi na namin ito maipapakita ulit. Makikita ng may hawak nito ang mga trabaho mo.',
@@ -59,12 +60,13 @@ export const availabilityFil: Record<keyof typeof availabilityEn, string> = {
   copied: 'Nakopya na.',
   otherTitle: 'Mga lakad mo sa ibang kalendaryo',
   otherHint:
-    'Hindi ka mabu-book habang may lakad ka roon. Kung kailan ka lang may lakad ang itinatago namin, hindi kung ano.',
+    'Hindi ka mabu-book habang may lakad ka roon. Kung kailan ka lang may lakad ang sine-save namin, hindi kung ano.',
   otherAddress: 'iCal address',
   otherAddressHint: 'Sa Google Calendar: Settings, ang kalendaryo mo, “Secret address in iCal format”.',
   connect: 'Ikonekta',
   connected:
-    '{count, plural, =0 {Nakakonekta na. Wala kang lakad doon.} other {Nakakonekta na. # na lakad ang hindi mabu-book.}}',
+    '{count, plural, =0 {Nakakonekta na. Wala kang lakad doon.} other {Nakakonekta na. # na lakad ang hindi ' +
+    'mabu-book.}}',
   connectedTo: 'Nakakonekta sa {host}. Tinitingnan namin tuwing kalahating oras.',
   disconnect: 'Alisin',
   disconnected: 'Inalis na. Bakante na ulit ang mga oras na iyon.',

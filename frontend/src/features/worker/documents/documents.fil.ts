@@ -15,10 +15,10 @@ export const documentsFil: Messages<typeof documentsEn> = {
   expiredOn: 'Paso na, may bisa hanggang {until} lang',
   refused: 'Hindi tinanggap: {reason}',
   name: 'Pangalan mo',
-  services: 'Mga serbisyong iniaalok mo',
+  services: 'Mga serbisyong inaalok mo',
   place: 'Kung saan ka nagtatrabaho',
   hours: 'Oras ng trabaho mo',
   valid_id: 'Isang valid ID',
-  validIdHint: 'Pasaporte, lisensiya sa pagmamaneho, PhilSys, UMID: ipasa sa ibaba.',
+  validIdHint: 'Passport, driver’s license, PhilSys, UMID: ipasa sa ibaba.',
   paper_checks: 'Pagsusuri namin sa mga papeles mo',
 };

@@ -8,7 +8,7 @@ export const sukiEn = {
   failed: 'That didn’t work: {reason}',
   listFailed: 'Couldn’t load your suki.',
   noneTitle: 'No suki yet',
-  noneText: 'Tap the heart on a worker you’d have back. They’ll wait for you here.',
+  noneText: 'Tap the heart on a worker you’d like back. They’ll wait for you here.',
   findSomeone: 'Find a worker',
   seeAll: 'See all',
   bookAgain: 'Book again',

@@ -3,7 +3,7 @@ import type { reviewsEn } from './reviews.en.ts';
 
 export const reviewsFil: Messages<typeof reviewsEn> = {
   title: 'Mga review',
-  ownSubtitle: 'Ang sinulat ng mga kliyente mo. Mababasa rin ng susunod ang magandang sagot.',
+  ownSubtitle: 'Ang sinulat ng mga kliyente mo. Mababasa rin ng susunod na kliyente ang maganda mong sagot.',
   backToProfile: 'Profile',
   failed: 'Hindi ma-load ang mga review.',
   starsFilter: 'Bituin',
@@ -30,10 +30,10 @@ export const reviewsFil: Messages<typeof reviewsEn> = {
   answerNeeded: 'Sumulat ng ilang salita, hanggang 1,000 titik.',
   send: 'Ipadala ang sagot',
   cancel: 'Huwag na lang',
-  sent: 'Nailagay na ang sagot mo',
+  sent: 'Na-post na ang sagot mo',
   hide: 'Itago ang sagot',
   hideTitle: 'Itago ang sagot na ito?',
-  hideText: 'Hindi na ito makikita ng mga kliyente. Sasabihin kay {name} kung bakit.',
+  hideText: 'Hindi na ito makikita ng mga kliyente. Sasabihin namin kay {name} kung bakit.',
   hideDone: 'Nakatago na ang sagot',
   restore: 'Ipakita muli',
   restoreDone: 'Ipinapakita na muli ang sagot',

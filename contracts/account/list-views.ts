@@ -7,10 +7,12 @@ import { Id } from '../fields.ts';
 export const staffLists = [
   'bookings',
   'payments',
+  'statements',
   'payouts',
   'users',
   'services',
   'tickets',
+  'ratings',
   'disputes',
   'approvals',
   'user-reports',

@@ -50,7 +50,11 @@ export const statementCalls = {
     summary: 'The bank’s files that staff took in, newest first',
     who: admin,
     permission: 'payments.read',
-    query: z.object(paging(10)),
+    query: z.object({
+      ...paging(10),
+      /** Added on these Manila days, both included. */ from: z.optional(Day),
+      to: z.optional(Day),
+    }),
     answer: listOf(Statement),
     errors: [],
   }),

@@ -11,6 +11,7 @@ import {
 import type { MatchSum, Statement, Transfer } from '#contracts/views/payment-statement.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { type StatementDocument, statements } from '#projectors/read-models/payment/statements.ts';
+import { onDays } from '../on-days.ts';
 import { pageOf, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 
@@ -21,10 +22,11 @@ export function statementQueries({
   documents,
 }: Pick<QueryContext, 'documents'>): Handlers<'listStatements' | 'readStatement'> {
   return {
-    async listStatements({ query: page }) {
+    async listStatements({ query: { from, to, ...page } }) {
+      const where = onDays('importedAt', { from, to });
       const [found, total] = await Promise.all([
-        documents.find<StatementDocument>(statements.name, { sort: [['importedAt', 'desc']], ...skipOf(page) }),
-        documents.count(statements.name),
+        documents.find<StatementDocument>(statements.name, { where, sort: [['importedAt', 'desc']], ...skipOf(page) }),
+        documents.count(statements.name, where),
       ]);
       return { data: { items: found.map(({ document }) => statementView(document)), ...page, total } };
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
@@ -103,6 +103,11 @@ describe('a bank’s file', () => {
       ]);
     const { items } = await cast.carla.call('listStatements');
     expect(items[0]).toMatchObject({ id: second.id, by: 'Suki Admin', transfers: 2, amount: 2 * PRICE });
+    const today = manilaDay(items[0]?.importedAt ?? '');
+    const on = async (from: string, to: string) =>
+      (await cast.carla.call('listStatements', { query: { from, to } })).total;
+    expect(await on(today, today)).toBeGreaterThanOrEqual(2);
+    expect(await on(addDays(today, 1), addDays(today, 2))).toBe(0);
   });
 
   it('proposes nothing where two payments have one reference; one of its lines is never two payments', async () => {

@@ -157,7 +157,7 @@ test('a client answers what an admin asks, and books and pays what the answers c
 });
 
 test('a photo of a question that went away again keeps nobody waiting', async ({ visitors, suki, cast: { carla } }) => {
-  const asked = 'gutters';
+  const asked = 'downspouts';
   const clogged: FormField = { id: 'clogged', type: 'yes_no', label: { en: 'Is it clogged?' }, required: true };
   const photo: FormField = {
     id: 'photo',
@@ -167,9 +167,9 @@ test('a photo of a question that went away again keeps nobody waiting', async ({
     max: 2,
     showIf: { fieldId: 'clogged', when: 'equals', value: true },
   };
-  const facts = { title: 'Clear gutters', icon: 'hammer', description: '', basePrice: 500_00, durationMinutes: 60 };
+  const facts = { title: 'Clear downspouts', icon: 'hammer', description: '', basePrice: 500_00, durationMinutes: 60 };
   const { item } = await carla.call('addService', {
-    body: { ...facts, name: 'Gutter clearing', category: asked, urgent: false },
+    body: { ...facts, name: 'Downspout clearing', category: asked, urgent: false },
   });
   await carla.call('saveForm', { params: { category: asked }, body: { fields: [clogged, photo], publish: true } });
   const lino = await person(suki.url, 'Lino', 'Alulod', 'client');

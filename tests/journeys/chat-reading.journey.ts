@@ -63,6 +63,22 @@ test('what is in sight when a conversation opens is read, though one wrote more 
     .toBe(1);
 });
 
+test('the newest stays in sight while the answer grows', async ({ visitors, suki, cast: { jun } }) => {
+  const lia = await person(suki.url, 'Lia', 'Go', 'client');
+  const liaId = lia.session?.user.id ?? '';
+  for (let n = 1; n <= 20; n++)
+    await jun.call('sendToPartner', { params: { id: liaId }, body: { text: `Question ${n}?` } });
+  const { page } = await visitors.at({ url: suki.url, ...phone, session: lia.session });
+  const chat = new ChatPage(page, english);
+  await page.goto(`/client/chat?with=${jun.session?.user.id ?? ''}`);
+  await chat.holds('Question 20?');
+  await chat.scrollTo('end');
+  const newest = page.getByText('Question 20?', { exact: true });
+  await expect(newest).toBeInViewport({ ratio: 1 });
+  await chat.composer.fill('One\nline\nafter\nthe\nother\n');
+  await expect(newest).toBeInViewport({ ratio: 1 });
+});
+
 test('on a wide screen the newest conversation opens by itself, and stays open when another has news', async ({
   visitors,
   suki,

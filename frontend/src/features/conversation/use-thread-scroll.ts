@@ -43,6 +43,17 @@ export function useThreadScroll({ first, last, lastIsMine }: Ends) {
     if (atFoot.current && box.current) toFoot(box.current);
   });
 
+  // What is written below takes room away: one line more, a picture, a keyboard.
+  useLayoutEffect(() => {
+    const area = box.current;
+    if (!area) return;
+    const sizes = new ResizeObserver(() => {
+      if (atFoot.current) toFoot(area);
+    });
+    sizes.observe(area);
+    return () => sizes.disconnect();
+  }, [first]);
+
   return {
     box,
     /** Whether the newest that the other side wrote is before one's eyes. */

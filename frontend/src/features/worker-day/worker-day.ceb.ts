@@ -55,6 +55,7 @@ export const workerDayCeb: Messages<typeof workerDayEn> = {
   payoutOnHold: 'Naka-hold',
   payoutFailed: 'Napakyas',
   payoutNote: '{day}, {method}',
+  payoutCarries: 'Kuhaon sa imong sunod nga kita',
   setAccount: 'Pagbutang og payout account',
   waitingForYou: 'Naghulat nimo',
   requests: '{count} ka request',

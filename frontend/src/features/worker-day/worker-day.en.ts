@@ -52,6 +52,7 @@ export const workerDayEn = {
   payoutOnHold: 'On hold',
   payoutFailed: 'Failed',
   payoutNote: '{day}, {method}',
+  payoutCarries: 'Comes off what you earn next',
   setAccount: 'Add a payout account',
   waitingForYou: 'Waiting for you',
   requests: '{count, plural, one {# request} other {# requests}}',

@@ -55,6 +55,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   payoutOnHold: 'Naka-hold',
   payoutFailed: 'Hindi natuloy',
   payoutNote: '{day}, {method}',
+  payoutCarries: 'Ibabawas sa susunod mong kita',
   setAccount: 'Maglagay ng payout account',
   waitingForYou: 'Naghihintay sa iyo',
   requests: '{count} request',

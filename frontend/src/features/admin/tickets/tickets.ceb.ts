@@ -8,7 +8,7 @@ export const ticketsCeb: typeof ticketsEn = {
   queue_unassigned: 'Wala pay naggunit',
   queue_waiting: 'Gihulat sila',
   queue_all: 'Tanan',
-  search: 'Ngalan, email, numero o code',
+  search: 'Ngalan, email, code',
   filters: 'Pangita og ticket',
   order: 'Han-ay',
   order_urgent: 'Labing dinalian una',

@@ -7,7 +7,7 @@ export const ticketsEn = {
   queue_unassigned: 'Unassigned',
   queue_waiting: 'Waiting',
   queue_all: 'All',
-  search: 'Name, email, number or code',
+  search: 'Name, email, code',
   filters: 'Find a ticket',
   order: 'Order',
   order_urgent: 'Most urgent first',

@@ -8,7 +8,7 @@ export const ticketsFil: typeof ticketsEn = {
   queue_unassigned: 'Wala pang may hawak',
   queue_waiting: 'Hinihintay sila',
   queue_all: 'Lahat',
-  search: 'Pangalan, email, numero o code',
+  search: 'Pangalan, email, code',
   filters: 'Maghanap ng ticket',
   order: 'Ayos',
   order_urgent: 'Pinakaagaran muna',

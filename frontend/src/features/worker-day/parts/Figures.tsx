@@ -10,6 +10,7 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { payoutDetailsPath } from '../../payout/payout-details-path.ts';
 import { percentText, trendOf } from '../../payout/percent-text.ts';
 import { usePayoutMethodName } from '../../payout/use-payout-method-name.ts';
+import { type NextPayout, payoutNoteOf } from '../payout-note.ts';
 import { workerDayText } from '../worker-day.text.ts';
 
 interface Props {
@@ -63,14 +64,15 @@ export function Figures({ totals, payout }: Props) {
   );
 }
 
-function PayoutNote({ next, method }: { next: NonNullable<Earnings['payout']['next']>; method: string | null }) {
+function PayoutNote({ next, method }: { next: NextPayout; method: string | null }) {
   const t = useText(workerDayText);
   const locale = useLocale();
   const methodName = usePayoutMethodName();
-  if (!method) return <TextLink to={payoutDetailsPath}>{t('setAccount')}</TextLink>;
-  if (next.status === 'on_hold') return <span className="text-mango-ink">{t('payoutOnHold')}</span>;
-  if (next.status === 'failed') return <span className="text-danger-ink">{t('payoutFailed')}</span>;
-  return t('payoutNote', { day: formatDay(manilaInstant(next.friday), locale), method: methodName(method) });
+  const note = payoutNoteOf(next, method);
+  if (note === 'setAccount' || !method) return <TextLink to={payoutDetailsPath}>{t('setAccount')}</TextLink>;
+  if (note === 'payoutNote')
+    return t(note, { day: formatDay(manilaInstant(next.friday), locale), method: methodName(method) });
+  return <span className={note === 'payoutFailed' ? 'text-danger-ink' : 'text-mango-ink'}>{t(note)}</span>;
 }
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {

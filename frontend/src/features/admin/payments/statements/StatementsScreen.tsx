@@ -1,13 +1,18 @@
 import { useState } from 'react';
+import { manilaDay } from '#contracts/manila-time.ts';
 import type { Statement } from '#contracts/views/payment-statement.ts';
+import { useNow } from '../../../../browser/use-now.ts';
 import { useMay } from '../../../../domain/session/use-may.ts';
 import { useLocale, useText, type Text } from '../../../../i18n/use-text.ts';
 import { FileButton } from '../../../../ui/pressing/FileButton.tsx';
 import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
 import { EmptyState } from '../../../../ui/showing/EmptyState.tsx';
 import { Note } from '../../../../ui/showing/Note.tsx';
+import { DayFilter } from '../../list/days/DayFilter.tsx';
+import { dayOf, daysOf } from '../../list/days/days.ts';
+import { FilterBar } from '../../list/FilterBar.tsx';
 import { ListTable } from '../../list/ListTable.tsx';
-import { pageOf, useAddress } from '../../list/use-address.ts';
+import { clearing, pageOf, useAddress } from '../../list/use-address.ts';
 import { itemsOf, useListPages } from '../../list/use-list-pages.ts';
 import { adminStatementsApi } from './api.ts';
 import { MapColumns } from './MapColumns.tsx';
@@ -24,7 +29,13 @@ export function StatementsScreen() {
   const t = useText(statementsText);
   const locale = useLocale();
   const address = useAddress();
-  const list = useListPages(adminStatementsApi.endpoints.listStatements, { page: pageOf(address.params) }, itemsOf);
+  const today = manilaDay(useNow());
+  const day = dayOf(address.params);
+  const list = useListPages(
+    adminStatementsApi.endpoints.listStatements,
+    { page: pageOf(address.params), ...daysOf(day, today) },
+    itemsOf,
+  );
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [unreadable, setUnreadable] = useState<Unreadable | null>(null);
 
@@ -44,6 +55,9 @@ export function StatementsScreen() {
         back={{ to: '/admin/payments', label: t('payments') }}
         actions={useMay()('payments.decide') && <Add t={t} onFiles={take} />}
       />
+      <FilterBar list="statements" label={t('filters')} onFilter={address.filter}>
+        <DayFilter day={day} today={today} onChange={(chosenDay) => address.filter({ day: chosenDay })} />
+      </FilterBar>
       {unreadable && (
         <Note tone="error" className="mb-3">
           {t(unreadable)}
@@ -59,7 +73,7 @@ export function StatementsScreen() {
         caption={t('caption')}
         failed={t('loadFailed')}
         empty={<EmptyState title={t('none')}>{t('noneHint')}</EmptyState>}
-        clear={null}
+        clear={clearing({ day })}
       />
     </>
   );

@@ -6,6 +6,7 @@ export const statementsCeb: Messages<typeof statementsEn> = {
   subtitle: 'Pangitaa ang mga transfer nga gipadala sa mga kliyente',
   payments: 'Mga bayad',
   add: 'Dugang og bank file',
+  filters: 'Mga bank file nga ipakita',
   caption: 'Mga bank file, una ang pinakabag-o',
   file: 'File',
   days: 'Mga adlaw',

@@ -4,6 +4,7 @@ export const statementsEn = {
   subtitle: 'Find the transfers that clients sent',
   payments: 'Payments',
   add: 'Add a bank file',
+  filters: 'Bank files to show',
   caption: 'Bank files, newest first',
   file: 'File',
   days: 'Days',

@@ -6,6 +6,7 @@ export const statementsFil: Messages<typeof statementsEn> = {
   subtitle: 'Hanapin ang mga transfer na ipinadala ng mga kliyente',
   payments: 'Mga bayad',
   add: 'Magdagdag ng bank file',
+  filters: 'Mga ipapakitang bank file',
   caption: 'Mga bank file, pinakabago muna',
   file: 'File',
   days: 'Mga araw',

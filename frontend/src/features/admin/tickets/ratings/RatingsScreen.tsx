@@ -39,7 +39,12 @@ export function RatingsScreen() {
         mark={<LiveMark />}
         dense
       />
-      <FilterBar label={t('filters')} choices={useChoices(filters, data?.figures)} onFilter={address.filter} />
+      <FilterBar
+        list="ratings"
+        label={t('filters')}
+        choices={useChoices(filters, data?.figures)}
+        onFilter={address.filter}
+      />
       <WithList of={list} height="h-72 lg:h-40">
         {data && <Figures figures={data.figures} onAgent={(agent) => address.filter({ agent })} />}
         {data?.capped && <p className="mb-3 text-13 text-muted">{t('onlyNewest', { count: data.total })}</p>}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { payoutNoteOf } from './payout-note.ts';
+
+it('says first what keeps the money from coming, and what becomes of a debt', () => {
+  const gathering = { status: 'scheduled', amount: 1250_00 } as const;
+  expect(payoutNoteOf(gathering, null)).toBe('setAccount');
+  expect(payoutNoteOf({ ...gathering, status: 'on_hold' }, 'gcash')).toBe('payoutOnHold');
+  expect(payoutNoteOf({ ...gathering, status: 'failed' }, 'gcash')).toBe('payoutFailed');
+  expect(payoutNoteOf(gathering, 'gcash')).toBe('payoutNote');
+  expect(payoutNoteOf({ ...gathering, amount: -87_50 }, 'gcash')).toBe('payoutCarries');
+});

@@ -38,6 +38,11 @@ export class ChatPage {
     await expect(this.messages.getByText(text, { exact: true })).toBeAttached();
   }
 
+  /** Whole, and not merely somewhere above or below. */
+  async hasInSight(text: string): Promise<void> {
+    await expect(this.messages.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+
   /** Stays there: the page has heard of it, and brings nobody back to where they were. */
   async scrollTo(end: 'start' | 'end'): Promise<void> {
     const isThere = () =>

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { bitsOf, countBits, growingBits, hasAny, hasBit, keepCommon, keepPassing, numbersIn, setBit } from './bits.ts';
+import { countBits, emptyBits, growingBits, hasAny, hasBit, keepCommon, keepPassing, setBit } from './bits.ts';
+import { createScratchBits } from './scratch-bits.ts';
 
 const MOST = 300;
 const FEWER = 160;
 const numbers = fc.uniqueArray(fc.nat(MOST - 1));
+const { of: bitsOf, numbersIn, copy, empty, begin } = createScratchBits();
 
 it('is a set', () => {
   fc.assert(
@@ -29,7 +31,19 @@ it('grows as numbers are given', () => {
   bits.put(3, true);
   bits.put(3, false);
   expect(bits.has(100_000)).toBe(true);
-  expect([...numbersIn(bits.copy())]).toEqual([100_000]);
+  const all = emptyBits(100_001);
+  bits.addTo(all);
+  expect([...numbersIn(all)]).toEqual([100_000]);
   bits.clear();
-  expect(hasBit(bits.copy(), 100_000)).toBe(false);
+  expect([bits.isEmpty(), bits.has(100_000), hasBit(all, 100_000)]).toEqual([true, false, true]);
+});
+
+it('gives the next search the memory of the one before, empty', () => {
+  begin();
+  const one = bitsOf([1, 70], 100);
+  const other = copy(one);
+  begin();
+  expect([empty(100), empty(100)]).toEqual([emptyBits(100), emptyBits(100)]);
+  expect([one, other].map(countBits)).toEqual([0, 0]);
+  expect(empty(1000)).toHaveLength(32);
 });

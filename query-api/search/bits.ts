@@ -5,12 +5,6 @@ export function emptyBits(count: number): Bits {
   return new Uint32Array((count + 31) >>> 5);
 }
 
-export function bitsOf(numbers: Iterable<number>, count: number): Bits {
-  const bits = emptyBits(count);
-  for (const number of numbers) setBit(bits, number, true);
-  return bits;
-}
-
 export function hasBit(bits: Bits, number: number): boolean {
   return (((bits[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 }
@@ -69,14 +63,6 @@ export function keepPassing(bits: Bits, passes: (number: number) => boolean): Bi
   return bits;
 }
 
-/** Ascending. */
-export function numbersIn(bits: Bits): Uint32Array {
-  const numbers = new Uint32Array(countBits(bits));
-  let at = 0;
-  eachNumber(bits, (number) => (numbers[at++] = number));
-  return numbers;
-}
-
 /** A set that grows as numbers are given. */
 export function growingBits() {
   let bits = emptyBits(1024);
@@ -99,8 +85,6 @@ export function growingBits() {
       const words = Math.min(bits.length, others.length);
       for (let at = 0; at < words; at++) others[at] = (others[at] ?? 0) | (bits[at] ?? 0);
     },
-    /** A set of its own. */
-    copy: (): Bits => bits.slice(),
     clear(): void {
       bits.fill(0);
       size = 0;

@@ -31,6 +31,7 @@ export type FoundWorkers = { total: number; first: Found[]; unmatched: readonly 
 
 export function findWorkers(index: WorkerIndex, question: Question, moment: Moment, count: number): FoundWorkers {
   index.turnTo(moment.today);
+  index.scratch.begin();
   const fits = question.reading ? fitting(index, question.reading, moment.usualRadiusKm) : null;
   const shownService = shownServices(question.serviceId, question.reading);
   const found = passing(index, { ...question, shownService }, moment, fits?.found ?? null);
@@ -59,8 +60,8 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
 function tiers(index: WorkerIndex, { freeFromMs, durationMinutes }: Question, { terms }: Moment, found: Bits): Bits[] {
   if (freeFromMs === undefined) return [found];
   const startOf = index.freeStarts.from(freeFromMs, durationMinutes, terms);
-  const later = found.slice();
-  const then = keepPassing(found.slice(), (number) => {
+  const later = index.scratch.copy(found);
+  const then = keepPassing(index.scratch.copy(found), (number) => {
     const isThen = startOf(number) === freeFromMs;
     if (isThen) setBit(later, number, false);
     return isThen;
@@ -71,10 +72,15 @@ function tiers(index: WorkerIndex, { freeFromMs, durationMinutes }: Question, { 
 /** Of one in so many and fewer it is less work to look at all of them, one after the other. */
 const FEW = 16;
 
-function bestOf({ columns, count }: WorkerIndex, { found, size }: Tier, wanted: number, order: Order): number[] {
+function bestOf(
+  { columns, count, scratch }: WorkerIndex,
+  { found, size }: Tier,
+  wanted: number,
+  order: Order,
+): number[] {
   const { workers, merit } = columns;
   const top = createTop(wanted, (number) => workers[number]?.workerId ?? '');
-  const left = found.slice();
+  const left = scratch.copy(found);
   for (const { people, byMerit, atMost } of order.steps(left, size * FEW < count())) {
     for (let at = 0; at < people.length; at++) {
       const number = people[at] ?? 0;
@@ -116,7 +122,9 @@ function shared(
   const mayHaveOne = (number: number) =>
     (fits === null || fits.fit(number) >= leastFit) && (kmOf(number) ?? 0) <= NOT_FAR_KM;
   const inTurn = createTop(newcomersNeeded(count), (number) => workers[number]?.workerId ?? '');
-  eachNumber(keepCommon(newcomers.copy(), found), (number) => {
+  const theirs = index.scratch.empty(index.count());
+  newcomers.addTo(theirs);
+  eachNumber(keepCommon(theirs, found), (number) => {
     const rank = -drawnBy(lot[number] ?? 0, drawing);
     if (rank >= inTurn.least && mayHaveOne(number)) inTurn.take(number, rank);
   });

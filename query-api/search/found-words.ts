@@ -1,5 +1,5 @@
 import { destinationOf } from '#contracts/place/reach.ts';
-import { addAll, type Bits, eachNumber, emptyBits, hasAny, hasBit, keepCommon, setBit } from './bits.ts';
+import { addAll, type Bits, emptyBits, hasAny, keepCommon, setBit } from './bits.ts';
 import { type Place, reachingHomes } from './reaching-homes.ts';
 import type { Reading, ReadWord } from './reading.ts';
 import { vagueWords } from './service-words.ts';
@@ -54,7 +54,7 @@ type Group = {
 };
 
 function emptyGroup(index: WorkerIndex, nr: number, kind: Pick<Group, 'isPlace' | 'isVague' | 'services'>): Group {
-  return { found: emptyBits(index.count()), fits: index.emptyFits(nr), ...kind, best: 0 };
+  return { found: index.scratch.empty(index.count()), fits: index.emptyFits(nr), ...kind, best: 0 };
 }
 
 function add(group: Group, number: number, fit: number): void {
@@ -120,8 +120,8 @@ function everyGroup(
   const needed = narrowing.some(({ isPlace }) => !isPlace) ? narrowing : groups;
   if (groups.length === 0 || (groups.length < asked && !isStrong))
     return { found: emptyBits(0), fit: () => 0, best: 0 };
-  const [first = emptyBits(0), ...others] = setsOf(needed);
-  const all = others.reduce(keepCommon, first.slice());
+  const [first = emptyBits(0), ...others] = setsOf(index, needed);
+  const all = others.reduce(keepCommon, index.scratch.copy(first));
   return {
     found: hasAny(all) ? all : mostOfThem(index, needed),
     fit: (number) => meanOf(groups, number),
@@ -135,7 +135,7 @@ function meanOf(groups: readonly Group[], number: number): number {
   return sum / groups.length;
 }
 
-function setsOf(groups: readonly Group[]): Bits[] {
+function setsOf({ scratch }: WorkerIndex, groups: readonly Group[]): Bits[] {
   const ofTrades = groups.filter(({ services }) => services.size > 0);
   const isOneTrade = [...(ofTrades[0]?.services.keys() ?? [])].some((serviceId) =>
     ofTrades.every(({ services }) => services.has(serviceId)),
@@ -143,21 +143,24 @@ function setsOf(groups: readonly Group[]): Bits[] {
   const [first, ...others] = ofTrades.map(({ found }) => found);
   if (isOneTrade || !first) return groups.map(({ found }) => found);
   return [
-    others.reduce(addAll, first.slice()),
+    others.reduce(addAll, scratch.copy(first)),
     ...groups.filter(({ services }) => services.size === 0).map(({ found }) => found),
   ];
 }
 
 /** Nobody does all of it: whoever does most of it, in that place in any case. */
-function mostOfThem(index: WorkerIndex, groups: readonly Group[]): Bits {
-  const nearly = emptyBits(index.count());
+function mostOfThem({ scratch, count }: WorkerIndex, groups: readonly Group[]): Bits {
   const ofWords = groups.filter(({ isPlace }) => !isPlace);
-  if (ofWords.length < 2) return nearly;
-  const done = new Uint8Array(index.count());
-  for (const { found } of ofWords) eachNumber(found, (number) => (done[number] = (done[number] ?? 0) + 1));
   const place = groups.find(({ isPlace }) => isPlace)?.found;
-  const comes = (number: number) => place === undefined || hasBit(place, number);
-  const most = done.reduce((top, words, number) => (words > top && comes(number) ? words : top), 1);
-  for (const [number, words] of done.entries()) if (words === most && comes(number)) setBit(nearly, number, true);
-  return nearly;
+  if (ofWords.length < 2) return scratch.empty(count());
+  /** Who does so many of them, or more; from one on. */
+  const doing = ofWords.map(() => scratch.empty(count()));
+  for (const { found } of ofWords)
+    for (let at = doing.length - 1; at >= 0; at--) {
+      const before = doing[at - 1];
+      const now = doing[at];
+      if (now) addAll(now, before ? keepCommon(scratch.copy(before), found) : found);
+    }
+  const inPlace = place ? doing.map((each) => keepCommon(each, place)) : doing;
+  return inPlace.findLast(hasAny) ?? scratch.empty(count());
 }

@@ -2,7 +2,7 @@ import type { Terms } from '#contracts/calendar/start-refusal.ts';
 import { destinationOf, type JobPlace } from '#contracts/place/reach.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { shownRating, startingPrice } from '../worker/listed-worker.ts';
-import { type Bits, bitsOf, emptyBits, keepCommon, keepPassing, setBit } from './bits.ts';
+import { type Bits, keepCommon, keepPassing, setBit } from './bits.ts';
 import { reachingHomes } from './reaching-homes.ts';
 import type { ServiceOf } from './shown-service.ts';
 import type { WorkerIndex } from './worker-index.ts';
@@ -31,7 +31,8 @@ export type Rules = { terms: Terms; usualRadiusKm: number };
 
 /** Of those who take new jobs, and of `among` where it is given, everybody who passes all filters. */
 export function passing(index: WorkerIndex, filters: Filters, rules: Rules, among: Bits | null): Bits {
-  const found = index.columns.open.copy();
+  const found = index.scratch.empty(index.count());
+  index.columns.open.addTo(found);
   for (const those of [among, ...sets(index, filters, rules)]) if (those) keepCommon(found, those);
   // The dearest to find out come last.
   const checks = [...checksOf(index, filters), ...freeChecks(index, filters, rules)];
@@ -40,11 +41,12 @@ export function passing(index: WorkerIndex, filters: Filters, rules: Rules, amon
 
 /** Filters of which the index knows beforehand whom they let through. */
 function* sets(index: WorkerIndex, { serviceId, language, job }: Filters, { usualRadiusKm }: Rules): Generator<Bits> {
+  const { scratch } = index;
   const count = index.count();
-  if (serviceId !== undefined) yield bitsOf(index.offering(serviceId)?.entries ?? [], count);
-  if (language !== undefined) yield bitsOf(index.speaking(language)?.entries ?? [], count);
+  if (serviceId !== undefined) yield scratch.of(index.offering(serviceId)?.entries ?? [], count);
+  if (language !== undefined) yield scratch.of(index.speaking(language)?.entries ?? [], count);
   if (!job) return;
-  const coming = emptyBits(count);
+  const coming = scratch.empty(count);
   for (const { people } of reachingHomes(index, { destination: destinationOf(job), usualRadiusKm }))
     for (const number of people) setBit(coming, number, true);
   yield coming;

@@ -6,7 +6,7 @@ import { coarsePin } from '#contracts/place/distance.ts';
 import { isCityMiddle } from '#contracts/place/pins.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { averageRating, startingPrice } from '../worker/listed-worker.ts';
-import { type Bits, numbersIn } from './bits.ts';
+import type { Bits } from './bits.ts';
 import type { Fits } from './found-words.ts';
 import type { Filters } from './passing.ts';
 import type { StartOf } from './free-starts.ts';
@@ -56,16 +56,17 @@ export const orderBy: Readonly<Record<Sort, (index: WorkerIndex, wanted: Wanted)
   price: (index, { shownService }) => ofWorker(index, (worker) => -startingPrice(worker, shownService(worker))),
 };
 
-function ofWorker({ columns: { workers } }: WorkerIndex, rankOf: (worker: WorkerDocument) => number): Order {
+function ofWorker(index: WorkerIndex, rankOf: (worker: WorkerDocument) => number): Order {
+  const { workers } = index.columns;
   const rank = (number: number) => {
     const worker = workers[number];
     return worker ? rankOf(worker) : null;
   };
-  return { rank, steps: inOneStep };
+  return { rank, steps: inOneStep(index) };
 }
 
-function* inOneStep(left: Bits): Generator<Step> {
-  yield { people: numbersIn(left), byMerit: 0, atMost: Number.POSITIVE_INFINITY };
+function inOneStep({ scratch }: WorkerIndex): (left: Bits) => Step[] {
+  return (left) => [{ people: scratch.numbersIn(left), byMerit: 0, atMost: Number.POSITIVE_INFINITY }];
 }
 
 /** What fits better comes before what is known better: between a whole word and a likely one lies as much as a star. */
@@ -101,7 +102,7 @@ function best(index: WorkerIndex, wanted: Wanted): Order {
       return sure + (soonestOf(number) < terms.nowMs + DAY_MS ? SOON : 0);
     },
     *steps(left, isFew) {
-      if (isFew) return yield* inOneStep(left);
+      if (isFew) return yield* inOneStep(index)(left);
       yield { people: [...sukis], byMerit: 0, atMost: Number.POSITIVE_INFINITY };
       for (const { people, km } of outward(index, from))
         yield { people, byMerit: 1, atMost: mostOfOthers - pointsFor(km) };
@@ -134,7 +135,7 @@ function nearest(index: WorkerIndex, { from }: Wanted): Order {
   return {
     rank: (number) => (rated[number] ?? 0) * RATING_KM - (kmOf(number) ?? FAR_AWAY_KM),
     *steps(left, isFew) {
-      if (isFew) return yield* inOneStep(left);
+      if (isFew) return yield* inOneStep(index)(left);
       // Merit is what reviews say and more.
       for (const { people, km } of outward(index, from))
         yield { people, byMerit: RATING_KM, atMost: -(km ?? FAR_AWAY_KM) };
@@ -150,7 +151,7 @@ function soonest(index: WorkerIndex, { freeOn, freeFromMs, durationMinutes, term
       const start = startOf(number);
       return start === Number.POSITIVE_INFINITY ? -Number.MAX_VALUE : -start / 60_000 + (merit[number] ?? 0) / 100;
     },
-    steps: inOneStep,
+    steps: inOneStep(index),
   };
 }
 

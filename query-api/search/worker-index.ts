@@ -8,6 +8,7 @@ import { createCells } from './cells.ts';
 import { numberFrom } from './fair-places.ts';
 import { createFreeStarts } from './free-starts.ts';
 import { languageKey } from './language-key.ts';
+import { createScratchBits } from './scratch-bits.ts';
 import { createWordIndex } from './word-index.ts';
 import { wordsOfWorker } from './worker-words.ts';
 
@@ -41,6 +42,7 @@ export function createWorkerIndex() {
   const languages = createWordIndex();
   const cells = createCells();
   const freeStarts = createFreeStarts();
+  const scratch = createScratchBits();
   const fits: Float32Array[] = [];
   let day = '';
 
@@ -109,6 +111,7 @@ export function createWorkerIndex() {
     words,
     cells,
     freeStarts,
+    scratch,
     /** By number: what of a worker searches compare all the time. */
     columns: { workers, merit, rated, cellOf, lot, open, newcomers },
     emptyFits,

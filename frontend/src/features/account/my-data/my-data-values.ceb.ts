@@ -154,6 +154,8 @@ export const myDataValuesCeb: Messages<typeof myDataValuesEn> = {
   list_tickets: 'Mga hangyo og tabang',
   list_disputes: 'Mga reklamo',
   list_approvals: 'Mga pag-uyon',
+  list_statements: 'Mga bank file',
+  list_ratings: 'Katagbawan',
   'list_user-reports': 'Mga report sa user',
   'list_audit-logs': 'Audit log',
   secondStep_totp: 'Authenticator app',

@@ -152,6 +152,8 @@ export const myDataValuesEn = {
   list_tickets: 'Requests for help',
   list_disputes: 'Disputes',
   list_approvals: 'Approvals',
+  list_statements: 'Bank files',
+  list_ratings: 'Satisfaction',
   'list_user-reports': 'User reports',
   'list_audit-logs': 'Audit log',
   secondStep_totp: 'Authenticator app',

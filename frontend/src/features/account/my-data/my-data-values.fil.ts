@@ -154,6 +154,8 @@ export const myDataValuesFil: Messages<typeof myDataValuesEn> = {
   list_tickets: 'Mga hiling ng tulong',
   list_disputes: 'Mga reklamo',
   list_approvals: 'Mga pagsang-ayon',
+  list_statements: 'Mga bank file',
+  list_ratings: 'Kasiyahan',
   'list_user-reports': 'Mga report ng user',
   'list_audit-logs': 'Audit log',
   secondStep_totp: 'Authenticator app',

@@ -65,7 +65,7 @@ export const errorCodes = {
   picture_gone: { status: 409, message: 'One of your pictures is gone. Please add it again.' },
   daily_report_limit: {
     status: 429,
-    message: 'You’ve sent ten reports today. Thank you! You can send more tomorrow.',
+    message: 'That’s ten reports today. Thank you! You can send more tomorrow.',
   },
   reason_needed: { status: 409, message: 'Say why you’re opening this paper.' },
   paper_unread: { status: 409, message: 'Open this paper first: say what it is once you’ve seen it.' },
@@ -81,14 +81,13 @@ export const errorCodes = {
     message: 'This worker still has jobs that people count on. Cancel them first, or suspend the account.',
   },
   second_admin_needed: { status: 409, message: 'This needs a second admin. Ask another admin to agree.' },
-  closing_unchecked: { status: 409, message: 'That took a while. Please check again what still has to be settled.' },
-  closing_blocked: { status: 409, message: 'Some things have to be settled before you can close your account.' },
+  closing_unchecked: { status: 409, message: 'That took a while. Check again what’s open.' },
+  closing_blocked: { status: 409, message: 'Settle what’s open before you close your account.' },
   own_request: { status: 409, message: 'You asked for this yourself, so another admin has to answer.' },
   own_decision: { status: 409, message: 'You decided this, so another admin decides the appeal.' },
   no_other_admin: {
     status: 409,
-    message:
-      'There’s no other admin who could agree. Whoever runs Suki can add one: start it with another ADMIN_EMAIL.',
+    message: 'There’s no other admin to agree. Whoever runs Suki can add one with ADMIN_EMAIL.',
   },
   last_admin: { status: 409, message: 'Suki can’t be without an owner.' },
   email_taken: { status: 409, message: 'There’s already an account with that email.' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
 import { useLocation } from 'react-router-dom';
 import { useSelector } from 'react-redux';
@@ -14,7 +14,7 @@ import { useMay } from '../domain/session/use-may.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
 import type { noticesEn } from '../api/notices.en.ts';
 import { noticesText } from '../api/notices.text.ts';
-import { announceSearch, useWordsHere } from '../browser/header-search.ts';
+import { announceSearch, takeUnheard, useWordsHere } from '../browser/header-search.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
 // Here before the screens that speak to them; the root saga starts them (root-saga.ts).
 import './sagas-of-people.ts';
@@ -45,6 +45,7 @@ function useSearch(): Shell['search'] {
   const t = useText(noticesText);
   const { pathname } = useLocation();
   const [typed, setTyped] = useWordsHere();
+  useEffect(() => () => void takeUnheard(), [pathname]);
   const isWorkers = pathname.startsWith('/worker');
   if (isWorkers && !pathname.includes('bookings')) return null;
   return {

@@ -1,6 +1,6 @@
 import './testing/fake-browser.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { announceSearch, queryFor, SEARCH_EVENT } from './header-search.ts';
+import { announceSearch, queryFor, SEARCH_EVENT, takeUnheard } from './header-search.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -16,4 +16,20 @@ it('says what was typed once, trimmed, 300 ms after the last key', () => {
   vi.advanceTimersByTime(1);
   expect(heard.map((event) => queryFor('/client/bookings', event))).toEqual(['plumbing']);
   expect(heard.map((event) => queryFor('/client/chat', event))).toEqual([null]);
+});
+
+it('keeps what nobody heard for the screen that is on its way, once', () => {
+  vi.useFakeTimers();
+  const say = (query: string) => {
+    announceSearch({ query, pathname: '/client/workers' });
+    vi.advanceTimersByTime(300);
+  };
+  say('cleaning');
+  expect([takeUnheard(), takeUnheard()]).toEqual([{ query: 'cleaning', pathname: '/client/workers' }, undefined]);
+  say('deep');
+  const take = (event: Event) => event.preventDefault();
+  window.addEventListener(SEARCH_EVENT, take);
+  say('plumbing');
+  window.removeEventListener(SEARCH_EVENT, take);
+  expect(takeUnheard()).toBeUndefined();
 });

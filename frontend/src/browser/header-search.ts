@@ -8,14 +8,23 @@ export const SEARCH_PAUSE_MS = 300;
 export type HeaderSearch = { query: string; pathname: string };
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
+/** What was typed while the screen was still on its way: it hears of it once it is there, if one is still there, too. */
+let unheard: HeaderSearch | undefined;
 
 export function announceSearch({ query, pathname }: HeaderSearch): void {
   clearTimeout(waiting);
-  waiting = setTimeout(
-    () =>
-      window.dispatchEvent(new CustomEvent<HeaderSearch>(SEARCH_EVENT, { detail: { query: query.trim(), pathname } })),
-    SEARCH_PAUSE_MS,
-  );
+  waiting = setTimeout(() => {
+    const detail = { query: query.trim(), pathname };
+    const event = new CustomEvent<HeaderSearch>(SEARCH_EVENT, { detail, cancelable: true });
+    unheard = window.dispatchEvent(event) ? detail : undefined;
+  }, SEARCH_PAUSE_MS);
+}
+
+/** What nobody has heard yet, once. Whoever leaves a path has searched for nothing there. */
+export function takeUnheard(): HeaderSearch | undefined {
+  const taken = unheard;
+  unheard = undefined;
+  return taken;
 }
 
 /** The event's words when they are meant for this screen, else null. */
@@ -32,9 +41,13 @@ export function useHeaderSearch(): string {
   useEffect(() => {
     const onSearch = (event: Event) => {
       const typed = queryFor(pathname, event);
-      if (typed !== null) setQuery(typed);
+      if (typed === null) return;
+      event.preventDefault();
+      setQuery(typed);
     };
     window.addEventListener(SEARCH_EVENT, onSearch);
+    const before = takeUnheard();
+    if (before?.pathname === pathname) setQuery(before.query);
     return () => {
       window.removeEventListener(SEARCH_EVENT, onSearch);
       clearTimeout(waiting);

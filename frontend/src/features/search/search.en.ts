@@ -10,7 +10,7 @@ export const searchEn = {
   nothingTitle: 'Nothing found for “{q}”',
   nothingText: 'Try a shorter word, such as “tap” or “aircon”.',
   otherTradeTitle: 'No workers for “{q}” yet',
-  otherTradeText: 'Nobody on Suki does this yet. We’ve noted that you looked for it. Tell us more if you like.',
+  otherTradeText: 'Nobody on Suki does this yet. We’ve noted it. Tell us more if you like.',
   askUs: 'Ask us',
   failed: 'The search didn’t work.',
   foundServices: '{count, plural, one {# service} other {# services}}',

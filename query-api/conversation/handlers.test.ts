@@ -150,18 +150,7 @@ describe('chats', () => {
     ];
     expect(await named()).toEqual(['Ben U.', 'Ben U.', 'Ben U.']);
     expect(await partnerOf('wa2', ben)).toMatchObject({ name: 'Ramil Santos' });
-    const answer = {
-      conversationId: 'c2~wa2',
-      messageId: 'm11',
-      clientTempId: null,
-      senderId: 'c2',
-      recipientId: 'wa2',
-      text: 'Yes, please',
-      attachments: [],
-      bookingId: null,
-      sequence: 2,
-      sentAt: '2026-11-18T01:11:00.000Z',
-    };
+    const answer = { ...firstWordOf('c2', 'wa2'), sequence: 2, sentAt: '2026-11-18T01:11:00.000Z' };
     await suki.happened(recorder()('MessageSent', answer, { stream: 'conversation-c2~wa2' }));
     expect(await named()).toEqual(['Ben Uy', 'Ben Uy', 'Ben Uy']);
   });
@@ -204,20 +193,24 @@ describe('chats', () => {
   });
 });
 
-it('a chat isn’t lost behind hundreds of requests in which nobody wrote', async () => {
-  const happened = recorder();
-  const message = happened('MessageSent', {
-    conversationId: 'c0~wa1',
-    messageId: 'm1',
+function firstWordOf(senderId: string, recipientId: string) {
+  return {
+    conversationId: conversationId(senderId, recipientId),
+    messageId: `m-${senderId}`,
     clientTempId: null,
-    senderId: 'c0',
-    recipientId: 'wa1',
+    senderId,
+    recipientId,
     text: 'Good morning!',
     attachments: [],
     bookingId: null,
     sequence: 1,
     sentAt: '2026-11-17T01:00:00.000Z',
-  });
+  };
+}
+
+it('a chat isn’t lost behind hundreds of requests in which nobody wrote', async () => {
+  const happened = recorder();
+  const message = happened('MessageSent', firstWordOf('c0', 'wa1'));
   const requests = Array.from({ length: 501 }, (_, n) =>
     happened('BookingRequested', {
       ...requestedData,
@@ -239,20 +232,7 @@ it('a copy of one’s data has everybody whom one ever wrote with, and nobody el
   const happened = recorder();
   const requested = happened('BookingRequested', { ...requestedData, bookingId: 'b1' });
   const written = Array.from({ length: 601 }, (_, n) => `w${n}`);
-  const messages = written.map((id) =>
-    happened('MessageSent', {
-      conversationId: conversationId(id, 'wa1'),
-      messageId: `m-${id}`,
-      clientTempId: null,
-      senderId: id,
-      recipientId: 'wa1',
-      text: 'Good morning!',
-      attachments: [],
-      bookingId: null,
-      sequence: 1,
-      sentAt: '2026-11-17T01:00:00.000Z',
-    }),
-  );
+  const messages = written.map((id) => happened('MessageSent', firstWordOf(id, 'wa1')));
   const documents = memoryDocuments();
   await projectInto(documents, [conversations], [requested, ...messages], 100);
   expect(new Set(await everybodyWrittenWith(documents, 'wa1'))).toEqual(new Set(written));

@@ -150,7 +150,7 @@ test('a place that the browser tells late changes nothing that was asked for mea
     });
     navigator.geolocation.getCurrentPosition = (tell) => void asked.push(tell);
   });
-  const allow = () => page.evaluate(() => (window as unknown as { allowAll: () => void }).allowAll());
+  const allow = () => page.evaluate('allowAll()');
   const where = page.getByRole('main').getByRole('combobox', { name: 'Where' });
   const near = page.getByRole('main').getByRole('button', { name: 'Near me', exact: true });
 

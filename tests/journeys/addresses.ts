@@ -55,6 +55,10 @@ const paths = (await allRoutes()).map(({ path, guard }) => ({
 export const screens = [
   ...paths.filter(({ path }) => !(path in leadsTo)),
   { path: '/worker-registration', who: 'applicant' },
+  // Nobody works then: each step says it, and what can be had instead.
+  { path: `${FLOW}/form?time=03:00`, who: 'client' },
+  { path: `${FLOW}/payment?time=03:00`, who: 'client' },
+  { path: `${FLOW}/collect-payment-details?time=03:00`, who: 'client' },
   { path: '/client/bookings/:quoted', who: 'client' },
   { path: '/client/bookings/:disputed/dispute', who: 'client' },
   { path: '/admin/disputes?show=decided', who: 'admin' },
@@ -96,11 +100,9 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
     serviceId: booking?.service.id ?? '',
     workerId: booking?.worker?.id ?? '',
     price: '65000',
-    date: addDays(manilaDay(new Date()), 7),
-    time: '10:00',
+    ...(await freeStart(worker, booking?.worker?.id ?? '')),
     address: JSON.stringify(kapitolyo),
   };
-  const draft = `?${new URLSearchParams(start)}`;
   const subjectOf = await adminSubjects(client, worker);
   return (path) => {
     const bookingId = path.startsWith('/worker') ? job.items[0]?.booking.id : booking?.id;
@@ -115,8 +117,22 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
     if (path === '/client/create-booking') return path;
     if (path === `${FLOW}/waiting` || path === '/client/booking-confirmation')
       return `${filled}?bookingId=${bookingId}`;
-    return path.startsWith(FLOW) ? `${filled}${draft}` : filled;
+    if (!path.startsWith(FLOW)) return filled;
+    const [step, own] = filled.split('?');
+    return `${step}?${new URLSearchParams({ ...start, ...Object.fromEntries(new URLSearchParams(own)) })}`;
   };
+}
+
+/** Whatever day it is today: about a week from now, a start at which the worker is free. */
+async function freeStart(asked: ApiClient, workerId: string): Promise<{ date: string; time: string }> {
+  const today = manilaDay(new Date());
+  const { items } = await asked.call('listSlots', {
+    params: { id: workerId },
+    query: { from: addDays(today, 7), to: addDays(today, 20), durationMinutes: 240 },
+  });
+  const found = items.find(({ free }) => free.length > 0);
+  if (!found?.free[0]) throw new Error('The demo’s worker is busy for two weeks');
+  return { date: found.day, time: found.free[0] };
 }
 
 /** What an admin's quick look shows, by its list; undefined where that is a booking's id. */

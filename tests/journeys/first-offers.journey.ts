@@ -51,7 +51,7 @@ test('a client, from an empty home to the review', async ({ visitors, suki, cast
 
   await test.step('home shows how far it is', async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(page.getByText('Rico is at work')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Track Service' })).toContainText('Rico Lim is at work');
     await worker.call('completeWork', { params: { id } });
     await offer.press('Pay ₱650');
   });

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { quotingEn } from '../../frontend/src/features/booking/quoting/quoting.en.ts';
 import { confirmationPath } from '../../frontend/src/domain/booking/paths.ts';
-import { openRoundTheClock, requestedBooking } from './prepared.ts';
+import { pairOf, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
 test('a dialog that sends stays until the answer is told', async ({ visitors, suki, cast }) => {
-  const { andrea, jun, service } = cast;
-  const worker = await openRoundTheClock(jun);
-  const id = await requestedBooking({ client: andrea, worker, serviceId: service.id, time: '04:30' });
-  const { page } = await visitors.at({ url: suki.url, session: jun.session });
+  const { worker, client, service } = await pairOf(suki.url, cast.carla, 'Gate');
+  const id = await requestedBooking({ client, worker, serviceId: service.id, time: '04:30' });
+  const { page } = await visitors.at({ url: suki.url, session: worker.session });
   const held = Promise.withResolvers<void>();
   await page.route('**/bookings/*/quote', async (route) => {
     await held.promise;
@@ -33,29 +32,28 @@ test('a dialog that sends stays until the answer is told', async ({ visitors, su
 });
 
 test('what was said of one booking’s confirmation is not said of the next one’s', async ({ visitors, suki, cast }) => {
-  const { andrea, jun, service } = cast;
-  const worker = await openRoundTheClock(jun);
-  const asked = { client: andrea, worker, serviceId: service.id };
+  const { worker, client, service } = await pairOf(suki.url, cast.carla, 'Bell');
+  const asked = { client, worker, serviceId: service.id };
   const [waiting, agreed] = [
     await requestedBooking({ ...asked, time: '02:00' }),
     await requestedBooking({ ...asked, time: '06:00' }),
   ];
   await worker.call('acceptBooking', { params: { id: agreed } });
-  const { page, loads } = await visitors.at({ url: suki.url, session: andrea.session });
+  const { page, loads } = await visitors.at({ url: suki.url, session: client.session });
   const title = page.getByRole('heading', { level: 1 });
 
   await page.goto(confirmationPath(agreed));
-  await expect(title).toHaveText('Jun accepted');
+  await expect(title).toHaveText('Rico accepted');
   const goTo = (path: string) =>
     page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
   await goTo(confirmationPath(waiting));
-  await expect(title).toHaveText('Waiting for Jun');
+  await expect(title).toHaveText('Waiting for Rico');
   // Both are read by now: nothing stands between one screen and the next.
   await goTo(confirmationPath(agreed));
-  await expect(title).toHaveText('Jun accepted');
+  await expect(title).toHaveText('Rico accepted');
   await expect(page.locator('[aria-live="polite"].sr-only')).toHaveText('');
   expect(loads()).toBe(1);
 });

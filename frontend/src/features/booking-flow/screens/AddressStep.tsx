@@ -12,7 +12,7 @@ import { FLOW } from '../../../domain/booking/flow-path.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
-import { useIsOutOfReach } from '../address/use-reach.ts';
+import { useReach } from '../address/use-reach.ts';
 import { firstNameOf, OutOfReach } from '../worker/WorkerCantCome.tsx';
 
 /** /client/booking-flow (the first step) and /client/booking-flow/address (after the details, when it was jumped over). */
@@ -24,7 +24,7 @@ export function AddressStep() {
   const [problems, setProblems] = useState<AddressProblems>({});
   useFlowService(draft, change);
   useFlowWorker(draft);
-  const isFar = useIsOutOfReach(draft);
+  const { isOutOfReach } = useReach(draft);
   const isLate = pathname !== FLOW && pathname !== `${FLOW}/`;
   const address = draft.address ?? {};
 
@@ -47,9 +47,9 @@ export function AddressStep() {
       step={isLate ? 3 : 0}
       back={isLate ? { to: flowPath('form'), label: t('backToDetails') } : { to: '/client/home', label: t('backHome') }}
       onward={t('continue')}
-      disabled={isFar}
+      disabled={isOutOfReach}
       chosen={
-        isFar && (
+        isOutOfReach && (
           <p className="text-14 leading-snug text-mango-ink">
             {t('outOfReach', { name: firstNameOf(draft), city: address.city ?? '' })}
           </p>
@@ -59,7 +59,7 @@ export function AddressStep() {
     >
       <LastAddress current={draft.address} onUse={say} />
       <AddressFields address={address} problems={problems} onChange={(part) => say({ ...address, ...part })} />
-      {isFar && (
+      {isOutOfReach && (
         <div className="mt-5 max-w-140">
           <OutOfReach />
         </div>

@@ -68,41 +68,42 @@ export function CollectDetailsStep() {
     >
       <div className="grid max-w-140 grid-cols-1 gap-4">
         <RefusedNote />
-        <WorkerCantCome />
-        <PriceNote />
-        {isBank ? (
+        <WorkerCantCome>
+          <PriceNote />
+          {isBank ? (
+            <TextField
+              id="payment-account"
+              label={t('bankNumber')}
+              hint={t('bankHint')}
+              inputMode="numeric"
+              autoComplete="off"
+              value={account}
+              onChange={(event) => say({ account: event.target.value })}
+              error={error('account')}
+            />
+          ) : (
+            <PhoneField
+              id="payment-account"
+              label={t('walletNumber', { method })}
+              hint={t('walletHint')}
+              value={account}
+              onChange={(phone) => say({ account: phone })}
+              error={error('account')}
+            />
+          )}
           <TextField
-            id="payment-account"
-            label={t('bankNumber')}
-            hint={t('bankHint')}
-            inputMode="numeric"
-            autoComplete="off"
-            value={account}
-            onChange={(event) => say({ account: event.target.value })}
-            error={error('account')}
+            id="payment-name"
+            label={t('accountName')}
+            autoComplete="name"
+            value={name}
+            onChange={(event) => say({ name: event.target.value })}
+            error={error('name')}
           />
-        ) : (
-          <PhoneField
-            id="payment-account"
-            label={t('walletNumber', { method })}
-            hint={t('walletHint')}
-            value={account}
-            onChange={(phone) => say({ account: phone })}
-            error={error('account')}
-          />
-        )}
-        <TextField
-          id="payment-name"
-          label={t('accountName')}
-          autoComplete="name"
-          value={name}
-          onChange={(event) => say({ name: event.target.value })}
-          error={error('name')}
-        />
-        <p className="text-14 text-muted">{t('paymentNote')}</p>
-        <div className="lg:hidden">
-          <BookingSummary />
-        </div>
+          <p className="text-14 text-muted">{t('paymentNote')}</p>
+          <div className="lg:hidden">
+            <BookingSummary />
+          </div>
+        </WorkerCantCome>
       </div>
     </FlowStep>
   );

@@ -63,34 +63,35 @@ export function DetailsStep() {
     >
       <div className="grid max-w-140 grid-cols-1 gap-5">
         <RefusedNote />
-        <WorkerCantCome />
-        <FlowQuestions
-          draft={draft}
-          form={form}
-          tried={tried}
-          onAnswers={(answers) => change({ answers })}
-          onBusy={setBusy}
-        />
-        {/* Below the questions, which would push them down. */}
-        {(form.fields !== undefined || Boolean(form.failure)) && (
-          <>
-            <TextArea
-              label={t('notes')}
-              hint={t('notesHint')}
-              maxLength={LONGEST_NOTE}
-              rows={4}
-              value={draft.notes ?? ''}
-              onChange={(event) => change({ notes: event.target.value })}
-            />
-            {isSignedIn ? (
-              <PhotoPicker label={t('photos')} hint={t('photosHint')} uploads={uploads} />
-            ) : (
-              <TextLink to="/login" state={{ from: flowPath('form') }} className="text-14">
-                {t('logInForPhotos')}
-              </TextLink>
-            )}
-          </>
-        )}
+        <WorkerCantCome>
+          <FlowQuestions
+            draft={draft}
+            form={form}
+            tried={tried}
+            onAnswers={(answers) => change({ answers })}
+            onBusy={setBusy}
+          />
+          {/* Below the questions, which would push them down. */}
+          {(form.fields !== undefined || Boolean(form.failure)) && (
+            <>
+              <TextArea
+                label={t('notes')}
+                hint={t('notesHint')}
+                maxLength={LONGEST_NOTE}
+                rows={4}
+                value={draft.notes ?? ''}
+                onChange={(event) => change({ notes: event.target.value })}
+              />
+              {isSignedIn ? (
+                <PhotoPicker label={t('photos')} hint={t('photosHint')} uploads={uploads} />
+              ) : (
+                <TextLink to="/login" state={{ from: flowPath('form') }} className="text-14">
+                  {t('logInForPhotos')}
+                </TextLink>
+              )}
+            </>
+          )}
+        </WorkerCantCome>
       </div>
     </FlowStep>
   );

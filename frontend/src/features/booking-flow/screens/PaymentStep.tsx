@@ -58,24 +58,25 @@ export function PaymentStep() {
     >
       <div className="grid max-w-140 grid-cols-1 gap-4">
         <RefusedNote />
-        <WorkerCantCome />
-        <PriceNote />
-        {!isSignedIn && <Note>{t('guestNote')}</Note>}
-        <MethodChoice
-          label={t('paymentTitle')}
-          hideLabel
-          {...(!cashPayments && { without: ['cash'] })}
-          value={method}
-          error={missing ? t('methodMissing') : undefined}
-          onChange={(next) => {
-            setMissing(false);
-            change({ paymentMethod: next, ...(next === draft.paymentMethod ? {} : { paymentDetails: undefined }) });
-          }}
-        />
-        <p className="text-14 text-muted">{t('paymentNote')}</p>
-        <div className="lg:hidden">
-          <BookingSummary />
-        </div>
+        <WorkerCantCome>
+          <PriceNote />
+          {!isSignedIn && <Note>{t('guestNote')}</Note>}
+          <MethodChoice
+            label={t('paymentTitle')}
+            hideLabel
+            {...(!cashPayments && { without: ['cash'] })}
+            value={method}
+            error={missing ? t('methodMissing') : undefined}
+            onChange={(next) => {
+              setMissing(false);
+              change({ paymentMethod: next, ...(next === draft.paymentMethod ? {} : { paymentDetails: undefined }) });
+            }}
+          />
+          <p className="text-14 text-muted">{t('paymentNote')}</p>
+          <div className="lg:hidden">
+            <BookingSummary />
+          </div>
+        </WorkerCantCome>
       </div>
     </FlowStep>
   );

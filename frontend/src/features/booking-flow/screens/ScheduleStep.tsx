@@ -30,7 +30,7 @@ import { FLOW } from '../../../domain/booking/flow-path.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { isNotOffered, useFlowWorker } from '../worker/use-flow-worker.ts';
-import { useIsOutOfReach } from '../address/use-reach.ts';
+import { useReach } from '../address/use-reach.ts';
 import { useStartProblem } from '../time/use-start-problem.ts';
 import { OutOfReach } from '../worker/WorkerCantCome.tsx';
 import { ledElsewhere, withoutScheduled } from '../parts/without-service.ts';
@@ -79,14 +79,14 @@ interface TimesProps {
 function Times({ draft, service, problem, now, change }: TimesProps) {
   const t = useText(bookingFlowText);
   const { worker, isGone } = useFlowWorker(draft);
-  const isFar = useIsOutOfReach(draft);
+  const { isOutOfReach } = useReach(draft);
   return (
     <>
       <ServiceLine draft={draft} service={service} changeTo={flowPath('select-service')}>
         <Where address={draft.address} />
       </ServiceLine>
       <OfService {...{ draft, service, now, change }} />
-      {isFar && (
+      {isOutOfReach && (
         <div className="mb-4">
           <OutOfReach />
         </div>

@@ -9,14 +9,23 @@ import { useSlots } from './use-slots.ts';
 /** What is wrong with the draft's start by the clock, the platform's notice and the chosen worker's calendar. */
 export function useStartProblem(draft: BookingDraft, now: number): StartProblem | null {
   const { minimumNoticeMinutes } = useSettings();
-  return startProblem(draft, { now, noticeMinutes: minimumNoticeMinutes, days: useShownDays(draft, now) });
+  return startProblem(draft, { now, noticeMinutes: minimumNoticeMinutes, days: useShownDays(draft, now).days });
 }
 
-/** The chosen worker's days around the draft's, as far as they are read, kept up to date; none without a worker. */
-export function useShownDays(draft: BookingDraft, now: number): readonly DaySlots[] {
+/**
+ * The chosen worker's days around the draft's, as far as they are read, kept up to date; none without a worker.
+ * `isAnswered`: nothing is waited for, also where nothing was asked.
+ */
+export function useShownDays(draft: BookingDraft, now: number): { days: readonly DaySlots[]; isAnswered: boolean } {
   const { bookingHorizonDays } = useSettings();
   const today = manilaDay(now);
   const shown = draft.date !== undefined && draft.date > today ? draft.date : today;
-  const { data } = useSlots(draft, shownDays(monthOf(shown), today, addDays(today, bookingHorizonDays)));
-  return draft.workerId === undefined ? [] : (data ?? []);
+  const { data, currentData, isFetching } = useSlots(
+    draft,
+    shownDays(monthOf(shown), today, addDays(today, bookingHorizonDays)),
+  );
+  return {
+    days: draft.workerId === undefined ? [] : (data ?? []),
+    isAnswered: currentData !== undefined || !isFetching,
+  };
 }

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
 import { useNow } from '../../../browser/use-now.ts';
@@ -7,17 +6,14 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
-import { useListAvailableWorkersQuery } from '../../worker/api.ts';
 import { etaOf } from '../../worker/eta.ts';
 import { workersText } from '../../worker/workers.text.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
-import { availableQuestion, startOf } from './use-worker-pick.ts';
+import { useOtherWorkers } from './use-other-workers.ts';
+import { startOf } from './use-worker-pick.ts';
 import { cx } from '../../../ui/class-names.ts';
-
-const SHOWN = 3;
 
 interface Props {
   draft: BookingDraft;
@@ -30,17 +26,14 @@ interface Props {
  */
 export function OtherWorkers({ draft, onPick }: Props) {
   const t = useText(bookingFlowText);
-  // One more than is shown: the one who can't come may be among them.
-  const { data, isError } = useListAvailableWorkersQuery(availableQuestion(draft, 'best', SHOWN + 1) ?? skipToken);
-  const others = data?.items.filter(({ id }) => id !== draft.workerId).slice(0, SHOWN) ?? [];
-  useWatchedCalendars(others.map(({ id }) => id));
+  const { others, isError } = useOtherWorkers(draft);
   if (!draft.date || !draft.time || isError)
     return (
       <TextLink to={flowPath('schedule')} className="mt-2">
         {t('seeOthersTimes')}
       </TextLink>
     );
-  if (!data)
+  if (!others)
     return (
       <Loading className="mt-3">
         <Skeleton className="h-46 rounded-16" />

@@ -1,7 +1,8 @@
-import { useSelector } from 'react-redux';
+import { useState, type ReactNode } from 'react';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { startWords } from '../time/day-words.ts';
@@ -9,10 +10,8 @@ import type { BookingDraft } from '../draft/draft.ts';
 import { FreeStarts } from '../time/FreeStarts.tsx';
 import { freeStartsFrom } from '../time/free-starts.ts';
 import { OtherWorkers } from './OtherWorkers.tsx';
-import { selectDraft, selectSubmission } from '../selectors.ts';
-import { useIsOutOfReach } from '../address/use-reach.ts';
 import { useShownDays } from '../time/use-start-problem.ts';
-import { startProblem } from '../time/start-problem.ts';
+import { useCantCome } from './use-cant-come.ts';
 import { useInstead } from './use-instead.ts';
 
 const STARTS = 3;
@@ -20,19 +19,21 @@ const STARTS = 3;
 /**
  * Said the moment it is known that the chosen worker can't come: their reach ends before the address, or somebody else
  * took the time while the client was still choosing. With what can be had instead.
+ *
+ * What stands below waits for the first answer, too: who opens the step anew would have it pushed down under their finger.
  */
-export function WorkerCantCome() {
-  const draft = useSelector(selectDraft);
-  const submission = useSelector(selectSubmission);
-  // What the server said is in the note about that.
-  if (draft.workerId === undefined || submission.status === 'failed') return null;
-  return <CantCome draft={draft} />;
-}
-
-function CantCome({ draft }: { draft: BookingDraft }) {
-  const isFar = useIsOutOfReach(draft);
-  if (isFar) return <OutOfReach />;
-  return draft.date && draft.time ? <StartGone date={draft.date} time={draft.time} /> : null;
+export function WorkerCantCome({ children }: { children: ReactNode }) {
+  const { draft, problem, isAnswered } = useCantCome();
+  const [isShown, setIsShown] = useState(isAnswered);
+  if (isAnswered && !isShown) setIsShown(true);
+  if (!isShown) return <SkeletonList rows={3} />;
+  return (
+    <>
+      {problem === 'outOfReach' && <OutOfReach />}
+      {problem === 'startGone' && <StartGone {...draft} />}
+      {children}
+    </>
+  );
 }
 
 /** The address is beyond the worker's reach: others who come there, or the way to all of them. */
@@ -48,13 +49,12 @@ export function OutOfReach() {
   );
 }
 
-function StartGone({ date, time }: { date: string; time: string }) {
+function StartGone({ date = '', time = '' }: BookingDraft) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const now = useNow();
   const { draft, takeTime, takeWorker } = useInstead();
-  const days = useShownDays(draft, now);
-  if (startProblem({ date, time }, { now, noticeMinutes: 0, days }) !== 'timeTaken') return null;
+  const { days } = useShownDays(draft, now);
   return (
     <Note
       tone="warning"

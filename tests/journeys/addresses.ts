@@ -1,4 +1,5 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import type { Booking } from '#contracts/views/booking.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
@@ -90,22 +91,17 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
   ];
   const quoted = await client.call('listBookings', { query: { status: 'quoted' } });
   const booking = hired.items[0]?.booking;
+  if (!booking) throw new Error('The demo’s client has had nothing done');
   const known: Record<string, string | undefined> = {
-    ':workerId': booking?.worker?.id,
-    ':category': booking?.service.category,
+    ':workerId': booking.worker?.id,
+    ':category': booking.service.category,
     ':quoted': quoted.items[0]?.booking.id,
     ':disputed': (await client.call('listOwnDisputes')).items[0]?.id,
   };
-  const start = {
-    serviceId: booking?.service.id ?? '',
-    workerId: booking?.worker?.id ?? '',
-    price: '65000',
-    ...(await freeStart(worker, booking?.worker?.id ?? '')),
-    address: JSON.stringify(kapitolyo),
-  };
+  const draft = await draftLike(booking, worker);
   const subjectOf = await adminSubjects(client, worker);
   return (path) => {
-    const bookingId = path.startsWith('/worker') ? job.items[0]?.booking.id : booking?.id;
+    const bookingId = path.startsWith('/worker') ? job.items[0]?.booking.id : booking.id;
     const ids: Record<string, string | undefined> = {
       ...known,
       ':bookingId': bookingId,
@@ -119,20 +115,28 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
       return `${filled}?bookingId=${bookingId}`;
     if (!path.startsWith(FLOW)) return filled;
     const [step, own] = filled.split('?');
-    return `${step}?${new URLSearchParams({ ...start, ...Object.fromEntries(new URLSearchParams(own)) })}`;
+    return `${step}?${new URLSearchParams({ ...draft, ...Object.fromEntries(new URLSearchParams(own)) })}`;
   };
 }
 
-/** Whatever day it is today: about a week from now, a start at which the worker is free. */
-async function freeStart(asked: ApiClient, workerId: string): Promise<{ date: string; time: string }> {
+/** The query of a booking like that one: whatever day it is today, about a week from now, when its worker is free. */
+async function draftLike({ service, worker }: Booking, asked: ApiClient): Promise<Record<string, string>> {
+  if (!worker) throw new Error('What is done has its worker');
   const today = manilaDay(new Date());
   const { items } = await asked.call('listSlots', {
-    params: { id: workerId },
+    params: { id: worker.id },
     query: { from: addDays(today, 7), to: addDays(today, 20), durationMinutes: 240 },
   });
-  const found = items.find(({ free }) => free.length > 0);
-  if (!found?.free[0]) throw new Error('The demo’s worker is busy for two weeks');
-  return { date: found.day, time: found.free[0] };
+  const open = items.find(({ free }) => free.length > 0);
+  if (!open?.free[0]) throw new Error('The demo’s worker is busy for two weeks');
+  return {
+    serviceId: service.id,
+    workerId: worker.id,
+    price: '65000',
+    date: open.day,
+    time: open.free[0],
+    address: JSON.stringify(kapitolyo),
+  };
 }
 
 /** What an admin's quick look shows, by its list; undefined where that is a booking's id. */

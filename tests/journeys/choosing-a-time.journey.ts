@@ -3,6 +3,7 @@ import { addDays, WEEKDAYS, weekdayOf } from '#contracts/manila-time.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
+import { shownDay } from './pages/shown-day.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
@@ -24,13 +25,11 @@ test('a day is chosen by keyboard', async ({ visitors, suki, cast }) => {
     await page.keyboard.press(key);
     await expect.poll(() => focusedDay(page), key).toBe(to);
   };
-  // Late in the evening nothing is free today any more.
-  await page
-    .getByRole('grid')
-    .getByRole('button', { name: /, Free$/ })
-    .first()
-    .focus();
-  const first = (await focusedDay(page)) ?? '';
+  // Late in the evening nothing is free today any more, and on a month's last one nothing that is shown.
+  const first = nextWorkday();
+  const start = await shownDay(page, first);
+  await expect(start).toHaveAccessibleName(/, Free$/);
+  await start.focus();
 
   await keysLead('ArrowRight', addDays(first, 1));
   await keysLead('ArrowDown', addDays(first, 8));
@@ -50,6 +49,29 @@ test('a day is chosen by keyboard', async ({ visitors, suki, cast }) => {
   const next = await dayAfter(page, 'ArrowRight');
   await page.keyboard.press('Space');
   await expect(page.locator(`[data-day="${next}"]`)).toHaveAttribute('data-selected', 'true');
+});
+
+test('who looks at another month keeps the times of the day that they chose', async ({ visitors, suki, cast }) => {
+  const nilo = await approvedWorker(suki.url, cast.carla, 'Nilo', 'Ramos', cast.service.id);
+  await openRoundTheClock(nilo);
+  const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
+  const [serviceId, workerId] = [cast.service.id, nilo.session?.user.workerId ?? ''];
+  const times = page.getByRole('radio', { name: '9:30 AM' });
+  for (const path of [`${flow}/schedule${query({ serviceId, workerId })}`, `/client/worker/${workerId}`]) {
+    await page.goto(path);
+    await (await shownDay(page, nextWorkday())).tap();
+    await expect(times.or(page.getByRole('button', { name: '9:30 AM' })), path).toBeEnabled();
+    const month = await page.getByRole('grid').getAttribute('aria-label');
+    await page.getByRole('button', { name: 'Next month' }).tap();
+    await expect(page.getByRole('grid'), path).not.toHaveAccessibleName(month ?? '');
+    await expect(
+      page
+        .getByRole('grid')
+        .getByRole('button', { name: /, Free$/ })
+        .first(),
+    ).toBeVisible();
+    await expect(times.or(page.getByRole('button', { name: '9:30 AM' })), path).toBeEnabled();
+  }
 });
 
 async function dayAfter(page: Page, key: string): Promise<string> {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDay } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
+import { useBroughtIntoView } from '../../../browser/use-brought-into-view.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
@@ -12,7 +13,6 @@ import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../../worke
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { TimesOfDay } from './TimesOfDay.tsx';
-import { useBroughtIntoView } from './use-brought-into-view.ts';
 import { useSlots } from './use-slots.ts';
 
 interface Props {
@@ -33,7 +33,9 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   const last = addDays(today, bookingHorizonDays);
   const [month, setMonth] = useState(monthOf(date ?? today));
   const slots = useSlots(draft, shownDays(month, today, last));
-  const [times, bringIntoView] = useBroughtIntoView();
+  // The same question until another month is looked at: who does that keeps the times of the day that they chose.
+  const { data: chosenDays = [] } = useSlots(draft, shownDays(monthOf(date ?? today), today, last));
+  const [times, bringIntoView] = useBroughtIntoView<HTMLElement>();
   return (
     <>
       {workerName && (
@@ -85,7 +87,7 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
                   slots={
                     days.length === 0
                       ? usualTimes(date, now, minimumNoticeMinutes)
-                      : timeSlots(days.find(({ day }) => day === date))
+                      : timeSlots([...days, ...chosenDays].find(({ day }) => day === date))
                   }
                   value={time}
                   onChange={(next) => onChange({ time: next, urgent: undefined })}

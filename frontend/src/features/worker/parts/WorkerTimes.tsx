@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
+import { useBroughtIntoView } from '../../../browser/use-brought-into-view.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
@@ -32,13 +33,12 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
   const today = manilaDay(now);
   const last = addDays(today, bookingHorizonDays);
   const [month, setMonth] = useState(monthOf(date ?? today));
-  const slots = useListSlotsQuery({
-    id: workerId,
-    durationMinutes,
-    ...(moving !== undefined && { moving }),
-    ...shownDays(month, today, last),
-  });
+  const asked = { id: workerId, durationMinutes, ...(moving !== undefined && { moving }) };
+  const slots = useListSlotsQuery({ ...asked, ...shownDays(month, today, last) });
+  // The same question until another month is looked at: who does that keeps the times of the day that they chose.
+  const { data: ofChosen } = useListSlotsQuery({ ...asked, ...shownDays(monthOf(date ?? today), today, last) });
   useWatchedCalendars([workerId]);
+  const [timesOfDay, bringIntoView] = useBroughtIntoView<HTMLDivElement>();
   return (
     <Fetched
       of={slots}
@@ -50,19 +50,22 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
       }
     >
       {({ items, away }) => {
-        const times = timeSlots(items.find(({ day }) => day === date));
+        const times = timeSlots([...items, ...(ofChosen?.items ?? [])].find(({ day }) => day === date));
         return (
           <>
             <AwayNotes away={away} />
             <Calendar
               value={date}
-              onChange={(day) => onChoose({ date: day, time: null })}
+              onChange={(day) => {
+                onChoose({ date: day, time: null });
+                bringIntoView();
+              }}
               today={today}
               last={last}
               load={dayLoads(items)}
               onMonth={setMonth}
             />
-            <div className="mt-5">
+            <div ref={timesOfDay} className="mt-5 scroll-mt-20">
               {!date && <p className="text-14 text-muted">{t('pickDay')}</p>}
               {date && <h3 className="mb-2 text-16 font-title">{formatLongDay(manilaInstant(date), locale)}</h3>}
               {date && times.length === 0 && <p className="text-14 text-muted">{t('dayFull')}</p>}

@@ -26,8 +26,8 @@ export function prioritizeTicket({ priority, now }: CommandData<'PrioritizeTicke
 }
 
 /**
- * The ticket in which another one (`from`) goes on says so first: of two that would go on in each other, neither can. Where
- * the other one can't be merged, this one takes over nothing of it.
+ * The ticket in which another one (`from`) goes on says so first. Where the other one can't be merged, this one takes over
+ * nothing of it.
  */
 export function takeOverTicket({ from, now }: CommandData<'TakeOverTicket'>, ticket: Ticket): Decided {
   const { ticketId } = ticket;
@@ -55,9 +55,13 @@ export function takeOverTicket({ from, now }: CommandData<'TakeOverTicket'>, tic
   ];
 }
 
+/**
+ * Of two that would go on in each other, one can't: which, their ids decide, so that two who began it at once in opposite
+ * directions leave a pair that can still be joined.
+ */
 export function mergeTicket({ intoTicketId, now }: CommandData<'MergeTicket'>, ticket: Ticket): Decided {
   if (ticket.mergedInto === intoTicketId) return [];
-  if (ticket.tookOver.includes(intoTicketId))
+  if (ticket.tookOver.includes(intoTicketId) && ticket.ticketId < intoTicketId)
     return refuse('not_allowed_now', 'The other request is about to go on in this one.');
   return isOver(ticket) ?? [{ type: 'TicketMerged', data: { ticketId: ticket.ticketId, intoTicketId, at: now } }];
 }

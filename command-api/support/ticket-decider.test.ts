@@ -251,7 +251,6 @@ describe('what staff do', () => {
     for (const event of [
       of2(closed),
       { ...merged, data: { ticketId: 't-2', intoTicketId: 't-3', at: soon } },
-      { ...tookOver, data: { ticketId: 't-2', fromTicketId: 't-1', at: soon } },
     ] satisfies TicketEvent[])
       given([opened]).when(takeOver(openedSecond, event)).thenLike({ refused: 'not_allowed_now' });
   });
@@ -294,8 +293,13 @@ describe('what staff do', () => {
     });
   });
 
-  test('of two that would go on in each other, neither does', () => {
+  test('of two that would go on in each other, one does, whoever began it and when', () => {
+    const secondTookOver: TicketEvent = { ...tookOver, data: { ticketId: 't-2', fromTicketId: 't-1', at: soon } };
     given([opened, tookOver]).when(mergeInto('t-2')).thenLike({ refused: 'not_allowed_now' });
+    given([openedSecond, secondTookOver])
+      .when(mergeInto('t-1'))
+      .then([{ type: 'TicketMerged', data: { ticketId: 't-2', intoTicketId: 't-1', at: soon } }]);
+    given([openedSecond]).when(takeOver(opened, tookOver)).thenLike({ refused: 'not_allowed_now' });
   });
 
   test('a note is kept once; who answers and how urgent it is change only to something else', () => {

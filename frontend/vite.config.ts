@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { callsWithoutSummaries } from './build/calls-without-summaries.ts';
 import { chunks } from './build/chunks.ts';
 import { compiledCatalogues } from './build/compiled-catalogues.ts';
 import { compressed } from './build/compressed.ts';
@@ -18,7 +19,10 @@ const lightRouter = {
 };
 
 /** What every build of the app's modules needs: the one for browsers, and the one that draws public pages beforehand. */
-const modules = () => ({ plugins: [eventIcons(), compiledCatalogues(), react()], resolve: { alias: [lightRouter] } });
+const modules = () => ({
+  plugins: [eventIcons(), callsWithoutSummaries(), compiledCatalogues(), react()],
+  resolve: { alias: [lightRouter] },
+});
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,

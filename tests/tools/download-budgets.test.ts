@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { routeTable } from '#contracts/calls/route-table.ts';
 
 /** What visitors download (look.md, Budget), from the front end as it is built before the tests run. */
 const LANDING_KB = 120;
@@ -68,15 +69,28 @@ it('the landing page ships at most 120 KB of compressed script, in English and i
 
 /** What a public page fetches in all: the start, the store, and its own. Tightened whenever less is reached. */
 it.each([
-  ['/services', 188, ['src/app/areas/VisitorArea.tsx', 'src/features/catalogue/screens/ServicesScreen.tsx']],
-  ['/search', 207, ['src/app/areas/VisitorArea.tsx', 'src/features/search/SearchScreen.tsx']],
-  ['/login', 231, ['src/app/guards/SignedInGoesOn.tsx', 'src/features/account/screens/LoginScreen.tsx']],
+  ['/services', 187, ['src/app/areas/VisitorArea.tsx', 'src/features/catalogue/screens/ServicesScreen.tsx']],
+  ['/search', 206, ['src/app/areas/VisitorArea.tsx', 'src/features/search/SearchScreen.tsx']],
+  ['/login', 230, ['src/app/guards/SignedInGoesOn.tsx', 'src/features/account/screens/LoginScreen.tsx']],
 ])('%s ships at most %i KB of compressed script', (_path, mostKb, own) => {
   const all = scriptsOf([start, 'src/app/StoreProvider.tsx', ...own]);
   expect(compressedKb(all)).toBeLessThanOrEqual(mostKb);
   // Nothing that only people who are in have: the live connection, what waits for them, menus.
   expect(all).not.toContain(entryOf('src/app/ShellProvider.tsx').file);
   for (const file of all) expect(file).not.toMatch(/signed-in|sagas-of-people/);
+});
+
+it('no visitor downloads what calls say of themselves to developers', () => {
+  const shipped = Object.values(manifest)
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file }) => readFileSync(join(dist, file), 'utf8'))
+    .join('\n');
+  expect(shipped).toContain(routeTable.listWorkers.path);
+  const summaries = Object.values(routeTable).map(({ summary }) => summary);
+  // Shorter ones may be words on a screen, too.
+  const sentences = summaries.filter(({ length }) => length > 24);
+  expect(sentences.length).toBeGreaterThan(100);
+  expect(sentences.filter((summary) => shipped.includes(summary))).toEqual([]);
 });
 
 it('the build holds the screens', () => {

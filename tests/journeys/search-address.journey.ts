@@ -41,6 +41,12 @@ test('what is looked for stands in the address: for Back, for others, and for wh
     await expect(cards(other.page)).toHaveText(order);
   });
 
+  await test.step('an address kept while the list was longer leads to its last page', async () => {
+    await page.goto(`${address}&page=9`);
+    await expect(cards(page)).toHaveText(order);
+    await expect(page).toHaveURL(address);
+  });
+
   await test.step('Back from a worker finds the list and its place', async () => {
     const last = cards(page).last();
     await last.scrollIntoViewIfNeeded();

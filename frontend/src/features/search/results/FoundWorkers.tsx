@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { AnswerOf } from '#contracts/calls/call.ts';
 import type { workerCalls } from '#contracts/calls/worker.ts';
 import { useMedia } from '../../../browser/use-media.ts';
@@ -6,11 +7,12 @@ import { RichText } from '../../../i18n/RichText.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { ErrorBoundary } from '../../../ui/page/ErrorBoundary.tsx';
+import { pagesOf } from '../../../ui/pressing/page-range.ts';
 import { Pagination } from '../../../ui/pressing/Pagination.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { Loading } from '../../../ui/showing/Skeleton.tsx';
 import { WorkerCard } from '../../worker/parts/WorkerCard.tsx';
-import type { Asked } from '../asked.ts';
+import { addressOf, type Asked } from '../asked.ts';
 import { searchText } from '../search.text.ts';
 import type { Ask } from '../use-asked.ts';
 
@@ -32,6 +34,12 @@ export function FoundWorkers({ list: { items, total, limit, spelledRight, unmatc
   const t = useText(searchText);
   const hasRoom = useMedia(ROOM_FOR_BOTH);
   const isMap = asked.view === 'map';
+  const last = pagesOf(limit, total);
+  // The list was longer when the address was kept.
+  if (asked.page > last)
+    return (
+      <Navigate to={`?${addressOf({ ...asked, page: last }, new URLSearchParams(window.location.search))}`} replace />
+    );
   return (
     <section aria-labelledby="found-workers">
       <div className="mb-2.5 flex min-h-11 items-center justify-between gap-3">

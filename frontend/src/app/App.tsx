@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx';
+import { OpeningBar } from '../ui/page/OpeningBar.tsx';
 import { areas, type Area } from './areas.ts';
 import { guards } from './guards.ts';
 import { useRoutesAt } from './routes.ts';
@@ -17,11 +18,14 @@ export function App() {
   const { pathname } = useLocation();
   useNoteScreen(pathname);
   return (
-    <ErrorBoundary resetKey={pathname} otherwise={<ReportFailure />}>
-      <Suspense fallback={<PageFallback />}>
-        <Screens />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      <OpeningBar />
+      <ErrorBoundary resetKey={pathname} otherwise={<ReportFailure />}>
+        <Suspense fallback={<PageFallback />}>
+          <Screens />
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }
 

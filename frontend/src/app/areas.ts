@@ -1,4 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react';
+import { loadCode } from '../ui/load-code.ts';
 import { PublicArea } from './areas/PublicArea.tsx';
 
 /**
@@ -28,7 +29,7 @@ function withShell(load: () => Promise<ComponentType>) {
 
 function withStore(load: () => Promise<ComponentType>) {
   return lazy(async () => {
-    const [{ StoreProvider }, Area] = await Promise.all([import('./StoreProvider.tsx'), load()]);
+    const [{ StoreProvider }, Area] = await loadCode(() => Promise.all([import('./StoreProvider.tsx'), load()]));
     return { default: () => createElement(StoreProvider, null, createElement(Area)) };
   });
 }

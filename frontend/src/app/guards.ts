@@ -1,4 +1,7 @@
 import { Fragment, lazy, type ComponentType, type ReactNode } from 'react';
+import { loadCode } from '../ui/load-code.ts';
+
+type GuardComponent = ComponentType<{ children: ReactNode }>;
 
 /**
  * Who may see a screen: each guard renders its children or sends the visitor elsewhere (specification section 5). They
@@ -7,14 +10,16 @@ import { Fragment, lazy, type ComponentType, type ReactNode } from 'react';
 export const guards = {
   open: Fragment,
   /** Sign-in screens: who is in already goes on. */
-  signedOut: lazy(async () => ({ default: (await import('./guards/SignedInGoesOn.tsx')).SignedInGoesOn })),
-  login: lazy(async () => ({ default: (await import('./guards/RequireLogin.tsx')).RequireLogin })),
-  worker: lazy(async () => ({ default: (await import('./guards/RequireWorker.tsx')).RequireWorker })),
+  signedOut: fetched(async () => (await import('./guards/SignedInGoesOn.tsx')).SignedInGoesOn),
+  login: fetched(async () => (await import('./guards/RequireLogin.tsx')).RequireLogin),
+  worker: fetched(async () => (await import('./guards/RequireWorker.tsx')).RequireWorker),
   /** Step one of joining: workers, and visitors who want to be one. */
-  joining: lazy(async () => ({
-    default: (await import('./guards/RequireWorkerOrVisitor.tsx')).RequireWorkerOrVisitor,
-  })),
-  admin: lazy(async () => ({ default: (await import('./guards/RequireAdmin.tsx')).RequireAdmin })),
-} satisfies Record<string, ComponentType<{ children: ReactNode }> | typeof Fragment>;
+  joining: fetched(async () => (await import('./guards/RequireWorkerOrVisitor.tsx')).RequireWorkerOrVisitor),
+  admin: fetched(async () => (await import('./guards/RequireAdmin.tsx')).RequireAdmin),
+} satisfies Record<string, GuardComponent | typeof Fragment>;
 
 export type Guard = keyof typeof guards;
+
+function fetched(load: () => Promise<GuardComponent>) {
+  return lazy(async () => ({ default: await loadCode(load) }));
+}

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { loadCode } from '../ui/load-code.ts';
 import type { Area } from './areas.ts';
 import type { Guard } from './guards.ts';
 
@@ -15,5 +16,5 @@ export function screen<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): ComponentType {
-  return lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await load())[name] }));
+  return lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await loadCode(load))[name] }));
 }

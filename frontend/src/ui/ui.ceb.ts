@@ -18,6 +18,7 @@ export const uiCeb: Messages<typeof uiEn> = {
   notificationsUnread: '{count, plural, =0 {Mga pahibalo} other {Mga pahibalo, # ka bag-o}}',
   offline: 'Offline ka. Basin karaan na ang imong nakita.',
   somethingWentWrong: 'Naay problema',
+  notReached: 'Dili pa gihapon maabot ang Suki. Tan-awa ang imong koneksyon ug sulayi pag-usab.',
   screenFailed: 'Wala mapakita kining panid. Walay nawala sa imong gibuhat.',
   yourSuki: 'Imong suki, {jobs} ka trabaho',
   yourTurn: 'Ikaw na: {action}',

@@ -16,6 +16,7 @@ export const uiEn = {
   notificationsUnread: '{count, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
   offline: 'You’re offline. What you see may be out of date.',
   somethingWentWrong: 'Something went wrong',
+  notReached: 'We still can’t reach Suki. Check your connection, then try again.',
   screenFailed: 'This screen couldn’t be shown. Nothing you did is lost.',
   yourSuki: '{jobs, plural, one {Your suki, # job} other {Your suki, # jobs}}',
   yourTurn: 'Your turn: {action}',

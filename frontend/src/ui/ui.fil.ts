@@ -18,6 +18,7 @@ export const uiFil: Messages<typeof uiEn> = {
   notificationsUnread: '{count, plural, =0 {Mga abiso} other {Mga abiso, # ang bago}}',
   offline: 'Offline ka. Baka luma na ang nakikita mo.',
   somethingWentWrong: 'May naging problema',
+  notReached: 'Hindi pa rin maabot ang Suki. Tingnan ang koneksyon at subukan muli.',
   screenFailed: 'Hindi maipakita ang screen na ito. Walang nawala sa mga ginawa mo.',
   yourSuki: '{jobs, plural, =1 {Suki mo, isang trabaho} other {Suki mo, # trabaho}}',
   yourTurn: 'Ikaw naman: {action}',

@@ -1,10 +1,11 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { loadCode } from '../load-code.ts';
 import { Loading } from '../showing/Skeleton.tsx';
 import { Spinner } from '../showing/Spinner.tsx';
 
 /** A dialog whose code comes when it is first opened, so that its screen stays small (look.md, Budget). */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Dialog = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await load() }));
+  const Dialog = lazy(async (): Promise<{ default: ComponentType<Props> }> => ({ default: await loadCode(load) }));
   return function LazyDialog(props: Props) {
     return (
       <Suspense fallback={<Opening />}>

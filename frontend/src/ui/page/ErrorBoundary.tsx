@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { loadAnew } from '../load-code.ts';
 import { ErrorState } from '../showing/ErrorState.tsx';
 import { uiText } from '../ui.text.ts';
 
@@ -35,9 +36,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
 function Failed({ otherwise }: { otherwise: ReactNode }) {
   const t = useText(uiText);
+  const [isAway, setIsAway] = useState(false);
   return (
-    <ErrorState onRetry={() => window.location.reload()} otherwise={otherwise}>
-      {t('screenFailed')}
+    <ErrorState onRetry={async () => setIsAway(!(await loadAnew()))} otherwise={otherwise}>
+      {t(isAway ? 'notReached' : 'screenFailed')}
     </ErrorState>
   );
 }

@@ -12,9 +12,9 @@ import { type BenchRow, median } from './rows.ts';
 const ROWS = 100_000;
 const PLAIN_ROWS = 5000;
 const ROUNDS = 3;
-const TURNS = 150;
+const STEPS = 150;
 /** Of a wheel, a frame after another. */
-const PIXELS_A_TURN = 300;
+const PIXELS_A_STEP = 300;
 /** Nineteen of twenty frames come in time for every second refresh of a 60 Hz screen. */
 const SHARE = 0.95;
 const MOST_MS = 34;
@@ -136,8 +136,8 @@ async function ride(page: Page): Promise<readonly number[]> {
     });
   });
   await page.mouse.move(200, 400);
-  for (let turn = 0; turn < TURNS; turn++) {
-    await page.mouse.wheel(0, PIXELS_A_TURN);
+  for (let step = 0; step < STEPS; step++) {
+    await page.mouse.wheel(0, PIXELS_A_STEP);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   return page.evaluate(() => {

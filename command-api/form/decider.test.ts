@@ -7,7 +7,7 @@ import { formFields } from '#contracts/form/testing/arbitrary-forms.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { FormCommand } from './commands.ts';
-import { formDecider } from './decider.ts';
+import { formDecider, MOST_VERSIONS_A_DAY } from './decider.ts';
 
 const { maximumAmount } = defaultSettings;
 const owner = { kind: 'category' as const, category: 'cleaning' };
@@ -83,6 +83,26 @@ describe('publishing', () => {
     given([])
       .when(save([{ ...pets, price: { kind: 'add', centavos: maximumAmount + 1 } }]))
       .thenLike({ refused: 'amount_too_high' });
+  });
+
+  it('is for so many versions a day, of which the same again is none', () => {
+    const versions = Array.from({ length: MOST_VERSIONS_A_DAY }, (_, index) =>
+      published(index + 1, index % 2 === 0 ? [rooms] : [pets]),
+    );
+    given(versions)
+      .when(publish([rooms, pets]))
+      .thenLike({ refused: 'too_many_requests' });
+    given(versions)
+      .when(publish([pets]))
+      .then([]);
+    given(versions)
+      .when(publish([]))
+      .thenLike([{ type: 'BookingFormPublished', data: { fields: [] } }]);
+    const aDayLater = '2026-11-25T02:00:00.000Z';
+    const data = { owner, fields: [rooms, pets], now: aDayLater, maximumAmount };
+    given(versions)
+      .when({ type: 'PublishForm', data })
+      .thenLike([{ type: 'BookingFormPublished', data: { version: MOST_VERSIONS_A_DAY + 1 } }]);
   });
 
   it('keeps every version as it was, whatever is saved and published after it', () => {

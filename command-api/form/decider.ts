@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FormEvent } from '#contracts/events/form.ts';
 import { foldForm, type FormState, nothingAsked, publishedForm } from '#contracts/form/form-fold.ts';
 import type { FormField } from '#contracts/form/form-field.ts';
-import type { Refusal } from '#contracts/refusal.ts';
+import { DAY_MS } from '#contracts/manila-time.ts';
+import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
@@ -30,14 +31,25 @@ function saveDraft({ owner, fields, now }: ChangeForm, state: FormState): Decide
     : [{ type: 'FormDraftSaved', data: { owner, fields, savedAt: now } }];
 }
 
+/** Every version is kept for ever, and known to whoever decides about bookings: nobody fills memory by publishing. */
+export const MOST_VERSIONS_A_DAY = 30;
+
 /** The same questions again are no new version. */
 function publish({ owner, fields, now }: ChangeForm, state: FormState): Decided {
   const { version, fields: asked } = publishedForm(state);
   if (isDeepStrictEqual(fields, asked)) return state.draft ? [{ type: 'FormDraftDiscarded', data: { owner } }] : [];
+  // To ask nothing any more is always possible.
+  if (fields.length > 0 && isPublishedTooOften(state, now)) return refuse('too_many_requests');
   const form = { version: version + 1, fields, publishedAt: now };
   return owner.kind === 'category'
     ? [{ type: 'BookingFormPublished', data: { category: owner.category, ...form } }]
     : [{ type: 'WorkerFormPublished', data: { workerId: owner.workerId, ...form } }];
+}
+
+/** Within the 24 hours before the instant `now`. */
+function isPublishedTooOften({ versions }: FormState, now: string): boolean {
+  const first = versions.at(-MOST_VERSIONS_A_DAY);
+  return first !== undefined && Date.parse(now) - Date.parse(first.publishedAt) < DAY_MS;
 }
 
 function amountsIn({ data }: FormEvent): number[] {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CategoryId } from '../catalogue/category-id.ts';
 import { queryInt } from '../fields.ts';
 import { FormFields } from '../form/form-definition.ts';
-import { Form, FormEditor, FormSaved, FormSummary } from '../views/form.ts';
+import { CategoryFormEditor, Form, FormEditor, FormSaved, FormSummary } from '../views/form.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
@@ -80,11 +80,11 @@ export const formCalls = {
   readFormEditor: defineCall({
     method: 'GET',
     path: '/admin/forms/{category}',
-    summary: 'A category’s questions, with draft and versions',
+    summary: 'A category’s questions, with draft, versions and who published them',
     who: ['admin'],
     permission: 'catalogue.read',
     params: ofCategory,
-    answer: FormEditor,
+    answer: CategoryFormEditor,
     errors: ['not_found'],
   }),
 };

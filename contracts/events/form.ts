@@ -32,3 +32,6 @@ export const formEvents = {
   }),
 };
 export type FormEvent = EventOf<typeof formEvents>;
+
+/** With a version that clients are asked from then on. */
+export const formPublished = ['BookingFormPublished', 'WorkerFormPublished'] as const satisfies FormEvent['type'][];

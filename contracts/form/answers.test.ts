@@ -96,6 +96,35 @@ describe('the price', () => {
   });
 });
 
+describe('a question by a number', () => {
+  const byRooms = (when: 'at_least' | 'at_most' | 'equals'): FormField => ({
+    ...soot,
+    id: when.replace('_', '-'),
+    showIf: { fieldId: 'bedrooms', when, value: 3 },
+  });
+  const asked = [rooms, byRooms('at_least'), byRooms('at_most'), byRooms('equals')];
+
+  it.each([
+    [2, ['at-most']],
+    [3, ['at-least', 'at-most', 'equals']],
+    [4, ['at-least']],
+    [0, ['at-most']],
+    ['3', []],
+    [undefined, []],
+    [null, []],
+  ])('of %j asks %j', (bedrooms, shown) => {
+    const answers = { bedrooms };
+    expect(visibleFields(asked, answers).map(({ id }) => id)).toEqual(['bedrooms', ...shown]);
+  });
+
+  it('of a worker goes by the worker’s own number', () => {
+    const both = askedFields({ form: { version: 1, fields: [rooms] }, workerForm: { version: 1, fields: asked } });
+    expect(validateAnswers(both, { bedrooms: 9, 'worker.bedrooms': 2 })).toEqual([
+      { fieldId: 'worker.at-most', fault: 'required' },
+    ]);
+  });
+});
+
 describe('answers', () => {
   it.each([
     [{ bedrooms: 10 }, { fieldId: 'bedrooms', fault: 'too_high', limit: 9 }],

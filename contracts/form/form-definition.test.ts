@@ -23,6 +23,8 @@ const pathsOf = (fields: readonly unknown[]) => {
 describe('the definition of a form', () => {
   it('is sound as the builder makes it', () => {
     expect(pathsOf([rooms, { ...floor, showIf: { fieldId: 'rooms', when: 'equals', value: 3 } }])).toEqual([]);
+    expect(pathsOf([rooms, { ...floor, showIf: { fieldId: 'rooms', when: 'at_least', value: 9 } }])).toEqual([]);
+    expect(pathsOf([rooms, { ...floor, showIf: { fieldId: 'rooms', when: 'at_most', value: 0 } }])).toEqual([]);
     fc.assert(
       fc.property(formFields, (fields) => {
         expect(pathsOf(fields)).toEqual([]);
@@ -44,6 +46,11 @@ describe('the definition of a form', () => {
       [{ ...rooms, price: { kind: 'per_unit', centavos: 0.5, included: 1 } }],
       '0.price.centavos',
     ],
+    [
+      'a condition on less than nothing',
+      [rooms, { ...floor, showIf: { fieldId: 'rooms', when: 'at_most', value: -1 } }],
+      '1.showIf.value',
+    ],
     ['too many questions', Array.from({ length: MOST_FIELDS + 1 }, (_, i) => ({ ...rooms, id: `r${i}` })), ''],
   ])('is refused with %s', (_, fields, path) => {
     expect(pathsOf(fields)).toContain(path);
@@ -54,9 +61,16 @@ describe('the definition of a form', () => {
     ['a question further down', { fieldId: 'later', when: 'answered' }, 'fieldId'],
     ['one that there isn’t', { fieldId: 'nowhere', when: 'answered' }, 'fieldId'],
     ['an answer that is never given', { fieldId: 'rooms', when: 'equals', value: 'three' }, 'value'],
+    ['a number that is never given', { fieldId: 'rooms', when: 'equals', value: 10 }, 'value'],
+    ['a part of a room', { fieldId: 'rooms', when: 'equals', value: 2.5 }, 'value'],
+    ['more rooms than there may be', { fieldId: 'rooms', when: 'at_least', value: 10 }, 'value'],
+    ['fewer rooms than there may be', { fieldId: 'few', when: 'at_most', value: 1 }, 'value'],
+    ['a number where there is none', { fieldId: 'pets', when: 'at_least', value: 1 }, 'value'],
     ['one of several where there is only one', { fieldId: 'rooms', when: 'contains', value: 'x' }, 'value'],
   ] as const)('shows no question by %s', (_, showIf, part) => {
-    expect(pathsOf([rooms, { ...floor, showIf }, { ...rooms, id: 'later' }])).toEqual([`1.showIf.${part}`]);
+    const few: FormField = { ...rooms, id: 'few', min: 2 };
+    const pets: FormField = { ...asked, id: 'pets', type: 'yes_no' };
+    expect(pathsOf([rooms, few, pets, { ...floor, showIf }, { ...rooms, id: 'later' }])).toEqual([`3.showIf.${part}`]);
   });
 
   it('has no circle: each condition is on a question further up, in every order that passes', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FormField, FormField as Field, type ShowIf } from './form-field.ts';
+import { type FieldOf, type FormField, FormField as Field, HIGHEST_NUMBER, type ShowIf } from './form-field.ts';
 
 export const MOST_FIELDS = 40;
 
@@ -59,17 +59,37 @@ function showIfProblems(earlier: FormFields, showIf: ShowIf | undefined): Defini
 
 /** Whether the question could be answered so that the condition holds. */
 export function canHold(showIf: ShowIf, field: FormField): boolean {
-  if (showIf.when === 'answered') return true;
-  const { value } = showIf;
-  if (showIf.when === 'contains') return field.type === 'several' && field.options.some(({ id }) => id === value);
+  switch (showIf.when) {
+    case 'answered':
+      return true;
+    case 'equals':
+      return canBe(showIf.value, field);
+    case 'contains':
+      return field.type === 'several' && field.options.some(({ id }) => id === showIf.value);
+    case 'at_least':
+      return field.type === 'number' && showIf.value <= mostOf(field);
+    case 'at_most':
+      return field.type === 'number' && showIf.value >= leastOf(field);
+  }
+}
+
+function canBe(value: string | number | boolean, field: FormField): boolean {
   switch (field.type) {
     case 'choice':
       return field.options.some(({ id }) => id === value);
     case 'yes_no':
       return typeof value === 'boolean';
     case 'number':
-      return typeof value === 'number';
+      return typeof value === 'number' && isWithin(value, field);
     default:
       return false;
   }
+}
+
+const leastOf = ({ min = 0 }: FieldOf<'number'>) => min;
+const mostOf = ({ max = HIGHEST_NUMBER }: FieldOf<'number'>) => max;
+
+/** Answers are whole numbers. */
+function isWithin(value: number, field: FieldOf<'number'>): boolean {
+  return Number.isSafeInteger(value) && value >= leastOf(field) && value <= mostOf(field);
 }

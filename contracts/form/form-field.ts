@@ -33,11 +33,16 @@ export type UnitPrice = z.infer<typeof UnitPrice>;
 export const FormOption = z.object({ id: Key, label: Label, price: z.optional(ChoicePrice) });
 export type FormOption = z.infer<typeof FormOption>;
 
+const comparedNumber = z.int().check(z.gte(0), z.lte(HIGHEST_NUMBER));
+
 /** Of a question further up, as it is answered; one that isn't shown counts as unanswered. */
 export const ShowIf = z.discriminatedUnion('when', [
   z.object({ fieldId: Key, when: z.literal('answered') }),
   z.object({ fieldId: Key, when: z.literal('equals'), value: z.union([z.string(), z.number(), z.boolean()]) }),
   z.object({ fieldId: Key, when: z.literal('contains'), value: z.string() }),
+  // Of a number.
+  z.object({ fieldId: Key, when: z.literal('at_least'), value: comparedNumber }),
+  z.object({ fieldId: Key, when: z.literal('at_most'), value: comparedNumber }),
 ]);
 export type ShowIf = z.infer<typeof ShowIf>;
 

@@ -21,6 +21,10 @@ function holds(showIf: ShowIf, answer: unknown): boolean {
       return answer === showIf.value;
     case 'contains':
       return Array.isArray(answer) && answer.includes(showIf.value);
+    case 'at_least':
+      return typeof answer === 'number' && answer >= showIf.value;
+    case 'at_most':
+      return typeof answer === 'number' && answer <= showIf.value;
   }
 }
 

@@ -1,23 +1,31 @@
 import * as z from 'zod/mini';
 import type { PublishedForm } from '../form/asked-form.ts';
 import { FormFields } from '../form/form-definition.ts';
-import { formOfVersion, type FormState, publishedForm } from '../form/form-fold.ts';
+import type { FormHead } from '../form/form-head.ts';
 
 /** Counts from 1; 0: nothing was published, and nothing is asked. */
 const Version = z.int();
 
 export const Form = z.object({ version: Version, fields: FormFields });
 
+const FormVersion = z.extend(Form, { publishedAt: z.string() });
+
 /** For who builds it: what is asked, what isn't yet, and what was. */
 export const FormEditor = z.object({
   ...Form.shape,
   draft: z.nullable(z.object({ fields: FormFields, savedAt: z.string() })),
   /** The latest first. */
-  versions: z.array(z.object({ ...Form.shape, publishedAt: z.string() })),
+  versions: z.array(FormVersion),
   /** To be sent back with a change, so that nobody's are lost; -1: nothing was ever saved. */
   revision: z.int(),
 });
 export type FormEditor = z.infer<typeof FormEditor>;
+
+/** Of a category: who published each version, too. null: the platform, or nobody who is known. */
+export const CategoryFormEditor = z.extend(FormEditor, {
+  versions: z.array(z.extend(FormVersion, { publishedBy: z.nullable(z.string()) })),
+});
+export type CategoryFormEditor = z.infer<typeof CategoryFormEditor>;
 
 export const FormSummary = z.object({
   category: z.string(),
@@ -32,31 +40,35 @@ export type FormSummary = z.infer<typeof FormSummary>;
 export const FormSaved = z.object({ version: Version, hasDraft: z.boolean(), revision: z.int() });
 export type FormSaved = z.infer<typeof FormSaved>;
 
-/** Of one version, or of what is asked now; null: there never was such a version. */
-export function formView(state: FormState, wanted?: number): z.infer<typeof Form> | null {
-  const form: PublishedForm | undefined = wanted === undefined ? publishedForm(state) : formOfVersion(state, wanted);
-  return form ? { version: form.version, fields: [...form.fields] } : null;
+export function formView({ version, fields }: PublishedForm): z.infer<typeof Form> {
+  return { version, fields: [...fields] };
 }
 
-export function formEditorView(state: FormState, revision: number): FormEditor {
-  const { version, fields } = publishedForm(state);
+/** `asked`: the versions' questions, in any order. */
+export function formEditorView(
+  { published, draft, versions }: FormHead,
+  { asked, revision }: { asked: readonly PublishedForm[]; revision: number },
+): FormEditor {
+  const fieldsOf = new Map(asked.map(({ version, fields }) => [version, fields]));
   return {
-    version,
-    fields: [...fields],
-    draft: state.draft && { ...state.draft, fields: [...state.draft.fields] },
-    versions: state.versions.toReversed().map((one) => ({ ...one, fields: [...one.fields] })),
+    ...formView(published),
+    draft: draft && { ...draft, fields: [...draft.fields] },
+    versions: versions.toReversed().map(({ version, publishedAt }) => ({
+      version,
+      fields: [...(fieldsOf.get(version) ?? [])],
+      publishedAt,
+    })),
     revision,
   };
 }
 
-export function formSummary(category: string, state: FormState, services: number): FormSummary {
-  const { version, fields } = publishedForm(state);
+export function formSummary(category: string, { published, versions, draft }: FormHead, services: number): FormSummary {
   return {
     category,
     services,
-    version,
-    questions: fields.length,
-    publishedAt: state.versions.at(-1)?.publishedAt ?? null,
-    draftSavedAt: state.draft?.savedAt ?? null,
+    version: published.version,
+    questions: published.fields.length,
+    publishedAt: versions.at(-1)?.publishedAt ?? null,
+    draftSavedAt: draft?.savedAt ?? null,
   };
 }

@@ -10,6 +10,7 @@ import { dayFigures } from './platform/day-figures.ts';
 import { disputes } from './dispute/disputes.ts';
 import { safetyReports } from './dispute/safety-reports.ts';
 import { earnings } from './payout/earnings.ts';
+import { formVersions } from './form/form-versions.ts';
 import { forms } from './form/forms.ts';
 import { favourites } from './worker/favourites.ts';
 import { inboxes } from './notification/inboxes.ts';
@@ -56,6 +57,7 @@ export const allReadModels: readonly AnyReadModel[] = [
   categories,
   serviceDemand,
   forms,
+  formVersions,
   settings,
   bookings,
   payments,

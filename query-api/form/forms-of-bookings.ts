@@ -1,8 +1,7 @@
 import { streams } from '#contracts/events/streams.ts';
-import { type AskedForms, noForm } from '#contracts/form/asked-form.ts';
-import { formOfVersion, nothingAsked } from '#contracts/form/form-fold.ts';
+import { type AskedForms, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
-import { type FormDocument, forms } from '#projectors/read-models/form/forms.ts';
+import { formVersionId, formVersions } from '#projectors/read-models/form/form-versions.ts';
 import type { QueryContext } from '../query-context.ts';
 
 type Asked = Pick<BookingDocument, 'form' | 'service'>;
@@ -12,25 +11,28 @@ export async function formsOfBookings(
   { documents }: Pick<QueryContext, 'documents'>,
   bookings: readonly Asked[],
 ): Promise<(booking: Asked) => AskedForms | null> {
-  const names = [...new Set(bookings.flatMap(streamsOf))];
-  const found = names.length > 0 ? await documents.getMany<FormDocument>(forms.name, names) : [];
-  const byStream = new Map(found.map(({ id, document }) => [id, document]));
-  const inVersion = (stream: string, version: number) =>
-    formOfVersion(byStream.get(stream) ?? nothingAsked, version) ?? noForm;
+  const ids = [...new Set(bookings.flatMap((booking) => Object.values(versionsOf(booking))))].filter(
+    (id) => id !== null,
+  );
+  const found = ids.length > 0 ? await documents.getMany<PublishedForm>(formVersions.name, ids) : [];
+  const byId = new Map(found.map(({ id, document }) => [id, document]));
+  const inVersion = (id: string | null) => (id !== null && byId.get(id)) || noForm;
 
-  return ({ form, service }) =>
-    form
-      ? {
-          form: inVersion(streams.form(service.category), form.formVersion),
-          workerForm: form.workerId ? inVersion(streams.workerform(form.workerId), form.workerFormVersion) : noForm,
-        }
-      : null;
+  return (booking) => {
+    if (!booking.form) return null;
+    const { form, workerForm } = versionsOf(booking);
+    return { form: inVersion(form), workerForm: inVersion(workerForm) };
+  };
 }
 
-function streamsOf({ form, service }: Asked): string[] {
-  if (!form) return [];
-  return [
-    streams.form(service.category),
-    ...(form.workerFormVersion > 0 && form.workerId ? [streams.workerform(form.workerId)] : []),
-  ];
+/** Their documents; null: none was published. */
+function versionsOf({ form, service }: Asked): { form: string | null; workerForm: string | null } {
+  const none = noForm.version;
+  return {
+    form: form && form.formVersion > none ? formVersionId(streams.form(service.category), form.formVersion) : null,
+    workerForm:
+      form && form.workerId && form.workerFormVersion > none
+        ? formVersionId(streams.workerform(form.workerId), form.workerFormVersion)
+        : null,
+  };
 }

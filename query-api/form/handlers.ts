@@ -1,22 +1,23 @@
+import { fullName } from '#contracts/account/person.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { formCalls } from '#contracts/calls/form.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { callingWorker } from '#contracts/calls/viewer.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { type FormState, nothingAsked } from '#contracts/form/form-fold.ts';
-import { formEditorView, formSummary, formView } from '#contracts/views/form.ts';
+import { noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
+import { nothingPublished } from '#contracts/form/form-head.ts';
+import { formEditorView, type FormEditor, formSummary, formView } from '#contracts/views/form.ts';
+import { formVersionId, formVersions } from '#projectors/read-models/form/form-versions.ts';
 import { type FormDocument, forms } from '#projectors/read-models/form/forms.ts';
+import { peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
 
 type FormQueries = Handlers<Exclude<keyof typeof formCalls, 'saveForm' | 'saveOwnForm'>>;
+type Context = Pick<QueryContext, 'documents' | 'services' | 'workers'>;
 
-const neverSaved: FormDocument = { ...nothingAsked, revision: -1 };
+const neverSaved: FormDocument = { ...nothingPublished, revision: -1 };
 
-export function formQueries({
-  documents,
-  services,
-  workers,
-}: Pick<QueryContext, 'documents' | 'services' | 'workers'>): FormQueries {
+export function formQueries({ documents, services, workers }: Context): FormQueries {
   async function formOf(stream: string): Promise<FormDocument> {
     return (await documents.get<FormDocument>(forms.name, stream))?.document ?? neverSaved;
   }
@@ -35,24 +36,57 @@ export function formQueries({
     return form;
   }
 
+  /** Of one version, or what is asked now. */
+  async function inVersion({ published }: FormDocument, stream: string, wanted: number | undefined) {
+    if (wanted === undefined || wanted === published.version) return { data: formView(published) };
+    if (wanted === noForm.version) return { data: formView(noForm) };
+    const found = await documents.get<PublishedForm>(formVersions.name, formVersionId(stream, wanted));
+    if (!found) throw new ApiError('not_found');
+    return { data: formView(found.document) };
+  }
+
+  async function editorOf(form: FormDocument, stream: string): Promise<FormEditor> {
+    const ids = form.versions.map(({ version }) => formVersionId(stream, version));
+    const found = ids.length > 0 ? await documents.getMany<PublishedForm>(formVersions.name, ids) : [];
+    const asked = [...found.map(({ document }) => document), form.published];
+    return formEditorView(form, { asked, revision: form.revision });
+  }
+
+  /** By version, in the words of today; null: nobody who is known. */
+  async function publishersOf({ versions }: FormDocument): Promise<(version: number) => string | null> {
+    const people = await peopleById(
+      documents,
+      versions.flatMap(({ publishedBy }) => publishedBy ?? []),
+    );
+    const names = new Map(
+      versions.map(({ version, publishedBy }) => {
+        const person = publishedBy === null ? undefined : people.get(publishedBy);
+        return [version, person ? fullName(person) : null];
+      }),
+    );
+    return (version) => names.get(version) ?? null;
+  }
+
   return {
-    readForm: async ({ params: { category }, query }) => ({
-      data: inVersion(await formOfCategory(category), query.version),
-    }),
+    readForm: async ({ params: { category }, query }) =>
+      inVersion(await formOfCategory(category), streams.form(category), query.version),
 
     readWorkerForm: async ({ params: { id }, query }) => {
       if (!(await workers()).items.has(id)) throw new ApiError('not_found');
-      return { data: inVersion(await formOf(streams.workerform(id)), query.version) };
+      const stream = streams.workerform(id);
+      return inVersion(await formOf(stream), stream, query.version);
     },
 
     readOwnForm: async ({ context }) => {
-      const form = await formOf(streams.workerform(callingWorker(context)));
-      return { data: formEditorView(form, form.revision) };
+      const stream = streams.workerform(callingWorker(context));
+      return { data: await editorOf(await formOf(stream), stream) };
     },
 
     readFormEditor: async ({ params: { category } }) => {
       const form = await formOfCategory(category);
-      return { data: formEditorView(form, form.revision) };
+      const [editor, publisherOf] = await Promise.all([editorOf(form, streams.form(category)), publishersOf(form)]);
+      const versions = editor.versions.map((one) => ({ ...one, publishedBy: publisherOf(one.version) }));
+      return { data: { ...editor, versions } };
     },
 
     async listForms() {
@@ -71,10 +105,4 @@ export function formQueries({
       };
     },
   };
-}
-
-function inVersion(form: FormState, version: number | undefined) {
-  const view = formView(form, version);
-  if (!view) throw new ApiError('not_found');
-  return view;
 }

@@ -84,6 +84,58 @@ test('an admin builds a form by mouse and keyboard, keeps it over a reload, and 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
   await page.getByRole('tab', { name: 'Versions' }).click();
   await expect(page.getByText('Version 2')).toBeVisible();
+
+  // What was asked before is seen as clients saw it, with who published it, and can be taken up again.
+  const first = page.getByRole('listitem').filter({ hasText: 'Version 1' });
+  await expect(first).toContainText(/2 questions.*Published by Suki Admin/s);
+  await first.getByRole('button', { name: 'See it' }).click();
+  const seen = first.getByRole('region', { name: 'Preview' });
+  await seen.getByRole('radio', { name: /Toilet/ }).click();
+  await expect(seen.getByText('₱1,400').first()).toBeVisible();
+  await expect(seen.getByText('Is there water on the floor?')).toBeVisible();
+  await first.getByRole('button', { name: 'Start from this' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved. Clients don’t see it yet.')).toBeVisible();
+  const { draft } = await carla.call('readFormEditor', { params: { category } });
+  expect(draft?.fields).toEqual(fields);
+});
+
+test('a question is asked by a number further up', async ({ visitors, suki, cast: { carla } }) => {
+  const of = 'gutters';
+  await carla.call('addService', { body: { ...service, name: 'Gutter cleaning', category: of } });
+  const { page } = await visitors.at({ url: suki.url, session: carla.session });
+  await page.goto(`/admin/services/${of}/form-builder`);
+  const add = async (kind: string, question: string) => {
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('menuitem', { name: kind }).click();
+    await page.getByLabel('Question', { exact: true }).fill(question);
+  };
+  await add('Number', 'How many floors?');
+  await page.getByLabel('Highest', { exact: true }).fill('5');
+  await add('Short text', 'How do we get up there?');
+  await page.getByLabel('Ask it', { exact: true }).selectOption({ label: 'How many floors?' });
+  await page.getByLabel('When the answer is', { exact: true }).selectOption({ label: 'At most' });
+  await page.getByLabel('This number', { exact: true }).fill('3');
+  await page.getByLabel('When the answer is', { exact: true }).selectOption({ label: 'At least' });
+  await expect(page.getByLabel('This number', { exact: true })).toHaveValue('3');
+
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByLabel(/^How many floors/).fill('2');
+  await expect(preview.getByLabel(/^How do we get up there/)).toHaveCount(0);
+  await preview.getByLabel(/^How many floors/).fill('3');
+  await expect(preview.getByLabel(/^How do we get up there/)).toBeVisible();
+
+  // More floors than there may be: the question would never be asked.
+  await page.getByLabel('This number', { exact: true }).fill('6');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(/^That question can’t be answered like this any more/)).toBeVisible();
+  await page.getByLabel('This number', { exact: true }).fill('4');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Clients are asked this', { exact: true })).toBeVisible();
+  const { fields } = await carla.call('readForm', { params: { category: of } });
+  expect(fields[1]?.showIf).toEqual({ fieldId: fields[0]?.id, when: 'at_least', value: 4 });
 });
 
 test('a worker asks a question of their own', async ({ visitors, suki, cast: { carla }, people }) => {

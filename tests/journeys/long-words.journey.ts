@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import type { FormField } from '#contracts/form/form-field.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
@@ -78,6 +79,84 @@ test('a long link breaks into lines, and no phone screen grows wider for it', as
 
   // An open job is shown to the workers of other journeys, too.
   await andrea.call('cancelBooking', { ...open, body: { reason: 'Seen' } });
+});
+
+/** Whoever builds a form pastes them, too: in questions, helps and choices, up to what these may hold. */
+test('a long link breaks into lines wherever the questions of a form are', async ({
+  visitors,
+  suki,
+  cast: { carla, andrea },
+}) => {
+  const category = 'long-questions';
+  const facts = { title: 'Long', icon: 'wrench', description: '', basePrice: 500_00, durationMinutes: 60 };
+  const { item } = await carla.call('addService', {
+    body: { ...facts, name: 'Long repair', category, urgent: false },
+  });
+  const long = (of: string) => ({ en: `${of}${link}`.slice(0, 120) });
+  const price = { kind: 'add' as const, centavos: 12_345_67 };
+  const options = (of: string) => [
+    { id: 'one', label: long(`${of}1`), price },
+    { id: 'two', label: long(`${of}2`) },
+  ];
+  const asked = { required: false, help: { en: link } };
+  const fields: FormField[] = [
+    { ...asked, id: 'text', type: 'text', label: long('text') },
+    { ...asked, id: 'number', type: 'number', label: long('number'), unit: { en: 'm² of roof and walls' } },
+    { ...asked, id: 'choice', type: 'choice', label: long('choice'), options: options('choice') },
+    { ...asked, id: 'several', type: 'several', label: long('several'), options: options('several') },
+    { ...asked, id: 'yes-no', type: 'yes_no', label: long('yes-no'), price },
+    { ...asked, id: 'date', type: 'date', label: long('date') },
+    { ...asked, id: 'photo', type: 'photo', label: long('photo') },
+    { ...asked, id: 'address', type: 'address', label: long('address') },
+    { ...asked, id: 'long-text', type: 'long_text', label: long('long-text') },
+  ];
+  const { version } = await carla.call('saveForm', { params: { category }, body: { fields, publish: true } });
+  await expect.poll(async () => (await carla.call('readForm', { params: { category } })).version).toBe(version);
+  const { page: client } = await visitors.at({ url: suki.url, ...phone, session: andrea.session });
+  const { page: builder } = await visitors.at({ url: suki.url, ...phone, session: carla.session });
+
+  await test.step('where they are answered', async () => {
+    await client.goto(`/client/booking-flow/form?${new URLSearchParams({ serviceId: item.id })}`);
+    for (const { label } of fields) await fits(client, client.getByText(label.en).first());
+    for (const { label } of options('choice')) await fits(client, client.getByText(label.en));
+    for (const { label } of options('several')) await fits(client, client.getByText(label.en));
+  });
+
+  await test.step('where they are built, and tried out', async () => {
+    await builder.goto(`/admin/services/${category}/form-builder`);
+    for (const { label } of fields) await fits(builder, builder.getByRole('button', { name: label.en }).last());
+    await builder
+      .getByRole('button', { name: /^choice/ })
+      .last()
+      .tap();
+    await fits(builder, builder.getByLabel('Choice 1', { exact: true }));
+    await builder.getByRole('tab', { name: 'Preview' }).tap();
+    for (const { label } of fields) await fits(builder, builder.getByText(label.en).first());
+  });
+
+  await test.step('where they were answered', async () => {
+    const answers = { choice: 'one', several: ['one', 'two'], 'yes-no': true, number: 3, text: 'x' };
+    const { id } = await andrea.call('createBooking', {
+      body: {
+        serviceId: item.id,
+        date: nextWorkday(),
+        time: '05:00',
+        address: kapitolyo,
+        paymentMethod: 'cash',
+        answers,
+      },
+    });
+    await client.goto(`/client/bookings/${id}`);
+    for (const at of [0, 1, 2, 3, 4])
+      await fits(
+        client,
+        client
+          .locator('dt')
+          .getByText(fields[at]?.label.en ?? '')
+          .first(),
+      );
+    await andrea.call('cancelBooking', { params: { id }, body: { reason: 'Seen' } });
+  });
 });
 
 /** It is seen from edge to edge, and the page is no wider than the phone. */

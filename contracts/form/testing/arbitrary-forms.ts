@@ -7,6 +7,7 @@ import {
   type FieldType,
   fieldTypes,
   type FormField,
+  HIGHEST_NUMBER,
   type ShowIf,
 } from '../form-field.ts';
 
@@ -74,8 +75,13 @@ function conditionsOn(asked: FormField): ShowIf[] {
       return [answered, ...asked.options.map(({ id: value }): ShowIf => ({ fieldId, when: 'contains', value }))];
     case 'yes_no':
       return [answered, { fieldId, when: 'equals', value: true }, { fieldId, when: 'equals', value: false }];
-    case 'number':
-      return [answered, { fieldId, when: 'equals', value: 3 }];
+    case 'number': {
+      const value = Math.min(Math.max(3, asked.min ?? 0), asked.max ?? HIGHEST_NUMBER);
+      return [
+        answered,
+        ...(['equals', 'at_least', 'at_most'] as const).map((when): ShowIf => ({ fieldId, when, value })),
+      ];
+    }
     default:
       return [answered];
   }

@@ -1,19 +1,26 @@
-import { type FormEvent, formEvents } from '#contracts/events/form.ts';
+import { type FormEvent, formEvents, formPublished } from '#contracts/events/form.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
-import { foldForm, type FormState, nothingAsked } from '#contracts/form/form-fold.ts';
+import { foldFormHead, type FormHead, nothingPublished } from '#contracts/form/form-head.ts';
 import type { Audience } from '#contracts/realtime/changes.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** What clients are asked, in every version. By the name of its stream: a category's and a worker's are kept alike. */
-export type FormDocument = FormState & { revision: number };
+/**
+ * What clients are asked, and which versions there were (`form-versions` holds their questions). By the name of its
+ * stream: a category's and a worker's are kept alike.
+ */
+export type FormDocument = FormHead & { revision: number };
 
 export const forms = defineReadModel<FormDocument>({
   name: 'forms',
-  version: 1,
+  version: 2,
   fields: [],
   on: onEach<FormEvent['type'], FormDocument>(typesOf(formEvents), {
     ids: ({ stream }) => stream,
-    apply: (document, event) => ({ ...foldForm(document ?? nothingAsked, event), revision: event.revision }),
+    apply: (document, event) => {
+      const { actor } = event.metadata;
+      const by = actor === 'system' ? null : actor.accountId;
+      return { ...foldFormHead(document ?? nothingPublished, event, by), revision: event.revision };
+    },
   }),
   // A draft is staff's business, who may have it open.
   push: (_, { type }) => [
@@ -24,5 +31,5 @@ export const forms = defineReadModel<FormDocument>({
 const staff: Audience = { staff: ['catalogue.read'] };
 
 function isPublishing(type: string): boolean {
-  return type === 'BookingFormPublished' || type === 'WorkerFormPublished';
+  return formPublished.some((published) => published === type);
 }

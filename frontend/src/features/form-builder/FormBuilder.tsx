@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormEditor } from '#contracts/views/form.ts';
+import type { CategoryFormEditor, FormEditor } from '#contracts/views/form.ts';
 import { errorText } from '../../api/error-text.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -11,12 +11,13 @@ import { formBuilderText } from './form-builder.text.ts';
 import { ChangedMeanwhile } from './parts/ChangedMeanwhile.tsx';
 import { FormPreview } from './parts/FormPreview.tsx';
 import { FormVersions } from './parts/FormVersions.tsx';
+import { LanguageSwitch } from './parts/LanguageSwitch.tsx';
 import { QuestionsTab } from './parts/QuestionsTab.tsx';
 import { SaveBar } from './parts/SaveBar.tsx';
 import { type FormEdits, type SaveForm, useFormEdits } from './use-form-edits.ts';
 
 interface Props {
-  editor: FormEditor;
+  editor: FormEditor | CategoryFormEditor;
   /** What unsaved questions are kept under in this tab. */
   name: string;
   save: SaveForm;
@@ -92,8 +93,20 @@ export function FormBuilder({ editor, name, save, mayChange = true }: Props) {
               edit={edits.edit}
             />
           )}
-          {tab === 'preview' && <FormPreview fields={edits.fields} language={language} />}
-          {tab === 'versions' && <FormVersions versions={editor.versions} onRestore={mayChange ? restore : null} />}
+          {tab === 'preview' && (
+            <div className="grid grid-cols-1 gap-3">
+              <LanguageSwitch value={language} onChange={setLanguage} />
+              <FormPreview fields={edits.fields} language={language} />
+            </div>
+          )}
+          {tab === 'versions' && (
+            <FormVersions
+              versions={editor.versions}
+              language={language}
+              onLanguage={setLanguage}
+              onRestore={mayChange ? restore : null}
+            />
+          )}
         </Tabs>
         {tab === 'questions' && (
           <aside aria-label={t('preview')} className="sticky top-4 max-lg:hidden">

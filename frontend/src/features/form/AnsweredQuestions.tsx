@@ -15,11 +15,11 @@ export function AnsweredQuestions({ answered }: { answered: readonly AnsweredQue
   const locale = useLocale();
   const [language] = useLanguage();
   return (
-    <dl className="flex flex-col gap-2 text-14">
+    <dl className="flex flex-col gap-2 text-14 wrap-anywhere">
       {answered.map(({ fieldId, label, answer }) => (
         <div key={fieldId}>
           <dt className="text-muted">{wordsIn(label, language)}</dt>
-          <dd className="[overflow-wrap:anywhere]">
+          <dd>
             {answer.kind === 'photos' ? (
               <PhotoStrip photos={answer.photos} />
             ) : (

@@ -24,7 +24,7 @@ export function PriceBreakdown({ form: { basePriceCentavos, priceLines } }: Prop
     <dl className="mt-3 flex flex-col gap-1 border-t border-dashed border-line pt-3 text-14">
       {lines.map(({ label, amount }, index) => (
         <div key={index} className="flex items-baseline justify-between gap-4">
-          <dt className="text-muted">{label}</dt>
+          <dt className="min-w-0 text-muted wrap-anywhere">{label}</dt>
           <dd className="tabular font-strong whitespace-nowrap">{amount}</dd>
         </div>
       ))}

@@ -26,7 +26,7 @@ export function Questions({ fields, answers, problems = [], onAnswer, onBusy }: 
   return visibleFields(fields, answers).map((field) => {
     const problem = problems.find(({ fieldId }) => fieldId === field.id);
     return (
-      <div key={field.id} id={questionId(field.id)} className="scroll-mt-24">
+      <div key={field.id} id={questionId(field.id)} className="min-w-0 scroll-mt-24 wrap-anywhere">
         <Question
           field={field}
           answer={answerTo(answers, field.id)}

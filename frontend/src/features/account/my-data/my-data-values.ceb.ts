@@ -117,6 +117,8 @@ export const myDataValuesCeb: Messages<typeof myDataValuesEn> = {
   when_answered: 'Bisan unsa',
   when_equals: 'Kay',
   when_contains: 'Apil ang',
+  when_at_least: 'Dili mokubos sa',
+  when_at_most: 'Dili molapas sa',
   type_text: 'Mubo nga tubag',
   type_long_text: 'Taas nga tubag',
   type_number: 'Numero',

@@ -115,6 +115,8 @@ export const myDataValuesEn = {
   when_answered: 'Is anything',
   when_equals: 'Is',
   when_contains: 'Is among them',
+  when_at_least: 'Is at least',
+  when_at_most: 'Is at most',
   type_text: 'Short text',
   type_long_text: 'Long text',
   type_number: 'Number',

@@ -117,6 +117,8 @@ export const myDataValuesFil: Messages<typeof myDataValuesEn> = {
   when_answered: 'Kahit ano',
   when_equals: 'Ay',
   when_contains: 'Kasama ang',
+  when_at_least: 'Hindi bababa sa',
+  when_at_most: 'Hindi hihigit sa',
   type_text: 'Maikling sagot',
   type_long_text: 'Mahabang sagot',
   type_number: 'Numero',

@@ -1,12 +1,22 @@
 import type { FormFields } from '#contracts/form/form-definition.ts';
-import type { FormField, ShowIf } from '#contracts/form/form-field.ts';
+import type { FieldOf, FormField, ShowIf } from '#contracts/form/form-field.ts';
 import { wordsIn } from '#contracts/form/words.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
-import { type Condition, conditionOf, conditionsOn, questionsBefore } from '../conditions.ts';
+import {
+  comparedWith,
+  comparing,
+  type Comparison,
+  type Condition,
+  conditionOf,
+  conditionsOn,
+  questionsBefore,
+} from '../conditions.ts';
+import type { formBuilderEn } from '../form-builder.en.ts';
 import { formBuilderText } from '../form-builder.text.ts';
+import { WholeNumber } from './WholeNumber.tsx';
 
 interface Props {
   field: FormField;
@@ -15,6 +25,12 @@ interface Props {
   onChange: (showIf: ShowIf | undefined) => void;
   error?: string | undefined;
 }
+
+const comparisonWords: Record<Comparison, keyof typeof formBuilderEn> = {
+  at_least: 'isAtLeast',
+  at_most: 'isAtMost',
+  equals: 'isExactly',
+};
 
 /** When a question is asked: always, or once one further up is answered so. Nothing where there is none further up. */
 export function ConditionFields({ field, fields, language, onChange, error }: Props) {
@@ -32,15 +48,22 @@ export function ConditionFields({ field, fields, language, onChange, error }: Pr
     onChange(chosen && conditionsOn(chosen)[0]?.showIf);
   }
 
-  function wordOf({ words, value }: Condition): string {
+  /** A number that was written already stays, however it is compared. */
+  function choose(condition: Condition | undefined) {
+    const written = field.showIf && comparedWith(field.showIf);
+    onChange(condition && (written === undefined ? condition.showIf : comparing(condition.showIf, written)));
+  }
+
+  function wordOf({ words, value, comparison }: Condition): string {
     if (words) return wordsIn(words, language) || t('newOption');
+    if (comparison) return t(comparisonWords[comparison]);
     if (value === undefined) return t('isAnswered');
     return t(value ? 'isYes' : 'isNo');
   }
 
   return (
-    <div className="grid gap-1.5">
-      <div className="grid items-start gap-3 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-1.5">
+      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
         <Select
           label={t('askIt')}
           options={[{ value: '', label: t('always') }, ...questions]}
@@ -53,11 +76,35 @@ export function ConditionFields({ field, fields, language, onChange, error }: Pr
             options={conditionsOn(asked).map((one) => ({ value: one.id, label: wordOf(one) }))}
             placeholder={conditionOf(asked, field.showIf) ? undefined : '–'}
             value={conditionOf(asked, field.showIf)?.id ?? ''}
-            onChange={({ target }) => onChange(conditionsOn(asked).find(({ id }) => id === target.value)?.showIf)}
+            onChange={({ target }) => choose(conditionsOn(asked).find(({ id }) => id === target.value))}
           />
         )}
+        {asked?.type === 'number' && <ComparedNumber {...{ asked, language, onChange }} showIf={field.showIf} />}
       </div>
       {error && <FieldError>{error}</FieldError>}
     </div>
+  );
+}
+
+interface NumberProps {
+  asked: FieldOf<'number'>;
+  showIf: ShowIf | undefined;
+  language: Language;
+  onChange: (showIf: ShowIf) => void;
+}
+
+/** What a number further up is compared with. */
+function ComparedNumber({ asked: { unit }, showIf, language, onChange }: NumberProps) {
+  const t = useText(formBuilderText);
+  const value = showIf && comparedWith(showIf);
+  if (!showIf || value === undefined) return null;
+  return (
+    <WholeNumber
+      label={t('thisNumber')}
+      suffix={unit && wordsIn(unit, language)}
+      value={value}
+      onChange={(number) => onChange(comparing(showIf, number ?? 0))}
+      className="sm:col-start-2"
+    />
   );
 }

@@ -50,13 +50,13 @@ export function OptionRows({ options, language, problems, onChange }: Props) {
     onChange(options.toSpliced(index, 1));
   };
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1.5 text-14 font-strong">{t('options')}</legend>
       {options.map((option, index) => {
         const name = wordsIn(option.label, language) || t('optionNumber', { number: index + 1 });
         const problem = problems[`option ${index}`];
         return (
-          <div key={option.id} className="grid gap-2 rounded-12 bg-sunken p-2">
+          <div key={option.id} className="grid grid-cols-1 gap-2 rounded-12 bg-sunken p-2">
             <div className="flex items-start gap-1">
               <WordsField
                 id={optionId(option)}

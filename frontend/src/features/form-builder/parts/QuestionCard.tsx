@@ -33,7 +33,7 @@ export function QuestionCard({ isOpen, onToggle, ...editor }: Props) {
       name={name}
       hasProblem={hasProblem}
       head={
-        <h2 className="min-w-0 flex-1">
+        <h2 className="min-w-0 flex-1 wrap-anywhere">
           <button
             type="button"
             id={questionHeadId(field.id)}

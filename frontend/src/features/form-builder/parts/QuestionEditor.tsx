@@ -44,7 +44,7 @@ export function QuestionEditor({ field, fields, language, problems, edit }: Prop
     if (wasUnwritten.current) words.current?.focus();
   }, []);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <WordsField
         ref={words}
         label={t('question')}

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { FieldType } from '#contracts/form/form-field.ts';
-import { isLanguage, type Language, languages } from '../../../i18n/languages.ts';
+import { type Language, languages } from '../../../i18n/languages.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { formBuilderText } from '../form-builder.text.ts';
 import { lackingTexts } from '../lacking-texts.ts';
@@ -11,16 +10,13 @@ import { beside } from '../beside.ts';
 import type { FormEdit } from '../edited-form.ts';
 import { useFocusNext } from '../use-focus-next.ts';
 import { ADD_QUESTION_ID, AddQuestion } from './AddQuestion.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { questionHeadId } from './QuestionCard.tsx';
 import { QuestionList } from './QuestionList.tsx';
 
 interface Props extends ComponentProps<typeof QuestionList> {
   onLanguage: (language: Language) => void;
 }
-
-const languageOptions = Object.entries(languages).flatMap(([value, label]) =>
-  isLanguage(value) ? [{ value, label }] : [],
-);
 
 /** The questions, in the language that is being written. */
 export function QuestionsTab({ onLanguage, ...list }: Props) {
@@ -47,14 +43,8 @@ export function QuestionsTab({ onLanguage, ...list }: Props) {
   }
 
   return (
-    <div className="grid gap-3">
-      <SegmentedControl
-        label={t('languageOfTexts')}
-        options={languageOptions}
-        value={list.language}
-        onChange={onLanguage}
-        className="justify-self-start"
-      />
+    <div className="grid grid-cols-1 gap-3">
+      <LanguageSwitch value={list.language} onChange={onLanguage} />
       {lacking.length > 0 && (
         <p className="text-13 text-muted">
           {lacking.map(({ language, count }) => t('lacks', { language: languages[language], count })).join(' · ')}

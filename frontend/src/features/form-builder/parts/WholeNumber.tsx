@@ -5,7 +5,7 @@ interface Props {
   value: number | undefined;
   onChange: (value: number | undefined) => void;
   hideLabel?: boolean;
-  suffix?: string;
+  suffix?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   className?: string;

@@ -1,0 +1,17 @@
+import { isLanguage, type Language, languages } from '../../../i18n/languages.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
+import { formBuilderText } from '../form-builder.text.ts';
+
+interface Props {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+const options = Object.entries(languages).flatMap(([value, label]) => (isLanguage(value) ? [{ value, label }] : []));
+
+/** In which language the texts of a form are written and looked at. */
+export function LanguageSwitch(props: Props) {
+  const t = useText(formBuilderText);
+  return <SegmentedControl label={t('languageOfTexts')} options={options} {...props} className="justify-self-start" />;
+}

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#contracts/manila-time.ts';
 import { busyTimesIn, CalendarUnreadable } from './busy-times.ts';
 
 const window = { startsAt: '2026-11-16T00:00:00.000Z', endsAt: '2027-02-16T00:00:00.000Z' };
@@ -90,11 +92,71 @@ describe('another calendar', () => {
     ).toEqual([]);
   });
 
+  it('begins with its first day where the others are listed, unless that is left out', () => {
+    const listed = (...lines: string[]) =>
+      starts(calendar(...event('DTSTART:20261118T010000Z', 'DURATION:PT1H', ...lines))).map((start) => start.slice(8));
+    const others = 'RDATE:20261120T010000Z,20261123T010000Z';
+    expect(listed(others)).toEqual(['18T01:00', '20T01:00', '23T01:00']);
+    expect(listed(others, 'RDATE:20261118T010000Z')).toEqual(['18T01:00', '20T01:00', '23T01:00']);
+    expect(listed(others, 'EXDATE:20261118T010000Z')).toEqual(['20T01:00', '23T01:00']);
+    expect(listed('RDATE:20261117T010000Z')).toEqual(['17T01:00', '18T01:00']);
+  });
+
+  it('has a mark of its alphabet in front, as some servers write', () => {
+    const text = calendar(...event('DTSTART:20261118T010000Z', 'DURATION:PT1H'));
+    expect(starts(`\uFEFF${text}`)).toEqual(starts(text));
+  });
+
   it('goes on for as long as is asked, however long ago it began', () => {
     const daily = calendar(...event('DTSTART:20150101T010000Z', 'DTEND:20150101T020000Z', 'RRULE:FREQ=DAILY'));
     const found = starts(daily);
     expect(found[0]).toBe('2026-11-16T01:00');
     expect(found).toHaveLength(92);
+  });
+
+  it('is read however many series began however long ago', () => {
+    const habits = Array.from({ length: 40 }, () =>
+      event('DTSTART:20120102T010000Z', 'DTEND:20120102T020000Z', 'RRULE:FREQ=DAILY'),
+    );
+    expect(starts(calendar(...habits.flat()))).toHaveLength(92);
+    const sundays = event('DTSTART;VALUE=DATE:20120101', 'DTEND;VALUE=DATE:20120102', 'RRULE:FREQ=WEEKLY');
+    expect(starts(calendar(...sundays)).slice(0, 2)).toEqual(['2026-11-21T16:00', '2026-11-28T16:00']);
+  });
+
+  it('is the same for a series that began long ago and lately, at the same turn of its rule', () => {
+    const days = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+    const rule = fc.record({
+      freq: fc.constantFrom('DAILY', 'WEEKLY'),
+      interval: fc.integer({ min: 1, max: 5 }),
+      byDay: fc.subarray(days),
+      ends: fc.constantFrom('', ';UNTIL=20261220T000000Z', ';UNTIL=20200101T000000Z'),
+      hour: fc.integer({ min: 0, max: 23 }),
+      hours: fc.integer({ min: 1, max: 100 }),
+      zone: fc.constantFrom(';TZID=America/New_York', ''),
+      begun: fc.integer({ min: 0, max: 3 }),
+    });
+    fc.assert(
+      fc.property(rule, ({ freq, interval, byDay, ends, hour, hours, zone, begun }) => {
+        const said = `RRULE:FREQ=${freq};INTERVAL=${interval}${byDay.length > 0 ? `;BYDAY=${byDay}` : ''}${ends}`;
+        const from = (day: string) =>
+          busyTimesIn(
+            calendar(
+              ...newYork,
+              ...event(
+                `DTSTART${zone}:${day.replaceAll('-', '')}T${String(hour).padStart(2, '0')}0000`,
+                `DURATION:PT${hours}H`,
+                said,
+                `EXDATE${zone}:${['20200106', '20261130'].map((out) => `${out}T${String(hour).padStart(2, '0')}0000`)}`,
+              ),
+            ),
+            window,
+          );
+        // So shortly before the window that it begins where it says, and eight years before that.
+        const late = addDays('2026-11-08', begun);
+        expect(from(addDays(late, -7 * interval * Math.floor(3000 / (7 * interval))))).toEqual(from(late));
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('leaves out what is cancelled or marked as free, and puts together what overlaps', () => {

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { Interval } from '#contracts/calendar/availability.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
+import { beginLate } from './begun-late.ts';
 
 /** When somebody is taken by a calendar in iCalendar text (RFC 5545): pure, of the text and a window alone. */
 
@@ -15,7 +16,7 @@ export class CalendarUnreadable extends Error {
   }
 }
 
-/** Occurrences that are looked at in all: daily for fifty years. */
+/** Occurrences that are looked at in all; those of a simple series that are over aren't (begun-late.ts). */
 const MOST_OCCURRENCES = 20_000;
 /** Spans that a worker's calendar keeps. */
 const MOST_SPANS = 1000;
@@ -38,7 +39,7 @@ function busySpans(text: string, window: Interval): Interval[] {
   const [startMs, endMs] = [Date.parse(window.startsAt), Date.parse(window.endsAt)];
   const spans: Span[] = [];
   let looked = 0;
-  for (const event of eventsIn(text)) {
+  for (const event of eventsIn(text, startMs)) {
     for (const { dueMs, span } of occurrencesOf(event)) {
       if (++looked > MOST_OCCURRENCES) throw new CalendarUnreadable('too_many');
       if (dueMs >= endMs) break;
@@ -60,25 +61,33 @@ type Span = { startMs: number; endMs: number };
  * Each series with the occurrences that were moved or changed, and those by themselves, too: one may be moved here from
  * beyond the window, and of a series that somebody is invited to once there is nothing else in the text.
  */
-function eventsIn(text: string): ICAL.Event[] {
+function eventsIn(text: string, startMs: number): ICAL.Event[] {
   const calendar = parsed(text);
   const components = calendar.getAllSubcomponents('vevent');
   const changes = Map.groupBy(
     components.filter((component) => component.hasProperty('recurrence-id')),
     (component) => String(component.getFirstPropertyValue('uid')),
   );
-  return components.map((component) =>
-    component.hasProperty('recurrence-id')
-      ? new ICAL.Event(component)
-      : new ICAL.Event(component, {
-          exceptions: changes.get(String(component.getFirstPropertyValue('uid'))) ?? [],
-          strictExceptions: true,
-        }),
-  );
+  return components.map((component) => {
+    if (component.hasProperty('recurrence-id')) return new ICAL.Event(component);
+    listFirst(component);
+    beginLate(component, startMs);
+    return new ICAL.Event(component, {
+      exceptions: changes.get(String(component.getFirstPropertyValue('uid'))) ?? [],
+      strictExceptions: true,
+    });
+  });
+}
+
+/** Where other days are listed and no rule makes them, the library leaves out the first one (RFC 5545, 3.8.5.2). */
+function listFirst(component: ICAL.Component): void {
+  const start = component.getFirstPropertyValue('dtstart');
+  if (component.hasProperty('rdate') && !component.hasProperty('rrule') && start instanceof ICAL.Time)
+    component.addPropertyWithValue('rdate', start.clone());
 }
 
 function parsed(text: string): ICAL.Component {
-  const calendar = ICAL.Component.fromString(text);
+  const calendar = ICAL.Component.fromString(text.replace(/^\uFEFF/, ''));
   if (calendar.name !== 'vcalendar') throw new Error(`A ${calendar.name} is no calendar`);
   return calendar;
 }

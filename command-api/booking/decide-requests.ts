@@ -119,7 +119,9 @@ function bookingRequested(
     client,
     clientPhone,
     service: { id: service.id, name: service.name, category: service.category },
-    ...(chosen && { package: { id: chosen.id, name: chosen.name, includes: chosen.includes } }),
+    ...(chosen && {
+      package: { id: chosen.id, name: chosen.name, names: chosen.names, includes: chosen.includes },
+    }),
     worker: worker && {
       workerId: worker.workerId,
       accountId: worker.accountId,

@@ -8,7 +8,7 @@ import { request } from './testing/booking-fixture.ts';
 const two = {
   id: 'two-units',
   name: '2 units',
-  names: {},
+  names: { fil: 'Dalawang yunit' },
   priceCentavos: 1400_00,
   durationMinutes: 90,
   includes: ['Filter'],
@@ -30,7 +30,7 @@ it('a package is booked at its own price and for its own time, whoever comes', (
   expect(requestOf([two]).state).toMatchObject({
     priceCentavos: 1400_00,
     durationMinutes: 90,
-    package: { id: 'two-units', name: '2 units', includes: ['Filter'] },
+    package: { id: 'two-units', name: '2 units', names: two.names, includes: ['Filter'] },
   });
 });
 

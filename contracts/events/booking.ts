@@ -42,7 +42,15 @@ export const bookingEvents = {
       clientPhone: personal(z.nullable(z.string())),
       service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
       /** What was chosen of the service's packages, as it was then: its price is fixed. Not in events from before 2026-11-24. */
-      package: z.optional(z.object({ id: z.string(), name: z.string(), includes: internal(z.array(z.string())) })),
+      package: z.optional(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          includes: internal(z.array(z.string())),
+          /** Its name in other languages. Not in events from before 2026-11-27. */
+          names: internal(z.optional(z.object({ fil: z.optional(z.string()), ceb: z.optional(z.string()) }))),
+        }),
+      ),
       /** null: open to every approved worker of the service within reach. */
       worker: z.nullable(WorkerPerson),
       startsAt: z.string(),

@@ -5,6 +5,7 @@ import { requestParts } from '../booking/request-parts.ts';
 import { Address } from '../fields.ts';
 import { AnsweredQuestion } from '../form/answered-questions.ts';
 import { FormOfBooking } from '../form/form-of-booking.ts';
+import { ServicePackage } from './catalogue.ts';
 import { BookingPayment, TransferTo } from './payment.ts';
 import { TakeHome } from './payout-take-home.ts';
 
@@ -67,7 +68,7 @@ export const Booking = z.object({
   allowedActions: z.array(z.enum(bookingActions)),
   service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
   /** What was chosen of the service's packages: its price is fixed, and nobody quotes. */
-  package: z.nullable(z.object({ id: z.string(), name: z.string(), includes: z.array(z.string()) })),
+  package: z.nullable(z.pick(ServicePackage, { id: true, name: true, names: true, includes: true })),
   worker: z.nullable(
     z.object({
       id: z.string(),

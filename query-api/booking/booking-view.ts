@@ -60,7 +60,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
       allowedActions(booking, actor, sight.now, sight.settings),
     ),
     service,
-    package: booking.package ?? null,
+    package: booking.package ? { names: {}, ...booking.package } : null,
     worker: workerSeenBy(party, booking, sight),
     client,
     customerName: client.name,

@@ -10,6 +10,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { BookingGone } from '../booking/parts/BookingGone.tsx';
 import { WaitingCard } from '../booking/waiting/WaitingCard.tsx';
 import { useBooking } from '../booking/use-booking.ts';
+import { usePackageName } from '../catalogue/package-name.ts';
 import { methodWord } from '../../domain/payment-method/method-word.ts';
 import { paymentMethodText } from '../../domain/payment-method/payment-method.text.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -73,10 +74,11 @@ function Summary({
 }) {
   const t = useText(confirmationText);
   const names = useText(paymentMethodText);
+  const packageName = usePackageName();
   const locale = useLocale();
   const lines = [
     { label: t('service'), words: service.name },
-    ...(chosen ? [{ label: t('package'), words: chosen.name }] : []),
+    ...(chosen ? [{ label: t('package'), words: packageName(chosen) }] : []),
     { label: t('when'), amount: formatDayAndTime(startsAt, locale) },
     { label: t('where'), words: `${address.line}, ${address.barangay}, ${address.city}` },
     { label: t('worker'), words: worker?.name ?? t('nearby') },

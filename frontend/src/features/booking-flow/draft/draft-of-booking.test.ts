@@ -67,7 +67,7 @@ it('again with the same worker keeps them, where and what was said, and asks for
 
 it('takes up a package at its own price, to which the answers add theirs again', () => {
   const how = { now: Date.parse(booking.startsAt), noticeMinutes: 30, by: 'the same worker' as const };
-  const two = { id: 'two', name: '2 taps', includes: [] };
+  const two = { id: 'two', name: '2 taps', names: {}, includes: [] };
   const packageOf = (more: Partial<Booking>) => draftOfBooking({ ...booking, package: two, ...more }, how).package;
   expect(packageOf({ price: 1_400_00 })).toMatchObject({ id: 'two', priceCentavos: 1_400_00 });
   const form = { formVersion: 1, workerId: null, workerFormVersion: 0, basePriceCentavos: 1_400_00, priceLines: [] };

@@ -24,7 +24,15 @@ it('a receipt on which nothing is left to pay does not call the job unpaid', () 
   expect(shown()).toContain('Unpaid');
 });
 
-it('a receipt names the package that was booked', () => {
-  const chosen = { id: 'deep', name: 'Two-bedroom deep clean', includes: ['Windows'] };
+it('a receipt names the package that was booked, in the reader’s language as far as somebody wrote it', () => {
+  const chosen = {
+    id: 'deep',
+    name: 'Two-bedroom deep clean',
+    names: { fil: 'Linis ng kuwarto' },
+    includes: ['Windows'],
+  };
   expect(shown({ package: chosen })).toContain('Two-bedroom deep clean');
+  i18n.loadAndActivate({ locale: 'fil', messages: {} });
+  expect(shown({ package: chosen })).toContain('Linis ng kuwarto');
+  expect(shown({ package: { ...chosen, names: {} } })).toContain('Two-bedroom deep clean');
 });

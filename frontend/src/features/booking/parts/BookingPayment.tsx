@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { usePackageName } from '../../catalogue/package-name.ts';
 import { bookingText } from '../booking.text.ts';
 import { receiptLines } from './receipt-lines.ts';
 import type { Side } from '../../../domain/booking/side.ts';
@@ -24,7 +25,9 @@ interface Props {
 /** What the job costs and how it is paid, as a receipt. */
 export function BookingPayment({ booking, side, children, onPaper = false }: Props) {
   const t = useText(bookingText);
+  const nameOf = usePackageName();
   const { payment, service, package: chosen } = booking;
+  const work = chosen ? nameOf(chosen) : service.name;
   const { lines, total, word } = receiptLines(booking);
   const isNothing = word === 'nothingToPay' && payment.status === 'unpaid';
   const over = nothingComes.includes(booking.status) && payment.status === 'unpaid';
@@ -34,7 +37,7 @@ export function BookingPayment({ booking, side, children, onPaper = false }: Pro
         title={t('payment')}
         status={!isNothing && <StatusBadge key={payment.status} kind="payment" status={shownStatus(payment)} />}
         lines={lines.map(({ of, amount, reason }) => ({
-          label: of === 'service' ? (chosen?.name ?? service.name) : (reason ?? t(lineWord[of])),
+          label: of === 'service' ? work : (reason ?? t(lineWord[of])),
           amount: formatPesoLong(amount),
         }))}
         total={{ label: t(side === 'worker' && word === 'toPay' ? 'total' : word), amount: formatPesoLong(total) }}

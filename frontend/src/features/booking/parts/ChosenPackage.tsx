@@ -2,14 +2,16 @@ import { Package } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
+import { usePackageName } from '../../catalogue/package-name.ts';
 import { bookingText } from '../booking.text.ts';
 
 /** The package that was booked and what it includes; nothing for a job that the worker prices. */
 export function ChosenPackage({ booking: { package: chosen } }: { booking: Booking }) {
   const t = useText(bookingText);
+  const nameOf = usePackageName();
   if (!chosen) return null;
   return (
-    <DetailRow icon={<Package />} title={chosen.name} hint={t('packageFixed')}>
+    <DetailRow icon={<Package />} title={nameOf(chosen)} hint={t('packageFixed')}>
       {chosen.includes.length > 0 && (
         <ul className="mt-1 list-disc pl-4 text-14 text-muted">
           {chosen.includes.map((part) => (

@@ -20,12 +20,14 @@ beforeEach(async () => {
 });
 afterEach(() => floor.close());
 
-async function ticketOf(requester: Requester): Promise<void> {
-  const message = { messageId: 'm-1', text: 'Nobody came', attachments: [] };
-  const asked = { ticketId: 't-1', requester, topic: 'booking', about: null } as const;
+const ana = { accountId: 'a-ana', userType: 'client', name: 'Ana', avatar: null, email: null, language: 'en' } as const;
+
+async function ticketOf(requester: Requester, ticketId = 't-1'): Promise<void> {
+  const message = { messageId: `m-${ticketId}`, text: 'Nobody came', attachments: [] };
+  const asked = { ticketId, requester, topic: 'booking', about: null } as const;
   await handleTicket(
     floor.commands,
-    't-1',
+    ticketId,
     { type: 'OpenTicket', data: { ...asked, ...message, now: now().toISOString() } },
     commandOfCarla(),
   );
@@ -69,7 +71,7 @@ async function assignee(): Promise<string | null> {
 }
 
 test('a ticket is given to staff who may answer it, and to nobody else', async () => {
-  await ticketOf({ accountId: 'a-ana', userType: 'client', name: 'Ana', avatar: null, email: null, language: 'en' });
+  await ticketOf(ana);
   for (const role of staffRoles) await somebody(role, role);
   await somebody('no staff', null);
   await somebody('suspended', 'support');
@@ -85,4 +87,17 @@ test('a ticket is given to staff who may answer it, and to nobody else', async (
     await assign(who);
     expect(await assignee(), who).toBe(who);
   }
+});
+
+test.each([
+  ['two', ['t-1', 't-2']],
+  ['three', ['t-1', 't-2', 't-3']],
+])('of %s that are merged into each other in a ring at the same moment, one stays open', async (_, ids) => {
+  const handlers = ticketStaffHandlers({ ...floor, now });
+  for (const id of ids) await ticketOf(ana, id);
+  const merge = (id: string, intoTicketId: string) =>
+    handlers.mergeTicket({ params: { id }, query: undefined, body: { intoTicketId }, context: byCarla() });
+  await Promise.allSettled(ids.map((id, nth) => merge(id, ids[(nth + 1) % ids.length] ?? '')));
+  const states = await Promise.all(ids.map((id) => floor.commands.loadNewest(ticketDecider, streams.ticket(id))));
+  expect(states.filter(({ state }) => state.kind === 'ticket' && state.status === 'open')).toHaveLength(1);
 });

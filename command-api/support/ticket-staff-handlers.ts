@@ -5,11 +5,12 @@ import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { ticketCode } from '#contracts/support/support-tickets-code.ts';
-import type { Ticket } from '#contracts/support/support-tickets-fold.ts';
+import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
+import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import { loadAccount } from '../account/person.ts';
 import { commandContext, stepOf } from '../command-handling/command-context.ts';
-import type { CommandHandler } from '../command-handling/command-handler.ts';
+import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { handleTicket, newMessage, sentMessage } from './handle-ticket.ts';
 import type { BySide, TicketCommand } from './ticket-commands.ts';
 import { ticketDecider } from './ticket-decider.ts';
@@ -30,6 +31,8 @@ type Calls = Handlers<
 
 /** What staff do about what people ask. */
 export function ticketStaffHandlers({ commands, now }: Deps): Calls {
+  // Three that go on in each other in a ring would all be merged, and nobody's turn: no stream holds them all.
+  const ofOnePerson = createKeyedMutex();
   const own = (context: CallContext) => commandContext(context, now());
   const bySide = (): BySide => ({ side: 'staff', asker: null, now: now().toISOString() });
 
@@ -46,6 +49,15 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
     const { state } = await commands.loadNewest(ticketDecider, streams.ticket(id));
     if (state.kind === 'none') throw new ApiError('not_found');
     return state;
+  }
+
+  /** The other one says first that it takes this one over: a crash between leaves both open, and the next try goes on. */
+  async function merge(id: string, intoTicketId: string, command: CommandContext): Promise<number> {
+    const from = await load(id);
+    const at = now().toISOString();
+    await handleTicket(commands, intoTicketId, { type: 'TakeOverTicket', data: { from, now: at } }, command);
+    const data = { intoTicketId, now: at };
+    return (await handleTicket(commands, id, { type: 'MergeTicket', data }, stepOf(command))).position;
   }
 
   return {
@@ -102,18 +114,9 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
     resolveTicketAsStaff: ({ params: { id }, context }) => done(id, { type: 'ResolveTicket', data: bySide() }, context),
     reopenTicketAsStaff: ({ params: { id }, context }) => done(id, { type: 'ReopenTicket', data: bySide() }, context),
 
-    // The other one says first that it takes this one over: a crash between leaves both open, and the next try goes on.
     mergeTicket: async ({ params: { id }, body: { intoTicketId }, context }) => {
-      const from = await load(id);
-      const at = now().toISOString();
-      const command = own(context);
-      await handleTicket(commands, intoTicketId, { type: 'TakeOverTicket', data: { from, now: at } }, command);
-      const { position } = await handleTicket(
-        commands,
-        id,
-        { type: 'MergeTicket', data: { intoTicketId, now: at } },
-        stepOf(command),
-      );
+      const { requester } = await load(id);
+      const position = await ofOnePerson(requesterKey(requester), () => merge(id, intoTicketId, own(context)));
       return { data: { done: true }, position };
     },
 

@@ -47,6 +47,16 @@ export const tickets = defineReadModel<TicketDocument>({
     'openedAt',
     'lastAt',
   ],
+  compound: [
+    ['openedAt'],
+    ['lastAt'],
+    ['requesterKey', 'lastAt'],
+    ['status', 'lastAt'],
+    ['status', 'openedAt'],
+    // The queues: few are unsolved, of all that ever were.
+    ['status', 'rank', 'waitsSince'],
+    ['assigneeId', 'status', 'rank', 'waitsSince'],
+  ],
   on: { ...onEach(typesOf(ticketEvents), { ids: ({ data }) => data.ticketId, apply: documentOf }) },
   push: ({ ticket }, event) => pushesOf(ticket, event.type),
 });

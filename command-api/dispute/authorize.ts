@@ -2,6 +2,7 @@ import { allowedDisputeActions, type DisputeActor, mayActOnDispute } from '#cont
 import type { Dispute } from '#contracts/dispute/dispute-fold.ts';
 import type { DisputeAction } from '#contracts/dispute/lifecycle.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { Seen } from './commands.ts';
 
 /** null when the rules let this person do it now, else why not. */
 export function refusalFor(action: DisputeAction, state: Dispute, actor: DisputeActor, now: string): Refusal | null {
@@ -10,6 +11,12 @@ export function refusalFor(action: DisputeAction, state: Dispute, actor: Dispute
     status: state.status,
     allowedActions: allowedDisputeActions(state, actor, now),
   });
+}
+
+/** Another decision was made since the one that they saw: nobody answers it unseen. */
+export function refusalOfUnseen({ decisions, undone }: Dispute, { seenDecidedAt }: Seen): Refusal | null {
+  const newest = decisions.at(-1) ?? undone.at(-1);
+  return seenDecidedAt === undefined || seenDecidedAt === (newest?.decidedAt ?? null) ? null : refuse('stale');
 }
 
 /** Whose dispute it is, as every event of it says again. */

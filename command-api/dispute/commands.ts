@@ -10,13 +10,16 @@ export type DisputeCommand =
   | Command<'AddDisputeMessage', AddDisputeMessage>
   | Command<'WithdrawDispute', ByActor>
   | Command<'DecideDispute', DecideDispute>
-  | Command<'AcceptDisputeDecision', ByActor>
+  | Command<'AcceptDisputeDecision', AcceptDecision>
   | Command<'AppealDispute', AppealDispute>
   | Command<'SettleDispute', { now: string }>
   | Command<'ReopenDispute', ReopenDispute>
   | Command<'RemindToAnswer', { now: string }>;
 
 type ByActor = { actor: DisputeActor; now: string };
+
+/** When the newest decision that they saw was made; null where they saw none, undefined where they don't say. */
+export type Seen = { seenDecidedAt?: string | null | undefined };
 
 export type OpenDispute = {
   /** Whose booking it is, with the names as they are now. */
@@ -45,19 +48,21 @@ export type AddDisputeMessage = ByActor & {
   pictures: readonly string[];
 };
 
-export type DecideDispute = ByActor & {
-  by: Person;
-  outcome: DisputeOutcome;
-  /** Of a partial refund. */ amountCentavos: number | null;
-  reason: string;
-  /** As the booking and its payment say now. */
-  booking: { disputed: Disputed; dueCentavos: number; keptCentavos: number };
-  /** Where no other admin could agree to more: the most that may be taken off or go back; null where there is one. */
-  mostGivenUpCentavos: number | null;
-  appealDays: number;
-};
+export type DecideDispute = ByActor &
+  Seen & {
+    by: Person;
+    outcome: DisputeOutcome;
+    /** Of a partial refund. */ amountCentavos: number | null;
+    reason: string;
+    /** As the booking and its payment say now. */
+    booking: { disputed: Disputed; dueCentavos: number; keptCentavos: number };
+    /** Where no other admin could agree to more: the most that may be taken off or go back; null where there is one. */
+    mostGivenUpCentavos: number | null;
+    appealDays: number;
+  };
 
 /** `reason`: why a second admin didn't agree to its refund; null where none answered. */
 export type ReopenDispute = Pick<DataOf<'DisputeReopened'>, 'because' | 'reason'> & { now: string };
 
-export type AppealDispute = ByActor & { text: string };
+export type AcceptDecision = ByActor & Seen;
+export type AppealDispute = ByActor & Seen & { text: string };

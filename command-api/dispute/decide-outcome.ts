@@ -1,4 +1,4 @@
-import { type DisputeActor, hasDecided, isReady, mayActOnDispute } from '#contracts/dispute/allowed-actions.ts';
+import { hasDecided, isReady, mayActOnDispute } from '#contracts/dispute/allowed-actions.ts';
 import type { Dispute, DisputeDecision } from '#contracts/dispute/dispute-fold.ts';
 import { decidableStatuses, outcomesOf, waivedByOutcome } from '#contracts/dispute/lifecycle.ts';
 import type { DisputeEvent } from '#contracts/events/dispute.ts';
@@ -8,8 +8,8 @@ import { DAY_MS } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { partiesOf, refusalFor } from './authorize.ts';
-import type { DecideDispute, ReopenDispute } from './commands.ts';
+import { partiesOf, refusalFor, refusalOfUnseen } from './authorize.ts';
+import type { AcceptDecision, DecideDispute, ReopenDispute } from './commands.ts';
 
 /**
  * The first decision may be appealed for some days, unless they are none; the one on an appeal comes from somebody else and is final. No
@@ -17,7 +17,8 @@ import type { DecideDispute, ReopenDispute } from './commands.ts';
  */
 export function decideDispute(command: DecideDispute, state: Dispute): Decision<DisputeEvent> {
   const { by, reason, outcome, now, actor, appealDays } = command;
-  const refusal = notToBeDecided(command, state) ?? refusalFor('decide', state, actor, now);
+  const refusal =
+    notToBeDecided(command, state) ?? refusalFor('decide', state, actor, now) ?? refusalOfUnseen(state, command);
   if (refusal) return refusal;
   const waivedCentavos = waivedBy(command);
   if (isRefusal(waivedCentavos)) return waivedCentavos;
@@ -62,14 +63,12 @@ function waivedBy({ outcome, amountCentavos, booking }: DecideDispute): number |
 }
 
 /** Once both sides accept it, nobody has to wait for the days to appeal. */
-export function acceptDecision(
-  { actor, now }: { actor: DisputeActor; now: string },
-  state: Dispute,
-): Decision<DisputeEvent> {
+export function acceptDecision(command: AcceptDecision, state: Dispute): Decision<DisputeEvent> {
+  const { actor, now } = command;
   const { party } = actor;
   if (party === 'staff') return refuse('forbidden');
   if (state.acceptedBy.includes(party)) return [];
-  const refusal = refusalFor('accept', state, actor, now);
+  const refusal = refusalFor('accept', state, actor, now) ?? refusalOfUnseen(state, command);
   if (refusal) return refusal;
   const accepted: DisputeEvent = {
     type: 'DisputeDecisionAccepted',

@@ -3,7 +3,7 @@ import { allowedDisputeActions, type DisputeActor, waitsFor } from '#contracts/d
 import { MOST_MESSAGES_OF_A_SIDE } from '#contracts/dispute/lifecycle.ts';
 import type { DisputeEvent } from '#contracts/events/dispute.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
-import type { DecideDispute, DisputeCommand, OpenDispute } from './commands.ts';
+import type { DecideDispute, DisputeCommand, OpenDispute, Seen } from './commands.ts';
 import { disputeDecider } from './decider.ts';
 
 const given = givenEventsOf(disputeDecider);
@@ -92,13 +92,13 @@ const appealed: DisputeEvent = {
   type: 'DisputeAppealed',
   data: { ...ids, by: 'worker', text: 'I did all of it', appealedAt: now },
 };
-const accept = (actor: DisputeActor, at = now): DisputeCommand => ({
+const accept = (actor: DisputeActor, at = now, seen: Seen = {}): DisputeCommand => ({
   type: 'AcceptDisputeDecision',
-  data: { actor, now: at },
+  data: { actor, now: at, ...seen },
 });
-const appeal = (actor: DisputeActor, at = now): DisputeCommand => ({
+const appeal = (actor: DisputeActor, at = now, seen: Seen = {}): DisputeCommand => ({
   type: 'AppealDispute',
-  data: { actor, now: at, text: 'I did all of it' },
+  data: { actor, now: at, text: 'I did all of it', ...seen },
 });
 const settled = (because: 'accepted' | 'no_appeal' | 'appeal_decided', at = now): DisputeEvent => ({
   type: 'DisputeSettled',
@@ -333,6 +333,29 @@ describe('what follows a decision', () => {
     given([...all, appealed])
       .when(appeal(client))
       .thenLike({ refused: 'not_allowed_now' });
+  });
+
+  test('nobody answers another decision than the one that they saw', () => {
+    const later = '2026-11-21T04:00:00.000Z';
+    const again: DisputeEvent = { type: 'DisputeDecided', data: { ...ids, ...decision, appealBy, decidedAt: later } };
+    const undone = { ...ids, because: 'refund_refused', reason: 'Too much', reopenedAt: later } as const;
+    const anew: DisputeEvent[] = [...all, settled('accepted'), { type: 'DisputeReopened', data: undone }];
+    for (const answerTo of [accept, appeal]) {
+      const after = given([...anew, again]);
+      after.when(answerTo(client, now, { seenDecidedAt: now })).thenLike({ refused: 'stale' });
+      after.when(answerTo(client, now, { seenDecidedAt: later })).thenLike([{ data: { by: 'client' } }]);
+      after.when(answerTo(client)).thenLike([{ data: { by: 'client' } }]);
+    }
+    const unseen = decide(bea, { seenDecidedAt: null });
+    for (const events of [[...all, appealed], anew]) {
+      given(events).when(unseen).thenLike({ refused: 'stale' });
+      expect(given(events).when(decide(bea, { seenDecidedAt: now })).state).toMatchObject({
+        decisions: expect.arrayContaining([expect.objectContaining({ decidedBy: person(bea) })]),
+      });
+    }
+    given(answered)
+      .when(unseen)
+      .thenLike([{ type: 'DisputeDecided' }]);
   });
 
   test('another admin decides on an appeal, for good', () => {

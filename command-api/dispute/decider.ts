@@ -7,7 +7,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { partiesOf, refusalFor } from './authorize.ts';
+import { partiesOf, refusalFor, refusalOfUnseen } from './authorize.ts';
 import type { AddDisputeMessage, AppealDispute, DisputeCommand, OpenDispute } from './commands.ts';
 import { acceptDecision, decideDispute, reopenDispute, settleDispute } from './decide-outcome.ts';
 
@@ -125,10 +125,11 @@ function withdraw({ actor, now }: { actor: DisputeActor; now: string }, state: D
   return refusal ?? [{ type: 'DisputeWithdrawn', data: { ...partiesOf(state), by: party, withdrawnAt: now } }];
 }
 
-function appeal({ actor, now, text }: AppealDispute, state: Dispute): Decision<DisputeEvent> {
+function appeal(command: AppealDispute, state: Dispute): Decision<DisputeEvent> {
+  const { actor, now, text } = command;
   const { party } = actor;
   if (party === 'staff') return refuse('forbidden');
   if (state.status === 'appealed' && state.appealedBy === party) return [];
-  const refusal = refusalFor('appeal', state, actor, now);
+  const refusal = refusalFor('appeal', state, actor, now) ?? refusalOfUnseen(state, command);
   return refusal ?? [{ type: 'DisputeAppealed', data: { ...partiesOf(state), by: party, text, appealedAt: now } }];
 }

@@ -79,11 +79,13 @@ export function disputeHandlers(deps: DisputeDeps): Handlers<DisputeCall> {
     withdrawDispute: async ({ params: { id }, context }) =>
       send(id, { type: 'WithdrawDispute', data: await acting(id, context) }, context),
 
-    acceptDisputeDecision: async ({ params: { id }, context }) =>
-      send(id, { type: 'AcceptDisputeDecision', data: await acting(id, context) }, context),
+    acceptDisputeDecision: async ({ params: { id }, body, context }) => {
+      const data = { ...(await acting(id, context)), seenDecidedAt: body?.decidedAt };
+      return send(id, { type: 'AcceptDisputeDecision', data }, context);
+    },
 
-    appealDispute: async ({ params: { id }, body: { text }, context }) =>
-      send(id, { type: 'AppealDispute', data: { ...(await acting(id, context)), text } }, context),
+    appealDispute: async ({ params: { id }, body: { text, decidedAt: seenDecidedAt }, context }) =>
+      send(id, { type: 'AppealDispute', data: { ...(await acting(id, context)), text, seenDecidedAt } }, context),
   };
 
   async function messageOf(body: BodyOf<typeof disputeCalls.addDisputeMessage>, context: CallContext) {

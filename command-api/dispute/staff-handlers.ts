@@ -35,7 +35,7 @@ export function staffHandlers(
     },
 
     decideDispute: async ({ params: { id }, body, context }) => {
-      const { outcome, amount: amountCentavos = null, reason, due } = body;
+      const { outcome, amount: amountCentavos = null, reason, due, decidedAt: seenDecidedAt } = body;
       const { actor, now } = await acting(id, context);
       const { booking, dueCentavos, keptCentavos } = await loadDisputedBooking(commands, id);
       const disputed = disputedOf(booking);
@@ -52,6 +52,7 @@ export function staffHandlers(
         actor: { ...actor, isOnlyJudge },
         now,
         by,
+        seenDecidedAt,
         outcome,
         amountCentavos,
         reason,

@@ -17,6 +17,9 @@ const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
 const DisputeChanged = z.object({ id: z.string(), status: z.enum(disputeStatuses) });
 export type DisputeChanged = z.infer<typeof DisputeChanged>;
 
+/** When the decision that was read was made: another one that has come in its place since isn't answered unseen. */
+const decidedAt = z.optional(z.string());
+
 const onDispute = { params: idParams, answer: DisputeChanged } as const;
 const Story = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(2000));
 /** Pictures by the ids that their upload answered with: each may show their own only. */
@@ -90,7 +93,8 @@ export const disputeCalls = {
     path: '/bookings/{id}/dispute/accept',
     summary: 'Agree to a decision; once both sides do, it is final',
     who: bothSides,
-    errors: refusals,
+    body: z.optional(z.object({ decidedAt })),
+    errors: [...refusals, 'stale'],
   }),
   appealDispute: defineCall({
     ...onDispute,
@@ -98,8 +102,8 @@ export const disputeCalls = {
     path: '/bookings/{id}/dispute/appeal',
     summary: 'Ask that another admin decides',
     who: bothSides,
-    body: z.object({ text: Story }),
-    errors: refusals,
+    body: z.object({ text: Story, decidedAt }),
+    errors: [...refusals, 'stale'],
   }),
   listDisputes: defineCall({
     method: 'GET',
@@ -142,6 +146,8 @@ export const disputeCalls = {
       reason: Reason,
       /** What was owed as the admin saw it, in centavos: of another amount nothing is decided. */
       due: z.int().check(z.gte(0)),
+      /** When the newest decision was made that the admin saw, an undone one, too; null where they saw none. */
+      decidedAt: z.optional(z.nullable(z.string())),
     }),
     errors: [...refusals, 'own_decision', 'no_other_admin', 'stale'],
   }),

@@ -115,10 +115,19 @@ describe('a job that went wrong', () => {
     expect((await cast.andrea.call('readPayment', at)).refunded).toBe(0);
   });
 
+  it('is answered as it was read: not another decision than that', async () => {
+    const another = { decidedAt: '2026-01-01T00:00:00.000Z' };
+    await expect(danny.call('acceptDisputeDecision', { ...at, body: another })).rejects.toThrow('"stale"');
+    const appeal = { ...at, body: { text: 'I did all of it', ...another } };
+    await expect(danny.call('appealDispute', appeal)).rejects.toThrow('"stale"');
+  });
+
   it('goes to another admin on an appeal, whose decision moves the money', async () => {
     await danny.call('appealDispute', { ...at, body: { text: 'I did all of it' } });
     const decision = { outcome: 'partial_refund', amount: 100_00, reason: 'Most was done', due: 650_00 } as const;
     await expect(cast.carla.call('decideDispute', { ...at, body: decision })).rejects.toThrow('"own_decision"');
+    const unseen = { ...at, body: { ...decision, decidedAt: null } };
+    await expect(bea.call('decideDispute', unseen), 'a first decision').rejects.toThrow('"stale"');
     await bea.call('decideDispute', { ...at, body: decision });
     await expect.poll(async () => (await cast.andrea.call('readPayment', at)).refunded).toBe(100_00);
     // 550 less 12 % of it.

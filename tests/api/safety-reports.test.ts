@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { person, testUsersOf } from '../harness/test-users.ts';
+import { nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 
 /** Somebody doesn't feel safe with somebody else, over HTTP: who reads it, and what comes of it. */
 
@@ -10,7 +12,10 @@ let cast: Awaited<ReturnType<typeof testUsersOf>>;
 const text = 'He would not leave';
 
 beforeAll(async () => {
-  suki = await startTestSuki();
+  const clock = createClock();
+  // A morning: reports are counted by the day, which doesn't end meanwhile.
+  clock.jumpTo(new Date(manilaInstant(nextWorkday(), '09:00')));
+  suki = await startTestSuki({ clock });
   cast = await testUsersOf(suki.url);
 }, 120_000);
 afterAll(() => suki.stop());

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { divisionOf } from '#contracts/dispute/division.ts';
@@ -40,6 +41,8 @@ export function DecideDialog({ dispute, money, onClose }: Props) {
   const [decide] = useDecideDisputeMutation();
   const { id, status, wanted } = dispute;
   const disputed = disputedOf(dispute);
+  // As it stood when the dialog was opened: what is pushed meanwhile is not what they read.
+  const [decidedAt] = useState(() => (dispute.decisions.at(-1) ?? dispute.undone.at(-1))?.decidedAt ?? null);
   const part = wanted !== null && wanted < money.due ? wanted : null;
   const form = useSchemaForm(decisionOf(money.due), {
     outcome: disputed === 'no_show' ? 'no_show_upheld' : 'pay_worker',
@@ -52,7 +55,7 @@ export function DecideDialog({ dispute, money, onClose }: Props) {
 
   async function send({ amount: taken, ...body }: Decision) {
     const ofPart = body.outcome === 'partial_refund' && taken !== null ? { amount: taken } : {};
-    await decide({ id, body: { ...body, ...ofPart, due: money.due } }).unwrap();
+    await decide({ id, body: { ...body, ...ofPart, due: money.due, decidedAt } }).unwrap();
     showToast(t('done'), { variant: 'success' });
   }
 

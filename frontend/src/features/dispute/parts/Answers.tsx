@@ -13,17 +13,18 @@ import { useAcceptDisputeDecisionMutation, useAppealDisputeMutation, useWithdraw
 import { disputeText } from '../dispute.text.ts';
 
 /** What a side may do besides writing: take it back, agree, or ask for a second look. */
-export function Answers({ dispute: { id, allowedActions } }: { dispute: Dispute }) {
+export function Answers({ dispute: { id, allowedActions, decisions } }: { dispute: Dispute }) {
   const t = useText(disputeText);
   const run = useCommand();
   const [accept] = useAcceptDisputeDecisionMutation();
   const [withdraw] = useWithdrawDisputeMutation();
   const [isAppealing, setAppealing] = useState(false);
   if (!allowedActions.some((action) => action !== 'say')) return null;
+  const decidedAt = decisions.at(-1)?.decidedAt;
 
   async function agree() {
     if (await ask({ title: t('agreeTitle'), message: t('agreeText'), ok: t('agree') }))
-      await run(() => accept({ id }).unwrap(), t('agreed'));
+      await run(() => accept({ id, body: { decidedAt } }).unwrap(), t('agreed'));
   }
 
   async function takeBack() {
@@ -48,19 +49,27 @@ export function Answers({ dispute: { id, allowedActions } }: { dispute: Dispute 
           {t('withdraw')}
         </Button>
       )}
-      {isAppealing && <AppealDialog id={id} onClose={() => setAppealing(false)} />}
+      {isAppealing && <AppealDialog id={id} decidedAt={decidedAt} onClose={() => setAppealing(false)} />}
     </div>
   );
 }
 
 const Appeal = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(2000)) });
 
-function AppealDialog({ id, onClose }: { id: string; onClose: () => void }) {
+interface Appealing {
+  id: string;
+  decidedAt: string | undefined;
+  onClose: () => void;
+}
+
+function AppealDialog({ id, decidedAt, onClose }: Appealing) {
   const t = useText(disputeText);
   const [appeal] = useAppealDisputeMutation();
   const form = useSchemaForm(Appeal, { text: '' });
+  // As it stood when the dialog was opened: what is pushed meanwhile is not what they read.
+  const [seenAt] = useState(decidedAt);
   async function send({ text }: { text: string }) {
-    await appeal({ id, body: { text } }).unwrap();
+    await appeal({ id, body: { text, decidedAt: seenAt } }).unwrap();
     showToast(t('appealSent'), { variant: 'success' });
   }
   return (

@@ -5,6 +5,7 @@ import { editingEn } from '../../frontend/src/features/booking/request/editing.e
 import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
+import { shownDay } from './pages/shown-day.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
@@ -115,7 +116,8 @@ test('when its time has gone by, a new one is asked for first', async ({ visitor
     },
   });
   await worker.call('declineBooking', { params: { id }, body: { reason: 'Fully booked' } });
-  const { page } = await visitors.at({ url: suki.url, session: andrea.session });
+  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+  const { page } = await visitors.at({ url: suki.url, session: andrea.session, ...phone });
   const start = Date.parse(manilaInstant(date, '09:00'));
   await page.clock.setFixedTime(start);
   await page.goto(`/client/bookings/${id}`);
@@ -123,13 +125,17 @@ test('when its time has gone by, a new one is asked for first', async ({ visitor
   await page.getByRole('button', { name: askingEn.askOthers }).click();
   const dialog = page.getByRole('dialog', { name: editingEn.newTimeTitle });
   await dialog.getByRole('button', { name: askingEn.askOthers }).click();
-  await expect(dialog.getByText(editingEn.pickTime)).toBeVisible();
+  await expect(dialog.getByText(editingEn.pickTime), 'though it stands below the calendar').toBeInViewport({
+    ratio: 1,
+  });
   expect(await axe(page)).toEqual([]);
   const later = manilaDay(start + DAY_MS);
-  const day = dialog.getByRole('grid').locator(`[data-day="${later}"]`).getByRole('button');
-  if ((await day.count()) === 0) await dialog.getByRole('button', { name: 'Next month' }).click();
-  await day.click();
+  await (await shownDay(dialog, later)).click();
   await dialog.getByText('1:00 PM', { exact: true }).click();
+  await page.route('**/ask-others', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: askingEn.askOthers }).click();
+  await expect(page.getByText(/That didn’t work/)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: '1:00 PM' }), 'what was chosen stays').toBeChecked();
   await dialog.getByRole('button', { name: askingEn.askOthers }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for a worker');
   const [found] = (await other.call('listBookings', { query: { scope: 'open' } })).items;

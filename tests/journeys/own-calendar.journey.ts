@@ -3,6 +3,7 @@ import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
+import { shownDay } from './pages/shown-day.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 
@@ -35,14 +36,21 @@ test('a day off that a worker takes in their month vanishes from a schedule that
     const first = client.page.getByRole('grid').locator('[data-day]').filter({ visible: true }).first();
     await expect(first).toBeVisible();
     expect(((await first.getAttribute('data-day')) ?? '') > addDays(manilaDay(new Date()), -7)).toBe(true);
-    await dayIn(client.page, day).tap();
+    await (await shownDay(client.page, day)).tap();
     await expect(times(client.page).getByText('9:30 AM')).toBeInViewport({ ratio: 1 });
     await expect(times(client.page).getByRole('radio', { name: '9:30 AM' })).toBeEnabled();
   });
 
+  await test.step('so it does on the worker’s own page, and where a new time is asked for', async () => {
+    const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+    await page.goto(`/client/worker/${workerId}?serviceId=${serviceId}`);
+    await (await shownDay(page, day)).tap();
+    await expect(page.getByRole('group', { name: 'Free times' }).getByText('9:30 AM')).toBeInViewport({ ratio: 1 });
+  });
+
   await test.step('the worker takes that day off in their month', async () => {
     await worker.page.goto('/worker/profile/availability');
-    await dayIn(worker.page, day).tap();
+    await (await shownDay(worker.page, day)).tap();
     const panel = worker.page.getByRole('region', { name: 'The day you picked' });
     await expect(panel.getByRole('heading', { name: formatLongDay(manilaInstant(day), 'en') })).toBeVisible();
     expect(await axe(worker.page)).toEqual([]);

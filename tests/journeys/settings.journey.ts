@@ -1,13 +1,17 @@
 import { expect } from '@playwright/test';
+import { cloudFil } from '../../frontend/src/features/account/cloud/cloud.fil.ts';
+import { passkeysFil } from '../../frontend/src/features/account/passkeys/passkeys.fil.ts';
+import { sessionsFil } from '../../frontend/src/features/account/sessions/sessions.fil.ts';
 import { accountEn } from '../../frontend/src/features/account/account.en.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, otherAdmin, startTestSuki } from '../harness/start-suki.ts';
-import { nextWorkday, testUsersOf } from '../harness/test-users.ts';
+import { nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
+import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { openRoundTheClock } from './prepared.ts';
-import { test } from './suki-test.ts';
+import { PASSWORD, test } from './suki-test.ts';
 import { english } from './words.ts';
 
 test('an admin plans a change, sees it in the history, withdraws it; another admin’s change is there at once', async ({
@@ -111,4 +115,27 @@ test('while new workers are turned off, nobody is asked to become one', async ({
   } finally {
     await suki.stop();
   }
+});
+
+test('nothing jumps on a phone while the settings load, whose words come after them in another language', async ({
+  visitors,
+  suki,
+}) => {
+  const ising = await person(suki.url, 'Ising', 'Ramos', 'client');
+  await ising.call('changeMe', { body: { language: 'fil' } });
+  await ising.signIn(ising.session?.user.email ?? '', PASSWORD);
+  const { page, context } = await visitors.at({
+    url: suki.url,
+    session: ising.session,
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await watchShifts(context);
+  await page.goto('/client/settings');
+  for (const { title } of [passkeysFil, sessionsFil])
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByText(cloudFil.passwordSet)).toBeVisible();
+  const { sum, of } = await shiftsOf(page);
+  expect(sum, of.join('\n')).toBeLessThan(0.05);
 });

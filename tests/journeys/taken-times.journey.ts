@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
+import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
@@ -135,6 +136,77 @@ test('an address out of the chosen worker’s reach says so at once, and who com
     await flow.goOn('Confirm booking');
     await expect(page.getByRole('heading', { name: 'Waiting for Cora' })).toBeVisible();
   });
+});
+
+test('nobody waits for an answer about the worker’s time that doesn’t come, and one that comes late takes nothing away', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
+  const serviceId = await serviceNamed(cast.carla, 'Gutter cleaning');
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Yu', serviceId));
+  const [ising, ben] = [await person(suki.url, 'Ising', 'Yu', 'client'), await person(suki.url, 'Ben', 'Yu', 'client')];
+  await nilo.call('acceptBooking', {
+    params: { id: await requestedBooking({ client: ben, worker: nilo, serviceId, time: '10:00' }) },
+  });
+  const known = { serviceId, workerId: idOf(nilo), date: nextWorkday(), address: JSON.stringify(kapitolyo) };
+  const asked = /\/api\/workers\/[^/]+\/(slots|reach)\?/;
+  const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+
+  await test.step('which fails', async () => {
+    await page.route(asked, (route) => route.fulfill({ status: 500, json: { success: false, code: 'internal' } }));
+    await page.goto(flowPath('/payment', { ...known, time: '15:00' }));
+    await page.getByRole('radio', { name: /^Cash/ }).check();
+    await expect(onward(page, /^Confirm booking$/)).toBeEnabled();
+    await page.unroute(asked);
+  });
+
+  await test.step('which is long in coming', async () => {
+    const answered = Promise.withResolvers<void>();
+    await page.route(asked, async (route) => {
+      await answered.promise;
+      await route.fallback();
+    });
+    await page.goto(flowPath('/form', { ...known, time: '10:00' }));
+    await expect(onward(page, /^Continue$/), 'nobody goes on past what they have not seen').toBeDisabled();
+    const notes = page.getByLabel(english.flow.notes);
+    await expect(notes, 'in seconds, though the answer is still away').toBeVisible();
+    await notes.fill('The gutter drips.');
+    answered.resolve();
+    await expect(
+      page.getByRole('status').filter({ hasText: /Someone else just took Nilo’s .+ 10:00 AM/ }),
+    ).toBeVisible();
+    await expect(notes).toHaveValue('The gutter drips.');
+    await expect(notes).toBeFocused();
+  });
+});
+
+test('what a step finds out about the address when it is opened anew pushes nothing down', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
+  const serviceId = await serviceNamed(cast.carla, 'Sink cleaning');
+  const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Lim', serviceId));
+  const ising = await person(suki.url, 'Ising', 'Lim', 'client');
+  await requestedBooking({ client: ising, worker: nilo, serviceId, time: '19:00' });
+  const known = { serviceId, workerId: idOf(nilo), date: nextWorkday(), time: '15:00' };
+  const far = { ...known, address: JSON.stringify(lahug) };
+  const tooFar = (page: Page) => page.getByRole('status').filter({ hasText: 'Nilo doesn’t go as far as Cebu City' });
+  const steps = [
+    { path: flowPath('', known), found: (page: Page) => page.getByRole('button', { name: 'Use it' }) },
+    { path: flowPath('/schedule', far), found: tooFar },
+    { path: flowPath('/form', far), found: tooFar },
+    { path: flowPath('/payment', far), found: tooFar },
+  ];
+  for (const { path, found } of steps) {
+    const { page, context } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
+    await watchShifts(context);
+    await page.goto(path);
+    await expect(found(page)).toBeVisible();
+    const { sum, of } = await shiftsOf(page);
+    expect(sum, `${path}\n${of.join('\n')}`).toBeLessThan(0.05);
+  }
 });
 
 test('what goes in the very moment of confirming is told by the answer, with other times and others who can come', async ({

@@ -103,7 +103,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
         .filter({ has: page.getByRole('heading', { name: 'Payouts', exact: true }) });
       await payouts.locator('summary').click();
       await expect(payouts).toContainText(
-        /-₱92\.40.*Kitchen tap repair.*₱770\.00, ₱770\.00 of it paid to you in cash, ₱92\.40 commission.*To be paid out/s,
+        /-₱92\.40.*Kitchen tap repair.*₱770\.00, ₱770\.00 of it paid to you in cash, ₱92\.40 commission.*Comes off what you earn next/s,
       );
     });
 
@@ -221,13 +221,15 @@ test('a worker sees what they take home before they agree, what a refund took of
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Export' }).click(),
       ]);
+      const { items } = await mario.call('readHistory', at);
+      const completedAt = items.find(({ type }) => type === 'WorkCompleted')?.at ?? '';
       const month = manilaMonth(clock.now());
       expect(file.suggestedFilename()).toBe(`suki-earnings-${monthsBefore(month, 2)}-to-${month}.csv`);
       await expect(page.getByText(`${file.suggestedFilename()} downloaded`)).toBeVisible();
       const [head, ...rows] = (await readFile(await file.path(), 'utf8')).split('\r\n');
       expect(head).toContain('"Take-home (PHP)"');
       expect(rows).toEqual([
-        `"${manilaDay(clock.now())}","${code}","Andrea Reyes","Kitchen tap repair","Paid","650.00","100.00","10","55.00","495.00"`,
+        `"${manilaDay(completedAt)}","${code}","Andrea Reyes","Kitchen tap repair","Paid","650.00","100.00","10","55.00","495.00"`,
         '',
       ]);
     });

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, type RefObject, useId } from 'react';
 import { Button } from '../ui/pressing/Button.tsx';
 import { Dialog } from '../ui/over-the-page/Dialog.tsx';
+import { intoSight } from '../ui/into-sight.ts';
 import { Note } from '../ui/showing/Note.tsx';
 
 /** What `useSchemaForm` gives, as far as a dialog around it needs it. */
@@ -70,7 +71,11 @@ export function FormDialog<Values>({
     >
       <form id={id} {...form.props(send)} className="grid gap-4">
         {children}
-        {form.refusal && <Note tone="error">{form.refusal}</Note>}
+        {form.refusal && (
+          <div ref={intoSight}>
+            <Note tone="error">{form.refusal}</Note>
+          </div>
+        )}
       </form>
     </Dialog>
   );

@@ -20,7 +20,17 @@ export function forgetPage(bookingId: string): void {
   tabStorage.removeItem(keyOf(bookingId));
 }
 
-/** Leaves the app for the provider's page, which leads back to the booking. */
-export function openPage(url: string): void {
+/**
+ * Leaves the app for the provider's page, which leads back to the booking. Resolves only where Back brings this page out
+ * of the browser's memory as it was left: until then nothing of it can be pressed, and from then on all of it again.
+ */
+export function openPage(url: string): Promise<void> {
   window.location.assign(url);
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', function shown({ persisted }) {
+      if (!persisted) return;
+      window.removeEventListener('pageshow', shown);
+      resolve();
+    });
+  });
 }

@@ -8,8 +8,6 @@ import { keepPage, keptPage, openPage } from './pay-page.ts';
 import { payText } from './pay.text.ts';
 
 const ERROR_MS = 4000;
-/** The page is being left: nothing can be pressed meanwhile. */
-const leaving = () => new Promise<never>(() => {});
 
 /** Begins to pay; wallets and cards go on at the provider's page. */
 export function usePay(bookingId: string) {
@@ -21,8 +19,8 @@ export function usePay(bookingId: string) {
       const { nextUrl } = await send({ id: bookingId, body: { method, ...(reference && { reference }) } }).unwrap();
       if (nextUrl === null) return true;
       keepPage(bookingId, method, nextUrl);
-      openPage(nextUrl);
-      return await leaving();
+      await openPage(nextUrl);
+      return true;
     } catch (error) {
       showToast(t('couldNot', { reason: errorText(error) }), { variant: 'error', durationMs: ERROR_MS });
       return false;
@@ -33,8 +31,8 @@ export function usePay(bookingId: string) {
   async function openAgain(method: PaymentMethod): Promise<boolean> {
     const page = isCarried(method) ? keptPage(bookingId, method) : null;
     if (page === null) return pay(method);
-    openPage(page);
-    return leaving();
+    await openPage(page);
+    return true;
   }
 
   return { pay, openAgain };

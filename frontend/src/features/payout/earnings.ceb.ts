@@ -85,6 +85,7 @@ export const earningsCeb: Messages<typeof earningsEn> = {
   otherTotal: 'Gibalhin',
   paidOut: 'Nabayad na',
   toPayOut: 'Ibayad pa',
+  comesOff: 'Kuhaon sa imong sunod nga kita',
   weekly: 'Kada Biyernes',
   weeklyText: 'Iproseso ang kita kada Biyernes',
 };

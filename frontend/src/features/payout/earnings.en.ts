@@ -83,6 +83,7 @@ export const earningsEn = {
   otherTotal: 'Carried over',
   paidOut: 'Paid out',
   toPayOut: 'To be paid out',
+  comesOff: 'Comes off what you earn next',
   weekly: 'Weekly on Fridays',
   weeklyText: 'Earnings are processed every Friday',
 };

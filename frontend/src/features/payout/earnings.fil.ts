@@ -85,6 +85,7 @@ export const earningsFil: Messages<typeof earningsEn> = {
   otherTotal: 'Inilipat',
   paidOut: 'Naipadala',
   toPayOut: 'Ipapadala',
+  comesOff: 'Ibabawas sa susunod mong kita',
   weekly: 'Lingguhan tuwing Biyernes',
   weeklyText: 'Pinoproseso ang kita tuwing Biyernes',
 };

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Payout } from '#contracts/views/payout.ts';
 import { payoutFixture } from './testing/payout-fixture.ts';
-import { payoutLine, payoutStatusText, payoutSums } from './payout-view.ts';
+import { nextPayoutNote, payoutLine, payoutStatusText, payoutSums, totalWord } from './payout-view.ts';
 
 const payout = payoutFixture();
+const debt = { amount: -87_50 };
 const stands = (changes: Partial<Payout>) =>
   payoutStatusText({ ...payout, ...changes }, 'en-PH', (method) => method.toUpperCase());
 
@@ -37,6 +38,20 @@ describe('a payout', () => {
       key: 'carriedTo',
       values: { day: 'Friday, November 27' },
     });
+  });
+
+  it('below zero is nothing to be sent or received: it comes off what is earned next', () => {
+    expect((['accruing', 'carried'] as const).map((status) => totalWord({ ...payout, ...debt, status }))).toEqual([
+      'comesOff',
+      'comesOff',
+    ]);
+    expect([totalWord(payout), totalWord({ ...payout, status: 'paid' })]).toEqual(['toPayOut', 'paidOut']);
+    expect([nextPayoutNote(debt, null), nextPayoutNote(debt, 'gcash')]).toEqual(['comesOff', 'comesOff']);
+    expect([
+      nextPayoutNote(payout, null),
+      nextPayoutNote({ amount: 0 }, null),
+      nextPayoutNote(payout, 'gcash'),
+    ]).toEqual(['waitsForAccount', null, null]);
   });
 
   it('is the sum of what it is made of', () => {

@@ -34,6 +34,18 @@ function heldFor({ missingAccount, accountChange, reason }: Payout, locale: stri
   return missingAccount ? { key: 'heldForAccount' } : { key: 'heldFor', values: { reason: reason ?? '' } };
 }
 
+/** What the sum at the foot of a payout is: below zero nothing is sent, cash jobs left more commission owed than is earned. */
+export function totalWord({ status, amount }: Pick<Payout, 'status' | 'amount'>): EarningsWord {
+  if (amount < 0) return 'comesOff';
+  return status === 'paid' ? 'paidOut' : 'toPayOut';
+}
+
+/** What a worker has to know of the coming payout's amount; `method`: null where they have said none. */
+export function nextPayoutNote({ amount }: Pick<Payout, 'amount'>, method: string | null): EarningsWord | null {
+  if (amount < 0) return 'comesOff';
+  return method === null && amount > 0 ? 'waitsForAccount' : null;
+}
+
 type Sum = { word: 'grossTotal' | 'commissionTotal' | 'cashTotal' | 'otherTotal'; amount: number };
 
 /** What a payout is made of, in centavos: the sums come to its amount. */

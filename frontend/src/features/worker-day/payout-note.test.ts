@@ -7,5 +7,6 @@ it('says first what keeps the money from coming, and what becomes of a debt', ()
   expect(payoutNoteOf({ ...gathering, status: 'on_hold' }, 'gcash')).toBe('payoutOnHold');
   expect(payoutNoteOf({ ...gathering, status: 'failed' }, 'gcash')).toBe('payoutFailed');
   expect(payoutNoteOf(gathering, 'gcash')).toBe('payoutNote');
-  expect(payoutNoteOf({ ...gathering, amount: -87_50 }, 'gcash')).toBe('payoutCarries');
+  for (const method of ['gcash', null])
+    expect(payoutNoteOf({ ...gathering, amount: -87_50 }, method)).toBe('payoutCarries');
 });

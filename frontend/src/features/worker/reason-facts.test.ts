@@ -23,8 +23,14 @@ it('says them in their order, and how soon once', () => {
   });
 });
 
-it('somebody who is free only later says when first', () => {
-  expect(keys([{ kind: 'near', km: 2 }])).toEqual(['freeAt', 'reasonNear']);
+it('somebody who is free only later says when where the others do', () => {
+  expect(keys([{ kind: 'near', km: 2 }])).toEqual(['reasonNear', 'freeAt']);
+  expect(
+    keys([
+      { kind: 'good_at', skill: 'Pipes' },
+      { kind: 'well_rated', rating: 4.9, reviews: 12 },
+    ]),
+  ).toEqual(['reasonGoodAt', 'freeAt', 'reasonWellRated']);
 });
 
 it('somebody who is available now says that instead of a time', () => {

@@ -22,7 +22,10 @@ const MOST_SAID = 3;
 
 type Listed = Pick<WorkerListing, 'reasons' | 'nextFreeAt' | 'completedJobs'>;
 
-/** The strongest first, each thing once, and not too many: how soon they come is said beside it where no reason says it. */
+/**
+ * The strongest first, each thing once, and not too many. How soon they come is said where no reason says it, too, at the
+ * same place on each card.
+ */
 export function reasonFacts(worker: Listed, eta: Eta, locale: string): ReasonFact[] {
   const soon: ReasonFact = { kind: 'time', key: eta.key, ...(eta.values && { values: eta.values }) };
   const facts = worker.reasons.flatMap((reason) => {
@@ -30,7 +33,9 @@ export function reasonFacts(worker: Listed, eta: Eta, locale: string): ReasonFac
     return isTime && eta.now ? [soon] : factOf(reason, worker, locale);
   });
   const isSoonSaid = facts.some(({ kind }) => kind === 'time' || kind.startsWith('free'));
-  return (isSoonSaid ? facts : [soon, ...facts]).slice(0, MOST_SAID);
+  const before = facts.filter(({ kind }) => kind === 'good_at' || kind === 'near').length;
+  if (!isSoonSaid) facts.splice(before, 0, soon);
+  return facts.slice(0, MOST_SAID);
 }
 
 function factOf(reason: WorkerReason, { nextFreeAt, completedJobs }: Listed, locale: string): ReasonFact[] {

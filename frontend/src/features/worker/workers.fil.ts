@@ -25,7 +25,7 @@ export const workersFil: Messages<typeof workersEn> = {
   noFreeTime: 'Walang bakanteng oras sa ngayon',
   reasonGoodAt: '{skill}',
   reasonNear: '{km, plural, =0 {Malapit lang} other {Mga # km ang layo}}',
-  reasonFreeToday: 'Bakante ngayon, {when}',
+  reasonFreeToday: 'Bakante ngayong araw, {when}',
   reasonFreeTomorrow: 'Bakante bukas, {when}',
   reasonWellRated: 'Mataas ang rating ng {reviews} kliyente',
   reasonNew: 'Bago sa Suki',

@@ -8,30 +8,31 @@ interface Props {
   steps: readonly string[];
   /** Index of the present step. */
   current: number;
-  /** Which of those before it are done; all unless said otherwise. */
+  /** Which of those before it are done; all unless said otherwise. One that was jumped over leaves no hole in the bar. */
   done?: readonly boolean[];
   /** `deep` inside a DeepPanel: mango bars. */
   on?: 'page' | 'deep';
 }
 
-const bar = { done: 'bg-brand', open: 'bg-line' };
-const deepBar = { done: 'bg-mango', open: 'bg-on-deep/20' };
+const bar = { done: 'bg-brand', skipped: 'bg-brand/40', open: 'bg-line' };
+const deepBar = { done: 'bg-mango', skipped: 'bg-mango/40', open: 'bg-on-deep/20' };
 
 /** A bar in parts with a word under each: the booking flow, or how far a service has come. */
 export function ProgressSteps({ label, steps, current, done, on = 'page' }: Props) {
   const t = useText(uiText);
   const deep = on === 'deep';
   const isDone = (index: number) => index < current && (done?.[index] ?? true);
+  function stateOf(index: number): keyof typeof bar {
+    if (index === current || isDone(index)) return 'done';
+    return index < current ? 'skipped' : 'open';
+  }
   return (
     <ol aria-label={label} className="flex gap-1.5">
       {steps.map((step, index) => (
         <li key={step} aria-current={index === current ? 'step' : undefined} className="min-w-0 flex-auto">
           <span
             aria-hidden="true"
-            className={cx(
-              'mb-2 block h-1 rounded-pill',
-              (deep ? deepBar : bar)[index === current || isDone(index) ? 'done' : 'open'],
-            )}
+            className={cx('mb-2 block h-1 rounded-pill', (deep ? deepBar : bar)[stateOf(index)])}
           />
           <span
             className={cx(

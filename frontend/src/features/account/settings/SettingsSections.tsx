@@ -10,10 +10,10 @@ import { ReportSection } from './ReportSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { WaysInSection } from './WaysInSection.tsx';
 
-// These bring much that the other sections don't need.
-const PasskeysSection = lazy(async () => ({ default: (await import('./PasskeysSection.tsx')).PasskeysSection }));
-const TwoStepSection = lazy(async () => ({ default: (await import('./TwoStepSection.tsx')).TwoStepSection }));
-const CloseAccountSection = lazy(async () => ({
+// These bring much that the other sections don't need: each waits for its code by itself.
+const PasskeysSection = byItself(async () => ({ default: (await import('./PasskeysSection.tsx')).PasskeysSection }));
+const TwoStepSection = byItself(async () => ({ default: (await import('./TwoStepSection.tsx')).TwoStepSection }));
+const CloseAccountSection = byItself(async () => ({
   default: (await import('./CloseAccountSection.tsx')).CloseAccountSection,
 }));
 
@@ -34,13 +34,33 @@ const sections: readonly Section[] = [
   { name: 'close-account', Section: CloseAccountSection, of: ['client', 'worker'] },
 ];
 
-/** What this kind of person can set about their own account. */
+/** What this kind of person can set about their own account; together, once their words are there: none pushes another down. */
 export function SettingsSections({ of }: { of: UserType }) {
-  return sections
-    .filter((each) => each.of.includes(of))
-    .map(({ name, Section }) => (
-      <Suspense key={name} fallback={<Skeleton className="h-40" />}>
+  const shown = sections.filter((each) => each.of.includes(of));
+  return (
+    <Suspense
+      fallback={shown.map(({ name }) => (
+        <Waiting key={name} />
+      ))}
+    >
+      {shown.map(({ name, Section }) => (
+        <Section key={name} />
+      ))}
+    </Suspense>
+  );
+}
+
+function byItself(load: () => Promise<{ default: ComponentType }>): ComponentType {
+  const Section = lazy(load);
+  return function SectionByItself() {
+    return (
+      <Suspense fallback={<Waiting />}>
         <Section />
       </Suspense>
-    ));
+    );
+  };
+}
+
+function Waiting() {
+  return <Skeleton className="h-40" />;
 }

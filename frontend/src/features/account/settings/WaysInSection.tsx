@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
+import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useLinkCloudSignInMutation, useReadWaysInQuery, useUnlinkCloudSignInMutation } from '../cloud/api.ts';
 import { cloudText } from '../cloud/cloud.text.ts';
 import { GoogleMark } from '../cloud/GoogleMark.tsx';
@@ -26,7 +27,7 @@ export function WaysInSection() {
       <p className="-mt-2 mb-4 text-14 text-muted">{t('waysText')}</p>
       <div className="grid gap-4">
         <ContactWays />
-        <Fetched of={ways} failed={t('waysFailed')} waiting={<p role="status">{t('loading')}</p>}>
+        <Fetched of={ways} failed={t('waysFailed')} waiting={<WaysWaiting text={t('loading')} />}>
           {(known) => <Ways known={known} />}
         </Fetched>
       </div>
@@ -34,34 +35,46 @@ export function WaysInSection() {
   );
 }
 
+/** As high as two ways. */
+function WaysWaiting({ text }: { text: string }) {
+  return (
+    <Loading text={text}>
+      <Skeleton className="h-28" />
+    </Loading>
+  );
+}
+
 /** Google is there where it can be added, or was. */
 function Ways({ known: { password, google } }: { known: WaysIn }) {
   const t = useText(cloudText);
   const change = useChange();
+  // Google stands below the password, or doesn't.
+  if (change.isAsked) return <WaysWaiting text={t('loading')} />;
   return (
     <div className="grid gap-4">
       <Way title={t('password')} text={t(password ? 'passwordSet' : 'passwordNone')} />
-      {(google || change.canAdd) && (
-        <Way
-          title={t('google')}
-          icon={<GoogleMark />}
-          text={google ? (google.email ?? t('googleOn')) : t('googleNone')}
-        >
-          {!google && (
-            <Button variant="outline" size={44} busy={change.isBusy} onClick={change.add}>
-              {t('add')}
-            </Button>
-          )}
-          {google?.removable && (
-            <Button variant="outline" size={44} busy={change.isBusy} onClick={() => change.ask({ change: 'remove' })}>
-              {t('remove')}
-            </Button>
-          )}
-        </Way>
-      )}
+      {(google || change.canAdd) && <GoogleWay google={google} change={change} />}
       {google && !google.removable && <p className="text-14 text-muted">{t('onlyWay')}</p>}
       {change.refusal && <Note tone="error">{change.refusal}</Note>}
     </div>
+  );
+}
+
+function GoogleWay({ google, change }: Pick<WaysIn, 'google'> & { change: ReturnType<typeof useChange> }) {
+  const t = useText(cloudText);
+  return (
+    <Way title={t('google')} icon={<GoogleMark />} text={google ? (google.email ?? t('googleOn')) : t('googleNone')}>
+      {!google && (
+        <Button variant="outline" size={44} busy={change.isBusy} onClick={change.add}>
+          {t('add')}
+        </Button>
+      )}
+      {google?.removable && (
+        <Button variant="outline" size={44} busy={change.isBusy} onClick={() => change.ask({ change: 'remove' })}>
+          {t('remove')}
+        </Button>
+      )}
+    </Way>
   );
 }
 
@@ -89,6 +102,7 @@ function useChange() {
 
   const cloud = useCloudSignIn(({ idToken }) => ask({ change: 'add', idToken }));
   return {
+    isAsked: cloud.isAsked,
     canAdd: cloud.isOffered,
     add: () => cloud.ask({ userType: 'client', from: null }),
     ask,

@@ -35,9 +35,17 @@ export function LastAddress({ current, onUse }: Props) {
 
 /** Where this client's latest booking was; null for guests and first-timers. */
 export function useLastAddress() {
+  return useLatestBooking().data?.items[0]?.booking.address ?? null;
+}
+
+/** Whether the offer of the last address stands above the fields, or doesn't: they would be pushed down by it. */
+export function useLastAddressKnown(): boolean {
+  return !useLatestBooking().isLoading;
+}
+
+function useLatestBooking() {
   const isClient = useSelector(
     (state: StateWithSession) => selectIsAuthenticated(state) && selectUserType(state) === 'client',
   );
-  const { data } = useListBookingsQuery({ limit: 1 }, { skip: !isClient });
-  return data?.items[0]?.booking.address ?? null;
+  return useListBookingsQuery({ limit: 1 }, { skip: !isClient });
 }

@@ -9,13 +9,19 @@ import { useSettled } from './use-settled.ts';
  * waited for, also where nothing was asked.
  */
 export function useReach({ workerId, address }: Pick<BookingDraft, 'workerId' | 'address'>) {
-  const city = useSettled(address?.city?.trim() ?? '');
-  const province = useSettled(address?.province?.trim() ?? '');
+  const typed = typedIn(address);
+  const city = useSettled(typed.city);
+  const province = useSettled(typed.province);
+  const isSettled = city === typed.city && province === typed.province;
   const { currentData, isFetching } = useReadReachQuery(
     workerId && city && province ? { id: workerId, ...placeQuery(address), city, province } : skipToken,
   );
   return {
     isOutOfReach: currentData?.reaches === false,
-    isAnswered: currentData !== undefined || !isFetching,
+    isAnswered: isSettled && (currentData !== undefined || !isFetching),
   };
+}
+
+function typedIn({ city = '', province = '' }: NonNullable<BookingDraft['address']> = {}) {
+  return { city: city.trim(), province: province.trim() };
 }

@@ -5,8 +5,10 @@ import { AddressFields } from '../address/AddressFields.tsx';
 import { addressProblems, type AddressProblems } from '../address/address-problems.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
+import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
+import { useHeldUntil } from '../parts/use-held-until.ts';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
-import { LastAddress } from '../address/LastAddress.tsx';
+import { LastAddress, useLastAddressKnown } from '../address/LastAddress.tsx';
 import { nextPath } from '../next-step.ts';
 import { FLOW } from '../../../domain/booking/flow-path.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
@@ -25,6 +27,7 @@ export function AddressStep() {
   useFlowService(draft, change);
   useFlowWorker(draft);
   const { isOutOfReach } = useReach(draft);
+  const isShown = useHeldUntil(useLastAddressKnown());
   const isLate = pathname !== FLOW && pathname !== `${FLOW}/`;
   const address = draft.address ?? {};
 
@@ -47,7 +50,7 @@ export function AddressStep() {
       step={isLate ? 3 : 0}
       back={isLate ? { to: flowPath('form'), label: t('backToDetails') } : { to: '/client/home', label: t('backHome') }}
       onward={t('continue')}
-      disabled={isOutOfReach}
+      disabled={isOutOfReach || !isShown}
       chosen={
         isOutOfReach && (
           <p className="text-14 leading-snug text-mango-ink">
@@ -57,8 +60,14 @@ export function AddressStep() {
       }
       onContinue={goOn}
     >
-      <LastAddress current={draft.address} onUse={say} />
-      <AddressFields address={address} problems={problems} onChange={(part) => say({ ...address, ...part })} />
+      {isShown ? (
+        <>
+          <LastAddress current={draft.address} onUse={say} />
+          <AddressFields address={address} problems={problems} onChange={(part) => say({ ...address, ...part })} />
+        </>
+      ) : (
+        <SkeletonList rows={4} />
+      )}
       {isOutOfReach && (
         <div className="mt-5 max-w-140">
           <OutOfReach />

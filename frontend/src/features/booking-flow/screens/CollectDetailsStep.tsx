@@ -22,6 +22,7 @@ import { useBookingFlow } from '../use-booking-flow.ts';
 import { useConfirm } from '../confirm/use-confirm.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
+import { useCantCome } from '../worker/use-cant-come.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
 import { ledElsewhere, withoutService } from '../parts/without-service.ts';
 
@@ -35,6 +36,7 @@ export function CollectDetailsStep() {
   const [tried, setTried] = useState(false);
   const { isGone } = useFlowService(draft, change);
   useFlowWorker(draft);
+  const cantCome = useCantCome(address);
   useFlowForm(draft);
   const { paymentMethod } = draft;
   if (submission.status === 'done')
@@ -64,11 +66,12 @@ export function CollectDetailsStep() {
       step={4}
       back={{ to: flowPath('payment'), label: t('backToPayment') }}
       onward={t(isSignedIn ? 'confirmBooking' : 'logInToConfirm')}
+      disabled={!cantCome.isShown}
       onContinue={goOn}
     >
       <div className="grid max-w-140 grid-cols-1 gap-4">
         <RefusedNote />
-        <WorkerCantCome>
+        <WorkerCantCome {...cantCome}>
           <PriceNote />
           {isBank ? (
             <TextField

@@ -20,6 +20,7 @@ import { useBookingFlow } from '../use-booking-flow.ts';
 import { useDraftPhotos } from '../draft/use-draft-photos.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
+import { useCantCome } from '../worker/use-cant-come.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
 import { ledElsewhere, withoutService } from '../parts/without-service.ts';
 
@@ -35,6 +36,7 @@ export function DetailsStep() {
   const uploads = useDraftPhotos(draft.photos ?? [], (photos) => change({ photos }));
   const service = useFlowService(draft, change);
   useFlowWorker(draft);
+  const cantCome = useCantCome(address);
   const questions = useFlowForm(draft);
   // Without the service nobody knows what is asked.
   const form = draft.category || !service.failure ? questions : { ...questions, ...service };
@@ -57,13 +59,13 @@ export function DetailsStep() {
       step={3}
       back={{ to: flowPath('select-worker'), label: t('backToWorker') }}
       onward={t('continue')}
-      disabled={uploads.isBusy || busy || !form.fields}
+      disabled={[uploads.isBusy, busy, !form.fields, !cantCome.isShown].includes(true)}
       onContinue={goOn}
       chosen={<EstimateFoot />}
     >
       <div className="grid max-w-140 grid-cols-1 gap-5">
         <RefusedNote />
-        <WorkerCantCome>
+        <WorkerCantCome {...cantCome}>
           <FlowQuestions
             draft={draft}
             form={form}

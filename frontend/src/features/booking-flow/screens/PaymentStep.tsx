@@ -18,6 +18,7 @@ import { useBookingFlow } from '../use-booking-flow.ts';
 import { useConfirm } from '../confirm/use-confirm.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
+import { useCantCome } from '../worker/use-cant-come.ts';
 import { WorkerCantCome } from '../worker/WorkerCantCome.tsx';
 import { ledElsewhere, withoutService } from '../parts/without-service.ts';
 
@@ -32,6 +33,7 @@ export function PaymentStep() {
   const { confirm, isSignedIn } = useConfirm();
   const { isGone } = useFlowService(draft, change);
   useFlowWorker(draft);
+  const cantCome = useCantCome(address);
   useFlowForm(draft);
   if (submission.status === 'done')
     return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
@@ -54,11 +56,12 @@ export function PaymentStep() {
       step={4}
       back={{ to: flowPath('form'), label: t('backToDetails') }}
       onward={wordsOnward()}
+      disabled={!cantCome.isShown}
       onContinue={goOn}
     >
       <div className="grid max-w-140 grid-cols-1 gap-4">
         <RefusedNote />
-        <WorkerCantCome>
+        <WorkerCantCome {...cantCome}>
           <PriceNote />
           {!isSignedIn && <Note>{t('guestNote')}</Note>}
           <MethodChoice

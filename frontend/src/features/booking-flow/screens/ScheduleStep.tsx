@@ -17,7 +17,7 @@ import { Asap } from '../time/Asap.tsx';
 import { movedOn } from '../time/asap-start.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { ChosenTime } from '../time/ChosenTime.tsx';
-import { DayAndTime } from '../time/DayAndTime.tsx';
+import { DayAndTime, TimesWaiting } from '../time/DayAndTime.tsx';
 import type { BookingDraft } from '../draft/draft.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
@@ -30,10 +30,12 @@ import { FLOW } from '../../../domain/booking/flow-path.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { isNotOffered, useFlowWorker } from '../worker/use-flow-worker.ts';
+import { useHeldUntil } from '../parts/use-held-until.ts';
+import { useOtherWorkers } from '../worker/use-other-workers.ts';
 import { useReach } from '../address/use-reach.ts';
 import { useStartProblem } from '../time/use-start-problem.ts';
 import { OutOfReach } from '../worker/WorkerCantCome.tsx';
-import { ledElsewhere, withoutScheduled } from '../parts/without-service.ts';
+import { type FlowAddress, ledElsewhere, withoutScheduled } from '../parts/without-service.ts';
 
 /** /client/booking-flow/schedule: a day and a time, or as soon as possible. */
 export function ScheduleStep() {
@@ -63,36 +65,50 @@ export function ScheduleStep() {
           {errorText(failure)}
         </ErrorState>
       )}
-      {!isGone && failure === undefined && <Times {...{ draft, service, problem, now, change }} />}
+      {!isGone && failure === undefined && <Times {...{ draft, address, service, problem, now, change }} />}
     </FlowStep>
   );
 }
 
 interface TimesProps {
   draft: BookingDraft;
+  address: FlowAddress;
   service: Service | undefined;
   problem: StartProblem | null;
   now: number;
   change: (change: Partial<BookingDraft>) => unknown;
 }
 
-function Times({ draft, service, problem, now, change }: TimesProps) {
-  const t = useText(bookingFlowText);
-  const { worker, isGone } = useFlowWorker(draft);
-  const { isOutOfReach } = useReach(draft);
+function Times({ draft, address, service, problem, now, change }: TimesProps) {
   return (
     <>
       <ServiceLine draft={draft} service={service} changeTo={flowPath('select-service')}>
         <Where address={draft.address} />
       </ServiceLine>
       <OfService {...{ draft, service, now, change }} />
+      {/* Below the packages, which would push it down. */}
+      {service && <OfWorker {...{ draft, address, service, problem, now, change }} />}
+    </>
+  );
+}
+
+/** When the chosen worker is free, or anybody; above it, why they can't come, with which it waits for its first words. */
+function OfWorker({ draft, address, service, problem, now, change }: TimesProps & { service: Service }) {
+  const t = useText(bookingFlowText);
+  const { worker, isGone } = useFlowWorker(draft);
+  const { isOutOfReach, isAnswered } = useReach(draft);
+  const { isAnswered: areOthersRead } = useOtherWorkers(isOutOfReach ? draft : null);
+  const isShown = useHeldUntil(address.isTaken && isAnswered && areOthersRead);
+  if (!isShown) return <TimesWaiting />;
+  return (
+    <>
       {isOutOfReach && (
         <div className="mb-4">
           <OutOfReach />
         </div>
       )}
       {isGone && <Note className="mb-4">{t('workerGone')}</Note>}
-      {worker && service && isNotOffered(worker, draft) && (
+      {worker && isNotOffered(worker, draft) && (
         <NotOffered name={worker.name} service={service.name} onOthers={() => change({ workerId: undefined })} />
       )}
       {problem && (
@@ -100,27 +116,22 @@ function Times({ draft, service, problem, now, change }: TimesProps) {
           {t(problem)}
         </Note>
       )}
-      {/* Below the packages, which would push it down. */}
-      {service && (
-        <>
-          <DayAndTime
-            draft={withoutLostStart(draft, problem, manilaDay(now))}
-            workerName={worker?.name ?? null}
-            now={now}
-            onChange={change}
-          />
-          <p className="mt-4 flex gap-2 text-13 text-muted">
-            <Info aria-hidden="true" className="size-4.5 shrink-0" />
-            {t('manilaTime')}
-          </p>
-        </>
-      )}
+      <DayAndTime
+        draft={withoutLostStart(draft, problem, manilaDay(now))}
+        workerName={worker?.name ?? null}
+        now={now}
+        onChange={change}
+      />
+      <p className="mt-4 flex gap-2 text-13 text-muted">
+        <Info aria-hidden="true" className="size-4.5 shrink-0" />
+        {t('manilaTime')}
+      </p>
     </>
   );
 }
 
 /** What is booked of the service, and whether as soon as possible. */
-function OfService({ draft, service, now, change }: Omit<TimesProps, 'problem'>) {
+function OfService({ draft, service, now, change }: Omit<TimesProps, 'problem' | 'address'>) {
   if (!service) return <AsapWaiting />;
   return (
     <>

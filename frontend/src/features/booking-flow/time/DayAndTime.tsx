@@ -51,15 +51,7 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
           </Button>
         </p>
       )}
-      <Fetched
-        of={slots}
-        failed={t('timesFailed')}
-        waiting={
-          <Loading>
-            <Skeleton className="h-105 rounded-20" />
-          </Loading>
-        }
-      >
+      <Fetched of={slots} failed={t('timesFailed')} waiting={<TimesWaiting />}>
         {(days) => (
           <>
             <AwayNotes away={slots.away} />
@@ -98,5 +90,14 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
         )}
       </Fetched>
     </>
+  );
+}
+
+/** In the shape of the calendar. */
+export function TimesWaiting() {
+  return (
+    <Loading>
+      <Skeleton className="h-105 rounded-20" />
+    </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -11,7 +11,7 @@ import { FreeStarts } from '../time/FreeStarts.tsx';
 import { freeStartsFrom } from '../time/free-starts.ts';
 import { OtherWorkers } from './OtherWorkers.tsx';
 import { useShownDays } from '../time/use-start-problem.ts';
-import { useCantCome } from './use-cant-come.ts';
+import type { CantCome } from './use-cant-come.ts';
 import { useInstead } from './use-instead.ts';
 
 const STARTS = 3;
@@ -22,10 +22,7 @@ const STARTS = 3;
  *
  * What stands below waits for the first answer, too: who opens the step anew would have it pushed down under their finger.
  */
-export function WorkerCantCome({ children }: { children: ReactNode }) {
-  const { draft, problem, isAnswered } = useCantCome();
-  const [isShown, setIsShown] = useState(isAnswered);
-  if (isAnswered && !isShown) setIsShown(true);
+export function WorkerCantCome({ draft, problem, isShown, children }: CantCome & { children: ReactNode }) {
   if (!isShown) return <SkeletonList rows={3} />;
   return (
     <>

@@ -4,6 +4,8 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useReadServiceQuery } from '../../catalogue/api.ts';
 import { useReach } from '../address/use-reach.ts';
 import { serviceIdOf, type BookingDraft } from '../draft/draft.ts';
+import { useHeldUntil } from '../parts/use-held-until.ts';
+import type { FlowAddress } from '../parts/without-service.ts';
 import { selectDraft, selectSubmission } from '../selectors.ts';
 import { startProblem } from '../time/start-problem.ts';
 import { useShownDays } from '../time/use-start-problem.ts';
@@ -11,11 +13,16 @@ import { useOtherWorkers } from './use-other-workers.ts';
 
 const NOBODY: BookingDraft = {};
 
-/**
- * Why the draft's worker can't come, as far as is known; null, too, where nobody in particular is asked and after a
- * refusal, which says it itself. `isAnswered`: all that would say so has been read once, with who can come instead.
- */
-export function useCantCome() {
+export type CantCome = {
+  draft: BookingDraft;
+  /** null, too, where nobody in particular is asked and after a refusal, which says it itself. */
+  problem: 'outOfReach' | 'startGone' | null;
+  /** All that would say so has been read once, with who can come instead, or was waited for long enough. */
+  isShown: boolean;
+};
+
+/** Why the draft's worker can't come, as far as is known, and whether the step with that address may be shown by now. */
+export function useCantCome({ isTaken }: Pick<FlowAddress, 'isTaken'>): CantCome {
   const draft = useSelector(selectDraft);
   const submission = useSelector(selectSubmission);
   const asked = draft.workerId === undefined || submission.status === 'failed' ? NOBODY : draft;
@@ -25,7 +32,8 @@ export function useCantCome() {
   const { days, isAnswered: isCalendarRead } = useShownDays(asked, now);
   const problem = problemOf();
   const { isAnswered: areOthersRead } = useOtherWorkers(problem && draft);
-  return { draft, problem, isAnswered: hasDuration && reach.isAnswered && isCalendarRead && areOthersRead };
+  const isShown = useHeldUntil(isTaken && hasDuration && reach.isAnswered && isCalendarRead && areOthersRead);
+  return { draft, problem, isShown };
 
   function problemOf() {
     if (reach.isOutOfReach) return 'outOfReach';

@@ -7,6 +7,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { FieldError } from '../../../ui/forms/Field.tsx';
+import { intoSight } from '../../../ui/into-sight.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { type ChosenTime, WorkerTimes } from '../../worker/parts/WorkerTimes.tsx';
 import { useProposeTimeMutation } from '../../../domain/booking/api.ts';
@@ -30,14 +31,14 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
   const [propose] = useProposeTimeMutation();
   const { run, alternatives } = useSlotAttempt();
   const [chosen, setChosen] = useState<ChosenTime>({ date: booking.date, time: null });
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const other = otherSide(booking, side);
   const { date, time } = chosen;
   const same = date === booking.date && time === booking.time;
   const start = date && time ? formatDayAndTime(manilaInstant(date, time), locale) : null;
 
   async function send() {
-    setTried(true);
+    setTries(tries + 1);
     if (!date || !time || same) return;
     if (!(await run(() => propose({ id: booking.id, body: { date, time } }).unwrap()))) return;
     showToast(t('proposed', { other }), { variant: 'success' });
@@ -72,7 +73,11 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
       <div aria-live="polite">
         {start && !same && <p className="mt-3 text-16 font-strong">{t('proposeAt', { when: start })}</p>}
       </div>
-      {tried && (!start || same) && <FieldError>{t(same ? 'sameTime' : 'pickTime')}</FieldError>}
+      {tries > 0 && (!start || same) && (
+        <div key={tries} ref={intoSight}>
+          <FieldError>{t(same ? 'sameTime' : 'pickTime')}</FieldError>
+        </div>
+      )}
     </Dialog>
   );
 }

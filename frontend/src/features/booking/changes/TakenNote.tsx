@@ -1,4 +1,5 @@
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { intoSight } from '../../../ui/into-sight.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { freeTimes } from '../actions/free-times.ts';
 import { changesText } from './changes.text.ts';
@@ -8,8 +9,10 @@ export function TakenNote({ alternatives, className }: { alternatives: readonly 
   const t = useText(changesText);
   const times = freeTimes(alternatives, useLocale());
   return (
-    <Note tone="error" title={t('newTimeTaken')} {...(className && { className })}>
-      {alternatives.length > 0 ? t('freeInstead', { times }) : t('noneFree')}
-    </Note>
+    <div ref={intoSight} className={className}>
+      <Note tone="error" title={t('newTimeTaken')}>
+        {alternatives.length > 0 ? t('freeInstead', { times }) : t('noneFree')}
+      </Note>
+    </div>
   );
 }

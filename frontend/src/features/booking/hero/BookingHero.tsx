@@ -33,7 +33,9 @@ export function BookingHero({ booking, side, turn, children }: Props) {
         <StatusBadge key={booking.status} kind="booking" status={booking.status} on="deep" />
         <span className="tabular hidden text-14 text-on-deep-muted lg:inline">{booking.code}</span>
       </div>
-      <h1 className="mt-3 max-w-160 text-28 font-display lg:mt-2 lg:text-36">{title}</h1>
+      <h1 className="mt-3 max-w-160 text-28 font-display lg:mt-2 lg:text-36">
+        <Unbroken>{title}</Unbroken>
+      </h1>
       <p className="mt-2 max-w-160 text-14 text-on-deep-muted lg:text-16">
         <Unbroken>{text}</Unbroken>
       </p>

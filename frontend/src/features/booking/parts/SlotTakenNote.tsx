@@ -1,5 +1,6 @@
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { intoSight } from '../../../ui/into-sight.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { bookingText } from '../booking.text.ts';
@@ -14,17 +15,19 @@ export function SlotTakenNote({ booking, alternatives }: { booking: Booking; alt
   const path = chatPath('worker', booking);
   const times = freeTimes(alternatives, locale);
   return (
-    <Note tone="error" title={t('slotTaken')}>
-      <p>
-        {alternatives.length === 0
-          ? t('slotTakenNone')
-          : t(path ? 'slotTakenText' : 'slotTakenOpen', { times, client: firstName(booking.client.name) })}
-      </p>
-      {path && alternatives.length > 0 && (
-        <TextLink to={path} inline>
-          {t('message')}
-        </TextLink>
-      )}
-    </Note>
+    <div ref={intoSight}>
+      <Note tone="error" title={t('slotTaken')}>
+        <p>
+          {alternatives.length === 0
+            ? t('slotTakenNone')
+            : t(path ? 'slotTakenText' : 'slotTakenOpen', { times, client: firstName(booking.client.name) })}
+        </p>
+        {path && alternatives.length > 0 && (
+          <TextLink to={path} inline>
+            {t('message')}
+          </TextLink>
+        )}
+      </Note>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import { useUploads } from '../../../api/uploads/use-uploads.ts';
 import { photosText } from '../../../forms/photos/photos.text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
+import { intoSight } from '../../../ui/into-sight.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
@@ -36,7 +37,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
   const form = useSchemaForm(Words, { line: address.line, landmark: address.landmark ?? '', notes });
   const [time, setTime] = useState<TimeEdit>(null);
   const edited = useEditedAnswers(booking);
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const [alternatives, setAlternatives] = useState<readonly string[] | null>(null);
   const uploads = useUploads({
     there: photos.map((url, index) => ({
@@ -78,7 +79,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
       form={{ ...form, isBusy: form.isBusy || uploads.isBusy || edited.isBusy }}
       onSend={send}
       confirmFirst={async () => {
-        setTried(true);
+        setTries(tries + 1);
         const [first] = edited.problems;
         if (first) focusQuestion(first.fieldId);
         return !isTimeMissing && !first && edited.asked.fields !== undefined;
@@ -89,7 +90,11 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
     >
       {alternatives && <TakenNote alternatives={alternatives} />}
       <EditedTime booking={booking} value={time} onChange={setTime} now={formatDayAndTime(booking.startsAt, locale)} />
-      {tried && isTimeMissing && <FieldError>{t('pickTime')}</FieldError>}
+      {tries > 0 && isTimeMissing && (
+        <div key={tries} ref={intoSight}>
+          <FieldError>{t('pickTime')}</FieldError>
+        </div>
+      )}
       <TextField
         {...form.register('line')}
         label={t('line')}
@@ -106,7 +111,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
         maxLength={200}
         error={form.errorOf('landmark')}
       />
-      <EditedAnswers booking={booking} edited={edited} tried={tried} />
+      <EditedAnswers booking={booking} edited={edited} tried={tries > 0} />
       <TextArea
         {...form.register('notes')}
         label={t('notes')}

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { FieldError } from '../../../ui/forms/Field.tsx';
+import { intoSight } from '../../../ui/into-sight.ts';
 import { DayAndTime } from '../../booking-flow/time/DayAndTime.tsx';
 import type { BookingDraft } from '../../booking-flow/draft/draft.ts';
 import { askingText } from './asking.text.ts';
@@ -14,6 +15,7 @@ import type { NewStart } from './use-ask-others.ts';
 interface Props {
   booking: Booking;
   price: string;
+  /** Whether it was asked, or something is to be read first; if not, what was chosen stays to be tried again. */
   onAsk: (start: NewStart) => Promise<boolean>;
   onClose: () => void;
 }
@@ -25,13 +27,12 @@ export function NewTimeDialog({ booking, price, onAsk, onClose }: Props) {
   const now = useNow();
   const { service, durationMinutes, address } = booking;
   const [{ date, time }, setStart] = useState<Pick<BookingDraft, 'date' | 'time'>>({});
-  const [tried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
   const isMissing = !date || !time;
 
   async function send() {
-    setTried(true);
-    if (date && time) await onAsk({ date, time });
-    if (date && time) onClose();
+    setTries(tries + 1);
+    if (date && time && (await onAsk({ date, time }))) onClose();
   }
 
   return (
@@ -56,7 +57,11 @@ export function NewTimeDialog({ booking, price, onAsk, onClose }: Props) {
         now={now}
         onChange={(change) => setStart((chosen) => ({ ...chosen, ...change }))}
       />
-      {tried && isMissing && <FieldError>{t('pickTime')}</FieldError>}
+      {tries > 0 && isMissing && (
+        <div key={tries} ref={intoSight}>
+          <FieldError>{t('pickTime')}</FieldError>
+        </div>
+      )}
     </Dialog>
   );
 }

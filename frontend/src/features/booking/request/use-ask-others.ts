@@ -36,6 +36,7 @@ export function useAskOthers({ id, service, startsAt, status, cancellation, form
   const fields = form ? questions.data?.fields : [];
   const price = data && fields ? priceOf(fields, answers, data.item.basePrice).totalCentavos : null;
 
+  /** False where it failed and may be tried again as it is; a price that changed is told where it is asked from. */
   async function ask(start?: NewStart): Promise<boolean> {
     if (price === null) return false;
     const body = { expectedPrice: price, ...(start && { start }) };
@@ -48,8 +49,9 @@ export function useAskOthers({ id, service, startsAt, status, cancellation, form
     if (isCallError(failure) && failure.code === 'price_changed') {
       setPriceBefore(price);
       dispatch(api.util.invalidateTags(['Service']));
-    } else await run(() => Promise.reject(failure));
-    return false;
+      return true;
+    }
+    return run(() => Promise.reject(failure));
   }
 
   return {

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { earningsText } from '../earnings.text.ts';
 import { payoutDetailsPath } from '../payout-details-path.ts';
+import { nextPayoutNote } from '../payout-view.ts';
 import { usePayoutMethodName } from '../use-payout-method-name.ts';
 
 /** How the worker is paid out; "Not set" until they chose. The Friday's amount once there is one. */
@@ -16,6 +17,7 @@ export function PayoutInformation({ payout: { method, account, heldUntil, next }
   const t = useText(earningsText);
   const locale = useLocale();
   const methodName = usePayoutMethodName();
+  const note = next && nextPayoutNote(next, method);
   return (
     <DeepPanel aria-labelledby="payout-information">
       <h2 id="payout-information" className="text-18 font-title">
@@ -28,7 +30,7 @@ export function PayoutInformation({ payout: { method, account, heldUntil, next }
           </p>
           <p className="amount text-28 tracking-tight">{formatPesoLong(next.amount)}</p>
           <StatusBadge kind="payout" status={next.status} on="deep" className="mt-1.5" />
-          {!method && <p className="mt-3 rounded-12 bg-deep-2 px-4 py-3 text-14">{t('waitsForAccount')}</p>}
+          {note && <p className="mt-3 rounded-12 bg-deep-2 px-4 py-3 text-14">{t(note)}</p>}
         </div>
       )}
       {heldUntil && (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { earningsText } from '../earnings.text.ts';
 import { payoutLine } from '../payout-view.ts';
@@ -23,7 +24,9 @@ export function PayoutLine({ line }: { line: Payout['lines'][number] }) {
             name
           )}
         </p>
-        <p className="text-13 text-muted">{about}</p>
+        <p className="text-13 text-muted">
+          <Unbroken>{about}</Unbroken>
+        </p>
         {note && <p className="text-13 text-muted">{t(note.key, note.values)}</p>}
       </div>
       <p className="tabular shrink-0 font-strong">{formatPesoLong(line.amount)}</p>

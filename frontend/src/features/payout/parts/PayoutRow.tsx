@@ -11,7 +11,7 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { earningsText } from '../earnings.text.ts';
 import { PayoutLine } from './PayoutLine.tsx';
-import { payoutStatusText, payoutSums } from '../payout-view.ts';
+import { payoutStatusText, payoutSums, totalWord } from '../payout-view.ts';
 import { usePayoutMethodName } from '../use-payout-method-name.ts';
 
 const isMoment = new Set(['when', 'until', 'day']);
@@ -81,7 +81,7 @@ function Sums({ payout }: { payout: Payout }) {
         </div>
       ))}
       <div className="mt-1 flex items-center justify-between gap-4">
-        <dt className="text-muted">{t(payout.status === 'paid' ? 'paidOut' : 'toPayOut')}</dt>
+        <dt className="text-muted">{t(totalWord(payout))}</dt>
         <dd className="amount text-22">{formatPesoLong(payout.amount)}</dd>
       </div>
     </dl>

@@ -69,8 +69,8 @@ function PayoutNote({ next, method }: { next: NextPayout; method: string | null 
   const locale = useLocale();
   const methodName = usePayoutMethodName();
   const note = payoutNoteOf(next, method);
-  if (note === 'setAccount' || !method) return <TextLink to={payoutDetailsPath}>{t('setAccount')}</TextLink>;
-  if (note === 'payoutNote')
+  if (note === 'setAccount') return <TextLink to={payoutDetailsPath}>{t('setAccount')}</TextLink>;
+  if (note === 'payoutNote' && method)
     return t(note, { day: formatDay(manilaInstant(next.friday), locale), method: methodName(method) });
   return <span className={note === 'payoutFailed' ? 'text-danger-ink' : 'text-mango-ink'}>{t(note)}</span>;
 }

@@ -4,6 +4,7 @@ import type { Favourite } from '#contracts/views/worker-favourites.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
+import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { bookingPath } from '../../catalogue/booking-path.ts';
@@ -26,9 +27,11 @@ export function SukiCard({ favourite: { worker, lastBooking } }: { favourite: Fa
             {worker.name}
           </Link>
           <p className="line-clamp-2 text-14 text-muted">
-            {lastBooking
-              ? t('lastJob', { service: lastBooking.serviceName, day: formatDay(lastBooking.startsAt, locale) })
-              : worker.serviceName}
+            <Unbroken>
+              {lastBooking
+                ? t('lastJob', { service: lastBooking.serviceName, day: formatDay(lastBooking.startsAt, locale) })
+                : worker.serviceName}
+            </Unbroken>
           </p>
           <p className="mt-1 flex min-h-5 flex-wrap items-center gap-x-2 text-13">
             {worker.reviewCount > 0 && <Rating value={worker.rating} />}

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
+import { DAY_MS, manilaInstant } from '#contracts/manila-time.ts';
 import { createClock } from '#infra/service/clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
-import { handInDocument, person, testUsersOf } from '../harness/test-users.ts';
+import { handInDocument, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 
 /** Problems with the app: who may tell them, who may read them, and whose pictures they show. */
 
@@ -14,13 +15,14 @@ const PIXEL = Buffer.from(
   'base64',
 );
 const COUNTS_WITHIN = { timeout: 2_000 };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const clock = createClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
 beforeAll(async () => {
+  // A morning: reports are counted by the day, which doesn't end meanwhile.
+  clock.jumpTo(new Date(manilaInstant(nextWorkday(), '09:00')));
   suki = await startTestSuki({ clock });
   cast = await testUsersOf(suki.url);
 });

@@ -37,13 +37,15 @@ async function goTo(moment: string): Promise<void> {
   for (const one of [cast.carla, cast.andrea, danny, nestor]) await one.renew();
 }
 
-/** A job of ₱650 whose earning of ₱572 has joined the worker's payout. */
-async function earnedBy(by: ApiClient): Promise<string> {
+/** A job of ₱650 whose earning of ₱572 has joined the worker's payout: when its verification says, and not a minute later. */
+async function earnedBy(by: ApiClient): Promise<{ id: string; friday: string }> {
   const id = await paidJob({ client: cast.andrea, worker: by, serviceId: cast.service.id, now: clock.now() });
-  await cast.carla.call('verifyPayment', { params: { id } });
+  const params = { id };
+  await cast.carla.call('verifyPayment', { params });
+  const { verifiedAt } = await cast.carla.call('readPayment', { params });
   await goTo(finalFrom(clock.now().toISOString()));
   await expect.poll(() => amountOfPayouts(by)).toBe(572_00);
-  return id;
+  return { id, friday: payoutFriday(verifiedAt ?? '') };
 }
 
 it('schedules what was earned since, and nothing of before', async () => {
@@ -54,8 +56,7 @@ it('schedules what was earned since, and nothing of before', async () => {
   await expect.poll(() => amountOfPayouts(nestor)).toBe(0);
 
   await goTo(addMinutes(clock.now().toISOString(), 120));
-  const since = await earnedBy(nestor);
-  const friday = payoutFriday(clock.now().toISOString());
+  const { id: since, friday } = await earnedBy(nestor);
   await goTo(addMinutes(manilaInstant(friday), 3));
 
   // It closes as the Friday begins, and waits for an account to be sent to.

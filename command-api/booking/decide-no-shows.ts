@@ -1,5 +1,6 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import { absentee, closesFrom } from '#contracts/booking/guards.ts';
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
@@ -176,11 +177,11 @@ export function cancelForSuspension(
 
 /** In English, for whoever reads the event by itself; screens say it by the cause. */
 const reasons: Record<CancellationCause, string> = {
-  worker_no_show: 'The worker did not come',
-  client_no_show: 'The client was not there',
-  unstarted: 'Nobody said that it began',
-  unfinished: 'Nobody said that it was done',
-  worker_suspended: 'The worker can’t come any more',
+  worker_no_show: ownReasonsEn.workerNoShow,
+  client_no_show: ownReasonsEn.clientNoShow,
+  unstarted: ownReasonsEn.unstarted,
+  unfinished: ownReasonsEn.unfinished,
+  worker_suspended: ownReasonsEn.workerSuspended,
 };
 
 function closed(booking: Booking, { now }: ByPolicy, cause: CancellationCause, feeCentavos: number): BookingEvent {

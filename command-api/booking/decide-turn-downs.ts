@@ -1,4 +1,5 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { BookingEvent, TurnDownCause } from '#contracts/events/booking.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
@@ -8,8 +9,8 @@ import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 
 /** What history and messages say where nobody words it better. */
 const reasons: Record<TurnDownCause, string> = {
-  time_taken: 'That time went to another job',
-  worker_unavailable: 'This worker can’t take jobs now',
+  time_taken: ownReasonsEn.timeTaken,
+  worker_unavailable: ownReasonsEn.workerUnavailable,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { excessCentavos, refundableCentavos } from '#contracts/payment/allowed-actions.ts';
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { PaymentState, Refund } from '#contracts/payment/payment-fold.ts';
@@ -65,7 +66,7 @@ function refundExcess(command: RefundExcess, state: PaymentState): Decision<Paym
   const { booking } = command;
   const amountCentavos = excessCentavos(booking, factsOf(state, booking));
   if (amountCentavos === 0 || !isAuthorized('refund', 'policy', command, state)) return [];
-  const reason = booking.status === 'cancelled' ? 'The booking was cancelled' : 'More was paid than is owed';
+  const reason = booking.status === 'cancelled' ? ownReasonsEn.bookingCancelled : ownReasonsEn.overpaid;
   return issue({ ...command, amountCentavos, reason, by: 'policy', byHand: false }, state);
 }
 

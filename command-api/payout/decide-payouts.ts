@@ -1,3 +1,4 @@
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { PayoutEvent, PayoutLine } from '#contracts/events/payout.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
@@ -75,7 +76,7 @@ function waiting(payout: Payout, account: PayoutAccount, change: AccountChange):
     data: {
       ...idsOf(payout),
       ...totalsOf(payout),
-      reason: 'The payout account was changed',
+      reason: ownReasonsEn.accountChanged,
       missingAccount: false,
       accountChange: { ...change, ...destinationOf(account) },
     },
@@ -107,7 +108,7 @@ function withoutAccount(payout: Payout): PayoutEvent {
     data: {
       ...idsOf(payout),
       ...totalsOf(payout),
-      reason: 'The worker has not said where to send it',
+      reason: ownReasonsEn.accountMissing,
       missingAccount: true,
       accountChange: null,
     },

@@ -1,5 +1,6 @@
 import type { Approval } from '#contracts/approval/approval-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
@@ -20,7 +21,7 @@ export function resetHandlers({ account, admins, allowsReset }: Deps): Handlers<
   const provePassword = createPasswordProof(account);
 
   return {
-    resetSystem: async ({ body: { password, reason = 'To start anew' }, context }) => {
+    resetSystem: async ({ body: { password, reason = ownReasonsEn.startAnew }, context }) => {
       requireReset(allowsReset);
       await provePassword(password, context);
       const requestedBy = personOf(await loadAccount(commands, signedIn(context).accountId));

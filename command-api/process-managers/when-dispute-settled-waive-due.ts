@@ -1,13 +1,11 @@
 import type { Person } from '#contracts/account/person.ts';
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import { disputeSettled } from '#contracts/events/dispute.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { releasePay } from '../dispute/release-pay.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { findPayable } from '../payment/payable-booking.ts';
 import { atOnce, definePolicy } from './policy.ts';
-
-/** As it stands on refunds, which their client reads. */
-const REASON = 'Suki decided your dispute';
 
 /**
  * What a final decision takes off the price is no longer owed, and goes back where it was paid. The rest of the job's pay
@@ -34,7 +32,7 @@ export const whenDisputeSettledWaiveDue = definePolicy<{
     // Cut off before the pay was released, it is taken off already: asked again it would be taken off what is left.
     if (!(await commands.isStored(stream, commandId))) {
       const alone = { admin: decidedBy, upToCentavos: (await settings()).approvalAmount };
-      const data = { booking, waivedCentavos, reason: REASON, now, commandId, alone };
+      const data = { booking, waivedCentavos, reason: ownReasonsEn.disputeDecided, now, commandId, alone };
       await commands.handle(paymentDecider, stream, { type: 'WaiveDue', data }, context);
     }
     if (eventId) await releasePay(deps, { bookingId, causeId: eventId }, context);

@@ -1,3 +1,4 @@
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import { attemptOver } from '#contracts/events/payment.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -45,6 +46,6 @@ export const whenPaymentStalls = definePolicy<Attempt>({
 function givenUp(outcome: PaymentOutcome, submittedAt: string, now: string): PaymentOutcome {
   const over = Date.parse(now) - Date.parse(submittedAt) >= GIVEN_UP_HOURS * HOUR_MS;
   return outcome.status === 'processing' && over
-    ? { status: 'failed', reason: 'It was not approved in time' }
+    ? { status: 'failed', reason: ownReasonsEn.notApprovedInTime }
     : outcome;
 }

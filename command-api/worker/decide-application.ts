@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { DAY_MS, manilaDay } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
@@ -78,5 +79,5 @@ export function rejectWorker({ reason }: { reason: string }, state: WorkerState)
 
 /** Who plays another role by now is taken off the list of workers. */
 export function leaveWork(state: WorkerState): Decided {
-  return state.kind === 'none' ? [] : rejectWorker({ reason: 'No longer a worker' }, state);
+  return state.kind === 'none' ? [] : rejectWorker({ reason: ownReasonsEn.noLongerWorker }, state);
 }

@@ -76,6 +76,11 @@ export const payoutCalls = {
           payouts: z.int(),
           amount: z.int(),
           /** Of it, what is not paid yet. */ unpaid: z.int(),
+          /**
+           * While it gathers, what workers owe, by which `amount` and `unpaid` are the less: nobody sends it, it comes off
+           * what they earn next.
+           */
+          owed: z.int(),
         }),
       ),
       /** How many of that Friday have which status, whatever status was asked for. */

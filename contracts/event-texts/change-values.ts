@@ -3,6 +3,7 @@ import { formatDayAndTime, formatDayWithYear } from '../manila-format.ts';
 import { formatPesoLong } from '../money.ts';
 import { settingUnits } from '../platform/setting-units.ts';
 import type { Settings } from '../platform/settings.ts';
+import { reasonIn } from './own-reasons.ts';
 import type { Values } from './say.ts';
 
 const Plain = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
@@ -109,5 +110,5 @@ function written(name: string, value: Plain, { locale, phrase }: ChangeWording):
   if (typeof value === 'boolean') return String(value);
   if (DAY.test(value)) return formatDayWithYear(value, locale);
   if (INSTANT.test(value)) return formatDayAndTime(value, locale);
-  return phrase(`${name}_${value}`) ?? value;
+  return phrase(`${name}_${value}`) ?? (name === 'reason' ? reasonIn(locale, value) : value);
 }

@@ -3,6 +3,7 @@ import { formatDayAndTime, formatDayWithYear } from '../manila-format.ts';
 import { manilaInstant } from '../manila-time.ts';
 import { formatPesoShort } from '../money.ts';
 import type { Details } from './event-details.ts';
+import { reasonIn } from './own-reasons.ts';
 
 type NoticeValues = Record<string, string | number>;
 
@@ -14,7 +15,7 @@ export function noticeValues(details: Details, locale: string): NoticeValues {
     if (Array.isArray(value)) values[name] = value.join(', ');
   }
   // What somebody wrote stands within a sentence that ends by itself.
-  if (typeof details.reason === 'string') values.reason = details.reason.replace(/\.\s*$/, '');
+  if (typeof details.reason === 'string') values.reason = reasonIn(locale, details.reason.replace(/\.\s*$/, ''));
   return { ...values, ...momentsOf(details, locale), ...amountsOf(details) };
 }
 

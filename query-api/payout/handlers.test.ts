@@ -1,6 +1,6 @@
 import { EXPORT_DATA, exportSubject } from '#contracts/platform/staff-grants.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payoutFixture } from '#projectors/read-models/testing/payout-fixture.ts';
+import { payoutFixture, tapRepair } from '#projectors/read-models/testing/payout-fixture.ts';
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { carla, everybody, jun, ramil } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
@@ -96,8 +96,8 @@ describe('all payouts', () => {
       [LAST, 'Ramil Santos'],
     ]);
     expect(fridays).toEqual([
-      { friday: THIS, payouts: 1, amount: 61_600, unpaid: 61_600 },
-      { friday: LAST, payouts: 2, amount: 123_200, unpaid: 61_600 },
+      { friday: THIS, payouts: 1, amount: 61_600, unpaid: 61_600, owed: 0 },
+      { friday: LAST, payouts: 2, amount: 123_200, unpaid: 61_600, owed: 0 },
     ]);
   });
 
@@ -191,3 +191,14 @@ describe('a payout account that was changed', () => {
 function exportGrant({ grants }: Suki, friday: string): Promise<string> {
   return grants.issue({ purpose: EXPORT_DATA, subject: exportSubject('payouts', friday), caller: carla }, 60_000);
 }
+
+it('a Friday that gathers says what workers owe by it, which nobody will send', async () => {
+  const [cashJob, owed] = [{ grossCentavos: 70_000, commissionCentavos: -8_400, cashCentavos: 70_000 }, -8_400];
+  const sums = { ...cashJob, amountCentavos: owed };
+  const ramils = payoutFixture(happened, { workerId: 'w2', workerAccountId: 'wa2', workerName: 'Ramil Santos' });
+  await suki.happened(ramils.earned({ line: { ...tapRepair, ...sums, kind: 'cash_job', lineId: 'job:b9' }, ...sums }));
+  const sumsNow = async () => (await suki.ask('listPayouts', { by: carla })).fridays[0];
+  expect(await sumsNow()).toEqual({ friday: THIS, payouts: 2, amount: 53_200, unpaid: 53_200, owed: 8_400 });
+  await suki.happened(ramils.carried());
+  expect(await sumsNow()).toEqual({ friday: THIS, payouts: 2, amount: 61_600, unpaid: 61_600, owed: 0 });
+});

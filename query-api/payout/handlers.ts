@@ -68,7 +68,7 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
         ...(people && { workerAccountId: { in: people.found.map(({ id }) => id) } }),
       };
       const where: Where = { ...inAnyStatus, ...(status && { status: { eq: status } }) };
-      const [found, total, fridays, statuses] = await Promise.all([
+      const [found, total, fridays, debts, statuses] = await Promise.all([
         documents.find<PayoutDocument>(payouts.name, {
           where,
           sort: orderOf(sort, payoutFields, byFriday),
@@ -76,6 +76,7 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
         }),
         documents.count(payouts.name, where),
         documents.find<PayoutFridayDocument>(payoutFridays.name, { sort: [['friday', 'desc']], limit: FRIDAYS_SHOWN }),
+        debtsByFriday(documents),
         Promise.all(
           payoutStatuses.map(async (one) => ({
             status: one,
@@ -90,7 +91,7 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
           ...page,
           total,
           ...saysCapped(people?.capped),
-          fridays: fridays.map(({ document }) => fridayView(document)),
+          fridays: fridays.map(({ document }) => fridayView(document, debts)),
           statuses,
         },
       };
@@ -121,8 +122,22 @@ function forStaff(payout: Payout, context: CallContext): Payout {
   return mayCaller(context, 'payouts.decide') ? payout : { ...payout, allowedActions: [] };
 }
 
-function fridayView({ friday, payouts: count, amountCentavos, unpaidCentavos }: PayoutFridayDocument) {
-  return { friday, payouts: count, amount: amountCentavos, unpaid: unpaidCentavos };
+/** Centavos that workers owe by payouts which still gather: each is carried forward when its Friday closes. */
+async function debtsByFriday(documents: Documents): Promise<Map<string, number>> {
+  const found = await documents.find<PayoutDocument>(payouts.name, {
+    where: { status: { eq: 'accruing' }, amountCentavos: { lt: 0 } },
+  });
+  const debts = new Map<string, number>();
+  for (const { document } of found)
+    debts.set(document.friday, (debts.get(document.friday) ?? 0) - document.amountCentavos);
+  return debts;
+}
+
+function fridayView(
+  { friday, payouts: count, amountCentavos, unpaidCentavos }: PayoutFridayDocument,
+  debts: ReadonlyMap<string, number>,
+) {
+  return { friday, payouts: count, amount: amountCentavos, unpaid: unpaidCentavos, owed: debts.get(friday) ?? 0 };
 }
 
 /**

@@ -7,7 +7,7 @@ import { faceOf } from '../account/people.ts';
 const providerNames: Record<string, string> = { paymongo: 'PayMongo', sandbox: 'Test payments' };
 
 /**
- * Who did it, in words: a person, the policy of the platform, or the payment provider that told it. Older events don't
+ * Who did it, in words: a person, Suki by itself and by which policy, or the payment provider that told it. Older events don't
  * say which policy.
  */
 export function auditActor(
@@ -17,6 +17,6 @@ export function auditActor(
   if (actor !== 'system') return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
   const platform = { id: null, role: 'system', avatar: null } as const;
   if (provider) return { ...platform, name: `Payment provider: ${providerNames[provider] ?? provider}`, provider };
-  if (policy) return { ...platform, name: `Policy: ${isPolicyName(policy) ? policyWords[policy] : policy}`, policy };
-  return { ...platform, name: 'Policy' };
+  if (policy) return { ...platform, name: `Suki: ${isPolicyName(policy) ? policyWords[policy] : policy}`, policy };
+  return { ...platform, name: 'Suki' };
 }

@@ -125,7 +125,7 @@ describe('the story of a booking', () => {
       actor: {
         id: null,
         role: 'system',
-        name: 'Policy: finished jobs ask for payment',
+        name: 'Suki: finished jobs ask for payment',
         policy: 'when-completed-request-payment',
       },
       metadata: { policy: 'when-completed-request-payment' },
@@ -134,7 +134,7 @@ describe('the story of a booking', () => {
       actor: { name: 'Payment provider: Test payments', provider: 'sandbox' },
       metadata: { provider: 'sandbox' },
     });
-    expect(one(story, 'EarningAdded').actor.name).toBe('Policy: paid jobs join the Friday payout');
+    expect(one(story, 'EarningAdded').actor.name).toBe('Suki: paid jobs join the Friday payout');
     expect(one(story, 'PaymentVerified').actor).toMatchObject({ role: 'admin' });
   });
 
@@ -153,7 +153,7 @@ describe('the story of a payout', () => {
     const paid = await events({ stream: payoutOf(friday) });
     const own = paid.filter(({ type }) => type !== 'EarningAdded');
     expect(own.map(({ type, actor }) => [type, actor.name])).toEqual([
-      ['PayoutScheduled', 'Policy: payouts close every Friday'],
+      ['PayoutScheduled', 'Suki: payouts close every Friday'],
       ['PayoutPaid', expect.any(String)],
     ]);
     expect(new Set(own.map(({ correlationId }) => correlationId)).size).toBe(1);

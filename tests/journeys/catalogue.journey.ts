@@ -141,3 +141,22 @@ test('what two admins arrange at once is told of, and nothing that was typed is 
   await expect.poll(kept).toMatchObject([{ id: 'steel', name: 'Gates of steel' }]);
   await expect(page.getByText(/Somebody else changed these in the meantime/)).toBeHidden();
 });
+
+test('a service gets a new category by the name that people read', async ({ visitors, suki, cast: { carla } }) => {
+  const viewport = { width: 1280, height: 900 };
+  const { page } = await visitors.at({ url: suki.url, session: carla.session, viewport });
+  await page.goto('/admin/services');
+  await page.getByRole('button', { name: 'Add a service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a service' });
+  await dialog.getByLabel('Name', { exact: true }).fill('Gate welding');
+  await dialog.getByLabel('Title').fill('Weld a broken gate');
+  await dialog.getByLabel('Category', { exact: true }).selectOption({ label: 'A new category…' });
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  const name = dialog.getByLabel('Name of the new category');
+  await expect(name).toHaveAccessibleDescription(/It needs a name/);
+  await name.fill('Gate repairs');
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Gate welding/ })).toContainText('Gate repairs');
+});

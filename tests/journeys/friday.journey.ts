@@ -105,7 +105,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await page.getByRole('searchbox', { name: 'Subject, code or id' }).fill(code);
       await expect(page).toHaveURL(new RegExp(code));
       for (const [action, actor] of [
-        ['Asked for a payment', 'Policy: finished jobs ask for payment'],
+        ['Asked for a payment', 'Suki: finished jobs ask for payment'],
         ['Sent a payment', 'Andrea Reyes'],
         ['Received a payment', 'Payment provider: Test payments'],
         ['Verified a payment', name],
@@ -117,8 +117,8 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(look).toContainText(/Job.*₱572\.00/s);
       await look.getByRole('link', { name: 'In the audit log' }).click();
       for (const [action, actor] of [
-        ['Added to a payout', 'Policy: paid jobs join the Friday payout'],
-        ['Scheduled a payout', 'Policy: payouts close every Friday'],
+        ['Added to a payout', 'Suki: paid jobs join the Friday payout'],
+        ['Scheduled a payout', 'Suki: payouts close every Friday'],
         ['Paid a payout', name],
       ]) {
         await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action}`) })).toBeVisible();

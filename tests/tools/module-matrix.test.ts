@@ -76,6 +76,7 @@ const floors: Readonly<Record<string, Floor>> = {
       'every-event': 'the words of all modules in one table',
       'icon-name': 'the names of events’ signs',
       'notice-values': 'values in the words of notifications',
+      'own-reasons': 'reasons that Suki itself writes into events',
       'rate-changes': 'what a worker’s rates became',
       say: 'fills words with values',
       'server-words': 'words that the services say themselves',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areaTables, firstRoutes } from './routes.ts';
+import { screenNameOf } from '../features/support/bugs/screen-name.ts';
+import { allRoutes, areaTables, firstRoutes } from './routes.ts';
 
 it('each table has the screens below its own addresses, and no other table', async () => {
   for (const table of areaTables)
@@ -21,3 +22,11 @@ it.each(['/workers', '/clients', '/administration', '/services', '/provider/info
     expect(areaTables.filter(({ below }) => below.test(path))).toEqual([]);
   },
 );
+
+/** Where nobody stays, or only staff and developers go; what redirects by itself is a function. */
+const unnamed = /^\/(?:admin|ui-demo|dashboard|client\/create-booking)|^\*$/;
+
+it('each screen that people report from has a name', async () => {
+  const screens = (await allRoutes()).filter(({ path, Screen }) => !unnamed.test(path) && typeof Screen !== 'function');
+  expect(screens.map(({ path }) => path).filter((path) => screenNameOf(path) === null)).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { BookingPayment } from '#contracts/views/payment.ts';
@@ -14,7 +15,11 @@ export function RefundRequests({ of: { refundRequests } }: { of: Pick<BookingPay
   return refundRequests.map(({ id, amount, reason, requestedBy, requestedAt }) => (
     <Note key={id} tone="warning" title={t('refundWaits', { amount: formatPesoLong(amount) })}>
       <p className="wrap-anywhere">
-        {t('refundAskedBy', { name: requestedBy, when: formatDayAndTime(requestedAt, locale), reason })}
+        {t('refundAskedBy', {
+          name: requestedBy,
+          when: formatDayAndTime(requestedAt, locale),
+          reason: reasonIn(locale, reason),
+        })}
       </p>
       <IfMay do="approvals.read">
         <TextLink inline to="/admin/approvals">

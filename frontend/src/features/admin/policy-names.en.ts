@@ -1,4 +1,4 @@
 import { policyWords } from '#contracts/platform/policies.ts';
 
-/** What each policy does, behind "Policy: ". */
+/** What each policy does, behind "Suki: ". */
 export const policyNamesEn = policyWords;

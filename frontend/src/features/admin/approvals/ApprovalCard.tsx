@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isOwnReset } from '#contracts/approval/own-reset.ts';
 import { subjectValues } from '#contracts/approval/subject-values.ts';
+import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { approvalPermissions } from '#contracts/platform/case-permissions.ts';
 import type { Approval } from '#contracts/views/approval.ts';
@@ -31,7 +32,7 @@ export function ApprovalCard({ approval }: { approval: Approval }) {
         <Avatar {...faceOf(approval)} size={44} />
         <div className="min-w-0 flex-1 text-14">
           <p className="text-muted">{t('asked', { name: requestedBy.name, when })}</p>
-          <p className="mt-1 wrap-anywhere">{t('because', { reason })}</p>
+          <p className="mt-1 wrap-anywhere">{t('because', { reason: reasonIn(locale, reason) })}</p>
           <SubjectFacts subject={subject} />
           <p className="mt-1 text-muted">
             {status === 'open' ? t('until', { when: formatDayAndTime(expiresAt, locale) }) : <Outcome of={approval} />}

@@ -10,8 +10,8 @@ type Actor = AuditRow['actor'];
 const providerNames: Record<string, string> = { paymongo: 'PayMongo' };
 
 /**
- * The name to show for who did it: a person, a policy of the platform, a payment provider, or somebody who was not
- * signed in. Older events don't say which policy.
+ * The name to show for who did it: a person, Suki by itself, a payment provider, or somebody who was not signed in.
+ * Older events don't say which policy.
  */
 export function useActorName(): (actor: Actor) => string {
   const t = useText(adminText);

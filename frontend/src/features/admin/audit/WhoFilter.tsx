@@ -11,7 +11,7 @@ interface Props {
   onChange: (who: string) => void;
 }
 
-/** Anyone, the platform's policies, oneself; a person who was chosen in a quick look is a chip with their name. */
+/** Anyone, Suki by itself, oneself; a person who was chosen in a quick look is a chip with their name. */
 export function WhoFilter({ who, onChange }: Props) {
   const t = useText(auditText);
   const userId = useSelector(selectUserId) ?? '';

@@ -8,7 +8,7 @@ export const auditCeb: Messages<typeof auditEn> = {
   search: 'Hilisgutan, code o id',
   who: 'Kinsa',
   anyone: 'Bisan kinsa',
-  policies: 'Mga polisiya',
+  policies: 'Ang Suki mismo',
   me: '{name} (ikaw)',
   type: 'Klase',
   allTypes: 'Tanang klase',

@@ -6,7 +6,7 @@ export const auditEn = {
   search: 'Subject, code or id',
   who: 'Who',
   anyone: 'Anyone',
-  policies: 'Policies',
+  policies: 'Suki itself',
   me: '{name} (you)',
   type: 'Type',
   allTypes: 'All types',

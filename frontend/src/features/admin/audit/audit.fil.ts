@@ -8,7 +8,7 @@ export const auditFil: Messages<typeof auditEn> = {
   search: 'Paksa, code o id',
   who: 'Sino',
   anyone: 'Kahit sino',
-  policies: 'Mga patakaran',
+  policies: 'Ang Suki mismo',
   me: '{name} (ikaw)',
   type: 'Uri',
   allTypes: 'Lahat ng uri',

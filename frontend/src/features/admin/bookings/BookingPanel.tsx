@@ -1,6 +1,7 @@
 import { CalendarDays, ClipboardList, Package, MapPin, Star, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime, formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
@@ -18,6 +19,7 @@ import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { AnsweredQuestions } from '../../form/AnsweredQuestions.tsx';
 import { PriceBreakdown } from '../../form/PriceBreakdown.tsx';
 import { useDuration } from '../../catalogue/duration.ts';
+import { usePackageName } from '../../catalogue/package-name.ts';
 import { useCancelAsAdminMutation } from '../api.ts';
 import { useReadDisputeQuery } from '../../dispute/api.ts';
 import { useListPayoutsOfBookingQuery } from '../payouts/api.ts';
@@ -80,6 +82,8 @@ function Statuses({ booking: { status, payment } }: { booking: Booking }) {
 
 function Facts({ booking }: { booking: Booking }) {
   const t = useText(manageBookingsText);
+  const locale = useLocale();
+  const packageName = usePackageName();
   const { decline, cancellation, notes, review } = booking;
   return (
     <>
@@ -90,12 +94,12 @@ function Facts({ booking }: { booking: Booking }) {
       )}
       <BookingNoShows booking={booking} />
       <BookingDispute booking={booking} />
-      {decline && <Note tone="warning">{t('declinedBecause', { reason: decline.reason })}</Note>}
+      {decline && <Note tone="warning">{t('declinedBecause', { reason: reasonIn(locale, decline.reason) })}</Note>}
       <StandIns booking={booking} />
       <WhenAndWhere booking={booking} />
       <People booking={booking} />
       {booking.package && (
-        <DetailRow icon={<Package />} title={booking.package.name} hint={booking.package.includes.join(', ')} />
+        <DetailRow icon={<Package />} title={packageName(booking.package)} hint={booking.package.includes.join(', ')} />
       )}
       {booking.form && booking.answered.length > 0 && (
         <DetailRow icon={<ClipboardList />} title={t('answers')}>

@@ -7,6 +7,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
+import { useScreenName } from '../../support/bugs/screen-name.ts';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
 import { StreamHistory } from '../StreamHistory.tsx';
 import { useReadBugQuery } from './api.ts';
@@ -72,6 +73,7 @@ export function BugPanel({
 function WhatAndWhere({ bug: { whatHappened, reporter, role, reportedAt, page, device } }: { bug: Bug }) {
   const t = useText(userReportsText);
   const locale = useLocale();
+  const nameOf = useScreenName();
   return (
     <>
       {whatHappened.length > WHOLE_IN_TITLE && (
@@ -90,8 +92,8 @@ function WhatAndWhere({ bug: { whatHappened, reporter, role, reportedAt, page, d
       {page !== null && (
         <DetailRow
           icon={<Monitor />}
-          title={<span className="[overflow-wrap:anywhere]">{page}</span>}
-          hint={t('page')}
+          title={<span className="[overflow-wrap:anywhere]">{nameOf(page)}</span>}
+          hint={nameOf(page) === page ? t('page') : <code className="text-13 [overflow-wrap:anywhere]">{page}</code>}
         />
       )}
       {device !== null && <DetailRow icon={<Smartphone />} title={device} />}

@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { statusTable } from '../../../ui/showing/status-table.ts';
 import { statusText } from '../../../ui/showing/status.text.ts';
+import { useScreenName } from '../../support/bugs/screen-name.ts';
 import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar, type Choice } from '../list/FilterBar.tsx';
 import { ListBeside } from '../list/ListBeside.tsx';
@@ -27,6 +28,7 @@ import { userReportsText } from './user-reports.text.ts';
 /** What people report of the app; `/admin/user-reports/{id}` is the same list with that report beside it. */
 export function UserReportsScreen() {
   const t = useText(userReportsText);
+  const screenName = useScreenName();
   const locale = useLocale();
   const address = useAddress();
   const look = useRowLook('/admin/user-reports');
@@ -58,7 +60,7 @@ export function UserReportsScreen() {
         rows={rows}
         long={list}
         address={address}
-        columns={bugColumns({ t, locale, look })}
+        columns={bugColumns({ t, locale, screenName, look })}
         look={look}
         {...(mayChange && {
           select: {

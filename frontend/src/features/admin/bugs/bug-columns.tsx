@@ -11,10 +11,11 @@ import type { userReportsEn } from './user-reports.en.ts';
 interface Made {
   t: Text<keyof typeof userReportsEn>;
   locale: string;
+  screenName: (address: string) => string;
   look: RowLook<{ id: string }>;
 }
 
-export function bugColumns({ t, locale, look }: Made): ListColumn<Bug>[] {
+export function bugColumns({ t, locale, screenName, look }: Made): ListColumn<Bug>[] {
   return [
     {
       id: 'whatHappened',
@@ -32,7 +33,11 @@ export function bugColumns({ t, locale, look }: Made): ListColumn<Bug>[] {
       header: t('page'),
       onPhone: 'hidden',
       dropped: 'narrow',
-      cell: ({ page }) => <span className="whitespace-nowrap text-muted">{page ?? t('noPage')}</span>,
+      cell: ({ page }) => (
+        <span className="whitespace-nowrap text-muted" title={page ?? undefined}>
+          {page === null ? t('noPage') : screenName(page)}
+        </span>
+      ),
     },
     {
       id: 'reported',

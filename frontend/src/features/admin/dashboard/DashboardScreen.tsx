@@ -46,30 +46,57 @@ export function DashboardScreen() {
   );
 }
 
-/** Two columns whose cards end where they end: what one lacks in height, the other's next card begins in. */
 function Overview({ overview }: { overview: AdminOverview }) {
   const maySeeEvents = useMay()('audit.read');
   return (
     <div className="flex flex-col gap-3.5">
       <FigureCards overview={overview} />
-      <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr_auto]">
-        <div className="xl:row-span-2">
-          <NeedsYou overview={overview} />
-        </div>
-        <div className={maySeeEvents ? '' : 'xl:row-span-2'}>
-          <RightNow overview={overview} />
-        </div>
-        <div className={maySeeEvents ? 'xl:row-start-3' : 'xl:col-span-2 xl:row-start-3'}>
-          <BookingsByDay overview={overview} />
-        </div>
-        {maySeeEvents && (
-          <div className="xl:col-start-2 xl:row-span-2 xl:row-start-2">
-            <HappeningNow />
-          </div>
-        )}
+      <div className="grid grid-cols-1 gap-3.5 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {maySeeEvents ? <FourCards overview={overview} /> : <ThreeCards overview={overview} />}
       </div>
       <LatestBookings overview={overview} />
     </div>
+  );
+}
+
+/**
+ * Two columns whose last cards end together: the chart grows by what the left one lacks in height, so that nothing is left
+ * empty where little waits. On a narrow screen they are one, with Friday's payout before the chart.
+ */
+function FourCards({ overview }: { overview: AdminOverview }) {
+  const column = 'contents xl:flex xl:flex-col xl:gap-3.5';
+  return (
+    <>
+      <div className={column}>
+        <div className="max-xl:order-1">
+          <NeedsYou overview={overview} />
+        </div>
+        <div className="grid max-xl:order-3 xl:flex-1">
+          <BookingsByDay overview={overview} />
+        </div>
+      </div>
+      <div className={column}>
+        <div className="max-xl:order-2">
+          <RightNow overview={overview} />
+        </div>
+        <div className="grid max-xl:order-4 xl:flex-1">
+          <HappeningNow />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** For whoever may not read what happens. */
+function ThreeCards({ overview }: { overview: AdminOverview }) {
+  return (
+    <>
+      <NeedsYou overview={overview} />
+      <RightNow overview={overview} />
+      <div className="xl:col-span-2">
+        <BookingsByDay overview={overview} />
+      </div>
+    </>
   );
 }
 

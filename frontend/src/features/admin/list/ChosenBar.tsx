@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
+import { cx } from '../../../ui/class-names.ts';
 
 interface Props {
   /** "3 selected", or how far it is. */
@@ -13,7 +14,13 @@ interface Props {
 /** Above a table while some of its rows are chosen; it stays in sight, however far one scrolls for others. */
 export function ChosenBar({ said, amount, children }: Props) {
   return (
-    <div className="sticky top-0 z-20 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-brand-tint px-4 py-2">
+    <div
+      className={cx(
+        'sticky top-0 z-20 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-12 bg-brand-tint px-4 py-2',
+        // On a phone the third button stands alone in its row: it fills it.
+        'max-sm:[&>button:nth-child(n+4):last-child]:grow',
+      )}
+    >
       <p role="status" className="flex flex-1 flex-wrap items-baseline gap-x-3 text-14 text-brand-ink">
         <span className="font-strong whitespace-nowrap">{said}</span>
         {amount !== undefined && <span className="amount">{formatPesoLong(amount)}</span>}

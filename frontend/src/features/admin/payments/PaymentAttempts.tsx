@@ -1,3 +1,4 @@
+import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
@@ -45,7 +46,7 @@ function Attempt({
           <time dateTime={at}>{formatDayAndTime(at, locale)}</time>
         </p>
         {reference && <p className="text-muted">{t('reference', { reference })}</p>}
-        {failure && <p className="text-danger-ink">{failure}</p>}
+        {failure && <p className="text-danger-ink">{reasonIn(locale, failure)}</p>}
       </div>
       <Tag tone={tones[status]}>
         {t(status === 'failed' && method === 'bank_transfer' ? 'attempt_notCounted' : `attempt_${status}`)}

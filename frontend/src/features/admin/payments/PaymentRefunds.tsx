@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
@@ -43,12 +44,12 @@ function Refund({ payment, refund }: { payment: Payment; refund: Payment['refund
         <p className="font-strong">
           <span className="amount">{formatPesoLong(amount)}</span>, {how}
         </p>
-        <p className="text-muted">{reason}</p>
+        <p className="text-muted">{reasonIn(locale, reason)}</p>
         <p className="text-muted">
           <time dateTime={issuedAt}>{formatDayAndTime(issuedAt, locale)}</time>
         </p>
         {reference && <p className="text-muted">{t('reference', { reference })}</p>}
-        {failure && <p className="text-danger-ink">{failure}</p>}
+        {failure && <p className="text-danger-ink">{reasonIn(locale, failure)}</p>}
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2">
         <StatusBadge kind="refund" status={status} size={22} />

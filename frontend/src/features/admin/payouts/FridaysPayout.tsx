@@ -17,7 +17,7 @@ import { useExportDataMutation } from '../api.ts';
 import { useLazyExportPayoutsQuery } from './api.ts';
 import type { managePayoutsEn } from './manage-payouts.en.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
-import type { PayoutList } from './payout-list.ts';
+import { gatheringText, noPayouts, type PayoutList, toSendOn } from './payout-list.ts';
 
 type OneFriday = PayoutList['fridays'][number];
 
@@ -34,7 +34,7 @@ interface Props {
 export function FridaysPayout({ of: { data }, friday, today, narrow, onFriday }: Props) {
   const grid = cx('mb-2 grid grid-cols-1 gap-3.5', !narrow && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,4fr)]');
   if (!data) return null;
-  const shown = data.fridays.find((one) => one.friday === friday) ?? { friday, payouts: 0, amount: 0, unpaid: 0 };
+  const shown = data.fridays.find((one) => one.friday === friday) ?? { friday, ...noPayouts };
   return (
     <div className={grid}>
       <DeepFriday
@@ -50,7 +50,7 @@ export function FridaysPayout({ of: { data }, friday, today, narrow, onFriday }:
 }
 
 function DeepFriday({
-  shown: { friday, payouts, amount, unpaid },
+  shown: { friday, payouts, ...sums },
   gathering,
   toSend,
 }: {
@@ -60,6 +60,7 @@ function DeepFriday({
 }) {
   const t = useText(managePayoutsText);
   const locale = useLocale();
+  const { amount, unpaid, owed } = toSendOn(sums);
   const sent = amount - unpaid;
   const share = amount > 0 ? (sent / amount) * 100 : 0;
   return (
@@ -79,7 +80,7 @@ function DeepFriday({
       </div>
       <p className="amount mt-auto pt-6 text-36 tracking-tight">{formatPesoLong(amount)}</p>
       {gathering ? (
-        <p className="text-14 text-on-deep-muted">{t('gathering')}</p>
+        <p className="text-14 text-on-deep-muted">{gatheringText(t, owed)}</p>
       ) : (
         <DeepShare
           label={t('shareSent', { sent: formatPesoLong(sent), total: formatPesoLong(amount) })}
@@ -144,7 +145,7 @@ function Fridays({
   return (
     <Card title={t('fridays')} className="h-full">
       <ul className="-mx-2 -mb-2">
-        {fridays.slice(0, FRIDAYS_SHOWN).map(({ friday, payouts, amount, unpaid }) => (
+        {fridays.slice(0, FRIDAYS_SHOWN).map(({ friday, payouts, ...sums }) => (
           <li key={friday}>
             <button
               type="button"
@@ -162,9 +163,10 @@ function Fridays({
                   friday !== chosen && 'text-muted',
                 )}
               >
-                {t('payoutsOfFriday', { count: payouts })}, {friday > today ? t('gatheringNow') : sentText(t, unpaid)}
+                {t('payoutsOfFriday', { count: payouts })},{' '}
+                {friday > today ? t('gatheringNow') : sentText(t, toSendOn(sums).unpaid)}
               </span>
-              <span className="amount ml-auto">{formatPesoLong(amount)}</span>
+              <span className="amount ml-auto">{formatPesoLong(toSendOn(sums).amount)}</span>
             </button>
           </li>
         ))}

@@ -73,7 +73,7 @@ export function MarkPaidDialog({ payouts, onClose }: Props) {
             {left.map(({ id, workerName, amount }) => (
               <li key={id} className="grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-3">
                 <span className="min-w-0 text-14">
-                  <span className="block truncate">{workerName}</span>
+                  <span className="block wrap-anywhere">{workerName}</span>
                   <span className="amount text-13">{formatPesoLong(amount)}</span>
                 </span>
                 <TextField

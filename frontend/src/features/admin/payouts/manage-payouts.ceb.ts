@@ -16,6 +16,8 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   allSent: 'napadala na tanan',
   fridaysPayout: 'Payout sa Biyernes',
   gathering: 'Gitigom pa hangtod Huwebes 11:59 PM',
+  gatheringOwed:
+    'Gitigom pa hangtod Huwebes 11:59 PM. Nakautang og {amount} ang mga worker: kuhaon kini sa ilang sunod nga kita.',
   gatheringNow: 'abli pa',
   sent: 'Napadala na',
   waiting: 'Wala pa mapadala',

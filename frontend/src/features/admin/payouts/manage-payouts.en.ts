@@ -14,6 +14,7 @@ export const managePayoutsEn = {
   allSent: 'all sent',
   fridaysPayout: 'Friday’s payout',
   gathering: 'Open until Thursday, 11:59 PM',
+  gatheringOwed: 'Open until Thursday, 11:59 PM. Workers owe {amount}: it comes off what they earn next.',
   gatheringNow: 'still open',
   sent: 'Sent',
   waiting: 'Not sent yet',

@@ -16,6 +16,8 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   allSent: 'naipadala na lahat',
   fridaysPayout: 'Payout ng Biyernes',
   gathering: 'Bukas hanggang Huwebes, 11:59 PM',
+  gatheringOwed:
+    'Bukas hanggang Huwebes, 11:59 PM. May utang na {amount} ang mga worker: ibabawas ito sa susunod nilang kita.',
   gatheringNow: 'bukas pa',
   sent: 'Naipadala',
   waiting: 'Hindi pa naipapadala',

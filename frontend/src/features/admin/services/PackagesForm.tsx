@@ -93,7 +93,7 @@ export function PackagesForm({ service, onClose }: { service: Service; onClose: 
         >
           {t('addPackage')}
         </Button>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
           <DateField label={t('seasonFrom')} value={season.from} onChange={(from) => setSeason({ ...season, from })} />
           <DateField label={t('seasonTo')} value={season.to} onChange={(to) => setSeason({ ...season, to })} />
         </div>

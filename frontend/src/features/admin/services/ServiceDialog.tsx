@@ -1,5 +1,4 @@
 import { Controller } from 'react-hook-form';
-import { categories } from '#contracts/catalogue/categories.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import { priceChange } from '#contracts/booking/price-change.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
@@ -13,6 +12,7 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useAddServiceMutation, useChangeServiceMutation } from './api.ts';
+import { CategoryField } from './CategoryField.tsx';
 import { IconPicker } from './IconPicker.tsx';
 import { changedFields, fieldsOfService, newService, ServiceForm, type ServiceFields } from './service-form.ts';
 import { SubcategorySelect } from './SubcategorySelect.tsx';
@@ -23,8 +23,6 @@ interface Props {
   service: Service | null;
   onClose: () => void;
 }
-
-const CATEGORY_LIST = 'admin-service-categories';
 
 /** Adds a service or changes one. */
 export function ServiceDialog({ service, onClose }: Props) {
@@ -61,21 +59,17 @@ export function ServiceDialog({ service, onClose }: Props) {
         error={form.errorOf('title') && t('titleError')}
         maxLength={200}
       />
-      <TextField
-        {...form.register('category')}
-        label={t('category')}
-        hint={t('categoryHint')}
-        error={form.errorOf('category') && t('categoryError')}
-        list={CATEGORY_LIST}
-        autoComplete="off"
+      <Controller
+        control={form.control}
+        name="category"
+        render={({ field }) => (
+          <CategoryField
+            value={field.value}
+            onChange={field.onChange}
+            error={form.errorOf('category') && t('categoryError')}
+          />
+        )}
       />
-      <datalist id={CATEGORY_LIST}>
-        {categories.map((category) => (
-          <option key={category.id} value={category.id}>
-            {category.name}
-          </option>
-        ))}
-      </datalist>
       <Controller
         control={form.control}
         name="subcategory"

@@ -24,7 +24,7 @@ export function WhenToChange({ moment }: { moment: Moment }) {
         onChange={(value) => moment.setIsLater(value === 'later')}
       />
       {moment.isLater && (
-        <div className="grid max-w-md grid-cols-2 gap-3">
+        <div className="grid max-w-md gap-3 sm:grid-cols-2">
           <DateField
             label={t('day')}
             min={manilaDay(now)}

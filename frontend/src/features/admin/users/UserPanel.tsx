@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { AlarmClockCheck, Mail, Phone, Wrench } from 'lucide-react';
+import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
@@ -74,7 +75,7 @@ function Person({ user, record }: { user: AdminUser; /** Of a worker. */ record:
         </p>
       </div>
       {approval === 'rejected' && rejectionReason && (
-        <Note tone="warning">{t('rejectedBecause', { reason: rejectionReason })}</Note>
+        <Note tone="warning">{t('rejectedBecause', { reason: reasonIn(locale, rejectionReason) })}</Note>
       )}
       {userType === 'worker' && <MissingItems user={user} />}
       <UserActions user={user} />

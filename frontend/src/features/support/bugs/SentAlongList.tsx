@@ -2,6 +2,7 @@ import { Monitor, Smartphone, X } from 'lucide-react';
 import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { reportBugText } from './report-bug.text.ts';
+import { useScreenName } from './screen-name.ts';
 import type { SentAlong } from './use-bug-report.ts';
 
 const rows = [
@@ -17,6 +18,7 @@ interface Props {
 /** What goes with a report by itself, each with a cross to keep it to oneself. */
 export function SentAlongList({ along, onLeaveOut }: Props) {
   const t = useText(reportBugText);
+  const nameOf = useScreenName();
   const shown = rows.flatMap(({ what, Icon }) => {
     const value = along[what];
     return value === null ? [] : [{ what, Icon, value }];
@@ -30,7 +32,11 @@ export function SentAlongList({ along, onLeaveOut }: Props) {
           <li key={what} className="flex items-center gap-3 rounded-12 bg-sunken py-1.5 pr-1.5 pl-3.5">
             <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
             <span className="min-w-0 flex-1 text-14">
-              <span className="text-muted">{t(what)}:</span> <span className="[overflow-wrap:anywhere]">{value}</span>
+              <span className="text-muted">{t(what)}:</span>{' '}
+              <span className="[overflow-wrap:anywhere]">{what === 'page' ? nameOf(value) : value}</span>
+              {what === 'page' && nameOf(value) !== value && (
+                <code className="block text-13 [overflow-wrap:anywhere] text-muted">{value}</code>
+              )}
             </span>
             <IconButton label={t('dontSend', { what: t(what) })} size={36} onClick={() => onLeaveOut(what)}>
               <X aria-hidden="true" className="size-4.5" />

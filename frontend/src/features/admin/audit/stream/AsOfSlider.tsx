@@ -97,7 +97,7 @@ function Moment({ of, at, onIndex, onElsewhere }: MomentProps) {
   }
 
   return (
-    <div className="mt-3 grid grid-cols-2 gap-3">
+    <div className="mt-3 grid grid-cols-[minmax(0,1fr)_6.5rem] gap-3">
       <DateField
         size={36}
         label={t('pickDay')}

@@ -1,0 +1,31 @@
+/**
+ * Reasons that Suki itself writes into events, in English, for whoever reads an event by itself. They stay as they are:
+ * screens know them by their words (own-reasons.ts).
+ */
+export const ownReasonsEn = {
+  // Of bookings: turned down, cancelled.
+  timeTaken: 'That time went to another job',
+  workerUnavailable: 'This worker can’t take jobs now',
+  workerNoShow: 'The worker did not come',
+  clientNoShow: 'The client was not there',
+  unstarted: 'Nobody said that it began',
+  unfinished: 'Nobody said that it was done',
+  workerSuspended: 'The worker can’t come any more',
+  // Of payments and refunds.
+  bookingCancelled: 'The booking was cancelled',
+  overpaid: 'More was paid than is owed',
+  disputeDecided: 'Suki decided your dispute',
+  notApprovedInTime: 'It was not approved in time',
+  // As payment providers say it (infra/payments).
+  payerRefused: 'The payer did not approve it',
+  notApproved: 'The payment was not approved',
+  paymentCancelled: 'The payment was cancelled',
+  moreThanIsLeft: 'More than is left of the payment',
+  notSentBack: 'PayMongo could not send it back',
+  // Of payouts.
+  accountChanged: 'The payout account was changed',
+  accountMissing: 'The worker has not said where to send it',
+  // Of people and the platform.
+  noLongerWorker: 'No longer a worker',
+  startAnew: 'To start anew',
+} as const;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { categories } from '#contracts/catalogue/categories.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useCategoryName } from '../../catalogue/category-name.ts';
+import { useListAllCategoriesQuery } from './arranging/api.ts';
+import { categoryIdOf } from './category-id-of.ts';
+import { servicesText } from './services.text.ts';
+
+interface Props {
+  value: string;
+  onChange: (category: string) => void;
+  error: string | undefined;
+}
+
+/** No category's id has a capital letter. */
+const NEW = 'NEW';
+
+/** One of the categories that there are, by name, or a new one by the name that people shall read. */
+export function CategoryField({ value, onChange, error }: Props) {
+  const t = useText(servicesText);
+  const nameOf = useCategoryName();
+  const { data } = useListAllCategoriesQuery();
+  const [newName, setNewName] = useState<string | null>(null);
+  const isNew = newName !== null;
+  const known = [...categories, ...(data?.items ?? [])].map(({ id }) => id);
+  const ids = [...new Set(isNew ? known : [...known, value])].filter((id) => id !== '');
+  const options = ids.map((id) => ({ value: id, label: nameOf(id) })).sort((a, b) => a.label.localeCompare(b.label));
+
+  function choose(chosen: string) {
+    setNewName(chosen === NEW ? '' : null);
+    onChange(chosen === NEW ? '' : chosen);
+  }
+
+  function name(text: string) {
+    setNewName(text);
+    onChange(categoryIdOf(text));
+  }
+
+  return (
+    <>
+      <Select
+        label={t('category')}
+        value={isNew ? NEW : value}
+        options={[...options, { value: NEW, label: t('newCategory') }]}
+        onChange={({ target }) => choose(target.value)}
+        error={isNew ? undefined : error}
+      />
+      {isNew && (
+        <TextField
+          label={t('newCategoryName')}
+          hint={t('categoryHint')}
+          error={error}
+          value={newName}
+          maxLength={50}
+          autoComplete="off"
+          onChange={({ target }) => name(target.value)}
+        />
+      )}
+    </>
+  );
+}

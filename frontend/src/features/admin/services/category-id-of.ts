@@ -1,0 +1,13 @@
+const LONGEST = 50;
+
+/**
+ * "Window cleaning" → `window-cleaning`: what a category is known by, of the name that it shall be read by. Empty where
+ * nothing is left.
+ */
+export function categoryIdOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-+|-+$/g, '');
+}

@@ -22,7 +22,8 @@ it('has everybody in one place, who has done best first, however often they move
         homeOf.set(person, cells.move(person, homeOf.get(person) ?? -1, reach, merit));
         latest.set(person, { at, merit });
       }
-      const near = [...cells.outward(pasig)].flatMap(({ home, km }) => home.people.map((person) => ({ person, km })));
+      const near: { person: number; km: number }[] = [];
+      cells.outward(pasig, ({ people }, km) => near.push(...people.map((person) => ({ person, km }))));
       const there = (at: number) =>
         [...latest.keys()]
           .filter((person) => latest.get(person)?.at === at)

@@ -11,6 +11,8 @@ import { createSharedValues } from './shared-values.ts';
  */
 const PLACES_KEPT = 200;
 const KM_A_DEGREE = 111;
+/** Nobody lives farther from another: the country is half as long. */
+const FARTHEST_KM = 4000;
 
 /**
  * Those who live in one cell, name the same city and go as far: a place is reached by all of them or by none. `people`: who
@@ -75,6 +77,34 @@ export function createCells() {
   /** The same as it is shown. */
   const kilometresFrom = (place: Coordinates): Float64Array => waysOf(place).whole;
 
+  const ahead = new Uint32Array(FARTHEST_KM + 2);
+  let sorted = new Uint32Array(0);
+
+  /**
+   * The numbers of the homes by their km, counted instead of compared; good until it is asked once more. What a search
+   * leaves behind is what the next ones are held up for.
+   */
+  function nearestFirst(wayTo: Float64Array): Uint32Array {
+    const kmOf = ({ cell }: Home) => Math.min(wayTo[cell] ?? 0, FARTHEST_KM);
+    ahead.fill(0);
+    let known = 0;
+    for (const home of homes.values) {
+      if (!home) continue;
+      ahead[kmOf(home) + 1] = (ahead[kmOf(home) + 1] ?? 0) + 1;
+      known++;
+    }
+    for (let km = 1; km < ahead.length; km++) ahead[km] = (ahead[km] ?? 0) + (ahead[km - 1] ?? 0);
+    if (sorted.length < known) sorted = new Uint32Array(known * 2);
+    for (let number = 0; number < homes.values.length; number++) {
+      const home = homes.values[number];
+      if (!home) continue;
+      const place = ahead[kmOf(home)] ?? 0;
+      sorted[place] = number;
+      ahead[kmOf(home)] = place + 1;
+    }
+    return sorted.subarray(0, known);
+  }
+
   return {
     /** By number; undefined where nobody lives any more. */
     homes: homes.values,
@@ -109,13 +139,13 @@ export function createCells() {
         const isNear = Math.abs(pin.lat - place.lat) * KM_A_DEGREE <= km && distanceKm(pin, place) <= km;
         return isNear ? sum + (crowds[cell] ?? 0) : sum;
       }, 0),
-    /** All homes, the nearest first. */
-    *outward(place: Coordinates): Generator<{ km: number; home: Home }> {
+    /** All homes, the nearest first, and how many whole km away they are. */
+    outward(place: Coordinates, tell: (home: Home, km: number) => void): void {
       const wayTo = kilometresFrom(place);
-      // By whole kilometres, without sorting: nobody is farther than the country is long.
-      const byKm: Home[][] = [];
-      for (const home of homes.values) if (home) (byKm[wayTo[home.cell] ?? 0] ??= []).push(home);
-      for (const [km, those] of byKm.entries()) for (const home of those ?? []) yield { km, home };
+      for (const number of nearestFirst(wayTo)) {
+        const home = homes.values[number];
+        if (home) tell(home, wayTo[home.cell] ?? 0);
+      }
     },
   };
 }

@@ -81,7 +81,7 @@ function bestOf(
   const { workers, merit } = columns;
   const top = createTop(wanted, (number) => workers[number]?.workerId ?? '');
   const left = scratch.copy(found);
-  for (const { people, byMerit, atMost } of order.steps(left, size * FEW < count())) {
+  order.walk(left, size * FEW < count(), (people, byMerit, atMost) => {
     for (let at = 0; at < people.length; at++) {
       const number = people[at] ?? 0;
       if ((merit[number] ?? 0) * byMerit + atMost < top.least) break;
@@ -90,7 +90,7 @@ function bestOf(
       const rank = order.rank(number, top);
       if (rank !== null && rank >= top.least) top.take(number, rank);
     }
-  }
+  });
   return top.inOrder();
 }
 

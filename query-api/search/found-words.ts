@@ -1,6 +1,6 @@
 import { destinationOf } from '#contracts/place/reach.ts';
 import { addAll, type Bits, emptyBits, hasAny, keepCommon, setBit } from './bits.ts';
-import { type Place, reachingHomes } from './reaching-homes.ts';
+import { eachReachingHome, type Place } from './reaching-homes.ts';
 import type { Reading, ReadWord } from './reading.ts';
 import { vagueWords } from './service-words.ts';
 import type { WorkerIndex } from './worker-index.ts';
@@ -99,8 +99,9 @@ const SAYS_SO = 0.1;
 /** Everybody who comes to that place, those first who are of it. */
 function placeGroup(index: WorkerIndex, place: Place, nr: number): Group {
   const group = emptyGroup(index, nr, { isPlace: true, isVague: false, services: new Map() });
-  for (const { people, wayKm } of reachingHomes(index, place))
+  eachReachingHome(index, place, (people, wayKm) => {
     for (const number of people) add(group, number, wayKm <= NEXT_DOOR_KM ? AT_HOME : COMES_THERE);
+  });
   return group;
 }
 

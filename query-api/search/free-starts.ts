@@ -4,6 +4,7 @@ import { firstFreeStartMs, startAtOrAfterMs } from '#contracts/calendar/free-sta
 import type { Terms } from '#contracts/calendar/start-refusal.ts';
 import { DAY_MS, HOUR_MS, manilaInstant, manilaMidnightMs, MINUTE_MS } from '#contracts/manila-time.ts';
 import { type Bits, emptyBits, growingBits, hasBit } from './bits.ts';
+import type { ScratchBits } from './scratch-bits.ts';
 import { createSharedValues } from './shared-values.ts';
 
 /**
@@ -28,7 +29,8 @@ type Usual = { start: number; isAlone: Bits };
 
 type Find = (calendar: CompiledCalendar) => number | null;
 
-export function createFreeStarts() {
+/** What is given of them is good as long as the search that `scratch` was begun for. */
+export function createFreeStarts(scratch: Pick<ScratchBits, 'empty'>) {
   const calendars: (CompiledCalendar | undefined)[] = [];
   /** Of those with the same hours and rules, somebody with nothing on. */
   const kinds = createSharedValues<CompiledCalendar>();
@@ -60,7 +62,7 @@ export function createFreeStarts() {
   /** Who is looked at alone for a job that begins on one of those days. */
   function alone(firstDay: number, lastDay: number, durationMinutes: number): Bits {
     const last = durationMinutes * MINUTE_MS > SHORT_MS ? lastDay + DAY_MS : lastDay;
-    const bits = emptyBits(calendars.length);
+    const bits = scratch.empty(calendars.length);
     for (const each of [alwaysAlone, ...daysBetween(firstDay, last).map((day) => marks.get(day))]) each?.addTo(bits);
     return bits;
   }

@@ -27,15 +27,15 @@ export type Wanted = Pick<Filters, 'shownService' | 'freeOn' | 'freeFromMs' | 'd
 
 /**
  * The order of those who are found. `rank`: higher comes first; null where it would be less than the top's least, which
- * may be known before what takes longest to find out. `steps`: everybody of `left`, in steps that can be left early.
+ * may be known before what takes longest to find out. `walk`: shows everybody of `left`, part by part.
  */
 export type Order = {
   rank: (number: number, top: Pick<Top, 'least'>) => number | null;
-  steps: (left: Bits, isFew: boolean) => Iterable<Step>;
+  walk: (left: Bits, isFew: boolean, look: Look) => void;
 };
 
 /** Nobody of `people` ranks above `byMerit` times their merit and `atMost`, nor does whoever comes after them there. */
-type Step = { people: ArrayLike<number>; byMerit: number; atMost: number };
+export type Look = (people: ArrayLike<number>, byMerit: number, atMost: number) => void;
 
 /** Whole km from there; null where of one of the two no more is known than the city. */
 export function kilometres(index: WorkerIndex, from: Coordinates | null): (number: number) => number | null {
@@ -62,11 +62,11 @@ function ofWorker(index: WorkerIndex, rankOf: (worker: WorkerDocument) => number
     const worker = workers[number];
     return worker ? rankOf(worker) : null;
   };
-  return { rank, steps: inOneStep(index) };
+  return { rank, walk: inOneStep(index) };
 }
 
-function inOneStep({ scratch }: WorkerIndex): (left: Bits) => Step[] {
-  return (left) => [{ people: scratch.numbersIn(left), byMerit: 0, atMost: Number.POSITIVE_INFINITY }];
+function inOneStep({ scratch }: WorkerIndex): Order['walk'] {
+  return (left, _, look) => look(scratch.numbersIn(left), 0, Number.POSITIVE_INFINITY);
 }
 
 /** What fits better comes before what is known better: between a whole word and a likely one lies as much as a star. */
@@ -101,11 +101,10 @@ function best(index: WorkerIndex, wanted: Wanted): Order {
       if (sure + SOON < top.least) return null;
       return sure + (soonestOf(number) < terms.nowMs + DAY_MS ? SOON : 0);
     },
-    *steps(left, isFew) {
-      if (isFew) return yield* inOneStep(index)(left);
-      yield { people: [...sukis], byMerit: 0, atMost: Number.POSITIVE_INFINITY };
-      for (const { people, km } of outward(index, from))
-        yield { people, byMerit: 1, atMost: mostOfOthers - pointsFor(km) };
+    walk(left, isFew, look) {
+      if (isFew) return inOneStep(index)(left, isFew, look);
+      look([...sukis], 0, Number.POSITIVE_INFINITY);
+      outward(index, from, (people, km) => look(people, 1, mostOfOthers - pointsFor(km)));
     },
   };
 }
@@ -114,15 +113,16 @@ function pointsFor(km: number | null): number {
   return Math.min(km ?? 0, FAR_KM) / KM_A_POINT;
 }
 
-type Neighbours = { people: readonly number[]; km: number | null };
-
 /** Everybody by where they live, the nearest first; null: how far that is isn't told. */
-function* outward({ cells }: WorkerIndex, from: Coordinates | null): Generator<Neighbours> {
+function outward(
+  { cells }: WorkerIndex,
+  from: Coordinates | null,
+  tell: (people: readonly number[], km: number | null) => void,
+): void {
   if (from && !isCityMiddle(from))
-    for (const { home, km } of cells.outward(coarsePin(from)))
-      yield { people: home.people, km: home.isPinned ? km : null };
-  else for (const home of cells.homes) if (home) yield { people: home.people, km: null };
-  yield { people: cells.nowhere, km: null };
+    cells.outward(coarsePin(from), (home, km) => tell(home.people, home.isPinned ? km : null));
+  else for (const home of cells.homes) if (home) tell(home.people, null);
+  tell(cells.nowhere, null);
 }
 
 const FAR_AWAY_KM = 1e6;
@@ -134,11 +134,10 @@ function nearest(index: WorkerIndex, { from }: Wanted): Order {
   const { rated } = index.columns;
   return {
     rank: (number) => (rated[number] ?? 0) * RATING_KM - (kmOf(number) ?? FAR_AWAY_KM),
-    *steps(left, isFew) {
-      if (isFew) return yield* inOneStep(index)(left);
+    walk(left, isFew, look) {
+      if (isFew) return inOneStep(index)(left, isFew, look);
       // Merit is what reviews say and more.
-      for (const { people, km } of outward(index, from))
-        yield { people, byMerit: RATING_KM, atMost: -(km ?? FAR_AWAY_KM) };
+      outward(index, from, (people, km) => look(people, RATING_KM, -(km ?? FAR_AWAY_KM)));
     },
   };
 }
@@ -151,7 +150,7 @@ function soonest(index: WorkerIndex, { freeOn, freeFromMs, durationMinutes, term
       const start = startOf(number);
       return start === Number.POSITIVE_INFINITY ? -Number.MAX_VALUE : -start / 60_000 + (merit[number] ?? 0) / 100;
     },
-    steps: inOneStep(index),
+    walk: inOneStep(index),
   };
 }
 

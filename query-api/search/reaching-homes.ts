@@ -7,13 +7,17 @@ export type Place = {
 };
 
 /** From where people come to that place, and how far it is: the rule of contracts/place/reach.ts, once for each home. */
-export function reachingHomes({ cells }: WorkerIndex, { destination, usualRadiusKm }: Place) {
+export function eachReachingHome(
+  { cells }: WorkerIndex,
+  { destination, usualRadiusKm }: Place,
+  tell: (people: readonly number[], wayKm: number) => void,
+): void {
   const { middle, isReachedFrom } = destination;
   const ways = middle ? cells.waysFrom(middle) : null;
-  return cells.homes.flatMap((home) => {
-    if (!home) return [];
+  for (const home of cells.homes) {
+    if (!home) continue;
     const { cell, location, radiusKm, people } = home;
     const wayKm = ways?.[cell] ?? 0;
-    return isReachedFrom(location, wayKm, radiusKm || usualRadiusKm) ? [{ people, wayKm }] : [];
-  });
+    if (isReachedFrom(location, wayKm, radiusKm || usualRadiusKm)) tell(people, wayKm);
+  }
 }

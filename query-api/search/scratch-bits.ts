@@ -43,3 +43,5 @@ export function createScratchBits() {
     },
   };
 }
+
+export type ScratchBits = ReturnType<typeof createScratchBits>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCells } from './cells.ts';
 import { createFreeStarts } from './free-starts.ts';
+import { createScratchBits } from './scratch-bits.ts';
 import { createSharedValues } from './shared-values.ts';
 import { noRules } from '#contracts/calendar/booking-rules.ts';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
@@ -42,7 +43,7 @@ describe('of somebody who changes theirs a thousand times', () => {
   });
 
   it('the days on which they had something on are forgotten', () => {
-    const starts = createFreeStarts();
+    const starts = createFreeStarts(createScratchBits());
     const calendar = { weeklyHours: usualHours(), rules: noRules, slots: [], busy: [] };
     for (let day = 0; day < 1000; day += 1) {
       const from = new Date(Date.UTC(2027, 0, 1 + day)).toISOString();

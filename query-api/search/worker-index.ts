@@ -41,8 +41,8 @@ export function createWorkerIndex() {
   const offers = createWordIndex();
   const languages = createWordIndex();
   const cells = createCells();
-  const freeStarts = createFreeStarts();
   const scratch = createScratchBits();
+  const freeStarts = createFreeStarts(scratch);
   const fits: Float32Array[] = [];
   let day = '';
 

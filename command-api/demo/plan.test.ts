@@ -51,6 +51,16 @@ const jobOf = ({ startsAt, service }: PlannedBooking) => ({
 const radiusOf = (worker: DemoWorker) => workerProfile(worker)?.radiusKm ?? 0;
 const ofJun = ({ bookings }: DemoPlan) => bookings.filter(({ worker }) => worker.key === 'jun-bautista');
 
+test('at any moment somebody asks Jun, and somebody near asks all for what Jun does', () => {
+  fc.assert(
+    fc.property(aMoment, (moment) => {
+      const asked = ofJun(planDemo(moment)).filter(({ ending, startsAt }) => ending === 'pending' && startsAt > moment);
+      expect(new Set(asked.map(({ open }) => open))).toEqual(new Set([true, false]));
+    }),
+    { numRuns: 20 },
+  );
+});
+
 test('the same moment gives the same plan', () => {
   expect(planDemo(MORNING)).toEqual(planDemo(MORNING));
 });
@@ -136,7 +146,8 @@ describe.each(moments)('at %s', (moment) => {
       .sort();
     expect(tomorrow).toBe(manilaInstant(addDays(manilaDay(moment), 1), '09:30'));
     expect(others.every((startsAt) => startsAt > moment)).toBe(true);
-    expect(ofJun(plan).filter(({ ending }) => ending === 'pending')).toHaveLength(3);
+    const waiting = ofJun(plan).filter(({ ending }) => ending === 'pending');
+    expect(waiting.map(({ open }) => open)).toEqual([false, false, false, true]);
   });
 
   test('Jun has done the most, and more in every quarter', () => {

@@ -139,7 +139,7 @@ export function junsRaises({ today }: Anchor): Step[] {
   });
 }
 
-/** What waits for an answer on Jun's dashboard. */
+/** What waits for an answer on Jun's dashboard, and a job that is open to all near. */
 export function planJunsRequests(scenario: Scenario): void {
   const waiting = [
     {
@@ -166,8 +166,17 @@ export function planJunsRequests(scenario: Scenario): void {
       minutesAgo: 210,
       note: 'Water heater gives only warm water.',
     },
+    {
+      key: 'drain',
+      client: 'tess-navarro',
+      serviceId: 'plumbing',
+      ahead: 5,
+      minutesAgo: 42,
+      note: 'The kitchen drain is slow, and it smells.',
+      open: true,
+    },
   ];
-  for (const { key, client, serviceId, ahead, minutesAgo, note } of waiting) {
+  for (const { key, client, serviceId, ahead, minutesAgo, note, open = false } of waiting) {
     const service = demoService(serviceId);
     const opportunity = {
       client: demoClient(client),
@@ -175,13 +184,16 @@ export function planJunsRequests(scenario: Scenario): void {
       service,
       day: addDays(scenario.anchor.today, ahead),
     };
-    const startsAt = scenario.freeStart(opportunity, randomOf(key));
+    // Jun has Sundays off.
+    const dayAfter = { ...opportunity, day: addDays(opportunity.day, 1) };
+    const startsAt = scenario.freeStart(opportunity, randomOf(key)) ?? scenario.freeStart(dayAfter, randomOf(key));
     if (startsAt)
       scenario.add({
         key,
         ...opportunity,
         startsAt,
         ending: 'pending',
+        open,
         note,
         requestedAt: ago(scenario.anchor, minutesAgo),
       });

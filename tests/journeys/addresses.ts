@@ -57,9 +57,9 @@ export const screens = [
   ...paths.filter(({ path }) => !(path in leadsTo)),
   { path: '/worker-registration', who: 'applicant' },
   // Nobody works then: each step says it, and what can be had instead.
-  { path: `${FLOW}/form?time=03:00`, who: 'client' },
-  { path: `${FLOW}/payment?time=03:00`, who: 'client' },
-  { path: `${FLOW}/collect-payment-details?time=03:00`, who: 'client' },
+  { path: `${FLOW}/form?time=03%3A00`, who: 'client' },
+  { path: `${FLOW}/payment?time=03%3A00`, who: 'client' },
+  { path: `${FLOW}/collect-payment-details?time=03%3A00`, who: 'client' },
   { path: '/client/bookings/:quoted', who: 'client' },
   { path: '/client/bookings/:disputed/dispute', who: 'client' },
   { path: '/admin/disputes?show=decided', who: 'admin' },

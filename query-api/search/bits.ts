@@ -26,6 +26,12 @@ export function addAll(bits: Bits, others: Bits): Bits {
   return bits;
 }
 
+/** Takes out of the first set what is in the second one. */
+export function takeOut(bits: Bits, others: Bits): Bits {
+  for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] ?? 0) & ~(others[at] ?? 0);
+  return bits;
+}
+
 export function countBits(bits: Bits): number {
   let count = 0;
   for (let at = 0; at < bits.length; at++) count += bitsIn(bits[at] ?? 0);

@@ -1,9 +1,9 @@
 import type { Coordinates } from '#contracts/fields.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
-import { type Bits, countBits, eachNumber, hasBit, keepCommon, keepPassing, setBit } from './bits.ts';
+import { type Bits, countBits, eachNumber, hasBit, keepCommon, setBit, takeOut } from './bits.ts';
 import { drawnBy, LEAST_WORTH_SHARING, newcomersNeeded, numberFrom, withNewcomers } from './fair-places.ts';
 import { type Fits, fitting } from './found-words.ts';
-import { type Filters, passing, type Rules } from './passing.ts';
+import { type Filters, passing, type Passing, type Rules } from './passing.ts';
 import { kilometres, type Order, orderBy, type Sort } from './ranking.ts';
 import type { Reading } from './reading.ts';
 import { shownServices } from './shown-service.ts';
@@ -34,12 +34,12 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
   index.scratch.begin();
   const fits = question.reading ? fitting(index, question.reading, moment.usualRadiusKm) : null;
   const shownService = shownServices(question.serviceId, question.reading);
-  const found = passing(index, { ...question, shownService }, moment, fits?.found ?? null);
+  const passed = passing(index, { ...question, shownService }, moment, fits?.found ?? null);
   const from = question.reading?.place?.place.pin ?? question.near;
   const order = orderBy[question.sort](index, { ...question, shownService, fits, from, terms: moment.terms });
   const kmOf = kilometres(index, from);
   const first: number[] = [];
-  for (const tier of tiers(index, question, moment, found)) {
+  for (const tier of tiers(index, passed)) {
     const size = countBits(tier);
     const missing = count - first.length;
     if (missing <= 0) break;
@@ -47,7 +47,7 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
     first.push(...shared(index, question, moment, { ranked, found: tier, size, fits, kmOf, count: missing }));
   }
   return {
-    total: countBits(found),
+    total: countBits(passed.found),
     unmatched: fits?.unmatched ?? [],
     first: first.flatMap((number) => {
       const worker = index.columns.workers[number];
@@ -57,16 +57,8 @@ export function findWorkers(index: WorkerIndex, question: Question, moment: Mome
 }
 
 /** Who is free when the job is comes before whoever is free later that day. */
-function tiers(index: WorkerIndex, { freeFromMs, durationMinutes }: Question, { terms }: Moment, found: Bits): Bits[] {
-  if (freeFromMs === undefined) return [found];
-  const startOf = index.freeStarts.from(freeFromMs, durationMinutes, terms);
-  const later = index.scratch.copy(found);
-  const then = keepPassing(index.scratch.copy(found), (number) => {
-    const isThen = startOf(number) === freeFromMs;
-    if (isThen) setBit(later, number, false);
-    return isThen;
-  });
-  return [then, later];
+function tiers({ scratch }: WorkerIndex, { found, then }: Passing): Bits[] {
+  return then ? [then, takeOut(scratch.copy(found), then)] : [found];
 }
 
 /** Of one in so many and fewer it is less work to look at all of them, one after the other. */

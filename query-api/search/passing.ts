@@ -29,14 +29,17 @@ export type Filters = {
 /** By which somebody is booked, and how far somebody goes who doesn't say. */
 export type Rules = { terms: Terms; usualRadiusKm: number };
 
+/** `then`: of those found, who is free at the very instant asked for; null where none was. */
+export type Passing = { found: Bits; then: Bits | null };
+
 /** Of those who take new jobs, and of `among` where it is given, everybody who passes all filters. */
-export function passing(index: WorkerIndex, filters: Filters, rules: Rules, among: Bits | null): Bits {
+export function passing(index: WorkerIndex, filters: Filters, rules: Rules, among: Bits | null): Passing {
   const found = index.scratch.empty(index.count());
   index.columns.open.addTo(found);
   for (const those of [among, ...sets(index, filters, rules)]) if (those) keepCommon(found, those);
   // The dearest to find out come last.
-  const checks = [...checksOf(index, filters), ...freeChecks(index, filters, rules)];
-  return checks.reduce(keepPassing, found);
+  checksOf(index, filters).reduce(keepPassing, found);
+  return keepFree(index, filters, rules, found);
 }
 
 /** Filters of which the index knows beforehand whom they let through. */
@@ -75,10 +78,25 @@ function checksOf({ columns: { workers } }: WorkerIndex, filters: Filters): Chec
   return checks;
 }
 
-function freeChecks({ freeStarts }: WorkerIndex, filters: Filters, { terms }: Rules): Check[] {
+/** Each one's calendar is looked at once, for whether they are free and for whether they are free then. */
+function keepFree(
+  { freeStarts, scratch, count }: WorkerIndex,
+  filters: Filters,
+  { terms }: Rules,
+  found: Bits,
+): Passing {
   const { freeOn, freeFromMs, durationMinutes } = filters;
-  return [
-    ...(freeOn === undefined ? [] : [freeStarts.onDay(freeOn, durationMinutes, terms)]),
-    ...(freeFromMs === undefined ? [] : [freeStarts.from(freeFromMs, durationMinutes, terms)]),
-  ].map((startOf) => (number) => startOf(number) !== Number.POSITIVE_INFINITY);
+  if (freeOn !== undefined) {
+    const startOf = freeStarts.onDay(freeOn, durationMinutes, terms);
+    keepPassing(found, (number) => startOf(number) !== Number.POSITIVE_INFINITY);
+  }
+  if (freeFromMs === undefined) return { found, then: null };
+  const startOf = freeStarts.from(freeFromMs, durationMinutes, terms);
+  const then = scratch.empty(count());
+  keepPassing(found, (number) => {
+    const start = startOf(number);
+    if (start === freeFromMs) setBit(then, number, true);
+    return start !== Number.POSITIVE_INFINITY;
+  });
+  return { found, then };
 }

@@ -3,7 +3,7 @@ import { noForm, type PublishedForm } from './asked-form.ts';
 import type { FormState } from './form-fold.ts';
 
 /** `publishedBy`: an account's id; null: the platform. */
-type PublishedVersion = { version: number; questions: number; publishedAt: string; publishedBy: string | null };
+type PublishedVersion = { version: number; publishedAt: string; publishedBy: string | null };
 
 /**
  * A form as it is read: what is asked now, and of each version only that there was one. Their questions are read by
@@ -26,7 +26,7 @@ export function foldFormHead(head: FormHead, event: FormEvent, by: string | null
     case 'BookingFormPublished':
     case 'WorkerFormPublished': {
       const { version, fields, publishedAt } = event.data;
-      const published = { version, questions: fields.length, publishedAt, publishedBy: by };
+      const published = { version, publishedAt, publishedBy: by };
       return { published: { version, fields }, versions: [...head.versions, published], draft: null };
     }
   }

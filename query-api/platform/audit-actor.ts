@@ -7,8 +7,8 @@ import { faceOf } from '../account/people.ts';
 const providerNames: Record<string, string> = { paymongo: 'PayMongo', sandbox: 'Test payments' };
 
 /**
- * Who did it, in words: a person, Suki by itself and by which policy, or the payment provider that told it. Older events don't
- * say which policy.
+ * Who did it, in words: a person, Suki by itself and by which policy, or the payment provider that told it. Older events
+ * don't say which policy.
  */
 export function auditActor(
   { actor, policy, provider }: EventMetadata,

@@ -47,7 +47,7 @@ const Family = z.object({
   place: z.optional(Place),
   /** How many factors its person showed; sessions of before 2026-11-23 do not say: one. */
   factors: z.optional(z.union([z.literal(1), z.literal(2)])),
-  /** Its tokens are signed; those of sessions that began before there were signatures are not, and each may have been issued. */
+  /** Its tokens are signed; those of sessions from before there were signatures aren't, and each may have been issued. */
   isSigned: z.optional(z.boolean()),
 });
 type Family = z.infer<typeof Family>;

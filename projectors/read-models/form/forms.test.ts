@@ -34,8 +34,8 @@ it('keeps what is asked, every version by itself with who published it, and a dr
   expect(form).toEqual({
     published: { version: 2, fields: [rooms, pets] },
     versions: [
-      { version: 1, questions: 1, publishedAt: at(2), publishedBy: 'ca1' },
-      { version: 2, questions: 2, publishedAt: at(3), publishedBy: null },
+      { version: 1, publishedAt: at(2), publishedBy: 'ca1' },
+      { version: 2, publishedAt: at(3), publishedBy: null },
     ],
     draft: { fields: [pets], savedAt: at(4) },
     revision: 3,

@@ -6,8 +6,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
-import { FieldError } from '../../../ui/forms/Field.tsx';
-import { intoSight } from '../../../ui/into-sight.ts';
+import { ErrorInSight } from '../../../ui/forms/ErrorInSight.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { type ChosenTime, WorkerTimes } from '../../worker/parts/WorkerTimes.tsx';
 import { useProposeTimeMutation } from '../../../domain/booking/api.ts';
@@ -73,11 +72,7 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
       <div aria-live="polite">
         {start && !same && <p className="mt-3 text-16 font-strong">{t('proposeAt', { when: start })}</p>}
       </div>
-      {tries > 0 && (!start || same) && (
-        <div key={tries} ref={intoSight}>
-          <FieldError>{t(same ? 'sameTime' : 'pickTime')}</FieldError>
-        </div>
-      )}
+      {tries > 0 && (!start || same) && <ErrorInSight tries={tries}>{t(same ? 'sameTime' : 'pickTime')}</ErrorInSight>}
     </Dialog>
   );
 }

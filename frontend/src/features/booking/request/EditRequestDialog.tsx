@@ -9,8 +9,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useUploads } from '../../../api/uploads/use-uploads.ts';
 import { photosText } from '../../../forms/photos/photos.text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
-import { FieldError } from '../../../ui/forms/Field.tsx';
-import { intoSight } from '../../../ui/into-sight.ts';
+import { ErrorInSight } from '../../../ui/forms/ErrorInSight.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
@@ -90,11 +89,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
     >
       {alternatives && <TakenNote alternatives={alternatives} />}
       <EditedTime booking={booking} value={time} onChange={setTime} now={formatDayAndTime(booking.startsAt, locale)} />
-      {tries > 0 && isTimeMissing && (
-        <div key={tries} ref={intoSight}>
-          <FieldError>{t('pickTime')}</FieldError>
-        </div>
-      )}
+      {tries > 0 && isTimeMissing && <ErrorInSight tries={tries}>{t('pickTime')}</ErrorInSight>}
       <TextField
         {...form.register('line')}
         label={t('line')}

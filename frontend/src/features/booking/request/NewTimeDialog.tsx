@@ -4,8 +4,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
-import { FieldError } from '../../../ui/forms/Field.tsx';
-import { intoSight } from '../../../ui/into-sight.ts';
+import { ErrorInSight } from '../../../ui/forms/ErrorInSight.tsx';
 import { DayAndTime } from '../../booking-flow/time/DayAndTime.tsx';
 import type { BookingDraft } from '../../booking-flow/draft/draft.ts';
 import { askingText } from './asking.text.ts';
@@ -57,11 +56,7 @@ export function NewTimeDialog({ booking, price, onAsk, onClose }: Props) {
         now={now}
         onChange={(change) => setStart((chosen) => ({ ...chosen, ...change }))}
       />
-      {tries > 0 && isMissing && (
-        <div key={tries} ref={intoSight}>
-          <FieldError>{t('pickTime')}</FieldError>
-        </div>
-      )}
+      {tries > 0 && isMissing && <ErrorInSight tries={tries}>{t('pickTime')}</ErrorInSight>}
     </Dialog>
   );
 }

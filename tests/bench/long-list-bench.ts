@@ -5,6 +5,7 @@ import { chromium, type Browser, type Page, type Route } from '@playwright/test'
 import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { browserLaunchOptions, findBrowser } from '../harness/browser.ts';
+import { percentile } from '../harness/percentile.ts';
 import { startSukiProcess } from '../harness/suki-process.ts';
 import { signedInAt } from '../journeys/visitors.ts';
 import { type BenchRow, median } from './rows.ts';
@@ -88,7 +89,7 @@ async function longList(browser: Browser, url: string, viewport: Viewport): Prom
 
 type Listed = { data: { items: { id: string }[]; total: number; page: number; limit: number } };
 
-/** The first page of what there is, as any page of very many. */
+/** Whatever page is asked for, the first one of what there is, and that there are very many. */
 async function answerLong(route: Route): Promise<void> {
   const url = new URL(route.request().url());
   const page = Number(url.searchParams.get('page') ?? 1);
@@ -111,9 +112,7 @@ async function framesOf(page: Page): Promise<Frames> {
 }
 
 function framesIn(times: readonly number[]): Frames {
-  const sorted = times.toSorted((one, other) => one - other);
-  const share = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
-  return { p50: share(0.5), p95: share(SHARE), p99: share(0.99) };
+  return { p50: percentile(times, 0.5), p95: percentile(times, SHARE), p99: percentile(times, 0.99) };
 }
 
 declare global {

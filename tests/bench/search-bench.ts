@@ -6,6 +6,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { Question } from '#query-api/search/find-workers.ts';
 import { placeNames } from '#query-api/search/place-finder.ts';
 import { NOW_MS, searchAmong } from '../search/demo-search.ts';
+import { percentile } from '../harness/percentile.ts';
 import { judgedQueries } from '../search/judged-queries.ts';
 import type { BenchRow } from './rows.ts';
 import { type Crowd, crowdOf } from './search-crowd.ts';
@@ -103,9 +104,7 @@ async function timesOf(ask: (nr: number) => Promise<void>): Promise<Times> {
     await ask(nr);
     times.push(performance.now() - start);
   }
-  const sorted = times.toSorted((one, other) => one - other);
-  const share = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
-  return { p50: share(0.5), p99: share(0.99) };
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
 const DAYS_SHOWN = 62;

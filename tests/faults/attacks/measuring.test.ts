@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressOf, kernelName } from './addresses.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../../harness/percentile.ts';
 import { checksOf } from './verdict.ts';
 
 /** The attacks themselves are a step of their own (main.ts): here is only what they are judged by. */

@@ -1,5 +1,5 @@
 import type { Sample } from './bystanders.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../../harness/percentile.ts';
 import type { Holding } from './server-probe.ts';
 import { type Course, DESCRIPTOR_SLACK, MEMORY_SLACK_MB } from './under-attack.ts';
 

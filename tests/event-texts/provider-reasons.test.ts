@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
+
+const folder = join(import.meta.dirname, '../../infra/payments');
+const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+
+/** Edges know nothing of our texts: what they say by themselves of a payment that failed is held against them here. */
+it('every reason that a payment provider is given by us is known in other languages', () => {
+  const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const said = Array.from(code.matchAll(/status: 'failed', reason: '([^']+)'|const UNSAID = '([^']+)'/g), (found) =>
+    found.slice(1).join(''),
+  );
+  expect(said.length).toBeGreaterThan(4);
+  expect(said.filter((reason) => !Object.values<string>(ownReasonsEn).includes(reason))).toEqual([]);
+});

@@ -14,6 +14,7 @@ import type { BookingEvent } from '#contracts/events/booking.ts';
 import { addMinutes, DAY_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
+import { expectEach } from '#tests/harness/failing-cells.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { acceptBooking, expireBooking } from './decide-job.ts';
 import {
@@ -74,17 +75,16 @@ describe('the transition table, row by row', () => {
     );
   }
 
-  describe.each(lifecycleCases)('$name', (lifecycleCase) => {
-    const before = given(lifecycleCase.events);
-    if (before.kind === 'none') throw new Error('Every lifecycleCase has a booking');
-
-    it.each(ofPeople.flatMap((action) => people.map((who) => ({ action, who }))))(
-      '$action by the $who',
+  it.each(lifecycleCases)('holds for every action of a person: $name', async ({ name, events, holds, now }) => {
+    const before = caseState(name, events);
+    await expectEach(
+      ofPeople.flatMap((action) => people.map((who) => ({ action, who }))),
+      ({ action, who }) => `${action} by the ${who}`,
       ({ action, who }) => {
         const viewer = viewers[who];
         const party = partyIn(before, viewer);
-        const row = rowFor(action, party, before.status, who === 'stranger' ? [] : lifecycleCase.holds[who]);
-        const decision = actions[action](by(viewer, lifecycleCase.now), before);
+        const row = rowFor(action, party, before.status, who === 'stranger' ? [] : holds[who]);
+        const decision = actions[action](by(viewer, now), before);
         const after = isRefusal(decision) ? before : decision.reduce(bookingDecider.evolve, before);
         if (row)
           expect({ events: !isRefusal(decision) && decision.length > 0, after }).toMatchObject({
@@ -99,14 +99,27 @@ describe('the transition table, row by row', () => {
           });
       },
     );
-
-    it.each(ofThePlatform)('%s by the platform', (action) => {
-      const row = rowFor(action, 'policy', before.status, lifecycleCase.holds.policy);
-      const decision = actions[action](by(viewers.admin, lifecycleCase.now), before) as BookingEvent[];
-      expect(decision).toHaveLength(row ? 1 : 0);
-      expect(decision.reduce(bookingDecider.evolve, before)).toMatchObject({ status: row?.to ?? before.status });
-    });
   });
+
+  it.each(lifecycleCases)('holds for every action of the platform: $name', ({ name, events, holds, now }) => {
+    const before = caseState(name, events);
+    return expectEach(
+      ofThePlatform,
+      (action) => action,
+      (action) => {
+        const row = rowFor(action, 'policy', before.status, holds.policy);
+        const decision = actions[action](by(viewers.admin, now), before) as BookingEvent[];
+        expect(decision).toHaveLength(row ? 1 : 0);
+        expect(decision.reduce(bookingDecider.evolve, before)).toMatchObject({ status: row?.to ?? before.status });
+      },
+    );
+  });
+
+  function caseState(name: string, events: Parameters<typeof given>[0]): Booking {
+    const state = given(events);
+    if (state.kind === 'none') throw new Error(`The case ${name} has no booking`);
+    return state;
+  }
 
   /** What is done already is done: the same command again succeeds without an event. */
   function isDone(action: BookingAction, { status, asked, workerId }: Booking, party: Party | null): boolean {
@@ -147,8 +160,9 @@ describe('the transition table, row by row', () => {
     expect(new Set(held)).toEqual(new Set(wanted));
   });
 
-  it.each(ofPeople)('%s of no booking finds nothing', (action) => {
-    expect(types(actions[action](by(viewers.stranger), given([])))).toBe('not_found');
+  it('finds no booking that does not exist, whatever the action', () => {
+    const outcomes = ofPeople.map((action) => [action, types(actions[action](by(viewers.stranger), given([])))]);
+    expect(outcomes).toEqual(ofPeople.map((action) => [action, 'not_found']));
   });
 });
 

@@ -6,6 +6,7 @@ import { type PaymentAction, type PaymentParty, paymentStatuses } from '#contrac
 import { isRefusal } from '#contracts/refusal.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
+import { expectEach } from '#tests/harness/failing-cells.ts';
 import type { ByPerson, PaymentCommand } from './commands.ts';
 import type { PayableBooking } from './payable-booking.ts';
 import {
@@ -96,42 +97,53 @@ const bookings = {
 };
 
 describe.each(Object.entries(bookings))('of a booking that is %s', (_situation, booking) => {
-  describe.each(paymentStatuses)('a payment that is %s', (status) => {
+  it.each(paymentStatuses)('a payment that is %s follows the table, by every method and person', async (status) => {
     const cells = methods.flatMap((method) =>
       acts.flatMap((action) => Object.entries(viewers).map(([who, viewer]) => ({ method, action, who, viewer }))),
     );
-
-    it.each(cells)('by $method: $action by the $who', ({ method, action, who, viewer }) => {
-      const payment = given(historyTo(status, method));
-      const facts = factsOf(payment.state, { ...booking, method });
-      const party = paymentPartyOf(booking, viewer);
-      const decided = typesOf(payment.when(actions[action](by(viewer, { ...booking, method }))));
-      if (!party) return expect(decided).toBe('forbidden');
-      const row = paymentTransitionFor(action, booking, facts, party, NOW);
-      if (!row)
-        return expect(decided).toEqual(isDone(`${action} ${status} ${who}`, method, booking) ? [] : 'not_allowed_now');
-      // What is owed of a cancelled booking is less than this try carries.
-      if (action === 'pay' && booking.status === 'cancelled') return expect(decided).toBe('conflict');
-      expect(Array.isArray(decided)).toBe(true);
-      expect(decided).not.toHaveLength(0);
-      const next = payment.when(actions[action](by(viewer, { ...booking, method }))).state.status;
-      expect(next).toBe(row.to ?? restOf(action, payment.state));
-    });
-
-    it.each(Object.keys(byItself) as (keyof typeof byItself)[])('%s, by the provider or the platform', (action) => {
-      const payment = given(historyTo(status));
-      const party: PaymentParty = action === 'receive' ? 'provider' : 'policy';
-      const row = paymentTransitionFor(action, booking, factsOf(payment.state, booking), party, NOW);
-      const outcome = payment.when(byItself[action](booking));
-      if (!row) return expect(typesOf(outcome)).toEqual(action === 'receive' ? 'not_allowed_now' : []);
-      const excess = booking.status === 'cancelled' || payment.state.receivedCentavos > 1000_00;
-      if (action === 'refund' && !excess) return outcome.then([]);
-      expect(outcome.state.status).toBe(
-        row.to ??
-          (isRefusal(outcome.decision) || keptCentavos(outcome.state) > 0 ? status : restOf(action, payment.state)),
-      );
-    });
+    await expectEach(
+      cells,
+      ({ method, action, who }) => `by ${method}: ${action} by the ${who}`,
+      ({ method, action, who, viewer }) => {
+        const payment = given(historyTo(status, method));
+        const facts = factsOf(payment.state, { ...booking, method });
+        const party = paymentPartyOf(booking, viewer);
+        const decided = typesOf(payment.when(actions[action](by(viewer, { ...booking, method }))));
+        if (!party) return expect(decided).toBe('forbidden');
+        const row = paymentTransitionFor(action, booking, facts, party, NOW);
+        if (!row) {
+          const expected = isDone(`${action} ${status} ${who}`, method, booking) ? [] : 'not_allowed_now';
+          return expect(decided).toEqual(expected);
+        }
+        // What is owed of a cancelled booking is less than this try carries.
+        if (action === 'pay' && booking.status === 'cancelled') return expect(decided).toBe('conflict');
+        expect(Array.isArray(decided)).toBe(true);
+        expect(decided).not.toHaveLength(0);
+        const next = payment.when(actions[action](by(viewer, { ...booking, method }))).state.status;
+        expect(next).toBe(row.to ?? restOf(action, payment.state));
+      },
+    );
   });
+
+  it.each(paymentStatuses)('a payment that is %s follows the table, by the provider and the platform', (status) =>
+    expectEach(
+      Object.keys(byItself) as (keyof typeof byItself)[],
+      (action) => action,
+      (action) => {
+        const payment = given(historyTo(status));
+        const party: PaymentParty = action === 'receive' ? 'provider' : 'policy';
+        const row = paymentTransitionFor(action, booking, factsOf(payment.state, booking), party, NOW);
+        const outcome = payment.when(byItself[action](booking));
+        if (!row) return expect(typesOf(outcome)).toEqual(action === 'receive' ? 'not_allowed_now' : []);
+        const excess = booking.status === 'cancelled' || payment.state.receivedCentavos > 1000_00;
+        if (action === 'refund' && !excess) return outcome.then([]);
+        expect(outcome.state.status).toBe(
+          row.to ??
+            (isRefusal(outcome.decision) || keptCentavos(outcome.state) > 0 ? status : restOf(action, payment.state)),
+        );
+      },
+    ),
+  );
 });
 
 describe('asking', () => {

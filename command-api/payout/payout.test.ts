@@ -10,6 +10,7 @@ import {
 } from '#contracts/payout/lifecycle.ts';
 import { isRefusal } from '#contracts/refusal.ts';
 import type { Payout } from '#contracts/payout/payout-fold.ts';
+import { expectEach } from '#tests/harness/failing-cells.ts';
 import {
   accountChanged,
   adding,
@@ -45,23 +46,27 @@ const actions: Record<Exclude<PayoutAction, 'carry_forward' | 'hold_line'>, (pay
 const actionNames = Object.keys(actions) as (keyof typeof actions)[];
 
 describe('the transition table, row by row', () => {
-  const rows = actionNames.flatMap((action) => payoutStatuses.map((status) => ({ action, status })));
-
-  it.each(rows)('$action when $status', ({ action, status }) => {
-    const before = given(historyTo[status]);
-    const row: PayoutTransition = payoutTransitions[action];
-    const outcome = actions[action](before);
-    if (row.from.includes(status) && !(action === 'hold' && status === 'on_hold')) {
-      expect(outcome.state).toMatchObject({ status: row.to });
-      expect(outcome.decision).toHaveLength(1);
-    } else if (status === row.to || action === 'schedule') {
-      // It is so already (as what an admin holds, where only what waits after a change may be held again; or is no
-      // business of Friday's any more): nothing happens, except that another reference is another payment.
-      expect(typesOf(outcome)).toEqual(action === 'mark_paid' ? 'not_allowed_now' : []);
-    } else {
-      outcome.thenLike({ refused: 'not_allowed_now' });
-    }
-  });
+  it.each(actionNames)('%s does what the table says in every status', (action) =>
+    expectEach(
+      payoutStatuses,
+      (status) => `when ${status}`,
+      (status) => {
+        const before = given(historyTo[status]);
+        const row: PayoutTransition = payoutTransitions[action];
+        const outcome = actions[action](before);
+        if (row.from.includes(status) && !(action === 'hold' && status === 'on_hold')) {
+          expect(outcome.state).toMatchObject({ status: row.to });
+          expect(outcome.decision).toHaveLength(1);
+        } else if (status === row.to || action === 'schedule') {
+          // It is so already (as what an admin holds, where only what waits after a change may be held again; or is no
+          // business of Friday's any more): nothing happens, except that another reference is another payment.
+          expect(typesOf(outcome)).toEqual(action === 'mark_paid' ? 'not_allowed_now' : []);
+        } else {
+          outcome.thenLike({ refused: 'not_allowed_now' });
+        }
+      },
+    ),
+  );
 
   it.each(payoutActions)('%s does nothing to a payout that is not there, but an earning begins it', (action) => {
     if (action === 'carry_forward' || action === 'hold_line')

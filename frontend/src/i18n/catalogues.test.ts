@@ -1,5 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
+import { expectEach } from '#tests/harness/failing-cells.ts';
 import { languages } from './languages.ts';
 
 /** Every `<name>.en.ts` needs the same keys, the same placeholders and the same tags in every other language. */
@@ -33,31 +34,42 @@ function tags(message: string): string[] {
 
 const english = Object.keys(files).filter((path) => path.endsWith('.en.ts'));
 
-describe.each(english)('%s', (path) => {
-  const source = messagesOf(path) ?? {};
-
-  it('can be parsed and is nowhere empty', () => {
-    for (const [key, message] of Object.entries(source)) {
-      expect(message.trim(), key).not.toBe('');
-      expect(() => compileMessage(message), key).not.toThrow();
-    }
-  });
-
-  it.each(translations)('is complete in %s', (language) => {
-    const translated = messagesOf(path.replace('.en.ts', `.${language}.ts`));
-    expect(translated, `${language} file is missing`).toBeDefined();
-    expect(Object.keys(translated ?? {}).sort()).toEqual(Object.keys(source).sort());
-    for (const [key, message] of Object.entries(source)) {
-      const other = translated?.[key] ?? '';
-      expect(other.trim(), key).not.toBe('');
-      expect(tags(other), key).toEqual(tags(message));
-      expect(placeholders(other), key).toEqual(placeholders(message));
-      // CLDR's `one` of these languages is also 2, 3, 5 …: a single thing is `=1`.
-      expect(other, key).not.toMatch(/\bone \{/);
-    }
-  });
-});
+const messages = english.flatMap((path) =>
+  Object.entries(messagesOf(path) ?? {}).map(([key, message]) => ({ path, key, message })),
+);
+const nameOf = ({ path, key }: { path: string; key: string }) => `${path}, ${key}`;
 
 it('finds the catalogues', () => {
-  expect(english.length).toBeGreaterThan(0);
+  expect(english.length).toBeGreaterThan(90);
+  expect(messages.length).toBeGreaterThan(2_000);
+});
+
+it('parses every message, and none is empty', () =>
+  expectEach(messages, nameOf, ({ message }) => {
+    expect(message.trim()).not.toBe('');
+    expect(() => compileMessage(message)).not.toThrow();
+  }));
+
+describe.each(translations)('in %s', (language) => {
+  const translated = (path: string) => messagesOf(path.replace('.en.ts', `.${language}.ts`));
+
+  it('every catalogue has the same keys', () =>
+    expectEach(
+      english,
+      (path) => path,
+      (path) => {
+        expect(translated(path), `${language} file is missing`).toBeDefined();
+        expect(Object.keys(translated(path) ?? {}).sort()).toEqual(Object.keys(messagesOf(path) ?? {}).sort());
+      },
+    ));
+
+  it('every message has the same placeholders and tags', () =>
+    expectEach(messages, nameOf, ({ path, key, message }) => {
+      const other = translated(path)?.[key] ?? '';
+      expect(other.trim()).not.toBe('');
+      expect(tags(other)).toEqual(tags(message));
+      expect(placeholders(other)).toEqual(placeholders(message));
+      // CLDR's `one` of these languages is also 2, 3, 5 …: a single thing is `=1`.
+      expect(other).not.toMatch(/\bone \{/);
+    }));
 });

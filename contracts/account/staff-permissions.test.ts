@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { describe, expect, expectTypeOf, it, test } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Call } from '../calls/call.ts';
 import { routeTable } from '../calls/route-table.ts';
 import { streams } from '../events/streams.ts';
@@ -10,7 +9,6 @@ import {
   permissionsOfRole,
   staffPermissions,
   type StaffPermission,
-  type StaffRole,
   staffRoleOf,
   staffRoles,
 } from './staff-permissions.ts';
@@ -110,28 +108,4 @@ describe('a stream', () => {
     expect(permissionOfStream('toString-1')).toBe('audit.read');
     expect(permissionOfStream('')).toBe('audit.read');
   });
-});
-
-test('the page about security says of each area what each role may do', async () => {
-  const page = await readFile('docs/security.md', 'utf8');
-  const areas = [...new Set(permissions.map((one) => one.slice(0, one.indexOf('.'))))];
-  const cell = (area: string, role: StaffRole) =>
-    permissions
-      .filter((one) => one.startsWith(`${area}.`) && permissionsOfRole[role].has(one))
-      .map((one) => one.slice(area.length + 1))
-      .join(', ') || '–';
-  const header = `| area | ${staffRoles.join(' | ')} |`;
-  const [, table = ''] = page.split(header);
-  const rows = table.split('\n\n')[0]?.split('\n').slice(2);
-  expect(rows).toEqual(areas.map((area) => `| ${area} | ${staffRoles.map((role) => cell(area, role)).join(' | ')} |`));
-});
-
-test('the page about staff roles says what the code does', async () => {
-  const page = await readFile('docs/decisions/staff-roles.md', 'utf8');
-  const row = (permission: StaffPermission) =>
-    `| \`${permission}\` | ${staffPermissions[permission]} | ${staffRoles
-      .map((role) => (permissionsOfRole[role].has(permission) ? '✓' : '–'))
-      .join(' | ')} |`;
-  const table = page.split('\n').filter((line) => line.startsWith('| `'));
-  expect(table).toEqual(permissions.map(row));
 });

@@ -6,7 +6,7 @@ import { publishedEvents, unpublishedEvents } from './published-events.ts';
 const introduction = `# Integration events
 
 What Suki tells others, such as the data team: the topic \`${EVENTS_TOPIC}\`. This page is made from the events' own
-schemas in \`contracts/events/\`, and a test holds the two together;
+schemas in \`contracts/events/\`, and a check holds the two together;
 [integration-events.schema.json](integration-events.schema.json) says the same to machines.
 
 - **Each message is one event**, as JSON, with the envelope below. The message's key is the event's stream, so that
@@ -26,8 +26,8 @@ const howToAdd = `## Adding an event
 
 An event says in its schema whether it goes out: \`published(sentence, fields)\`, or \`unpublished(reason, fields)\`. Its
 name here follows from its type. Of a published event every field goes out but those marked \`personal\` (about somebody:
-name, face, place, own words) or \`internal\`. Then \`npx vitest run contracts/integration -u\` writes this page anew: read
-what it says goes out.
+name, face, place, own words) or \`internal\`. Then \`npm run docs\` writes this page anew: read what it says
+goes out.
 `;
 
 /** The page for people. */

@@ -5,7 +5,6 @@ import type { EventMetadata, RecordedEvent } from '../events/envelope.ts';
 import { type DataOf, type EventType, eventSchemas } from '../events/registry.ts';
 import { internal, personal as inPerson, published, toldAs } from '../events/marks.ts';
 import { IntegrationEvent, integrationEventOf } from './integration-event.ts';
-import { integrationDocument, integrationJsonSchema } from './integration-document.ts';
 import type { JsonSchema } from './json-schema-words.ts';
 import { outgoingSchema } from './outgoing-schema.ts';
 import { publishedEvents, unpublishedEvents } from './published-events.ts';
@@ -218,13 +217,6 @@ describe('what goes out of an event', () => {
         );
       },
     ));
-
-  it('is what the documentation says (make it anew with `npx vitest run contracts/integration -u`)', async () => {
-    await expect(integrationDocument()).toMatchFileSnapshot('../../docs/integration-events.md');
-    await expect(`${JSON.stringify(integrationJsonSchema(), null, 2)}\n`).toMatchFileSnapshot(
-      '../../docs/integration-events.schema.json',
-    );
-  });
 });
 
 /** Words of ours, and days: texts that go out beside ids and instants. */

@@ -97,9 +97,6 @@ describe('the compose file', () => {
     expect(settings).toContain('KURRENTDB_CLUSTER_SIZE');
     expect(settings.filter((name) => name.includes('APPEND'))).toEqual([]);
     expect(LARGEST_APPEND_BYTES).toBeLessThan(1_048_576);
-    const version = /:([\d.]+)$/.exec(services['eventstore']?.image ?? '')?.[1];
-    expect(read('docs/operating.md')).toContain(`| KurrentDB ${version} (the compose file) |`);
-    expect(read('docs/operating.md')).toContain(`${LARGEST_APPEND_BYTES.toLocaleString('en')} bytes ([the bound]`);
   });
 
   it('asks for nothing that env.example does not explain, and the other way round', () => {

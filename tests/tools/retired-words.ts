@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { boundNames, childrenOf, nodesIn, parseFile, type SyntaxNode } from './syntax.ts';
 import { trackedFiles } from './tracked-files.ts';
@@ -114,10 +115,24 @@ export function findRetiredNames(files = trackedFiles('*.ts', '*.tsx', '*.mjs'))
   return files.filter((file) => !file.startsWith('tests/tools/retired-words')).flatMap(retiredNamesOf);
 }
 
+/** Finds every text that may have a retired word in a name, and few others: most files need not be parsed. */
+const anyRetiredWord = new RegExp(
+  Object.keys(retiredWords)
+    .map((word) => word.split(' ').map(anyCase).join('[^A-Za-z0-9]*'))
+    .map((words) => `(?:(?<![A-Za-z])|(?=[A-Z]))${words}(?![a-z])`)
+    .join('|'),
+);
+
+function anyCase(word: string): string {
+  const rest = word.slice(1);
+  return `(?:[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${rest}|${word.toUpperCase()})`;
+}
+
 function retiredNamesOf(file: string): RetiredName[] {
   const byPath = retiredFiles
     .filter(([was]) => was.test(file))
     .map(([, now]) => ({ file, name: file, word: basename(file), now }));
+  if (![file, readFileSync(file, 'utf8')].some((text) => anyRetiredWord.test(text))) return byPath;
   const names = new Set([basename(file).replace(/\.\w+$/, ''), ...givenNames(parseFile(file).program)]);
   for (const name of storedNames[file] ?? []) names.delete(name);
   return [...byPath, ...[...names].flatMap((name) => retiredIn(name).map((found) => ({ file, name, ...found })))];

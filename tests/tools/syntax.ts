@@ -15,11 +15,6 @@ export function parseFile(file: string): ParseResult {
   return made;
 }
 
-/** The statements that a file consists of. */
-export function statementsOf(file: string): SyntaxNode[] {
-  return childrenOf(parseFile(file).program);
-}
-
 /** The nodes directly below one. */
 export function childrenOf(node: object): SyntaxNode[] {
   return Object.values(node).flatMap((value: unknown) => [value].flat().filter(isNode));

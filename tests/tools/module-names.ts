@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
 import { trackedFiles } from './tracked-files.ts';
 
 /** The modules of the marketplace. A floor may lack one; it never calls it by another name. */
-const modules = [
+export const modules: readonly string[] = [
   'account',
   'analytics',
   'approval',
@@ -128,23 +127,31 @@ function namesOn(floor: string, holds: Floor['holds']): string[] {
 
 const isOfModule = (name: string) => modules.some((module) => name === module || name.startsWith(`${module}-`));
 
-describe.each(Object.entries(floors))('%s', (floor, { holds, besides }) => {
-  const names = namesOn(floor, holds);
-
-  test('has the modules by their names', () => {
-    const ofModule = holds === 'files' ? isOfModule : (name: string) => modules.includes(name);
-    expect(names.filter((name) => !ofModule(name) && !Object.hasOwn(besides, name))).toEqual([]);
-  });
-
-  test('has what the table names beside them', () => {
-    expect(Object.keys(besides).filter((name) => !names.includes(name))).toEqual([]);
-  });
-});
-
-test('docs/architecture.md names the modules, and each has a floor', () => {
+/** A sentence for each name that is neither a module's nor in the table, and for each module that the document lacks. */
+export function moduleNameProblems(): string[] {
+  const byFloor = Object.entries(floors).map(([floor, { holds, besides }]) => ({
+    floor,
+    besides,
+    names: namesOn(floor, holds),
+    isKnown: holds === 'files' ? isOfModule : (name: string) => modules.includes(name),
+  }));
   const text = readFileSync('docs/architecture.md', 'utf8').replaceAll(/\s+/g, ' ');
-  expect(text).toContain(`## Modules ${modules.join(' · ')} They have`);
-  const found = Object.entries(floors).flatMap(([floor, { holds }]) => namesOn(floor, holds));
+  const found = byFloor.flatMap(({ names }) => names);
   const isThere = (module: string) => found.some((name) => name === module || name.startsWith(`${module}-`));
-  expect(modules.filter((module) => !isThere(module))).toEqual([]);
-});
+  return [
+    ...byFloor.flatMap(({ floor, besides, names, isKnown }) => [
+      ...names
+        .filter((name) => !isKnown(name) && !Object.hasOwn(besides, name))
+        .map(
+          (name) => `${floor}/${name} is named after no module, and the table of module-names.ts does not explain it`,
+        ),
+      ...Object.keys(besides)
+        .filter((name) => !names.includes(name))
+        .map((name) => `${floor}/${name} is in the table of module-names.ts, and does not exist`),
+    ]),
+    ...(text.includes(`## Modules ${modules.join(' · ')} They have`)
+      ? []
+      : ['docs/architecture.md does not list the modules of module-names.ts']),
+    ...modules.filter((module) => !isThere(module)).map((module) => `The module ${module} has no folder and no file`),
+  ];
+}

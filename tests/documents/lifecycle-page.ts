@@ -1,14 +1,8 @@
-/**
- * docs/booking-lifecycle.md, drawn from the tables in contracts: `npm run docs` writes it, `lifecycle-docs.test.ts`
- * fails while it is not what the tables say.
- */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { bookingStatuses, bookingTransitions, finalStatuses } from '#contracts/booking/lifecycle.ts';
 import { paymentStatuses, paymentTransitions } from '#contracts/payment/lifecycle.ts';
 import { payoutStatuses, payoutTransitions } from '#contracts/payout/lifecycle.ts';
 
-const FILE = join(import.meta.dirname, '../../docs/booking-lifecycle.md');
+/** docs/booking-lifecycle.md, drawn from the tables in contracts. */
 
 type Row = {
   by: readonly string[];
@@ -108,9 +102,3 @@ export function lifecyclePage(): string {
     '`allowedActions`, the buttons and the tests read the same tables.';
   return `${[head, ...parts].join('\n\n')}\n`;
 }
-
-export function storedPage(): Promise<string> {
-  return readFile(FILE, 'utf8');
-}
-
-if (import.meta.main) await writeFile(FILE, lifecyclePage());

@@ -1,0 +1,25 @@
+// `npm run docs` writes the documents that are generated from the code. A check fails while one is out of date.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { integrationDocument, integrationJsonSchema } from '#contracts/integration/integration-document.ts';
+import type { DocumentCheck } from './document-check.ts';
+import { eventReactionsPage } from './event-reactions.ts';
+import { lifecyclePage } from './lifecycle-page.ts';
+
+const pages: Readonly<Record<string, () => string | Promise<string>>> = {
+  'docs/booking-lifecycle.md': lifecyclePage,
+  'docs/event-reactions.md': eventReactionsPage,
+  'docs/integration-events.md': integrationDocument,
+  'docs/integration-events.schema.json': () => `${JSON.stringify(integrationJsonSchema(), null, 2)}\n`,
+};
+
+export const generatedPagesUpToDate: DocumentCheck = {
+  name: 'generated documents',
+  problems: async () => {
+    const problems: string[] = [];
+    for (const [file, text] of Object.entries(pages))
+      if (readFileSync(file, 'utf8') !== (await text())) problems.push(`${file} is out of date: run npm run docs`);
+    return problems;
+  },
+};
+
+if (import.meta.main) for (const [file, text] of Object.entries(pages)) writeFileSync(file, await text());

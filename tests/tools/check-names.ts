@@ -1,0 +1,33 @@
+// Checks names and layout of the code beyond the linter: `npm run check` runs it. Prints what is wrong.
+import { readFileSync } from 'node:fs';
+import { circles } from './circles.ts';
+import { moduleNameProblems } from './module-names.ts';
+import { findRetiredNames } from './retired-words.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+const MOST_COLUMNS = 140;
+
+/** In code and styles. Tables of documents are as wide as they are. */
+function longLines(): string[] {
+  return trackedFiles('*.ts', '*.tsx', '*.mjs', '*.css', '*.html').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (line.length > MOST_COLUMNS ? [`${file}:${index + 1}`] : [])),
+  );
+}
+
+const checks: Readonly<Record<string, () => readonly string[]>> = {
+  'circles of imports, types included': () => circles(trackedFiles('*.ts', '*.tsx')),
+  [`lines over ${MOST_COLUMNS} columns`]: longLines,
+  'retired words in names': () =>
+    findRetiredNames().map(({ file, name, word, now }) => `${file}: ${name} has “${word}”; say ${now}`),
+  'names of modules': moduleNameProblems,
+};
+
+for (const [name, find] of Object.entries(checks)) {
+  const found = find();
+  if (found.length === 0) continue;
+  process.exitCode = 1;
+  console.log(`${name}: ${found.length} found`);
+  for (const each of found) console.log(`    ${each}`);
+}

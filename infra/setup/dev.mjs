@@ -2,24 +2,14 @@
 // the sockets on to Suki. PORT is where the pages are; Suki takes a free port behind them. When one ends, so does the other.
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensureInstalled } from './installed.mjs';
+import { reservePort } from './reserved-port.mjs';
 import { failWith, insideEnvironment, node26, root, SetUpFailed } from './run.mjs';
 
 const port = process.env.PORT ?? '4000';
 const pages = `http://localhost:${port}`;
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address();
-      server.close(() => resolve(free));
-    });
-  });
-}
 
 /** The one address that a person is to open is the pages'. */
 function sayWithPagesAddress(child, backEnd) {
@@ -31,7 +21,8 @@ try {
   await ensureInstalled();
   // Suki serves what was built, too; in a fresh clone nothing is, and here nobody needs it.
   mkdirSync(join(root, 'frontend/dist'), { recursive: true });
-  const behind = await freePort();
+  // Suki starts again on it with each change, and Vite's proxy knows only this one.
+  const { port: behind } = await reservePort();
   const start = (args, env, stdout = 'inherit') =>
     spawn(node26, args, { cwd: root, env: { ...insideEnvironment, ...env }, stdio: ['inherit', stdout, 'inherit'] });
   const suki = start(

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { reservePort } from '#infra/setup/reserved-port.mjs';
 import { browserLaunchOptions, findBrowser } from '../harness/browser.ts';
 import { startSukiProcess } from '../harness/suki-process.ts';
 import { median, type BenchRow } from './rows.ts';
@@ -54,7 +53,7 @@ export async function benchPageSpeed(): Promise<BenchRow[]> {
 
 /** A browser of its own each time: nothing of the page is kept. */
 async function figuresOf(url: string): Promise<Figures> {
-  const port = await freePort();
+  const { port, release } = await reservePort();
   const options = browserLaunchOptions();
   const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
   try {
@@ -69,6 +68,7 @@ async function figuresOf(url: string): Promise<Figures> {
     };
   } finally {
     await browser.close();
+    await release();
   }
 }
 
@@ -102,13 +102,4 @@ function rowsOf(path: string, { score, seo, largestPaintMs, layoutShift }: Figur
     row('layout shift', layoutShift.toFixed(3), `< ${most.layoutShift}`, layoutShift < most.layoutShift),
     row('for search engines', seo.toFixed(2), `${least.seo}`, seo >= least.seo),
   ];
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -2,11 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { reservePort } from '#infra/setup/reserved-port.mjs';
 
 const program = process.env.CADDY ?? 'caddy';
 export const hasCaddy = spawnSync(program, ['version']).status === 0;
@@ -17,7 +16,9 @@ export type RunningCaddy = { port: number; stop: () => Promise<void> };
 /** `ends`: whether it ends TLS itself, by a certificate of its own making, or something before it does. */
 export async function startCaddy(ends: 'tls' | 'nothing', services: Services): Promise<RunningCaddy> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-caddy-'));
-  const [port, plainPort, healthPort] = [await freePort(), await freePort(), await freePort()];
+  // Its configuration names its ports, so it cannot listen on any that is free.
+  const reserved = [await reservePort(), await reservePort(), await reservePort()] as const;
+  const [{ port }, { port: plainPort }, { port: healthPort }] = reserved;
   const file = join(folder, 'Caddyfile');
   await writeFile(file, here(await readFile(join(import.meta.dirname, '../../infra/deploy/Caddyfile'), 'utf8')));
   const caddy = spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
@@ -36,6 +37,7 @@ export async function startCaddy(ends: 'tls' | 'nothing', services: Services): P
   });
   const stop = async () => {
     if (caddy.exitCode === null && caddy.kill()) await once(caddy, 'exit');
+    await Promise.all(reserved.map(({ release }) => release()));
     await rm(folder, { recursive: true });
   };
   // It says so once every site listens, with its certificate.
@@ -55,13 +57,4 @@ export async function startCaddy(ends: 'tls' | 'nothing', services: Services): P
       .replaceAll('command-api 4000', `127.0.0.1 ${services.commands}`)
       .replaceAll('query-api 4000', `127.0.0.1 ${services.queries}`);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

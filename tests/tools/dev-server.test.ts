@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freePort } from '../engines/ports.ts';
+import { reservePort } from '#infra/setup/reserved-port.mjs';
 import { admin } from '../harness/start-suki.ts';
 
 test('npm run dev serves the pages at PORT, reaches its own back end and names one address', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'suki-dev-'));
-  const port = await freePort();
+  const { port, release } = await reservePort();
   const said: string[] = [];
   const dev = spawn(process.execPath, ['infra/setup/dev.mjs'], {
     env: {
@@ -33,6 +33,7 @@ test('npm run dev serves the pages at PORT, reaches its own back end and names o
   } finally {
     dev.kill('SIGTERM');
     await ended;
+    await release();
     await rm(folder, { recursive: true });
   }
 });

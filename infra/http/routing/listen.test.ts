@@ -3,22 +3,23 @@ import { connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { StartupError } from '../../eventing/resilience/startup-error.ts';
+import { reservePort } from '../../setup/reserved-port.mjs';
 import { closeServer, listen } from './listen.ts';
 
-const anyPort = { port: 0, host: '127.0.0.1' };
+const host = '127.0.0.1';
 const started: Server[] = [];
 
-async function listening(): Promise<{ server: Server; port: number }> {
+async function listening(wanted = 0): Promise<{ server: Server; port: number }> {
   const server = createServer((_, response) => void response.end('there'));
   started.push(server);
-  return { server, port: await listen(server, anyPort) };
+  return { server, port: await listen(server, { port: wanted, host }) };
 }
 
 afterEach(() => Promise.all(started.splice(0).map((server) => closeServer(server, 0))));
 
 function ask(port: number): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    get({ port, host: '127.0.0.1', agent: false }, (response) => {
+    get({ port, host, agent: false }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));
     }).once('error', reject);
   });
@@ -31,19 +32,25 @@ it('answers on every connection, whichever socket took it', async () => {
 
 it('refuses a port that is taken', async () => {
   const { port } = await listening();
-  const second = listen(createServer(), { port, host: '127.0.0.1' });
+  const second = listen(createServer(), { port, host });
   await expect(second).rejects.toThrow(StartupError);
   await expect(second).rejects.toThrow(`Port ${port} is already in use`);
 });
 
 it('is reached no more once it is closed, on any of its sockets, and frees the port', async () => {
-  const { server, port } = await listening();
+  const { port, release } = await reservePort();
+  const { server } = await listening(port);
+  expect(await ask(port)).toBe(200);
   await closeServer(started.splice(started.indexOf(server), 1)[0] ?? server);
   const asked = await Promise.allSettled(Array.from({ length: 16 }, () => ask(port)));
   expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 'rejected'));
-  const again = createServer();
-  started.push(again);
-  expect(await listen(again, { port, host: '127.0.0.1' })).toBe(port);
+  expect((await listening(port)).port).toBe(port);
+  await release();
+});
+
+it('gives servers that start at the same time a port each', async () => {
+  const servers = await Promise.all(Array.from({ length: 40 }, () => listening()));
+  expect(new Set(servers.map(({ port }) => port)).size).toBe(40);
 });
 
 it.runIf(process.platform === 'linux')('takes a crowd that comes at once in few turns of the event loop', async () => {
@@ -52,7 +59,7 @@ it.runIf(process.platform === 'linux')('takes a crowd that comes at once in few 
   let taken = 0;
   server.on('connection', () => (taken += 1));
   // While this loop stands still they all get into the queue, as the kernel lets them in by itself.
-  const sockets = Array.from({ length: crowd }, () => connect(port, '127.0.0.1').on('error', () => undefined));
+  const sockets = Array.from({ length: crowd }, () => connect(port, host).on('error', () => undefined));
   await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
   let ticks = 0;
   for (; taken < crowd && ticks < crowd; ticks++) await nextTurn();

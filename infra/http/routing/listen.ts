@@ -20,14 +20,14 @@ export async function listen(
   { port: wanted, host }: Pick<Config, 'port' | 'host'>,
 ): Promise<number> {
   try {
-    // Sockets that share a port don't refuse each other, another Suki's neither: so one that shares with nobody asks first.
-    const port = SOCKETS > 1 ? await freePort({ port: wanted, host }) : wanted;
+    if (SOCKETS === 1) return await opened(server, { port: wanted, host });
+    if (wanted !== 0) await refuseSharedPort({ port: wanted, host });
+    // Port 0 gives the first socket one that no other has, which the rest then share.
+    const port = await opened(server, { port: wanted, host, reusePort: true });
     const others = Array.from({ length: SOCKETS - 1 }, () => handingOverTo(server));
-    const [own] = await Promise.all(
-      [server, ...others].map((each) => opened(each, { port, host, reusePort: SOCKETS > 1 })),
-    );
+    await Promise.all(others.map((each) => opened(each, { port, host, reusePort: true })));
     besides.set(server, others);
-    return own ?? port;
+    return port;
   } catch (error) {
     throw refusalOf(error as NodeJS.ErrnoException, wanted);
   }
@@ -47,11 +47,11 @@ function handingOverTo(server: HttpServer): Server {
   return createServer({ allowHalfOpen: true, noDelay: true }, (socket) => void server.emit('connection', socket));
 }
 
-async function freePort(options: ListenOptions): Promise<number> {
+/** Sockets that share a port do not refuse each other, nor those of another Suki: one that shares with none asks first. */
+async function refuseSharedPort(options: ListenOptions): Promise<void> {
   const asking = createServer();
-  const port = await opened(asking, options);
+  await opened(asking, options);
   await close(asking);
-  return port;
 }
 
 function opened(server: Server, options: ListenOptions): Promise<number> {

@@ -1,0 +1,3 @@
+export type ReservedPort = { port: number; release(): Promise<void> };
+
+export function reservePort(range?: { from: number; to: number }): Promise<ReservedPort>;

@@ -1,11 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EventMetadata } from '#contracts/events/envelope.ts';
-import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { copyLog } from '#infra/eventing/event-log/copy-log.ts';
-import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
 import { openReadModelFiles } from '#infra/service/read-model-files.ts';
@@ -13,34 +10,14 @@ import { checkpointSchema } from '#infra/eventing/projections/checkpoints.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
 import { fillLog } from '../bench/realistic-log.ts';
-import { startEventStoreDouble } from '../engines/eventstore.ts';
-import { sharedEngine } from '../engines/shared-engine.ts';
 import { anotherLogContract } from './another-log.contract.ts';
+import { openDoubleLog } from './double-log.ts';
 import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
 import { temporaryFolder } from '../../infra/eventing/testing/temporary-folder.ts';
 
-const PATIENT_MS = 30_000;
-let mongoUrl: string;
-beforeAll(async () => {
-  ({ url: mongoUrl } = await sharedEngine('mongo'));
-});
-
-/** A log of its own: whole servers are compared here. */
-async function openServer(): Promise<{ log: EventStoreLog<EventMetadata>; stop: () => Promise<void> }> {
-  const server = await startEventStoreDouble();
-  const log = openEventStoreLog<EventMetadata>({ url: server.url, deadlineMs: PATIENT_MS });
-  return {
-    log,
-    async stop() {
-      await log.close();
-      await server.stop();
-    },
-  };
-}
-
 anotherLogContract('EventStoreDB logs, SQLite documents', async () => {
   const { folder, remove } = temporaryFolder();
-  const [one, other] = [await openServer(), await openServer()];
+  const [one, other] = [await openDoubleLog(), await openDoubleLog()];
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db') });
   return {
     log: one.log,
@@ -54,27 +31,10 @@ anotherLogContract('EventStoreDB logs, SQLite documents', async () => {
   };
 });
 
-anotherLogContract('a SQLite log and EventStoreDB, MongoDB documents', async () => {
-  const { folder, remove } = temporaryFolder();
-  const [log, other] = [await openSqliteEventLog<EventMetadata>({ folder }), await openServer()];
-  const documents = openMongoDocuments({ url: mongoUrl, database: `suki-${randomUUID()}` });
-  return {
-    log,
-    otherLog: other.log,
-    documents,
-    async dispose() {
-      await documents.close();
-      await log.close();
-      await other.stop();
-      remove();
-    },
-  };
-});
-
 test('after events copy with the same DATA_DIR read models are made anew, and private data fit', async () => {
   const { folder, remove } = temporaryFolder();
   const from = await openSqliteEventLog<EventMetadata>({ folder });
-  const { log: to, stop } = await openServer();
+  const { log: to, stop } = await openDoubleLog();
   const documents = await openReadModelFiles(folder);
   const privateDocuments = memoryDocuments();
   try {

@@ -6,18 +6,13 @@ import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable
 import { openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
 import type { EventLog } from '#infra/eventing/event-log/port.ts';
 import type { StartedEngine } from '../engines/engine.ts';
-import { startEventStore, startEventStoreDouble } from '../engines/eventstore.ts';
+import { startEventStoreDouble, startOwnEventStore } from '../engines/eventstore.ts';
 import { newEvent, newEvents } from '../../infra/eventing/testing/event-log.contract.ts';
 
 const SOON_MS = 2_000;
 /** For a machine that has much else to do. */
 const SLACK_MS = 1_500;
 const PATIENT_MS = 30_000;
-
-/** A server that somebody else named is not killed. */
-const startKillable: () => Promise<StartedEngine> = process.env['EVENTSTORE_URL']
-  ? startEventStoreDouble
-  : startEventStore;
 
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
@@ -71,7 +66,7 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
   let server: StartedEngine;
   let log: EventLog;
   beforeEach(async () => {
-    server = await startKillable();
+    server = await startOwnEventStore();
     log = openEventStoreLog({ url: server.url });
   });
   afterEach(async () => {

@@ -1,11 +1,10 @@
-import type { StartedEngine } from './engine.ts';
-import { startKafka } from './kafka.ts';
-import { startMongo } from './mongo.ts';
+import { eventStore } from './eventstore.ts';
+import { kafka } from './kafka.ts';
+import { mongo } from './mongo.ts';
+
+export const engines = [eventStore, mongo, kafka] as const;
 
 /** Every engine that tests may share, by the name that they ask for it. */
-export const engineStarts = {
-  kafka: startKafka,
-  mongo: startMongo,
-} satisfies Record<string, () => Promise<StartedEngine>>;
+export const sharedEngines = { kafka, mongo };
 
-export type EngineName = keyof typeof engineStarts;
+export type SharedEngineName = keyof typeof sharedEngines;

@@ -1,5 +1,5 @@
+import { reservePort } from '#infra/setup/reserved-port.mjs';
 import type { StartedEngine } from './engine.ts';
-import { freePort } from './ports.ts';
 
 type Wanted = {
   image: string;
@@ -28,7 +28,7 @@ export async function startContainer({
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   const client = await getContainerRuntimeClient();
   const { host } = client.info.containerRuntime;
-  const outside = await freePort();
+  const { port: outside, release } = await reservePort();
   const wanted = new GenericContainer(image)
     .withExposedPorts({ container: port ?? outside, host: outside })
     .withEnvironment(environment({ host, port: outside }))
@@ -42,6 +42,7 @@ export async function startContainer({
     restart: () => container.start(),
     async stop() {
       await started.stop({ remove: true, removeVolumes: true });
+      await release();
     },
   };
 }

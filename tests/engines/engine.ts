@@ -1,7 +1,6 @@
-// What every engine in tests shares. Each comes from the first of three places that has it: the server named in the
-// environment, a container where Docker answers, else a stand-in that this machine can run by itself. A test file that
-// needs an engine ends in `.engines.test.ts` (a journey in `.engines.journey.ts`): ENGINES=embedded leaves those out.
-import { rememberUsed } from './used-engines.ts';
+// Tests obtain each engine from the first of three origins that has it: the server named in the environment, a container
+// if Docker answers, else a substitute that this machine can run. A test file that needs an engine ends in
+// `.engines.test.ts` (a journey in `.engines.journey.ts`). ENGINES=embedded leaves those out.
 
 export type StartedEngine = {
   url: string;
@@ -20,60 +19,19 @@ export type StartedEngine = {
   stop(): Promise<void>;
 };
 
-type Places = {
+export type Engine = {
+  name: 'EventStoreDB' | 'MongoDB' | 'Kafka';
   /** The variable that names a running server. Tests never kill that one. */
   variable: string;
-  container: () => Promise<StartedEngine>;
-  standIn: () => Promise<StartedEngine>;
+  /** Its service in infra/deploy/compose.yaml, whose image the container runs. */
+  service: string;
+  startContainer(): Promise<StartedEngine>;
+  /** Installs and fetches what the substitute needs. Throws an error whose message is the reason, without a full stop. */
+  prepareSubstitute(): void;
+  startSubstitute(): Promise<StartedEngine>;
 };
 
 /** False only for ENGINES=embedded. */
 export function enginesWanted(): boolean {
   return process.env.ENGINES !== 'embedded';
-}
-
-/** Starts `name` from the first place that has it. Throws, in one sentence, when none could be had. */
-export async function startEngine(name: string, { variable, container, standIn }: Places): Promise<StartedEngine> {
-  const url = process.env[variable];
-  if (url) return told(namedServer(name, variable, url));
-  if (!(await dockerAnswers())) return told(await standIn());
-  try {
-    return told(await container());
-  } catch (error) {
-    // Docker without a way to the image's registry: the stand-in is better than no test, and the run says which it was.
-    console.warn(
-      `${name} could not be started as a container: ${error instanceof Error ? error.message : String(error)}`,
-    );
-    return told(await standIn());
-  }
-}
-
-function namedServer(name: string, variable: string, url: string): StartedEngine {
-  const untouchable = () =>
-    Promise.reject(new Error(`${name} at ${url} is not ours to kill: run this test without ${variable}.`));
-  return {
-    url,
-    what: `${name}: the server that ${variable} names`,
-    kill: untouchable,
-    restart: untouchable,
-    stop: async () => {},
-  };
-}
-
-function told(engine: StartedEngine): StartedEngine {
-  rememberUsed(engine.what);
-  return engine;
-}
-
-let docker: Promise<boolean> | undefined;
-
-/** Whether testcontainers finds a Docker that answers. Asked once a process. */
-export function dockerAnswers(): Promise<boolean> {
-  docker ??= import('testcontainers')
-    .then(({ getContainerRuntimeClient }) => getContainerRuntimeClient())
-    .then(
-      () => true,
-      () => false,
-    );
-  return docker;
 }

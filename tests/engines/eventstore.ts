@@ -1,26 +1,35 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reservePort } from '#infra/setup/reserved-port.mjs';
 import { startContainer } from './container.ts';
-import { type StartedEngine, startEngine } from './engine.ts';
-import { imageOf } from './images.ts';
-import { freePort, portOpen } from './ports.ts';
+import type { Engine, StartedEngine } from './engine.ts';
 import type { DoubleOptions } from './eventstore-double/options.ts';
+import { imageOf } from './images.ts';
+import { portOpen } from './ports.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
+import { startEngine, startOwnEngine } from './start-engine.ts';
 
-/** An EventStoreDB (or KurrentDB) of the caller's own: EVENTSTORE_URL, a container, else the wire double. */
-export function startEventStore(): Promise<StartedEngine> {
-  return startEngine('EventStoreDB', {
-    variable: 'EVENTSTORE_URL',
-    container: startEventStoreContainer,
-    standIn: () => startEventStoreDouble(),
-  });
-}
+export const eventStore: Engine = {
+  name: 'EventStoreDB',
+  variable: 'EVENTSTORE_URL',
+  service: 'eventstore',
+  startContainer: startEventStoreContainer,
+  // The double needs Node alone.
+  prepareSubstitute: () => {},
+  startSubstitute: () => startEventStoreDouble(),
+};
+
+/** An EventStoreDB (or KurrentDB): EVENTSTORE_URL, else one of the caller's own. */
+export const startEventStore = () => startEngine(eventStore);
+
+/** One that the caller may kill, whatever EVENTSTORE_URL names: a container, else the wire double. */
+export const startOwnEventStore = () => startOwnEngine(eventStore);
 
 const url = (host: string, port: number) => `esdb://${host}:${port}?tls=false`;
 
 function startEventStoreContainer(): Promise<StartedEngine> {
-  const image = imageOf('eventstore');
+  const image = imageOf(eventStore.service);
   return startContainer({
     image,
     port: 2113,
@@ -46,7 +55,8 @@ type Double = StartedEngine & {
 
 /** Also where a real server could be had: for tests of what only the double can be told to do. */
 export async function startEventStoreDouble(options: Partial<DoubleOptions> = {}): Promise<Double> {
-  const [folder, port] = [await mkdtemp(join(tmpdir(), 'suki-eventstore-')), await freePort()];
+  const folder = await mkdtemp(join(tmpdir(), 'suki-eventstore-'));
+  const { port, release } = await reservePort();
   const script = join(import.meta.dirname, 'eventstore-double/server.ts');
   let double: RunningProcess;
   let told = Promise.withResolvers<void>();
@@ -67,6 +77,7 @@ export async function startEventStoreDouble(options: Partial<DoubleOptions> = {}
     restart: start,
     async stop() {
       await double.kill();
+      await release();
       await rm(folder, { recursive: true, force: true });
     },
     dieBeforeNextAnswer() {

@@ -2,7 +2,7 @@
 // than the tests. Runs beside the tests' processes (vitest's globalSetup) and answers them over HTTP.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { EngineName } from './all.ts';
+import type { SharedEngineName } from './all.ts';
 import type { StartedEngine } from './engine.ts';
 import { globalSetUpVariable } from './shared-engine.ts';
 
@@ -11,8 +11,8 @@ export async function setup(): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<StartedEngine>>();
 
   async function engine(name: string): Promise<StartedEngine> {
-    const { engineStarts } = await import('./all.ts');
-    const running = started.get(name) ?? engineStarts[name as EngineName]();
+    const [{ sharedEngines }, { startEngine }] = [await import('./all.ts'), await import('./start-engine.ts')];
+    const running = started.get(name) ?? startEngine(sharedEngines[name as SharedEngineName]);
     started.set(name, running);
     return running;
   }

@@ -2,31 +2,49 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reservePort } from '#infra/setup/reserved-port.mjs';
 import { startContainer } from './container.ts';
-import { type StartedEngine, startEngine } from './engine.ts';
+import type { Engine, StartedEngine } from './engine.ts';
 import { imageOf } from './images.ts';
-import { jars, java } from './maven.ts';
-import { freePort, portOpen } from './ports.ts';
+import { requireJavaTools } from './java.ts';
+import { jars } from './maven.ts';
+import { portOpen } from './ports.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
+import { startEngine, startOwnEngine } from './start-engine.ts';
 
 const VERSION = '4.2.1';
 const dependencies = [`org.apache.kafka:kafka_2.13:${VERSION}`, 'org.slf4j:slf4j-simple:1.7.36'];
+const kafkaJars = () => jars('kafka', dependencies);
 
-/** The broker itself, fetched once. */
-export const kafkaJars = () => jars('kafka', dependencies);
+export const kafka: Engine = {
+  name: 'Kafka',
+  variable: 'KAFKA_BROKERS',
+  service: 'kafka',
+  startContainer: startKafkaContainer,
+  prepareSubstitute() {
+    requireJavaTools('java');
+    kafkaJars();
+  },
+  startSubstitute: startBroker,
+};
 
-/** A Kafka of the caller's own: KAFKA_BROKERS, a container, else the real broker from Maven. */
-export function startKafka(): Promise<StartedEngine> {
-  return startEngine('Kafka', { variable: 'KAFKA_BROKERS', container: startKafkaContainer, standIn: startBroker });
-}
+/** A Kafka: KAFKA_BROKERS, else one of the caller's own. */
+export const startKafka = () => startEngine(kafka);
+
+/** One that the caller may kill, whatever KAFKA_BROKERS names: a container, else the real broker from Maven. */
+export const startOwnKafka = () => startOwnEngine(kafka);
 
 /** One node, small, and quick to let a group begin. */
-function settings(port: number, controllerPort: number, host = '127.0.0.1') {
+function settings(
+  port: number,
+  controllerPort: number,
+  { listensOn, host }: { listensOn: string; host: string } = { listensOn: '127.0.0.1', host: '127.0.0.1' },
+) {
   return {
     'process.roles': 'broker,controller',
     'node.id': '1',
     'controller.quorum.voters': `1@127.0.0.1:${controllerPort}`,
-    listeners: `PLAINTEXT://:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
+    listeners: `PLAINTEXT://${listensOn}:${port},CONTROLLER://127.0.0.1:${controllerPort}`,
     'advertised.listeners': `PLAINTEXT://${host}:${port}`,
     'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
     'controller.listener.names': 'CONTROLLER',
@@ -46,13 +64,13 @@ function settings(port: number, controllerPort: number, host = '127.0.0.1') {
 }
 
 function startKafkaContainer(): Promise<StartedEngine> {
-  const image = imageOf('kafka');
+  const image = imageOf(kafka.service);
   return startContainer({
     image,
     port: null,
     environment: ({ host, port }) =>
       Object.fromEntries(
-        Object.entries(settings(port, port + 1, host)).map(([name, value]) => [
+        Object.entries(settings(port, port + 1, { listensOn: '', host })).map(([name, value]) => [
           `KAFKA_${name.toUpperCase().replaceAll('.', '_')}`,
           value,
         ]),
@@ -64,11 +82,9 @@ function startKafkaContainer(): Promise<StartedEngine> {
 }
 
 async function startBroker(): Promise<StartedEngine> {
-  const [folder, port, controllerPort] = [
-    await mkdtemp(join(tmpdir(), 'suki-kafka-')),
-    await freePort(),
-    await freePort(),
-  ];
+  const folder = await mkdtemp(join(tmpdir(), 'suki-kafka-'));
+  const reserved = [await reservePort(), await reservePort()] as const;
+  const [{ port }, { port: controllerPort }] = reserved;
   const properties = join(folder, 'server.properties');
   const lines = Object.entries({ ...settings(port, controllerPort), 'log.dirs': join(folder, 'data') }).map(
     ([name, value]) => `${name}=${value}\n`,
@@ -79,7 +95,7 @@ async function startBroker(): Promise<StartedEngine> {
 
   let broker: RunningProcess;
   async function start(): Promise<void> {
-    broker = startProcess(java(), [
+    broker = startProcess('java', [
       '-Xms512m',
       '-Xmx512m',
       '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn',
@@ -105,6 +121,7 @@ async function startBroker(): Promise<StartedEngine> {
     thaw: () => broker.signal('SIGCONT'),
     async stop() {
       await broker.kill();
+      await Promise.all(reserved.map(({ release }) => release()));
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -113,7 +130,7 @@ async function startBroker(): Promise<StartedEngine> {
 async function format(classPath: string, properties: string): Promise<void> {
   // One that begins with a dash would be taken for an option.
   const clusterId = `A${randomBytes(16).toString('base64url').slice(1)}`;
-  const formatting = startProcess(java(), [
+  const formatting = startProcess('java', [
     '-Xmx128m',
     '-XX:TieredStopAtLevel=1',
     '-cp',

@@ -1,24 +1,43 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { requireJavaTools } from './java.ts';
 
-const CACHE = join(import.meta.dirname, '../../.cache/jars');
-const OLDEST_JAVA = 17;
+const CACHE = join(import.meta.dirname, '../../.cache');
+const FETCH_WITHIN_MS = 300_000;
+const MOST_CHARACTERS = 300;
+const SILENT_AFTER_MS = 15_000;
+/** What could not be resolved because of what, and from where it could not be transferred. */
+const BEFORE_CAUSE =
+  /^.*(?:transfer failed for \S+|Could not transfer artifact \S+ from\/to \S+ \(\S+\)): |^.*(?=Could not find )/;
+const options = [
+  '-q',
+  '-B',
+  // Without this, an artifact that was not found is not looked for again until the next day.
+  '-U',
+  // By default Maven waits half an hour for a server that is silent.
+  `-Daether.connector.connectTimeout=${SILENT_AFTER_MS}`,
+  `-Daether.connector.requestTimeout=${SILENT_AFTER_MS}`,
+  `-Dmaven.wagon.rto=${SILENT_AFTER_MS}`,
+];
 
 /**
- * The folder with these jars and all that they need, fetched once. A dependency is written `group:artifact:version`.
- * Two processes may ask at once: each fetches into a folder of its own, and the first one's stays.
+ * The folder with these jars and all that they need, fetched once. A dependency is written `group:artifact:version`. Throws
+ * an error whose message is the reason, without a full stop, when they cannot be fetched. Two processes may ask at once:
+ * each fetches into a folder of its own, and the first one's stays.
  */
 export function jars(name: string, dependencies: readonly string[]): string {
   const hash = createHash('sha256').update(dependencies.join('\n')).digest('hex').slice(0, 12);
-  const folder = join(CACHE, `${name}-${hash}`);
+  const folder = join(CACHE, 'jars', `${name}-${hash}`);
   if (existsSync(folder)) return folder;
-  java();
+  requireJavaTools('java', 'maven');
   const ours = `${folder}.${process.pid}`;
   rmSync(ours, { recursive: true, force: true });
-  fetchInto(ours, dependencies);
   try {
+    fetchInto(ours, dependencies);
     renameSync(join(ours, 'lib'), folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
@@ -31,16 +50,33 @@ export function jars(name: string, dependencies: readonly string[]): string {
 function fetchInto(folder: string, dependencies: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'pom.xml'), pomOf(dependencies));
-  const args = [
-    '-q',
-    '-B',
-    'dependency:copy-dependencies',
-    '-DincludeScope=runtime',
-    `-DoutputDirectory=${join(folder, 'lib')}`,
-  ];
-  const { status, stdout, stderr } = spawnSync('mvn', args, { cwd: folder, encoding: 'utf8', timeout: 300_000 });
-  if (status !== 0)
-    throw new Error(`Maven could not fetch ${dependencies.join(', ')}: ${(stdout + stderr).trim().slice(0, 2000)}`);
+  // With the short name, `dependency:copy-dependencies`, Maven does not tell why it could not reach a server.
+  const goal = 'org.apache.maven.plugins:maven-dependency-plugin:copy-dependencies';
+  const { status, stdout } = spawnSync(
+    'mvn',
+    [...options, ...localRepository(), goal, '-DincludeScope=runtime', `-DoutputDirectory=${join(folder, 'lib')}`],
+    { cwd: folder, encoding: 'utf8', timeout: FETCH_WITHIN_MS },
+  );
+  if (status !== 0) throw new Error(`Maven could not fetch ${dependencies[0]} (${causeIn(stdout)})`);
+}
+
+/** The cause in Maven's first error, e.g. "Connect to repo.maven.apache.org:443 failed: Connection refused". */
+export function causeIn(output: string): string {
+  const [, error] = stripVTControlCharacters(output).match(/\[ERROR\] (.+?)(?: -> \[Help \d+\])?$/m) ?? [];
+  if (!error) return `it took longer than ${FETCH_WITHIN_MS / 1000} s`;
+  return error.replace(BEFORE_CAUSE, '').slice(0, MOST_CHARACTERS);
+}
+
+/** Maven's own repository where this user may write it, else one in the cache. As Java does, not by HOME. */
+function localRepository(): string[] {
+  try {
+    const home = userInfo().homedir;
+    const writable = [join(home, '.m2/repository'), join(home, '.m2'), home].find((path) => existsSync(path)) ?? home;
+    accessSync(writable, constants.W_OK);
+    return [];
+  } catch {
+    return [`-Dmaven.repo.local=${join(CACHE, 'maven')}`];
+  }
 }
 
 function pomOf(dependencies: readonly string[]): string {
@@ -51,43 +87,4 @@ function pomOf(dependencies: readonly string[]): string {
   const itself = '<groupId>suki</groupId><artifactId>test-engines</artifactId><version>1</version>';
   const needs = `<dependencies>${each.join('')}</dependencies>`;
   return `<project><modelVersion>4.0.0</modelVersion>${itself}${needs}</project>\n`;
-}
-
-let found: string | undefined;
-
-/**
- * Java that compiles too, with Maven beside it; installed from the system's packages where they are missing. Throws in
- * one sentence when that can't be.
- */
-export function java(): string {
-  found ??= findJava() ?? installJava();
-  return found;
-}
-
-function findJava(): string | undefined {
-  const version = spawnSync('java', ['-version'], { encoding: 'utf8' }).stderr?.match(/version "(\d+)/)?.[1];
-  const compiles = spawnSync('java', ['--describe-module', 'jdk.compiler'], { stdio: 'ignore' }).status === 0;
-  const fetches = spawnSync('mvn', ['--version'], { stdio: 'ignore' }).status === 0;
-  return Number(version) >= OLDEST_JAVA && compiles && fetches ? 'java' : undefined;
-}
-
-function installJava(): string {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Java and Maven …');
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'default-jdk-headless', 'maven']]) {
-      // Another process may be installing too: wait for it.
-      spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
-        stdio: ['ignore', 'inherit', 'inherit'],
-        timeout: 600_000,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-  }
-  const installed = findJava();
-  if (!installed)
-    throw new Error(
-      `The tests against the real engines need a JDK of version ${OLDEST_JAVA} or later and Maven: install the ` +
-        'packages default-jdk-headless and maven, or leave these tests out with ENGINES=embedded.',
-    );
-  return installed;
 }

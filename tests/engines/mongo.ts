@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reservePort } from '#infra/setup/reserved-port.mjs';
 import { startContainer } from './container.ts';
-import { type StartedEngine, startEngine } from './engine.ts';
+import type { Engine, StartedEngine } from './engine.ts';
 import { imageOf } from './images.ts';
-import { jars, java } from './maven.ts';
-import { freePort, portOpen } from './ports.ts';
+import { requireJavaTools } from './java.ts';
+import { jars } from './maven.ts';
+import { portOpen } from './ports.ts';
 import { type RunningProcess, startProcess } from './processes.ts';
+import { startEngine, startOwnEngine } from './start-engine.ts';
 
 const VERSION = '1.47.0';
 const dependencies = [
@@ -14,17 +17,28 @@ const dependencies = [
   `de.bwaldvogel:mongo-java-server-h2-backend:${VERSION}`,
 ];
 const source = join(import.meta.dirname, 'mongo-stand-in/MongoStandIn.java');
+const mongoJars = () => jars('mongo-stand-in', dependencies);
 
-/** The stand-in itself, fetched once. */
-export const mongoJars = () => jars('mongo-stand-in', dependencies);
+export const mongo: Engine = {
+  name: 'MongoDB',
+  variable: 'MONGODB_URL',
+  service: 'mongodb',
+  startContainer: startMongoContainer,
+  prepareSubstitute() {
+    requireJavaTools('java', 'compiler');
+    mongoJars();
+  },
+  startSubstitute: startStandIn,
+};
 
-/** A MongoDB of the caller's own: MONGODB_URL, a container, else a stand-in that speaks its wire protocol. */
-export function startMongo(): Promise<StartedEngine> {
-  return startEngine('MongoDB', { variable: 'MONGODB_URL', container: startMongoContainer, standIn: startStandIn });
-}
+/** A MongoDB: MONGODB_URL, else one of the caller's own. */
+export const startMongo = () => startEngine(mongo);
+
+/** One that the caller may kill, whatever MONGODB_URL names: a container, else a server that speaks its wire protocol. */
+export const startOwnMongo = () => startOwnEngine(mongo);
 
 function startMongoContainer(): Promise<StartedEngine> {
-  const image = imageOf('mongodb');
+  const image = imageOf(mongo.service);
   return startContainer({
     image,
     port: 27017,
@@ -36,12 +50,13 @@ function startMongoContainer(): Promise<StartedEngine> {
 }
 
 async function startStandIn(): Promise<StartedEngine> {
-  const [folder, port] = [await mkdtemp(join(tmpdir(), 'suki-mongo-')), await freePort()];
+  const folder = await mkdtemp(join(tmpdir(), 'suki-mongo-'));
+  const { port, release } = await reservePort();
   const classPath = join(mongoJars(), '*');
 
   let server: RunningProcess;
   async function start(): Promise<void> {
-    server = startProcess(java(), [
+    server = startProcess('java', [
       '-Xmx512m',
       '-XX:TieredStopAtLevel=1',
       '-cp',
@@ -63,6 +78,7 @@ async function startStandIn(): Promise<StartedEngine> {
     thaw: () => server.signal('SIGCONT'),
     async stop() {
       await server.kill();
+      await release();
       await rm(folder, { recursive: true, force: true });
     },
   };

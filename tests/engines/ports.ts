@@ -1,24 +1,5 @@
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-
-/**
- * A port that nobody listens on, below those that the system gives to outgoing connections: otherwise a client that
- * knocks at a server which is away may be given that very port, and the server can't come back.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 12_000 + Math.floor(Math.random() * 20_000);
-    if (await canListen(port)) return port;
-  }
-}
-
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
-}
 
 /** Resolves when something listens there. `orElse` rejects when the listener-to-be has ended, which ends the wait too. */
 export async function portOpen(

@@ -1,17 +1,31 @@
-import { dockerAnswers, enginesWanted } from './engine.ts';
-import { kafkaJars } from './kafka.ts';
-import { java } from './maven.ts';
-import { mongoJars } from './mongo.ts';
+import { engines } from './all.ts';
+import { enginesWanted } from './engine.ts';
+import { missingEngines, sentencesAbout } from './left-out.ts';
+import { engineTestFiles, needsOf } from './needs.ts';
+import { decideOrigins } from './origins.ts';
 
-const standIns = [
-  { variable: 'KAFKA_BROKERS', fetch: kafkaJars },
-  { variable: 'MONGODB_URL', fetch: mongoJars },
-];
+type Wanted = {
+  /** The test files that this run consists of. */
+  files?: readonly string[];
+  /** Whether a missing engine is a failure. */
+  required?: boolean;
+};
 
-/** Installs and fetches what the stand-ins need, so that no test waits for it. Throws in one sentence when that can't be. */
-export async function prepareEngines(): Promise<void> {
-  const missing = standIns.filter(({ variable }) => !process.env[variable]);
-  if (!enginesWanted() || missing.length === 0 || (await dockerAnswers())) return;
-  java();
-  for (const { fetch } of missing) fetch();
+/**
+ * Finds a place to have each engine from that the files need, and installs and fetches what it takes, so that no test
+ * waits for it. Throws, in a few sentences, when an engine is required and cannot be had.
+ */
+export async function prepareEngines({
+  files = engineTestFiles(),
+  required = process.env.ENGINES === 'required',
+}: Wanted = {}): Promise<void> {
+  if (!enginesWanted()) return;
+  const needs = files.map(needsOf);
+  await decideOrigins(
+    engines.filter(({ name, variable }) =>
+      needs.some((need) => need.get(name) === 'own' || (need.has(name) && !process.env[variable])),
+    ),
+  );
+  const missing = missingEngines();
+  if (required && missing.length > 0) throw new Error(sentencesAbout(missing).join(' '));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { EngineName } from './all.ts';
+import type { SharedEngineName } from './all.ts';
 
 export const globalSetUpVariable = 'SUKI_ENGINE_SET_UP';
 
@@ -9,7 +9,7 @@ const Answer = z.union([z.object({ url: z.string(), what: z.string() }), z.objec
  * The address of an engine that all test files of a run share: use names of your own in it (topics, databases, streams),
  * and never kill it; who kills engines starts one of their own. The first to ask waits until it has started.
  */
-export async function sharedEngine(name: EngineName): Promise<{ url: string; what: string }> {
+export async function sharedEngine(name: SharedEngineName): Promise<{ url: string; what: string }> {
   const response = await fetch(`${process.env[globalSetUpVariable]}/${name}`);
   const answer = Answer.parse(await response.json());
   if ('error' in answer) throw new Error(answer.error);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type Engines, openEngines } from '#infra/service-context/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import type { StartedEngine } from '../engines/engine.ts';
-import { startEventStore } from '../engines/eventstore.ts';
-import { startKafka } from '../engines/kafka.ts';
-import { startMongo } from '../engines/mongo.ts';
+import { startOwnEventStore } from '../engines/eventstore.ts';
+import { startOwnKafka } from '../engines/kafka.ts';
+import { startOwnMongo } from '../engines/mongo.ts';
 import { type RunningServices, startServices } from '../harness/start-services.ts';
 import type { Victim } from './disturb.ts';
 
@@ -21,8 +21,7 @@ export type FaultEnvironment = {
 
 /** Engines of this test's own, that it may kill, and two of each service on them. Who named servers in the environment keeps them. */
 export async function startFaultEnvironment(): Promise<FaultEnvironment> {
-  for (const variable of ['EVENTSTORE_URL', 'MONGODB_URL', 'KAFKA_BROKERS']) delete process.env[variable];
-  const [log, documents, bus] = await Promise.all([startEventStore(), startMongo(), startKafka()]);
+  const [log, documents, bus] = await Promise.all([startOwnEventStore(), startOwnMongo(), startOwnKafka()]);
   const engines = { 'event log': log, documents, bus };
   const suki = await startServices({ eventStoreUrl: log.url, mongoUrl: documents.url, kafkaBrokers: bus.url });
   const dataDir = await mkdtemp(join(tmpdir(), 'suki-faults-'));

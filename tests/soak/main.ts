@@ -49,7 +49,7 @@ async function soak(name: string, options: Record<string, string | undefined>): 
   const { said, env, only } = mode(wanted.data);
   const { FAULT_SEED } = wanted.data;
   console.log(`${said}, chosen by FAULT_SEED=${FAULT_SEED}.`);
-  await prepareEngines();
+  await prepareEngines({ files: [SUITE], required: true });
   // What stands before the services serves it, too.
   const built = await node(['infra/setup/front-end-built.mjs']);
   return built === 0

@@ -1,0 +1,18 @@
+import type { EventMetadata } from '#contracts/events/envelope.ts';
+import { type EventStoreLog, openEventStoreLog } from '#infra/eventing/event-log/eventstore/eventstore-event-log.ts';
+import { startEventStoreDouble } from '../engines/eventstore.ts';
+
+const PATIENT_MS = 30_000;
+
+/** A log on a double of its own, for tests that compare whole servers. */
+export async function openDoubleLog(): Promise<{ log: EventStoreLog<EventMetadata>; stop: () => Promise<void> }> {
+  const server = await startEventStoreDouble();
+  const log = openEventStoreLog<EventMetadata>({ url: server.url, deadlineMs: PATIENT_MS });
+  return {
+    log,
+    async stop() {
+      await log.close();
+      await server.stop();
+    },
+  };
+}

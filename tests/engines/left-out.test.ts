@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startOwnKafka } from './kafka.ts';
+import { leftOutFiles, leftOutGlobs, leftOutLines, type Missing, missingEngines, sentencesAbout } from './left-out.ts';
+import { engineTestFiles, needsOf } from './needs.ts';
+import { originsVariable } from './origins.ts';
+
+const reason = 'Docker does not answer, and no Java was found';
+const mongo: Missing = { name: 'MongoDB', variable: 'MONGODB_URL', reason, named: false };
+const kafka: Missing = { name: 'Kafka', variable: 'KAFKA_BROKERS', reason, named: false };
+
+const onDouble = 'tests/contract/eventstore-event-log.engines.test.ts';
+const onMongo = 'tests/contract/mongo-documents.engines.test.ts';
+const killsMongo = 'tests/contract/mongo-documents-faults.engines.test.ts';
+const onKafka = 'tests/contract/kafka-bus.engines.test.ts';
+const onAll = 'tests/api/services.engines.test.ts';
+const killsAll = engineTestFiles().find((file) => file.startsWith('tests/faults/random-faults.')) ?? '';
+const files = [onDouble, onMongo, killsMongo, onKafka, onAll, killsAll];
+
+describe('the engines that a test file needs', () => {
+  it.each([
+    [onDouble, { EventStoreDB: 'any' }],
+    [onMongo, { MongoDB: 'any' }],
+    [killsMongo, { MongoDB: 'own' }],
+    [onKafka, { Kafka: 'any' }],
+    [onAll, { EventStoreDB: 'any', MongoDB: 'any', Kafka: 'any' }],
+    // By a file that it imports.
+    [killsAll, { EventStoreDB: 'own', MongoDB: 'own', Kafka: 'own' }],
+  ])('are read from %s', (file, needs) => {
+    expect(Object.fromEntries(needsOf(file))).toEqual(needs);
+    expect(engineTestFiles()).toContain(file);
+  });
+
+  it('are those of the files that a run consists of', () => {
+    expect(engineTestFiles(['**/*-faults.*'])).toContain(onMongo);
+    expect(engineTestFiles(['**/*-faults.*'])).not.toContain(killsMongo);
+  });
+
+  it('are read from journeys, too', () => {
+    expect(engineTestFiles().filter((file) => file.endsWith('.journey.ts'))).toEqual([
+      'tests/journeys/one-booking.engines.journey.ts',
+    ]);
+  });
+});
+
+describe('what is left out', () => {
+  it('is nothing while every engine can be had', () => {
+    expect(leftOutFiles([], files)).toEqual(new Map());
+  });
+
+  it('is what needs a missing engine, and nothing else', () => {
+    expect(leftOutFiles([mongo], files)).toEqual(
+      new Map([
+        [onMongo, ['MongoDB']],
+        [killsMongo, ['MongoDB']],
+        [onAll, ['MongoDB']],
+        [killsAll, ['MongoDB']],
+      ]),
+    );
+    expect(leftOutFiles([mongo, kafka], files).get(onAll)).toEqual(['MongoDB', 'Kafka']);
+    expect(leftOutFiles([mongo, kafka], files).has(onDouble)).toBe(false);
+  });
+
+  it('is only what kills its engine where the environment names a server', () => {
+    expect([...leftOutFiles([{ ...mongo, named: true }], files).keys()]).toEqual([killsMongo, killsAll]);
+  });
+
+  it('follows the decision of the run', () => {
+    vi.stubEnv('ENGINES', '');
+    vi.stubEnv('MONGODB_URL', 'mongodb://localhost/suki');
+    vi.stubEnv('KAFKA_BROKERS', '');
+    vi.stubEnv(originsVariable, JSON.stringify({ EventStoreDB: 'substitute', MongoDB: { missing: reason } }));
+    expect(missingEngines()).toEqual([{ ...mongo, named: true }]);
+    expect(leftOutGlobs()).toContain(`**/${killsMongo}`);
+    expect(leftOutGlobs()).not.toContain(`**/${onMongo}`);
+    vi.stubEnv(originsVariable, JSON.stringify({ MongoDB: 'container', Kafka: 'substitute' }));
+    expect(leftOutGlobs()).toEqual([]);
+    vi.stubEnv(originsVariable, undefined);
+    expect(leftOutGlobs()).toEqual([]);
+    vi.stubEnv('ENGINES', 'embedded');
+    expect(leftOutGlobs()).toEqual(['**/*.engines.{test,journey}.ts']);
+  });
+
+  it('ends with a sentence when it is started all the same', async () => {
+    vi.stubEnv(originsVariable, JSON.stringify({ Kafka: { missing: reason } }));
+    await expect(startOwnKafka()).rejects.toThrow(
+      'Kafka could not be started: Docker does not answer, and no Java was found.',
+    );
+  });
+});
+
+describe('the last lines of a run', () => {
+  const counts = new Map([
+    [onMongo, 32],
+    [killsMongo, 4],
+    [onKafka, 11],
+    [onAll, 1],
+    [killsAll, 0],
+  ]);
+
+  it('tell how many tests of which engine were left out, why, and how to include them', () => {
+    expect(leftOutLines(leftOutFiles([mongo, kafka], files), counts, [mongo, kafka])).toEqual([
+      'Left out: 36 tests of MongoDB, 11 tests of Kafka and 1 test of MongoDB and Kafka.',
+      'MongoDB and Kafka cannot be had: Docker does not answer, and no Java was found.',
+      'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository, start Docker or set ' +
+        'MONGODB_URL and KAFKA_BROKERS.',
+    ]);
+  });
+
+  it('tell each reason, and name no variable that is set already', () => {
+    const named = { ...mongo, named: true };
+    const offline = { ...kafka, reason: 'Docker does not answer, and Maven could not fetch Kafka (Unknown host)' };
+    expect(sentencesAbout([named, offline])).toEqual([
+      'MongoDB cannot be had: Docker does not answer, and no Java was found.',
+      'Kafka cannot be had: Docker does not answer, and Maven could not fetch Kafka (Unknown host).',
+      'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository, start Docker or set ' +
+        'KAFKA_BROKERS.',
+    ]);
+    expect(leftOutLines(leftOutFiles([named], files), counts, [named])).toEqual([
+      'Left out: 4 tests of MongoDB.',
+      'MongoDB cannot be had: Docker does not answer, and no Java was found.',
+      'To include the tests, provide a JDK 17 or later and a Maven that reaches its repository or start Docker.',
+    ]);
+  });
+
+  it('tell nothing where nothing of the run was left out', () => {
+    expect(leftOutLines(new Map(), counts, [])).toEqual([]);
+    expect(leftOutLines(leftOutFiles([mongo], [killsAll]), counts, [mongo])).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import * as z from 'zod';
+import { enginesWanted } from './engine.ts';
+import { leftOutFiles, leftOutLines, missingEngines } from './left-out.ts';
+import { originsVariable } from './origins.ts';
+import { usedEngines } from './used-engines.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const Listed = z.array(z.object({ file: z.string() }));
+
+/** What a run's last lines say of the engines: which were used, and what was left out of the test files that it runs. */
+export async function reportOnEngines(isRun: (file: string) => boolean): Promise<string[]> {
+  if (!enginesWanted())
+    return ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
+  const files = new Map([...leftOutFiles()].filter(([file]) => isRun(file)));
+  try {
+    return [...usedEngines(), ...leftOutLines(files, await countTests([...files.keys()]), missingEngines())];
+  } catch (error) {
+    return [...usedEngines(), `The tests that were left out could not be counted: ${String(error)}`];
+  }
+}
+
+/** The number of tests by file, as the runners list them: most of a contract suite's tests are written elsewhere. */
+async function countTests(files: readonly string[]): Promise<Map<string, number>> {
+  const journeys = files.filter((file) => file.endsWith('.journey.ts'));
+  const tests = files.filter((file) => !journeys.includes(file));
+  const listed = [...(await listTests(tests)), ...(await listJourneys(journeys))];
+  return new Map(files.map((file) => [file, listed.filter((each) => each === file).length]));
+}
+
+/** The file of each test. */
+async function listTests(files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const folder = mkdtempSync(join(tmpdir(), 'suki-listed-'));
+  try {
+    const list = join(folder, 'tests.json');
+    await node('vitest', 'list', '--no-static-parse', '--passWithNoTests', `--json=${list}`, ...files);
+    return Listed.parse(JSON.parse(readFileSync(list, 'utf8'))).map(({ file }) => relative(ROOT, file));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The file of each journey. */
+async function listJourneys(files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const lines = (await node('playwright', 'test', '--list', '--reporter=list', ...files)).split('\n');
+  return files.flatMap((file) =>
+    lines.filter((line) => line.includes(`${relative('tests/journeys', file)}:`)).map(() => file),
+  );
+}
+
+/** Runs a test runner as if no engine were missing. Resolves with what it said. */
+async function node(runner: string, ...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, [originsVariable]: '{}' };
+  const { stdout } = await promisify(execFile)(process.execPath, [`node_modules/.bin/${runner}`, ...args], {
+    cwd: ROOT,
+    env,
+    maxBuffer: 16_000_000,
+  });
+  return stdout;
+}

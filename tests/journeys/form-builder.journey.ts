@@ -49,12 +49,8 @@ test('an admin builds a form by mouse and keyboard, keeps it over a reload, and 
 
   const handle = page.getByRole('button', { name: 'Move “Which drain is it?”' });
   await handle.press('Space');
-  await expect(page.getByText('Picked up “Which drain is it?”, number 2 of 2')).toBeAttached();
-  // What was picked up hears the keys a moment after it is said; at the top there is no way further up.
-  await expect(async () => {
-    await handle.press('ArrowUp');
-    await expect(page.getByText('“Which drain is it?” is now number 1 of 2')).toBeAttached({ timeout: 2000 });
-  }).toPass();
+  await handle.press('ArrowUp');
+  await expect(page.getByText('“Which drain is it?” is now number 1 of 2')).toBeAttached();
   await handle.press('Space');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('Which drain is it?');
 
@@ -102,6 +98,45 @@ test('an admin builds a form by mouse and keyboard, keeps it over a reload, and 
   await expect(page.getByText('Draft saved. Clients don’t see it yet.')).toBeVisible();
   const { draft } = await carla.call('readFormEditor', { params: { category } });
   expect(draft?.fields).toEqual(fields);
+});
+
+test('moves a question by every key of a fast sequence on a slow computer', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
+  const of = 'septic';
+  await carla.call('addService', { body: { ...service, name: 'Septic tank cleaning', category: of } });
+  const { page } = await visitors.at({ url: suki.url, session: carla.session });
+  await page.goto(`/admin/services/${of}/form-builder`);
+  for (const question of ['Where is it?', 'How old is it?', 'How large is it?']) {
+    await page.getByRole('button', { name: 'Add a question' }).click();
+    await page.getByRole('menuitem', { name: 'One choice' }).click();
+    await page.getByLabel('Question', { exact: true }).fill(question);
+  }
+  // No key waits for an effect of the one before it.
+  const type = (...keys: string[]) =>
+    Promise.all(keys.flatMap((key) => [page.keyboard.down(key), page.keyboard.up(key)]));
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  const questions = page.getByRole('main').getByRole('heading', { level: 2 });
+  // The last question is open, so its row is much taller than the others.
+  const handle = page.getByRole('button', { name: 'Move “How large is it?”' });
+  await handle.focus();
+  await type('Space', 'ArrowUp', 'ArrowUp', 'Space');
+  await expect(page.getByText('Dropped “How large is it?” at number 1 of 3')).toBeAttached();
+  await expect(questions).toContainText(['How large is it?', 'Where is it?', 'How old is it?']);
+  await expect(handle).toBeFocused();
+
+  await type('Space', 'ArrowDown', 'Escape');
+  await expect(page.getByText('“How large is it?” is back where it was')).toBeAttached();
+  await type('Enter', 'ArrowDown');
+  await expect(page.getByText('“How large is it?” is now number 2 of 3')).toBeAttached();
+  await expect(handle).toBeFocused();
+  await expect(handle).toBeInViewport();
+  await handle.blur();
+  await expect(page.getByText('“How large is it?” is back where it was')).toBeAttached();
+  await expect(questions).toContainText(['How large is it?', 'Where is it?', 'How old is it?']);
 });
 
 test('a question is asked by a number further up', async ({ visitors, suki, cast: { carla } }) => {

@@ -2,16 +2,16 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
-  KeyboardSensor,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { sortingText } from './sorting.text.ts';
+import { KeyboardSortingContext, useKeyboardSorting } from './use-keyboard-sorting.ts';
 
 interface Props {
   /** In their order, by the names that are said while one moves. */
@@ -25,10 +25,8 @@ interface Props {
 /** Rows in an order that is changed: dragged by the handle, or moved by the keyboard (space, arrows, space). */
 export function SortingList({ items, onMove, label, children }: Props) {
   const t = useText(sortingText);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const keyboard = useKeyboardSorting(items, onMove);
   return (
     <DndContext
       sensors={sensors}
@@ -37,21 +35,24 @@ export function SortingList({ items, onMove, label, children }: Props) {
         announcements: useAnnouncements(items),
         screenReaderInstructions: { draggable: t('howToMove') },
       }}
+      onDragStart={keyboard.putBack}
       onDragEnd={({ active, over }) => {
         const to = items.findIndex(({ id }) => id === over?.id);
         if (to >= 0) onMove(String(active.id), to);
       }}
     >
       <SortableContext items={items.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol aria-label={label} className="grid gap-2">
-          {children}
-        </ol>
+        <KeyboardSortingContext value={keyboard}>
+          <ol aria-label={label} className="grid gap-2">
+            {children}
+          </ol>
+        </KeyboardSortingContext>
       </SortableContext>
     </DndContext>
   );
 }
 
-/** What is said while a row moves. */
+/** Announcements while a pointer moves a row. */
 function useAnnouncements(items: Props['items']): Announcements {
   const t = useText(sortingText);
   const isJustLifted = useRef(false);

@@ -1,11 +1,12 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { GripVertical } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/pressing/IconButton.tsx';
 import { sortingText } from './sorting.text.ts';
+import { KeyboardSortingContext } from './use-keyboard-sorting.ts';
 
 interface Props {
   id: string;
@@ -20,26 +21,38 @@ interface Props {
 /** One row of a list that is sorted: the handle that it is moved by, and what it holds. */
 export function SortingRow({ id, name, head, hasProblem, children }: Props) {
   const t = useText(sortingText);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id,
-  });
+  const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({ id });
+  const keyboard = useContext(KeyboardSortingContext);
+  const handle = useRef<HTMLButtonElement>(null);
+  const isLifted = keyboard?.liftedId === id;
+  const place = keyboard?.placeOf(id);
+  const isMoving = isDragging || isLifted;
+
+  useEffect(() => {
+    if (isLifted) handle.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLifted, place]);
+
   return (
     <li
       ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
+      // A lifted row moves by CSS alone: its handle keeps the focus, and the list changes once, on the drop.
+      style={{ transform: CSS.Translate.toString(transform), transition, order: place }}
       className={cx(
         'rounded-16 border bg-surface',
         hasProblem ? 'border-danger' : 'border-line',
-        isDragging && 'relative z-10 shadow-2',
+        isMoving && 'relative z-10 shadow-2',
       )}
     >
       <div className="flex items-center gap-1 p-1.5">
         <IconButton
-          ref={setActivatorNodeRef}
+          ref={handle}
           label={t('move', { name })}
           className="cursor-grab touch-none"
           {...attributes}
           {...listeners}
+          aria-pressed={isMoving || undefined}
+          onKeyDown={(event) => keyboard?.onKeyDown(id, event)}
+          onBlur={isLifted ? keyboard.putBack : undefined}
         >
           <GripVertical aria-hidden="true" className="size-5 text-muted" />
         </IconButton>

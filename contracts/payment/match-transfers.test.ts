@@ -141,7 +141,7 @@ describe('whatever a file and the payments are', () => {
         expect(new Set(proposed.map(({ found }) => found.bookingId)).size).toBe(proposed.length);
         for (const { found, amount } of proposed) expect(unseenCentavos(found)).toBe(amount);
       }),
-      { numRuns: 2000, seed: 20261124 },
+      { numRuns: 2000 },
     );
     // Else nothing was said by it.
     expect(exact).toBeGreaterThan(20);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { expectEach } from '../harness/failing-cells.ts';
 import { publicRoutes } from '../../frontend/src/app/routes/public-routes.ts';
 
 /** The public pages as the front end's build draws them (frontend/build/drawn-pages.ts). */
@@ -13,29 +14,32 @@ const paths = [...publicRoutes.map(({ path }) => path).filter((path) => !notDraw
 
 const documentOf = (path: string) => readFileSync(join(dist, `${path === '/' ? 'index' : path.slice(1)}.html`), 'utf8');
 
-describe.each(paths)('%s', (path) => {
-  const document = documentOf(path);
-  const [head = '', body = ''] = document.split('<body>');
+const partsOf = (path: string) => documentOf(path).split('<body>');
+const expectEachPage = (check: (path: string) => void) => expectEach(paths, (path) => path, check);
 
-  it('can be read before a script has come', () => {
+it('every page can be read before a script has come', () =>
+  expectEachPage((path) => {
+    const [, body = ''] = partsOf(path);
     expect(body).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
     expect(body).toContain('id="main"');
-  });
+  }));
 
-  it('runs no script of its own, and fetches those of the app once it has been seen', () => {
+it('no page runs a script of its own, and each fetches those of the app once it has been seen', () =>
+  expectEachPage((path) => {
+    const [head = '', body = ''] = partsOf(path);
     expect(body).not.toContain('<script');
     const [, later = ''] = /<template id="scripts">(.*?)<\/template>/s.exec(head) ?? [];
     expect(later).toContain('<script type="module"');
     expect(head.replace(later, '').match(/<script[^>]*>/g)).toEqual(['<script src="/before-paint.js">']);
     for (const [, file = ''] of later.matchAll(/(?:href|src)="([^"]+)"/g))
-      expect(existsSync(join(dist, file))).toBe(true);
-  });
+      expect(existsSync(join(dist, file)), file).toBe(true);
+  }));
 
-  it('is sent in less than 13 KB, which is what a server sends before it hears anything back', () => {
+it('every page is sent in less than 13 KB, which is what a server sends before it hears anything back', () =>
+  expectEachPage((path) => {
     const name = path === '/' ? 'index' : path.slice(1);
     expect(readFileSync(join(dist, `${name}.html.br`)).length).toBeLessThan(13_000);
-  });
-});
+  }));
 
 it('every other address gets the app without a page in it', () => {
   const bare = readFileSync(join(dist, 'app.html'), 'utf8');

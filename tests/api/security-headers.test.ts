@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiClient } from '../harness/api-client.ts';
+import { expectEach } from '../harness/failing-cells.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** Every answer says how a browser must treat it: calls, files, pages, failures, and what is hardly a request. */
@@ -37,6 +38,8 @@ const everyKind: [string, string][] = [
   ['GET', '/socket.io/?EIO=1&transport=none'],
 ];
 
+const nameOf = (kind: [string, string]) => kind.join(' ');
+
 async function ask(
   suki: TestSuki,
   [method, path]: [string, string],
@@ -63,20 +66,21 @@ describe('an answer', () => {
   });
   afterAll(() => suki.stop());
 
-  it.each(everyKind)('%s %s has its type kept, a policy, and no frame around it', async (method, path) => {
-    const headers = await ask(suki, [method, path]);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toMatch(/default-src '(none|self)'/);
-    expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/);
-    expect(headers.get('referrer-policy')).toBe('no-referrer');
-    expect(headers.get('strict-transport-security')).toBeNull();
-  });
+  it('of every kind keeps its type, has a policy, and is not framed', () =>
+    expectEach(everyKind, nameOf, async (kind) => {
+      const headers = await ask(suki, kind);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toMatch(/default-src '(none|self)'/);
+      expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/);
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }));
 
-  it.each(everyKind)('%s %s that went out over TLS asks for TLS alone from then on', async (method, path) => {
-    expect((await ask(suki, [method, path], { 'x-forwarded-proto': 'https' })).get('strict-transport-security')).toBe(
-      'max-age=63072000; includeSubDomains',
-    );
-  });
+  it('of every kind that is sent over TLS asks for TLS alone from then on', () =>
+    expectEach(everyKind, nameOf, async (kind) => {
+      const headers = await ask(suki, kind, { 'x-forwarded-proto': 'https' });
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    }));
 
   it.each(
     [
@@ -118,6 +122,7 @@ describe('in production', () => {
     suki = await startTestSuki({
       env: {
         NODE_ENV: 'production',
+        PASSWORD_HASHES: 'strong',
         TOKEN_SECRET: 'a secret of at least thirty-two characters',
         TOKEN_SIGNING_KEY: 'a key of at least thirty-two characters',
         RATE_LIMITS: 'on',
@@ -127,11 +132,11 @@ describe('in production', () => {
   });
   afterAll(() => suki.stop());
 
-  it.each(everyKind)('%s %s asks for TLS alone, whoever ends it', async (method, path) => {
-    expect((await ask(suki, [method, path])).get('strict-transport-security')).toBe(
-      'max-age=63072000; includeSubDomains',
-    );
-  });
+  it('every kind of answer asks for TLS alone, whoever ends it', () =>
+    expectEach(everyKind, nameOf, async (kind) => {
+      const headers = await ask(suki, kind);
+      expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    }));
 
   it.each(['/api/docs', '/api/openapi.json', '/dev/outbox', '/dev/clock'])(
     '%s, which is for developers, is not there',

@@ -34,7 +34,7 @@ export type RunningSuki = { url: string; stop(): Promise<void> };
 export async function startSuki(
   config: Config,
   say: (line: string) => void = () => {},
-  clock: Clock = createClock(),
+  clock: Clock = createClock(config.clockAheadMs),
   createContext = createServiceContext,
 ): Promise<RunningSuki> {
   const serviceContext = await createContext(config, clock);

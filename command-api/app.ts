@@ -22,7 +22,7 @@ import { createListAdmins } from './account/admins.ts';
 import { myDataHandlers } from './account/my-data/my-data-handlers.ts';
 import { listViewHandlers } from './account/list-views/list-view-handlers.ts';
 import { staffNoteHandlers } from './account/staff-notes/staff-note-handlers.ts';
-import { createPasswords } from './account/passwords/passwords.ts';
+import { createPasswords, weakRecipe } from './account/passwords/passwords.ts';
 import { createResetLinks, type ResetLinks } from './account/passwords/reset-links.ts';
 import { createUndoLinks, type UndoLinks } from './account/contact/undo-links.ts';
 import { createSecretStore, type SecretStore } from './account/secret-store.ts';
@@ -90,6 +90,8 @@ type Deps = {
   allowsReset?: boolean;
   /** Other processes run the command API on the same log. */
   othersWrite?: boolean;
+  /** Passwords are hashed at no cost, for tests. */
+  weakPasswordHashes?: boolean;
 };
 
 export type CommandApi = {
@@ -136,13 +138,14 @@ export async function createCommandApi({
   secureCookies = false,
   lacksSecondFactor,
   othersWrite = false,
+  weakPasswordHashes = false,
   allowsReset = false,
 }: Deps): Promise<CommandApi> {
   const commands = createCommandHandler(eventLog, { othersWrite });
   const settings = () => loadSettings(commands, now());
   const secretStore = await createSecretStore(privateDocuments, now);
   const calendars = createCalendarReader({ commands, secretStore, publicFetch });
-  const passwords = createPasswords();
+  const passwords = weakPasswordHashes ? createPasswords(weakRecipe) : createPasswords();
   const undoLinks = createUndoLinks({ secretStore, ...links });
   const resetLinks = createResetLinks({ secretStore, now, ...links });
   const ticketLinks = createTicketLinks({ secretStore, now, publicUrl: links.publicUrl });

@@ -74,6 +74,7 @@ export async function startCommandApi(
     messageBudget: config.rateLimits ? messageBudget : undefined,
     ticketBudget: config.rateLimits ? ticketBudget : undefined,
     secureCookies: config.production,
+    weakPasswordHashes: config.weakPasswordHashes,
     lacksSecondFactor,
     allowsReset: config.allowsReset,
     othersWrite: config.engines.eventStoreUrl !== null,

@@ -34,7 +34,10 @@ export type ServiceContext = {
   lacksSecondFactor: ReturnType<typeof secondFactorRule>;
 } & RateLimits;
 
-export async function createServiceContext(config: Config, clock: Clock = createClock()): Promise<ServiceContext> {
+export async function createServiceContext(
+  config: Config,
+  clock: Clock = createClock(config.clockAheadMs),
+): Promise<ServiceContext> {
   const logger = createLogger(config.logLevel);
   const { now } = clock;
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });

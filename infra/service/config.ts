@@ -50,6 +50,13 @@ const Environment = z.object({
   RATE_LIMITS: onOff('on'),
   /** `true` lets tests move time forward at /dev/clock. */
   ALLOW_CLOCK: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  /** How far this process's clock is ahead of the machine's; needs ALLOW_CLOCK. Tests run at any instant by it. */
+  CLOCK_AHEAD_MS: z._default(
+    z.pipe(z.coerce.number('must be a number of milliseconds'), z.int('must be a whole number of milliseconds')),
+    0,
+  ),
+  /** `weak` makes hashing a password take no time, for tests. */
+  PASSWORD_HASHES: z._default(z.enum(['strong', 'weak'], 'must be strong or weak'), 'strong'),
   /** `true` lets two owners start the platform anew. Unsaid, the demo may. */
   ALLOW_SYSTEM_RESET: z.optional(z.enum(['true', 'false'], 'must be true or false')),
   /** Proxies whose X-Forwarded-For counts. */
@@ -159,6 +166,8 @@ export type Config = {
   rateLimits: boolean;
   /** Time may be moved forward from outside. */
   allowClock: boolean;
+  clockAheadMs: number;
+  weakPasswordHashes: boolean;
   /** Two owners may start the platform anew. */
   allowsReset: boolean;
   trustProxy: TrustProxy;
@@ -187,6 +196,8 @@ const shown: readonly string[] = [
   'LOG_LEVEL',
   'RATE_LIMITS',
   'ALLOW_CLOCK',
+  'CLOCK_AHEAD_MS',
+  'PASSWORD_HASHES',
   'ALLOW_SYSTEM_RESET',
   'TRUST_PROXY',
   'KAFKA_PARTITIONS',
@@ -225,6 +236,8 @@ function toConfig(env: z.infer<typeof Environment>): Config {
     logLevel: env.LOG_LEVEL,
     rateLimits: env.RATE_LIMITS === 'on',
     allowClock: env.ALLOW_CLOCK === 'true',
+    clockAheadMs: env.CLOCK_AHEAD_MS,
+    weakPasswordHashes: env.PASSWORD_HASHES === 'weak',
     allowsReset: (env.ALLOW_SYSTEM_RESET ?? String(env.SEED === 'demo')) === 'true',
     trustProxy: env.TRUST_PROXY,
     payments: paymentsOf(env),
@@ -263,6 +276,8 @@ function paymentsOf(env: z.infer<typeof Environment>): PaymentsConfig {
 
 function checked(config: Config): Config {
   inProduction(config);
+  if (config.clockAheadMs !== 0 && !config.allowClock)
+    throw new StartupError('CLOCK_AHEAD_MS moves the clock and needs ALLOW_CLOCK=true.');
   if (config.tokenSecret !== null && config.tokenSigningKeys.includes(config.tokenSecret))
     throw new StartupError('TOKEN_SIGNING_KEY must be another text than TOKEN_SECRET, which every service has.');
   if (config.payments.provider === 'sandbox') return config;
@@ -296,6 +311,7 @@ function inProduction(config: Config): void {
         'proxies there are, or their addresses.',
     );
   if (config.allowClock) throw new StartupError('ALLOW_CLOCK must be false in production: time is nobody’s to move.');
+  if (config.weakPasswordHashes) throw new StartupError('PASSWORD_HASHES must be strong in production.');
 }
 
 /**

@@ -1,28 +1,54 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hasCaddy } from './tests/deploy/real-caddy.ts';
-import { enginesWanted } from './tests/engines/engine.ts';
+import { leftOutGlobs } from './tests/engines/left-out.ts';
+import { leftOutOfGate } from './tests/harness/test-scope.ts';
+
+const exclude = [
+  ...configDefaults.exclude,
+  'frontend/dist/**',
+  'tests/journeys/**',
+  '.cache/**',
+  ...leftOutOfGate,
+  ...leftOutGlobs(),
+  ...(hasCaddy ? [] : ['tests/deploy/real-caddy.test.ts']),
+];
+
+/** Pure functions without state: their files share modules, which takes a third of the time. */
+const pure = ['contracts/**/*.test.ts', 'projectors/read-models/**/*.test.ts'];
+/** State of modules, mocks and fake timers, but no process and no server: a thread for each file. */
+const screens = ['frontend/src/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: [
-      ...configDefaults.exclude,
-      'frontend/dist/**',
-      'tests/journeys/**',
-      '.cache/**',
-      ...(enginesWanted() ? [] : ['**/*.engines.test.ts']),
-      ...(hasCaddy ? [] : ['tests/deploy/real-caddy.test.ts']),
-    ],
     globalSetup: 'tests/engines/global-set-up.ts',
-    // Processes, not threads: tests start worker threads, change folders and measure memory.
-    pool: 'forks',
     maxWorkers: 2,
+    passWithNoTests: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: pure, exclude, pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'screens', include: screens, exclude, pool: 'threads' },
+      },
+      {
+        extends: true,
+        // Processes, not threads: tests start worker threads, change folders and measure memory.
+        test: {
+          name: 'processes',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...pure, ...screens],
+          pool: 'forks',
+        },
+      },
+    ],
+    setupFiles: 'tests/harness/set-up.ts',
     // They end what hangs, and say nothing of speed: a busy machine takes many times as long as a quiet one.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubEnvs: true,
-    passWithNoTests: false,
   },
 });

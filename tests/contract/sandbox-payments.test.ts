@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createSandbox, SANDBOX_SIGNATURE } from '#infra/payments/sandbox-payments.ts';
 import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
 import { paymentsContract } from './payments.contract.ts';
+import { now } from '../harness/test-clock.ts';
 
 paymentsContract('the sandbox', async (now) => {
   const sandbox = await createSandbox({ documents: memoryDocuments(), secret: 'of the sandbox', now: () => now });
@@ -23,7 +24,7 @@ paymentsContract('the sandbox', async (now) => {
 
 it('reads what an earlier version stored', async () => {
   const documents = memoryDocuments();
-  const sandbox = await createSandbox({ documents, secret: 'of the sandbox', now: () => new Date() });
+  const sandbox = await createSandbox({ documents, secret: 'of the sandbox', now });
   const outcome = { status: 'received', amountCentavos: 650_00 };
   const document = { bookingId: 'b1', attemptId: 'a1', method: 'gcash', fate: outcome, refunds: {} };
   await documents.write([{ collection: 'sandbox-payments', id: 'sbx_a1', document, position: 1, ifPosition: 'none' }]);

@@ -10,7 +10,7 @@ const kafka: Missing = { name: 'Kafka', variable: 'KAFKA_BROKERS', reason, named
 
 const onDouble = 'tests/contract/eventstore-event-log.engines.test.ts';
 const onMongo = 'tests/contract/mongo-documents.engines.test.ts';
-const killsMongo = 'tests/contract/mongo-documents-faults.engines.test.ts';
+const killsMongo = 'tests/contract/mongo-documents-faults.full.engines.test.ts';
 const onKafka = 'tests/contract/kafka-bus.engines.test.ts';
 const onAll = 'tests/api/services.engines.test.ts';
 const killsAll = engineTestFiles().find((file) => file.startsWith('tests/faults/random-faults.')) ?? '';

@@ -14,7 +14,7 @@ Afterwards every process must be ready, and what was acknowledged stored once, s
 FAULT_SEED chooses the faults; without it they are others each time, and the seed is told. The engines and services are its
 own, on this machine: servers that the environment names are left alone.`;
 
-const SUITE = 'tests/faults/random-faults.engines.test.ts';
+const SUITE = 'tests/faults/random-faults.full.engines.test.ts';
 const newSeed = () => Math.floor(Math.random() * 1_000_000);
 const Wanted = z.object({
   FAULT_MINUTES: z._default(z.coerce.number().check(z.gt(0), z.lte(120)), 10),
@@ -53,7 +53,11 @@ async function soak(name: string, options: Record<string, string | undefined>): 
   // What stands before the services serves it, too.
   const built = await node(['infra/setup/front-end-built.mjs']);
   return built === 0
-    ? node(['node_modules/.bin/vitest', 'run', SUITE, ...only], { ...env, FAULT_SEED: String(FAULT_SEED) })
+    ? node(['node_modules/.bin/vitest', 'run', SUITE, ...only], {
+        ...env,
+        TEST_SCOPE: 'full',
+        FAULT_SEED: String(FAULT_SEED),
+      })
     : built;
 }
 

@@ -1,12 +1,16 @@
-// `npm test`: every check, side by side, then the tests and the journeys, one after another, all of them even when an early one fails.
-// `npm test -- checks`, `-- unit`, `-- journeys` and `-- attacks` run a part, `-- FILE` one test file or journey alone;
-// what follows goes to its runner.
+// `npm test`: every check, then the tests and the journeys, all of them even when an early one fails. `npm run test:full`
+// adds what takes too long for each change: files named `*.full.*` and the attacks. `-- checks`, `-- unit`, `-- journeys`,
+// `-- faults` and `-- attacks` run a part, `-- FILE` one test file or journey; what follows goes to its runner.
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from '../harness/browser.ts';
-import { enginesWanted } from '../engines/engine.ts';
+import { engineTestFiles } from '../engines/needs.ts';
 import { prepareEngines } from '../engines/prepare.ts';
-import { forgetUsedEngines, usedEngines } from '../engines/used-engines.ts';
+import { reportOnEngines } from '../engines/report.ts';
+import { forgetUsedEngines } from '../engines/used-engines.ts';
+import { isFullScope, leftOutOfGate } from '../harness/test-scope.ts';
+import { VITEST_REPORT } from './vitest-report.ts';
 import { attacksOutcome, type Outcome, playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
 
 type Step = { name: string; parts: readonly string[]; run: (args: string[]) => Promise<Outcome> };
@@ -22,20 +26,26 @@ const steps: Step[] = [
   ),
   check('lint', ['checks'], ['tests/tools/lint-changed.ts']),
   check('format', ['checks'], ['node_modules/.bin/oxfmt', '--check']),
-  check('imports between floors', ['checks'], ['tests/tools/import-rule.ts']),
+  check('imports between layers', ['checks'], ['tests/tools/import-rule.ts']),
+  check('names', ['checks'], ['tests/tools/check-names.ts']),
+  check('documents', ['checks'], ['tests/documents/check-documents.ts']),
   check(
     'unused code',
     ['checks'],
     ['node_modules/.bin/knip', '--no-progress', '--cache', '--cache-location', '.cache/knip'],
   ),
-  check('front-end build', ['unit', 'journeys', 'attacks'], ['infra/setup/front-end-built.mjs']),
-  { name: 'engines', parts: ['unit', 'journeys'], run: runPreparation },
-  { name: 'tests', parts: ['unit'], run: runVitest },
+  check('front-end build', ['unit', 'faults', 'journeys', 'attacks'], ['infra/setup/front-end-built.mjs']),
+  { name: 'engines', parts: ['unit', 'faults', 'journeys'], run: runPreparation },
+  { name: 'tests', parts: ['unit', 'faults'], run: runVitest },
   { name: 'journeys', parts: ['journeys'], run: runJourneys },
   // They measure times and memory: nothing else runs beside them.
-  { name: 'attacks', parts: ['attacks'], run: runAttacks },
+  ...(isFullScope ? [{ name: 'attacks', parts: ['attacks'], run: runAttacks }] : []),
 ];
 
+if (isFullScope) {
+  process.env.PROPERTY_SEED ??= String(randomInt(2 ** 31));
+  console.log(`PROPERTY_SEED=${process.env.PROPERTY_SEED}`);
+}
 const { chosen, passedOn } = choiceOf(process.argv.slice(2));
 mkdirSync('test-results', { recursive: true });
 forgetUsedEngines();
@@ -48,29 +58,43 @@ const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 if (chosen.length === 0)
   console.log(
-    `There is no part or file called ${process.argv[2]}: choose checks, unit, journeys or attacks, or name a test file.`,
+    `There is no part or file called ${process.argv[2]}: choose checks, unit or journeys (with npm run test:full also faults or attacks), or name a test file.`,
   );
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-const engines = enginesWanted()
-  ? usedEngines()
-  : ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
-// Last, so that whoever sees only the end of a long output learns what failed.
+const engineLines = await reportOnEngines((file) =>
+  chosen.some(({ name }) => name === (file.endsWith('.journey.ts') ? 'journeys' : 'tests')),
+);
+// Last, so that the end of a long output says what failed.
 const failures = outcomes.flatMap((outcome) => outcome.told);
-for (const line of ['', ...failures, ...engines]) console.log(line);
+for (const line of ['', ...shortened(failures), ...engineLines]) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
+
+/** The first few in full and the others by name: all of them are in the last 60 lines. */
+function shortened(told: readonly string[]): string[] {
+  const byName = told.slice(3).map((text) => text.split('\n')[0] ?? '');
+  const [named, more] = [byName.slice(0, 15), byName.length - 15];
+  return [...told.slice(0, 3), ...named, ...(more > 0 ? [`and ${more} more`] : [])];
+}
 
 /** A file is run by its own runner; the engines are prepared only for what is theirs. */
 function choiceOf([part, ...runnerArgs]: readonly string[]): { chosen: Step[]; passedOn: string[] } {
   if (part === undefined) return { chosen: steps, passedOn: [] };
-  if (!existsSync(part)) return { chosen: steps.filter((step) => step.parts.includes(part)), passedOn: runnerArgs };
+  if (part === 'faults') return { chosen: partOf(part), passedOn: ['.full.', ...runnerArgs] };
+  if (!existsSync(part)) return { chosen: partOf(part), passedOn: runnerArgs };
   const ofEngines = part.includes('.engines.');
   if (!ofEngines) process.env.ENGINES = 'embedded';
+  // A file that is named is run, whatever it is called.
+  if (part.includes('.full.')) process.env.TEST_SCOPE = 'full';
   const wanted = [
     'front-end build',
     ...(ofEngines ? ['engines'] : []),
     part.endsWith('.journey.ts') ? 'journeys' : 'tests',
   ];
   return { chosen: steps.filter((step) => wanted.includes(step.name)), passedOn: [part, ...runnerArgs] };
+}
+
+function partOf(part: string): Step[] {
+  return steps.filter((step) => step.parts.includes(part));
 }
 
 async function tell(step: Step): Promise<Outcome> {
@@ -94,7 +118,9 @@ function check(name: string, parts: string[], command: string[]): Step {
 
 async function runPreparation(): Promise<Outcome> {
   try {
-    await prepareEngines();
+    const [file] = passedOn;
+    const named = file !== undefined && existsSync(file) && file.includes('.engines.');
+    await prepareEngines(named ? { files: [file], required: true } : { files: engineTestFiles(leftOutOfGate) });
     return { passed: 1, failed: 0, told: [] };
   } catch (error) {
     return { passed: 0, failed: 1, told: [error instanceof Error ? error.message : String(error)] };
@@ -102,11 +128,10 @@ async function runPreparation(): Promise<Outcome> {
 }
 
 async function runVitest(args: string[]): Promise<Outcome> {
-  const report = 'test-results/tests.json';
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  rmSync(VITEST_REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=./tests/tools/vitest-report.ts'];
   const exitCode = await node(['node_modules/.bin/vitest', 'run', ...reporters, ...args]);
-  return runnerOutcome(report, vitestOutcome, exitCode);
+  return runnerOutcome(VITEST_REPORT, vitestOutcome, exitCode);
 }
 
 async function runJourneys(args: string[]): Promise<Outcome> {

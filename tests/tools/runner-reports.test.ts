@@ -4,47 +4,41 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { attacksOutcome, playwrightOutcome, runnerOutcome, vitestOutcome } from './runner-reports.ts';
 
-const vitestFile = (name: string, status: string, tests: Record<string, string> = {}): object => ({
-  name,
-  status,
-  assertionResults: Object.entries(tests).map(([fullName, state]) => ({ fullName, status: state })),
+const vitestFile = (file: string, tests: Record<string, string> = {}, errors: string[] = []): object => ({
+  file,
+  seconds: 1,
+  errors,
+  tests: Object.entries(tests).map(([name, status]) => ({ name, status, messages: [] })),
 });
 
 describe('counting vitest', () => {
-  test('a passed test passes; a failed, a skipped and a todo one fail by name', () => {
-    const report = {
-      testResults: [
-        vitestFile('a.test.ts', 'failed', { one: 'passed', two: 'failed', three: 'skipped', four: 'todo' }),
-      ],
-    };
-    expect(vitestOutcome(report)).toEqual({
+  test('a passed test passes; a failed and a skipped one fail by name and file', () => {
+    const files = [vitestFile('a.test.ts', { one: 'passed', two: 'failed', three: 'skipped' })];
+    expect(vitestOutcome({ files, errors: [] })).toEqual({
       passed: 1,
-      failed: 3,
-      told: ['failed: two', 'skipped: three', 'todo: four'],
+      failed: 2,
+      told: ['failed: two (a.test.ts)', 'skipped: three (a.test.ts)'],
     });
   });
 
   test('a failure is told by the first lines of its message, without colours', () => {
-    const failureMessages = ['\u001B[31mAssertionError: expected 1\u001B[39m\n\nto be 2\n 3\n 4\n 5\n 6\n 7'];
-    const report = {
-      testResults: [
-        {
-          name: 'a.test.ts',
-          status: 'failed',
-          assertionResults: [{ fullName: 'one', status: 'failed', failureMessages }],
-        },
-      ],
-    };
-    expect(vitestOutcome(report).told).toEqual([
-      'failed: one\n    AssertionError: expected 1\n    to be 2\n     3\n     4\n     5\n     6',
+    const messages = ['\u001B[31mexpected 1\u001B[39m\n\nto be 2\n- Expected\n+ Received\n5\n6\n7\n8\n9\n10\n11'];
+    const file = { file: 'a.test.ts', seconds: 1, errors: [], tests: [{ name: 'one', status: 'failed', messages }] };
+    expect(vitestOutcome({ files: [file], errors: [] }).told).toEqual([
+      'failed: one (a.test.ts)\n    expected 1\n    to be 2\n    - Expected\n    + Received\n    5\n    6\n    7\n    8\n    9\n    10',
     ]);
   });
 
-  test('a file that could not be loaded is a failed test', () => {
-    const report = {
-      testResults: [vitestFile('broken.test.ts', 'failed'), vitestFile('a.test.ts', 'passed', { one: 'passed' })],
-    };
-    expect(vitestOutcome(report)).toEqual({ passed: 1, failed: 1, told: ['failed: broken.test.ts'] });
+  test('a file that could not be loaded is a failed test, and so is an error outside any file', () => {
+    const files = [vitestFile('broken.test.ts', {}, ['no such module']), vitestFile('a.test.ts', { one: 'passed' })];
+    expect(vitestOutcome({ files, errors: ['a rejection'] })).toEqual({
+      passed: 1,
+      failed: 2,
+      told: [
+        'failed: the file itself (broken.test.ts)\n    no such module',
+        'failed: outside any test\n    a rejection',
+      ],
+    });
   });
 });
 
@@ -68,17 +62,29 @@ describe('counting the journeys', () => {
     expect(playwrightOutcome({ suites: [], errors: [{ message: 'no such file' }] })).toEqual({
       passed: 0,
       failed: 1,
-      told: ['unexpected: outside any journey\n    no such file'],
+      told: ['failed: outside any test\n    no such file'],
     });
   });
 
   test('a journey that failed is told with its message', () => {
     const failed = {
       title: 'accepts',
-      tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'Error: not visible' }] }] }],
+      file: 'a.journey.ts',
+      line: 7,
+      tests: [
+        {
+          status: 'unexpected',
+          results: [
+            {
+              errors: [{ message: 'Error: not visible' }],
+              attachments: [{ name: 'trace', path: join(process.cwd(), 'test-results/trace.zip') }],
+            },
+          ],
+        },
+      ],
     };
     expect(playwrightOutcome({ suites: [{ title: 'a.journey.ts', specs: [failed] }], errors: [] }).told).toEqual([
-      'unexpected: a.journey.ts › accepts\n    Error: not visible',
+      'unexpected: a.journey.ts › accepts (tests/journeys/a.journey.ts:7)\n    Error: not visible\n    trace: npx playwright show-trace test-results/trace.zip',
     ]);
   });
 });
@@ -91,7 +97,7 @@ test('counting the attacks: a check that failed is told with what was found', ()
   expect(attacksOutcome({ checks })).toEqual({
     passed: 1,
     failed: 1,
-    told: ['failed: memory is back\n    408 MB before, 1826 MB after 25 s'],
+    told: ['failed: memory is back (tests/faults/attacks)\n    408 MB before, 1826 MB after 25 s'],
   });
 });
 
@@ -104,7 +110,7 @@ describe('holding a report against its runner', () => {
     writeFileSync(file, JSON.stringify(report));
     return file;
   };
-  const onePassed = { testResults: [vitestFile('a.test.ts', 'passed', { one: 'passed' })] };
+  const onePassed = { files: [vitestFile('a.test.ts', { one: 'passed' })], errors: [] };
 
   test('a good run is what its report says', () => {
     expect(runnerOutcome(written(onePassed), vitestOutcome, 0)).toEqual({ passed: 1, failed: 0, told: [] });
@@ -115,7 +121,7 @@ describe('holding a report against its runner', () => {
   });
 
   test('nothing ran, or nothing was written: failed', () => {
-    expect(runnerOutcome(written({ testResults: [] }), vitestOutcome, 0)).toMatchObject({ passed: 0, failed: 1 });
+    expect(runnerOutcome(written({ files: [], errors: [] }), vitestOutcome, 0)).toMatchObject({ passed: 0, failed: 1 });
     expect(runnerOutcome(join(folder, 'missing.json'), vitestOutcome, 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });

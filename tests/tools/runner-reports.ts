@@ -3,32 +3,37 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-/** What a runner says about its tests; `told` names what the count alone would hide, each with the message it failed by. */
+/** What a runner says of its tests; `told` names each that did not pass, with what it failed by. */
 export type Outcome = { passed: number; failed: number; told: string[] };
 
-/** One test of a report; `messages` are empty where it didn't say why. */
-type Told = { name: string; status: string; messages: string[] };
+/** One test of a report; `messages` are empty where it did not say why. `at`: its file. `trace`: where to look further. */
+type Told = { name: string; at: string; status: string; messages: string[]; trace?: string };
 
-/** Lines of a failure's message that are told again: a stack is in the runner's own output. */
-const TOLD_LINES = 6;
+/** Lines of a failure that are told again at the end of a run. */
+const TOLD_LINES = 10;
 
-const vitestTest = z.object({
-  fullName: z.string(),
-  status: z.string(),
-  failureMessages: z.optional(z.array(z.string())),
+const vitestReport = z.object({
+  files: z.array(
+    z.object({
+      file: z.string(),
+      seconds: z.number(),
+      /** Of the file itself, such as one that could not be loaded. */
+      errors: z.array(z.string()),
+      tests: z.array(z.object({ name: z.string(), status: z.string(), messages: z.array(z.string()) })),
+    }),
+  ),
+  /** Outside any file. */
+  errors: z.array(z.string()),
 });
-const vitestFile = z.object({
-  name: z.string(),
-  status: z.string(),
-  message: z.optional(z.string()),
-  assertionResults: z.array(vitestTest),
-});
-const vitestReport = z.object({ testResults: z.array(vitestFile) });
+export type VitestReport = z.infer<typeof vitestReport>;
 
 const failure = z.object({ message: z.optional(z.string()) });
-const journeyResult = z.object({ errors: z.optional(z.array(failure)) });
+const attachment = z.object({ name: z.string(), path: z.optional(z.string()) });
+const journeyResult = z.object({ errors: z.optional(z.array(failure)), attachments: z.optional(z.array(attachment)) });
 const journey = z.object({
   title: z.string(),
+  file: z.optional(z.string()),
+  line: z.optional(z.number()),
   tests: z.array(z.object({ status: z.string(), results: z.optional(z.array(journeyResult)) })),
 });
 const suite = z.object({
@@ -42,26 +47,21 @@ const playwrightReport = z.object({ suites: z.array(suite), errors: z.array(fail
 
 const attacksReport = z.object({ checks: z.array(z.object({ name: z.string(), failure: z.nullable(z.string()) })) });
 
-/** Counts vitest's JSON report. A file that could not be loaded is a failed test; so is a skipped one. */
+/** Counts the report of vitest-report.ts. A file that could not be loaded is a failed test; so is a skipped one. */
 export function vitestOutcome(report: unknown): Outcome {
-  const files = vitestReport.parse(report).testResults;
-  const tests = files.flatMap((file) => file.assertionResults.map(testTold));
-  const unloaded = files.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  const { files, errors } = vitestReport.parse(report);
+  const tests = files.flatMap(({ file, tests }) => tests.map((test): Told => ({ ...test, at: file })));
+  const broken = files.flatMap(({ file, errors }) =>
+    errors.map((message): Told => ({ name: 'the file itself', at: file, status: 'failed', messages: [message] })),
   );
-  return outcomeOf([...tests, ...unloaded.map(fileTold)], 'passed');
+  return outcomeOf([...tests, ...broken, ...errors.map(outside)], 'passed');
 }
 
 /** Counts Playwright's JSON report. Errors outside any journey are failed tests; so are skipped and flaky ones. */
 export function playwrightOutcome(report: unknown): Outcome {
   const { suites, errors } = playwrightReport.parse(report);
   const journeys = suites.flatMap((each) => journeysIn(each, ''));
-  const outside = errors.map(({ message = '' }): Told => ({
-    name: 'outside any journey',
-    status: 'unexpected',
-    messages: [message],
-  }));
-  return outcomeOf([...journeys, ...outside], 'expected');
+  return outcomeOf([...journeys, ...errors.map(({ message = '' }) => outside(message))], 'expected');
 }
 
 /** Counts the report of the attacks (tests/faults/attacks/main.ts): each check is a test. */
@@ -70,6 +70,7 @@ export function attacksOutcome(report: unknown): Outcome {
   return outcomeOf(
     checks.map(({ name, failure: found }): Told => ({
       name,
+      at: 'tests/faults/attacks',
       status: found === null ? 'passed' : 'failed',
       messages: [found ?? ''],
     })),
@@ -89,22 +90,23 @@ export function runnerOutcome(reportFile: string, count: (report: unknown) => Ou
   return { ...outcome, failed: 1, told: [`the runner ended with exit code ${exitCode} although every test passed`] };
 }
 
-function testTold({ fullName, status, failureMessages = [] }: z.infer<typeof vitestTest>): Told {
-  return { name: fullName, status, messages: failureMessages };
-}
-
-function fileTold({ name, message = '' }: z.infer<typeof vitestFile>): Told {
-  return { name: relative('.', name), status: 'failed', messages: [message] };
+function outside(message: string): Told {
+  return { name: 'outside any test', at: '', status: 'failed', messages: [message] };
 }
 
 function journeysIn(group: z.infer<typeof suite>, above: string): Told[] {
   const path = `${above}${group.title} › `;
-  const own = group.specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, results = [] }) => ({
-      name: path + title,
-      status,
-      messages: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
-    })),
+  const own = group.specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(({ status, results = [] }): Told => {
+      const trace = results.flatMap(({ attachments = [] }) => attachments).find(({ name }) => name === 'trace')?.path;
+      return {
+        name: path + title,
+        at: file ? `tests/journeys/${file}:${line}` : '',
+        status,
+        messages: results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)),
+        ...(trace && { trace: relative('.', trace) }),
+      };
+    }),
   );
   return [...own, ...(group.suites ?? []).flatMap((each) => journeysIn(each, path))];
 }
@@ -114,9 +116,13 @@ function outcomeOf(tests: Told[], good: string): Outcome {
   return { passed: tests.length - bad.length, failed: bad.length, told: bad.map(lineTold) };
 }
 
-function lineTold({ name, status, messages }: Told): string {
+function lineTold({ name, at, status, messages, trace }: Told): string {
   const lines = messages
     .flatMap((message) => stripVTControlCharacters(message).split('\n'))
     .filter((line) => line.trim() !== '');
-  return [`${status}: ${name}`, ...lines.slice(0, TOLD_LINES).map((line) => `    ${line}`)].join('\n');
+  return [
+    `${status}: ${name}${at && ` (${at})`}`,
+    ...lines.slice(0, TOLD_LINES).map((line) => `    ${line}`),
+    ...(trace ? [`    trace: npx playwright show-trace ${trace}`] : []),
+  ].join('\n');
 }

@@ -16,13 +16,12 @@ import { runRelay } from '#infra/eventing/integration/relay.ts';
 import { integration } from '#projectors/integration.ts';
 import { silentLogger } from '../../infra/eventing/testing/silent-logger.ts';
 import type { StartedEngine } from '../engines/engine.ts';
-import { startKafka } from '../engines/kafka.ts';
+import { startOwnKafka } from '../engines/kafka.ts';
 import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.ts';
 
 let kafka: StartedEngine;
 beforeAll(async () => {
-  delete process.env.KAFKA_BROKERS;
-  kafka = await startKafka();
+  kafka = await startOwnKafka();
 });
 afterAll(() => kafka?.stop());
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { propertySeed } from '../harness/property-seed.ts';
 import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { seededRandom } from './seeded-random.ts';
 import { disturb } from './disturb.ts';
@@ -12,7 +13,7 @@ import { underLoad } from './under-load.ts';
  * Engines and services, two of each, that are killed, stopped and frozen while people work with them. FAULT_SEED chooses
  * the faults, FAULT_MINUTES how long they go on and OUTAGES how many there are in a row: `npm run soak` takes its time.
  */
-const SEED = Number(process.env.FAULT_SEED ?? 20_261_121);
+const SEED = Number(process.env.FAULT_SEED ?? propertySeed);
 const FAULTS_MS = Number(process.env.FAULT_MINUTES ?? 1) * 60_000;
 const OUTAGES = Number(process.env.OUTAGES ?? 2);
 /** Of each engine, with the time for all to be ready again. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testTokens } from '#tests/harness/test-tokens.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '#tests/harness/test-clock.ts';
 import { openEngines } from '#infra/service-context/engines.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
@@ -19,7 +19,7 @@ test.each(['2026-12-31T16:10:29.105Z', '2027-02-01T12:00:00.000Z', '2028-02-29T1
   'the demo of %s breaks no rule',
   async (moment) => {
     const folder = await mkdtemp(join(tmpdir(), 'suki-demo-'));
-    const clock = createClock();
+    const clock = createTestClock();
     const { eventLog, privateDocuments, files, privateFiles, outbox, close } = await openEngines({
       dataDir: folder,
       now: clock.now,

@@ -1,12 +1,14 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunchOptions } from './tests/harness/browser.ts';
-import { enginesWanted } from './tests/engines/engine.ts';
+import { leftOutGlobs } from './tests/engines/left-out.ts';
+import { leftOutOfGate } from './tests/harness/test-scope.ts';
 
 // Each journey starts its own Suki on a free port (tests/harness/start-suki.ts), so there is no web server here.
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
-  testIgnore: enginesWanted() ? [] : '**/*.engines.journey.ts',
+  testIgnore: [...leftOutOfGate, ...leftOutGlobs()],
+  globalSetup: './tests/journeys/global-set-up.ts',
   outputDir: 'test-results/journeys',
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   workers: 2,
@@ -20,9 +22,12 @@ export default defineConfig({
     launchOptions: browserLaunchOptions(),
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
+    // Nothing moves by itself, so that no look depends on how far an animation has come. Tests of motion say otherwise.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    // A trace of each step takes a sixth of all journeys' time: `npx playwright test NAME --trace on` makes one.
+    // With what each step saw it would take a sixth of all journeys' time: `npx playwright test NAME --trace on`.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '#contracts/api-error.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '#tests/harness/test-clock.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { createLogger } from '#infra/service/logging.ts';
@@ -22,7 +22,7 @@ import { bookingHandlers } from './handlers.ts';
 
 /** Acceptance works on two streams: these tests race it, break it between the two, and let the policies mend it. */
 
-const clock = createClock();
+const clock = createTestClock();
 const settings = () => Promise.resolve(defaultSettings);
 const workers = Array.from({ length: 20 }, (_, number) => `jun-${number}`);
 let floor: Awaited<ReturnType<typeof openCommandHarness>>;

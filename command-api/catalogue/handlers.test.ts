@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { catalogueHandlers } from './handlers.ts';
+import { now } from '#tests/harness/test-clock.ts';
 
 const context = () => callBy({ accountId: 'admin', userType: 'admin' });
 const tapRepair = {
@@ -23,7 +24,7 @@ beforeEach(async () => {
   floor = await openCommandHarness();
   handlers = catalogueHandlers({
     commands: floor.commands,
-    now: () => new Date(),
+    now,
     settings: async () => defaultSettings,
   });
 });

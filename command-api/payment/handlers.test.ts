@@ -3,6 +3,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { PaymentProvider } from '#infra/payments/port.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentHandlers } from './handlers.ts';
+import { now } from '#tests/harness/test-clock.ts';
 
 it('a webhook that nobody of the provider’s signed is refused, and noted for who guards Suki', async () => {
   const payments = { name: 'paymongo', readWebhook: async () => null } as unknown as PaymentProvider;
@@ -11,7 +12,7 @@ it('a webhook that nobody of the provider’s signed is refused, and noted for w
     payments,
     admins: async () => [],
     settings: async () => defaultSettings,
-    now: () => new Date(),
+    now,
   });
   const context = {
     caller: null,

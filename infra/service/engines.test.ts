@@ -15,7 +15,7 @@ it.skipIf(process.platform === 'win32')(
     const engines = await openEngines({
       codec,
       dataDir: folder,
-      now: () => new Date(),
+      now: () => new Date(0),
       logger: createLogger('silent'),
     });
     expect((statSync(join(folder, 'private.db')).mode & 0o777).toString(8)).toBe('600');

@@ -15,6 +15,7 @@ import { sharedEngine } from '#tests/engines/shared-engine.ts';
 import { allReadModels } from '../read-models/all.ts';
 import { startProjectors } from '../start.ts';
 import { openReadModelStore } from './read-model-store.ts';
+import { now } from '#tests/harness/test-clock.ts';
 
 const EVENTS = 300;
 const logger = createLogger('silent');
@@ -38,7 +39,7 @@ afterAll(async () => {
 
 it('on shared engines a rebuild waits until no projectors run, and the next ones make the same again', async () => {
   const config = readConfig({ EVENTSTORE_URL: eventStore.url, MONGODB_URL: mongoUrl, DATA_DIR: folder });
-  const engines = await openEngines({ ...config, now: () => new Date(), logger });
+  const engines = await openEngines({ ...config, now, logger });
   const { eventLog, documents, bus, leases } = engines;
   const head = await filled();
   const project = () =>

@@ -18,6 +18,7 @@ import { allReadModels } from '../read-models/all.ts';
 import { rebuildEmbedded } from './rebuild-embedded.ts';
 import { rebuildReadModels } from '#infra/eventing/projections/rebuild-read-models.ts';
 import { startProjectors } from '../start.ts';
+import { testStart } from '#tests/harness/test-clock.ts';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
 /** More than a read model that starts from nothing keeps indexed while it loads. */
@@ -25,7 +26,7 @@ const EVENTS = 6_000;
 
 let folder: string;
 let eventLog: EventLog;
-let clock = new Date();
+let clock = testStart;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'suki-rebuild-'));

@@ -10,10 +10,11 @@ import { schemaOf } from '#infra/eventing/projections/checkpoints.ts';
 import { allReadModels } from '../read-models/all.ts';
 import { createProjectionEngine } from '#infra/eventing/projections/projection-engine.ts';
 import { createRebuildWorker, createWriteBehindWrites } from '#infra/eventing/projections/write-behind-writes.ts';
+import { testStart } from '#tests/harness/test-clock.ts';
 
 it('documents come out the same, however few of them stay in hand', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'suki-write-behind-'));
-  let clock = new Date();
+  let clock = testStart;
   const eventLog = await openSqliteEventLog<EventMetadata>({ folder, now: () => clock });
   await fillLog(eventLog, {
     events: 6_000,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, manilaDayAndTime, manilaInstant } from '#contracts/manila-time.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
@@ -12,7 +12,7 @@ import { refused } from './failure-shape.ts';
 const today = nextWorkday();
 const tomorrow = addDays(today, 1);
 const dayAfter = addDays(today, 2);
-const clock = createClock();
+const clock = createTestClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let workerId: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import {
   approvedWorker,
@@ -15,7 +15,7 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** What it takes to be approved, what the badge says, and what happens when a document runs out. */
 
-const clock = createClock();
+const clock = createTestClock();
 const pasig = { lat: 14.5695, lng: 121.0612, city: 'Pasig' };
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;

@@ -1,146 +1,67 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { BodyInput, Call } from '#contracts/calls/call.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lacksPermission, permissionsOfRole, type StaffRole } from '#contracts/account/staff-permissions.ts';
+import { secondFactorRule } from '#contracts/account/second-factor.ts';
+import type { Call } from '#contracts/calls/call.ts';
+import type { Caller } from '#contracts/calls/handlers.ts';
+import { routeTable } from '#contracts/calls/route-table.ts';
 import { type ErrorCode, errorCodes } from '#contracts/errors.ts';
-import { routeTable, type RouteTable } from '#contracts/calls/route-table.ts';
-import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { permissionsOfRole, type StaffRole } from '#contracts/account/staff-permissions.ts';
-import type { UserType } from '#contracts/roles.ts';
-import { createClock } from '#infra/service/clock.ts';
-import { type Answer, ApiClient, pathOf } from '../harness/api-client.ts';
-import { approvedWorker, testUsersOf, newcomer, person } from '../harness/test-users.ts';
-import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import { HttpError } from '#infra/http/calls/http-error.ts';
+import { authorizeCaller } from '#infra/http/routing/authorize-caller.ts';
+import { type Answer, type ApiClient, pathOf } from '../harness/api-client.ts';
+import { expectNoneFailing } from '../harness/failing-cells.ts';
+import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
+import {
+  type CallerName,
+  callerNames,
+  type Clients,
+  factsOf,
+  type InvalidToken,
+  invalidTokens,
+  signInEverybody,
+} from './callers.ts';
 import { Failure } from './failure-shape.ts';
-import { forgedTokens, forgeries, inStaffRole } from './forged-tokens.ts';
+import { accessTokensOf, forgeries } from './forged-tokens.ts';
 
-/** Every call of the route table by everybody: the table alone decides who gets past the door. */
+/**
+ * Every call of the route table by callers of every kind. The function that both services and the gateway authorise with
+ * decides every cell in process. HTTP requests ask each call for each of its distinct outcomes.
+ */
 
-const roles = [
-  // First, while their tokens live: they signed in eleven minutes ago.
-  'client of before',
-  'worker of before',
-  'admin of before',
-  'nobody',
-  'guest',
-  'client',
-  'other client',
-  'worker',
-  'other worker',
-  'unapproved worker',
-  'admin',
-  'support',
-  'finance',
-  'trust',
-  'auditor',
-  'unverified client',
-  'unverified worker',
-  'session ended',
-  'suspended',
-  'demoted',
-  ...forgeries,
-] as const;
-type Role = (typeof roles)[number];
-/** Whom the table knows them as. The others hold a token that speaks for nobody, or does so no more. */
-const userTypes: Partial<Record<Role, UserType>> = {
-  'client of before': 'client',
-  'worker of before': 'worker',
-  'admin of before': 'admin',
-  client: 'client',
-  'other client': 'client',
-  worker: 'worker',
-  'other worker': 'worker',
-  'unapproved worker': 'worker',
-  admin: 'admin',
-  support: 'admin',
-  finance: 'admin',
-  trust: 'admin',
-  auditor: 'admin',
-  'unverified client': 'client',
-  'unverified worker': 'worker',
-};
-/** Of the admins; who isn't named is an owner. */
-const staffRoles: Partial<Record<Role, StaffRole>> = {
-  support: 'support',
-  finance: 'finance',
-  trust: 'trust',
-  auditor: 'auditor',
-};
-const calls = Object.entries<Call>(routeTable);
+const calls = Object.entries<Call>(routeTable).map(([name, call], index) => ({ name, call, index }));
 let suki: TestSuki;
-let clients: Record<Role, ApiClient>;
+let clients: Clients;
+let holders: ReadonlyMap<CallerName, Caller | null>;
 
 beforeAll(async () => {
-  const clock = createClock();
-  suki = await startTestSuki({ clock, secondAdmin: true });
-  const { url } = suki;
-  const { carla, andrea, jun, service } = await testUsersOf(url);
-  const ofBefore = {
-    'client of before': await person(url, 'Ana', 'Abad', 'client'),
-    'worker of before': await person(url, 'Ben', 'Abad', 'worker'),
-    'admin of before': await new ApiClient(url).signIn(otherAdmin.email, otherAdmin.password),
-  };
-  clock.jumpTo(new Date(clock.now().getTime() + 11 * MINUTE_MS));
-  for (const each of [carla, andrea, jun]) await each.renew();
-  clients = {
-    ...ofBefore,
-    nobody: new ApiClient(url),
-    guest: new ApiClient(url, asBrowser),
-    client: andrea,
-    'other client': await person(url, 'Ria', 'Ramos', 'client'),
-    worker: jun,
-    'other worker': await approvedWorker(url, carla, 'Noy', 'Ramos', service.id),
-    'unapproved worker': await person(url, 'Una', 'Ramos', 'worker'),
-    admin: carla,
-    support: await inStaffRole(suki, carla, 'support'),
-    finance: await inStaffRole(suki, carla, 'finance'),
-    trust: await inStaffRole(suki, carla, 'trust'),
-    auditor: await inStaffRole(suki, carla, 'auditor'),
-    ...(await forgedTokens(suki, carla)),
-    'unverified client': await newcomer(suki.url, 'Mia', 'Santos', 'client'),
-    'unverified worker': await newcomer(suki.url, 'Rey', 'Dizon', 'worker'),
-    ...(await deadTokens(carla)),
-  };
+  suki = await startTestSuki({ secondAdmin: true });
+  clients = await signInEverybody(suki);
+  const entries = callerNames.map(async (name) => [name, await holderOf(clients[name], name)] as const);
+  holders = new Map(await Promise.all(entries));
 });
 afterAll(() => suki.stop());
 
-/** As a page of ours sends it, of somebody who has no account. */
-function asBrowser(url: string, { headers, ...init }: RequestInit): Promise<Response> {
-  const said = new Headers(headers);
-  for (const [name, value] of Object.entries({ origin: suki.url, 'sec-fetch-site': 'same-origin' }))
-    said.set(name, value);
-  return fetch(url, { ...init, headers: said });
+/** As the command API verifies a token: the account adds whether an address is proven. */
+async function holderOf({ token }: ApiClient, name: CallerName): Promise<Caller | null> {
+  const holder = token ? await (await accessTokensOf(suki)).verify(token) : null;
+  return holder && { ...holder, verified: !factsOf(name).isUnverified };
 }
 
-/** An admin who has signed out, a worker who was suspended, a worker who is a client now: each with the token of before. */
-async function deadTokens(carla: ApiClient) {
-  const change = (who: ApiClient, body: BodyInput<RouteTable['changeUser']>) =>
-    carla.call('changeUser', { params: { id: who.session?.user.id ?? '' }, body });
-  const gone = await new ApiClient(suki.url).signIn(admin.email, admin.password);
-  const suspended = await person(suki.url, 'Sol', 'Cruz', 'worker');
-  const demoted = await person(suki.url, 'Dem', 'Lopez', 'worker');
-  await gone.call('logout', { body: {} });
-  await change(suspended, { action: 'suspend', reason: 'Rude' });
-  await change(demoted, { action: 'role', role: 'client' });
-  // An end counts within two seconds.
-  for (const who of [gone, suspended, demoted])
-    await vi.waitFor(async () => expect((await who.send('GET', '/auth/me')).status).toBe(401), { timeout: 2_000 });
-  return { 'session ended': gone, suspended, demoted };
-}
+/** `by the case`: the call needs a permission for each of several actions, and its handler asks for it. */
+type Outcome = 'through' | 'by the case' | ErrorCode;
 
-type Door = 'through' | 'by the case' | ErrorCode;
-
-function expected(call: Call, role: Role): Door {
+/** What the route table says of this caller, written without the code under test. */
+function expected(call: Call, name: CallerName): Outcome {
   if (call.who === 'anyone') return 'through';
-  const userType = userTypes[role];
+  const { userType, staffRole, isUnverified, isStale } = factsOf(name);
   if (!userType) return 'unauthenticated';
   if (call.who !== 'signed-in' && !call.who.includes(userType)) return 'forbidden';
-  const opened = userType === 'admin' ? doorOfStaff(call, staffRoles[role] ?? 'owner') : 'through';
-  if (opened !== 'through') return opened;
-  if (call.verified && role.startsWith('unverified')) return 'unverified';
-  return call.freshSignIn === 'always' && role.endsWith('of before') ? 'sign_in_again' : 'through';
+  const staffOutcome = userType === 'admin' ? expectedOfStaff(call, staffRole ?? 'owner') : 'through';
+  if (staffOutcome !== 'through') return staffOutcome;
+  if (call.verified && isUnverified) return 'unverified';
+  return call.freshSignIn === 'always' && isStale ? 'sign_in_again' : 'through';
 }
 
-/** Where one call does several things, its handler asks for the permission of each. */
-function doorOfStaff({ permission }: Call, role: StaffRole): Door {
+function expectedOfStaff({ permission }: Call, role: StaffRole): Outcome {
   if (permission === undefined) return 'through';
   const wanted = typeof permission === 'string' ? [permission] : permission;
   const held = wanted.filter((one) => permissionsOfRole[role].has(one));
@@ -148,41 +69,145 @@ function doorOfStaff({ permission }: Call, role: StaffRole): Door {
   return held.length === wanted.length ? 'through' : 'by the case';
 }
 
-/** Ids of nothing and no body: whoever gets past the door is told 400, 404 or what the call answers. */
-function knock(call: Call, role: Role): Promise<Answer> {
-  // Signing out would end the session that the following calls need.
-  const target =
-    call.path === '/auth/logout' && role !== 'nobody'
-      ? { method: 'POST', path: '/auth/logout', body: '{"refreshToken":7}' }
-      : { method: call.method, path: pathOf(call) };
-  return clients[role].send(target.method, target.path, 'body' in target ? { body: target.body ?? '' } : {});
+/** What {@link authorizeCaller} decides. It lets a stale sign-in and each of several permissions through. */
+function decided(call: Call, caller: Caller | null): Outcome {
+  try {
+    authorizeCaller(call, caller, { lacksPermission, lacksSecondFactor: secondFactorRule('optional') });
+    return 'through';
+  } catch (error) {
+    if (error instanceof HttpError) return error.code as ErrorCode;
+    throw error;
+  }
 }
 
-describe.each(roles)('%s', (role) => {
-  it.each(calls.map(([name, call]) => ({ name, call, door: expected(call, role) })))(
-    '$name: $door',
-    async ({ call, door }) => {
-      const { status, body } = await knock(call, role);
-      if (status >= 400) expect(Failure.parse(body)).toMatchObject({ success: false });
-      expect(status).toBeLessThan(500);
-      if (door === 'by the case') expect(status).not.toBe(401);
-      else if (door === 'through') expect([call.who === 'anyone' ? 0 : 401, 403]).not.toContain(status);
-      else expect({ status, code: Failure.parse(body).code }).toEqual({ status: errorCodes[door].status, code: door });
-    },
+function wronglyDecided(call: Call): string[] {
+  return callerNames.flatMap((name) => {
+    const outcome = expected(call, name);
+    const atTheDoor = outcome === 'by the case' || outcome === 'sign_in_again' ? 'through' : outcome;
+    const received = decided(call, holders.get(name) ?? null);
+    return received === atTheDoor ? [] : [`${name}, in process: expected ${atTheDoor}, received ${received}`];
+  });
+}
+
+/**
+ * Whom a call is asked by over HTTP: for each outcome one caller of each user type that has it, owners and other staff apart.
+ * Callers with the same outcome take turns from call to call. Staff reads that need no id run their handler, so all
+ * staff who are let through ask them.
+ */
+function representatives({ call, index }: (typeof calls)[number]): CallerName[] {
+  const isStaffList = call.method === 'GET' && !call.params && call.who !== 'anyone' && call.who.includes('admin');
+  const groups = Map.groupBy(callerNames, (name) => {
+    const { userType = 'nobody', staffRole } = factsOf(name);
+    const outcome = expected(call, name);
+    if (call.who === 'anyone') return userType === 'nobody' ? 'nobody' : 'signed in';
+    if (staffRole && isStaffList && outcome === 'through') return staffRole;
+    return `${staffRole ? 'staff' : userType}, ${outcome}`;
+  });
+  return [...groups.values()].map((names) => names[index % names.length] as CallerName);
+}
+
+/** Ids of nothing and no body: a caller who is authorised receives 400, 404 or the call's answer. */
+function ask(client: ApiClient, call: Call): Promise<Answer> {
+  // Signing out would end the session that the following calls need.
+  const body = call.path === '/auth/logout' && client.token ? '{"refreshToken":7}' : '';
+  return client.send(call.method, pathOf(call), call.method === 'GET' ? {} : { body });
+}
+
+/** What is wrong with an answer; null where it is as expected. */
+function objection(call: Call, outcome: Outcome, { status, body }: Answer): string | null {
+  const failure = Failure.safeParse(body);
+  const received = failure.success ? `${status} ${failure.data.code}` : String(status);
+  if (status >= 500) return `received ${received}`;
+  if (status >= 400 && !failure.success) return `received ${received} without the documented body`;
+  return isAs(call, outcome, { status, code: failure.data?.code }) ? null : `expected ${outcome}, received ${received}`;
+}
+
+function isAs(
+  { who }: Call,
+  outcome: Outcome,
+  { status, code }: { status: number; code: string | undefined },
+): boolean {
+  if (outcome === 'by the case') return status !== 401;
+  // A call that anyone may make can refuse what it is sent as 401, such as a refresh token.
+  if (outcome === 'through') return status !== 403 && (who === 'anyone' || status !== 401);
+  return status === errorCodes[outcome].status && code === outcome;
+}
+
+async function wronglyAnswered(each: (typeof calls)[number]): Promise<string[]> {
+  const answers = await Promise.all(
+    representatives(each).map(async (name) => {
+      const wrong = objection(each.call, expected(each.call, name), await ask(clients[name], each.call));
+      return wrong === null ? [] : [`${name}, over HTTP: ${wrong}`];
+    }),
   );
+  return answers.flat();
+}
+
+describe('a call authorises the callers that the route table names', () => {
+  it.each(calls)('$name', async (each) => {
+    const failing = [...wronglyDecided(each.call), ...(await wronglyAnswered(each))];
+    expectNoneFailing(failing);
+  });
 });
 
-describe('tokens', () => {
+it('asks for every outcome, and by every caller', () => {
+  const asked = calls.flatMap((each) => representatives(each).map((name) => ({ name, call: each.call })));
+  expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(callerNames));
+  const outcomes = ['through', 'by the case', 'unauthenticated', 'forbidden', 'unverified', 'sign_in_again'];
+  expect(new Set(asked.map(({ name, call }) => expected(call, name)))).toEqual(new Set(outcomes));
+});
+
+it('changes who may make a call only with the list of calls', async () => {
+  const rows = calls.map(({ name, call: { who, permission = [], verified, freshSignIn } }) => {
+    const conditions = [
+      ...(verified ? ['verified'] : []),
+      ...(freshSignIn ? [`fresh sign-in ${freshSignIn}`] : []),
+      ...[permission].flat(),
+    ];
+    return [`${name}: ${[who].flat().join(', ')}`, ...conditions].join('; ');
+  });
+  // After a change, run `npx vitest run tests/api/authorisation.test.ts -u` and read the difference.
+  await expect(`${rows.toSorted().join('\n')}\n`).toMatchFileSnapshot('./who-may-call.txt');
+});
+
+describe('an invalid token', () => {
+  /** One call of each service for each way of saying who may make it. */
+  const ofEachKind = Map.groupBy(
+    calls.filter(({ name }) => name !== 'logout'),
+    ({ call: { who, method, readBy, verified } }) =>
+      [method === 'GET' && readBy === undefined ? 'query API' : 'command API', who, verified].join(' '),
+  );
+  const representativeCalls = [...ofEachKind.values()].flatMap(([first]) => first ?? []);
+
+  it('is asked of both services', () => {
+    expect(representativeCalls.length).toBeGreaterThan(15);
+  });
+
+  it.each(invalidTokens)('is refused: %s', async (token: InvalidToken) => {
+    const answers = await Promise.all(
+      representativeCalls.map(async ({ name, call }) => {
+        const outcome = call.who === 'anyone' ? 'through' : 'unauthenticated';
+        const wrong = objection(call, outcome, await ask(clients[token], call));
+        return wrong === null ? [] : [`${name}: ${wrong}`];
+      }),
+    );
+    expectNoneFailing(answers.flat());
+  });
+
+  it.each(forgeries)('belongs to no caller: %s', async (forgery) => {
+    expect(await (await accessTokensOf(suki)).verify(clients[forgery].token ?? '')).toBeNull();
+  });
+
   it.each(['Bearer nonsense', 'Bearer ', 'Basic abc', `Bearer ${'x'.repeat(5000)}`])(
-    '%s lets nobody in',
+    'is refused as an authorization header: %#',
     async (authorization) => {
       const { status, body } = await clients.nobody.send('GET', '/auth/me', { headers: { authorization } });
       expect({ status, code: Failure.parse(body).code }).toEqual({ status: 401, code: 'unauthenticated' });
     },
   );
+});
 
-  it('every documented code has its status', () => {
-    for (const { status } of Object.values(errorCodes))
-      expect([400, 401, 403, 404, 408, 409, 412, 413, 415, 416, 429, 500, 503]).toContain(status);
-  });
+it('documents a status for every error code', () => {
+  for (const { status } of Object.values(errorCodes))
+    expect([400, 401, 403, 404, 408, 409, 412, 413, 415, 416, 429, 500, 503]).toContain(status);
 });

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 
 /** A bank's file of transfers that came in: what is proposed, what is verified by it, and what never is. */
 
 const PRICE = 650_00;
-const clock = createClock();
+const clock = createTestClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
-let day = manilaDay(new Date());
+let day = manilaDay(clock.now());
 
 beforeAll(async () => {
   suki = await startTestSuki({ clock });

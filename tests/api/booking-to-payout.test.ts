@@ -19,7 +19,7 @@ let workerId: string;
 let friday: string;
 
 beforeAll(async () => {
-  suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  suki = await startTestSuki();
   cast = await testUsersOf(suki.url);
   workerId = cast.jun.session?.user.workerId ?? '';
   await cast.jun.call('changeMe', { body: { phone: PHONE } });

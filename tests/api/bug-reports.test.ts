@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BodyInput } from '#contracts/calls/call.ts';
 import type { RouteTable } from '#contracts/calls/route-table.ts';
 import { DAY_MS, manilaInstant } from '#contracts/manila-time.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { handInDocument, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
 );
 const COUNTS_WITHIN = { timeout: 2_000 };
 
-const clock = createClock();
+const clock = createTestClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 

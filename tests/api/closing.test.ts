@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#contracts/manila-time.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { paidJob } from '../harness/paid-job.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
@@ -10,7 +10,7 @@ import { newestCode } from '../harness/verified.ts';
 /** The end of an account: only once nothing is under way, and for thirty days not for good. */
 
 const PASSWORD = 'suki-test-1';
-const clock = createClock();
+const clock = createTestClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
@@ -156,7 +156,7 @@ describe('a closed account', () => {
       });
     await close(lea);
     expect((await register(await codeToIt())).status).toBe(409);
-    clock.set(new Date(Date.now() + 31 * DAY_MS));
+    clock.set(new Date(clock.now().getTime() + 31 * DAY_MS));
     try {
       const code = await codeToIt();
       await vi.waitFor(async () => expect((await register(code)).status).toBe(201), { timeout: 15_000, interval: 500 });

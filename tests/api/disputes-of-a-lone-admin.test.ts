@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APPEAL_WITHIN_DAYS } from '#contracts/dispute/lifecycle.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { paidJob } from '../harness/paid-job.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
@@ -9,7 +9,7 @@ import { approvedWorker, testUsersOf } from '../harness/test-users.ts';
 
 /** A platform with one admin: an appeal waits for another one, but not for ever. */
 
-const clock = createClock();
+const clock = createTestClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let danny: ApiClient;

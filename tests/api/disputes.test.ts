@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMinutes } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { settingsByTwo } from '../harness/agreed-by-two.ts';
 import { amountOfPayouts, arrivedJob, begunJob, paidJob } from '../harness/paid-job.ts';
@@ -11,7 +11,7 @@ import { approvedWorker, person, testUsersOf } from '../harness/test-users.ts';
 
 /** A job that went wrong over HTTP: held, answered, decided, appealed; and those who have no business with it. */
 
-const clock = createClock();
+const clock = createTestClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let danny: ApiClient;

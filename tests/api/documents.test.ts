@@ -8,7 +8,7 @@ import type { RouteTable } from '#contracts/calls/route-table.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { integrationEventOf } from '#contracts/integration/integration-event.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { withDecoding } from '#contracts/events/codec.ts';
 import { openReadOnlyLog } from '#infra/eventing/event-log/sqlite/read-only-log.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
@@ -27,7 +27,7 @@ const LINK_ENDED = {
   message: 'This link has ended. Go back and open the paper again.',
 };
 
-const clock = createClock();
+const clock = createTestClock();
 /** What they were approved with. */
 const theirId = expect.objectContaining({ kind: 'valid_id', state: 'approved' });
 const pdf = '%PDF-1.7\nNBI clearance of Jun Bautista';
@@ -89,7 +89,7 @@ describe('the worker', () => {
 
   it('opens one by a link that nobody keeps', async () => {
     const { url, expiresAt } = await ownLink();
-    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+    expect(Date.parse(expiresAt) - clock.now().getTime()).toBeLessThanOrEqual(5 * 60_000);
     const answer = await open(url);
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 200, text: pdf });
     expect(Object.fromEntries(answer.headers)).toMatchObject({

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt, SignJWT } from 'jose';
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
-import { MINUTE_MS } from '#contracts/manila-time.ts';
-import { type SigningKey, signingKeyOf } from '#infra/sessions/signing-keys.ts';
+import { type UserType, userTypes } from '#contracts/roles.ts';
+import { type AccessTokens, createAccessTokens } from '#infra/sessions/access-tokens.ts';
+import { type SigningKey, signingKeyOf, tokenKeysOf } from '#infra/sessions/signing-keys.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import type { TestSuki } from '../harness/start-suki.ts';
+import { now } from '../harness/test-clock.ts';
 
-/** Access tokens that say what an admin's says, and are none. */
+/** Access tokens with the claims of an admin that are not valid. */
 export const forgeries = [
   'token expired',
   'token tampered with',
@@ -29,7 +31,7 @@ export async function forgedTokens(
   const claims = decodeJwt(token);
   const [header = '', payload = '', signature = ''] = token.split('.');
   const tokens: Record<Forgery, Promise<string> | string> = {
-    'token expired': signed(ours, { ...claims, exp: Math.floor((Date.now() - 60 * MINUTE_MS) / 1000) }),
+    'token expired': signed(ours, { ...claims, exp: (claims.iat ?? 0) - 60 * 60 }),
     'token tampered with': [header, encoded({ ...claims, sid: 'another' }), signature].join('.'),
     'token with alg none': [encoded({ alg: 'none', kid: ours.keyId }), payload, ''].join('.'),
     'token for another audience': signed(ours, { ...claims, aud: 'suki mail' }),
@@ -44,14 +46,14 @@ export async function forgedTokens(
       return [forgery, client];
     }),
   );
-  // The same key and the same claims are a token, so that what is refused is refused for what is said of it.
+  // The same key and the same claims are a valid token, so each forgery is refused for what its name says.
   const real = new ApiClient(url);
   real.token = await signed(ours, claims);
   await real.call('me');
   return Object.fromEntries(clients) as Record<Forgery, ApiClient>;
 }
 
-/** Whoever holds this token is staff in that role, as far as the token says. */
+/** The holder of this token is staff in that role, as far as the token says. */
 export async function inStaffRole(
   { url, folder }: TestSuki,
   { token }: ApiClient,
@@ -62,10 +64,19 @@ export async function inStaffRole(
   return client;
 }
 
-/** As Suki made and keeps it, where no operator gave it one. */
+/** Access tokens as that Suki checks them. */
+export async function accessTokensOf({ folder }: TestSuki): Promise<AccessTokens<UserType>> {
+  return createAccessTokens({ keys: tokenKeysOf([await signingSecretIn(folder)]), roles: userTypes, now });
+}
+
 async function signingKeyIn(folder: string): Promise<SigningKey> {
+  return signingKeyOf(await signingSecretIn(folder));
+}
+
+/** As Suki generated and stored it, where the configuration names none. */
+async function signingSecretIn(folder: string): Promise<string> {
   const [{ secret }] = JSON.parse(await readFile(join(folder, 'token-keys.json'), 'utf8')) as [{ secret: string }];
-  return signingKeyOf(secret);
+  return secret;
 }
 
 function signed({ keyId, privateKey }: SigningKey, claims: ReturnType<typeof decodeJwt>): Promise<string> {

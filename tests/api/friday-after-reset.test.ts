@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { payoutFriday } from '#contracts/payout/friday.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { resetByTwo } from '../harness/agreed-by-two.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { amountOfPayouts, paidJob } from '../harness/paid-job.ts';
@@ -12,7 +12,7 @@ import { approvedWorker, testUsersOf } from '../harness/test-users.ts';
 
 /** The Friday after a reset: the payout run does its work, and pays nothing of before. */
 
-const clock = createClock();
+const clock = createTestClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let danny: ApiClient;

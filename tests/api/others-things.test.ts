@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Call } from '#contracts/calls/call.ts';
 import { type CallName, routeTable } from '#contracts/calls/route-table.ts';
 import { type ApiClient, pathOf } from '../harness/api-client.ts';
+import { expectEach } from '../harness/failing-cells.ts';
 import { paidJob } from '../harness/paid-job.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
 import { createSoftwareAuthenticator } from '../harness/software-authenticator.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, handInDocument, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
+import { now } from '../harness/test-clock.ts';
 
 /** Calls that name a thing, by people whom it is not of: the route table lets them in, and the thing's own rules don't. */
 
@@ -100,7 +102,7 @@ async function reviewed({
   serviceId,
 }: Record<'andrea' | 'jun', ApiClient> & { serviceId: string }) {
   await worker.call('setWeeklyHours', { body: { weeklyHours: roundTheClock } });
-  const id = await paidJob({ client, worker, serviceId, now: new Date() });
+  const id = await paidJob({ client, worker, serviceId, now: now() });
   await client.call('reviewBooking', { params: { id }, body: { rating: 5 } });
   const params = { id: worker.session?.user.workerId ?? '' };
   return (await client.call('listReviews', { params })).items[0]?.id ?? '';
@@ -122,15 +124,21 @@ it('every thing has an id', () => {
   expect(Object.values(ids)).not.toContain('');
 });
 
-describe.each(strangers)('%s', (stranger) => {
-  it.each(calls.map(([name, call]) => ({ name, call })))('$name is refused', async ({ name, call }) => {
-    const body = bodies[name as CallName] ?? {};
-    const sent = call.method === 'GET' ? {} : { body: JSON.stringify(body) };
-    const { status } = await people[stranger].send(call.method, pathOf(call, named(call)), sent);
-    // Of a passkey that isn't among one's own nothing is left to remove; that it is still there is asked below.
-    expect(name === 'removePasskey' ? [200] : [403, 404]).toContain(status);
-  });
-});
+it.each(calls.map(([name, call]) => ({ name, call })))(
+  '$name refuses people whom the thing is not of',
+  ({ name, call }) =>
+    expectEach(
+      strangers,
+      (stranger) => stranger,
+      async (stranger) => {
+        const body = bodies[name as CallName] ?? {};
+        const sent = call.method === 'GET' ? {} : { body: JSON.stringify(body) };
+        const { status } = await people[stranger].send(call.method, pathOf(call, named(call)), sent);
+        // Of a passkey that isn't among one's own nothing is left to remove; that it is still there is asked below.
+        expect(name === 'removePasskey' ? [200] : [403, 404]).toContain(status);
+      },
+    ),
+);
 
 it('and nothing has happened to it', async () => {
   const { items } = await andrea.call('readHistory', { params: { id: bookingId } });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { UNDO_SECONDS, finalFrom } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
@@ -11,10 +11,10 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** Policies look once a second. */
 
-const clock = createClock();
+const clock = createTestClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
-let day = manilaDay(new Date());
+let day = manilaDay(clock.now());
 
 beforeAll(async () => {
   suki = await startTestSuki({ clock });
@@ -156,7 +156,7 @@ describe('GCash in the sandbox', () => {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'suki-sandbox-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}`,
+        'suki-sandbox-signature': `t=${Math.floor(clock.now().getTime() / 1000)},v1=${'0'.repeat(64)}`,
       },
       body: '{"events":[]}',
     });

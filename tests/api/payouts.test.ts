@@ -19,7 +19,7 @@ let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let bookingId: string;
 
 beforeAll(async () => {
-  suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' }, secondAdmin: true });
+  suki = await startTestSuki({ secondAdmin: true });
   cast = await testUsersOf(suki.url);
   await cast.jun.call('changeMe', { body: { phone: PHONE } });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
@@ -12,7 +12,7 @@ let cast: Awaited<ReturnType<typeof testUsersOf>>;
 const text = 'He would not leave';
 
 beforeAll(async () => {
-  const clock = createClock();
+  const clock = createTestClock();
   // A morning: reports are counted by the day, which doesn't end meanwhile.
   clock.jumpTo(new Date(manilaInstant(nextWorkday(), '09:00')));
   suki = await startTestSuki({ clock });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conversationId } from '#contracts/conversation/conversation-fold.ts';
 import { streams } from '#contracts/events/streams.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
 /** What staff read of what is private, and take away in files, is an event first. */
 
-const clock = createClock();
+const clock = createTestClock();
 const secret = 'The key is under the third flower pot';
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, HOUR_MS, manilaDay } from '#contracts/manila-time.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { hears, recordPushes } from '../harness/gateway-harness.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
@@ -11,7 +11,7 @@ import { testUsersOf, person } from '../harness/test-users.ts';
 
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
-const clock = createClock();
+const clock = createTestClock();
 const sockets: Socket[] = [];
 
 beforeAll(async () => {

@@ -23,7 +23,7 @@ import type { WeeklyHours } from '#contracts/calendar/weekly-hours.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from './test-clock.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { withCodec } from '#contracts/events/codec.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
@@ -65,7 +65,7 @@ export async function openBookingHarness({
   policies: readonly Policy[];
 }) {
   const folder = await mkdtemp(join(FOLDERS, 'suki-bookings-'));
-  const clock = createClock();
+  const clock = createTestClock();
   clock.set(new Date(start));
   const eventLog = withCodec(await openSqliteEventLog({ folder, now: clock.now }));
   const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), durable: false });

@@ -16,12 +16,13 @@ import { createOutbox } from '#infra/mail/outbox.ts';
 import { FetchError } from '#infra/outbound/public-fetch.ts';
 import { createSandbox } from '#infra/payments/sandbox-payments.ts';
 import type { CallContext, Caller } from '#contracts/calls/handlers.ts';
+import { testClock } from './test-clock.ts';
 
 /**
  * What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked
  * by the codec as in production.
  */
-export async function openCommandHarness({ now = () => new Date() }: { now?: () => Date } = {}) {
+export async function openCommandHarness({ now = testClock.now }: { now?: () => Date } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
   const stored = await openSqliteEventLog({ folder, now });
   const eventLog = withCodec(stored);

@@ -20,6 +20,7 @@ import { createEndedSessions } from '#infra/sessions/ended-sessions.ts';
 import type { Sender } from '#realtime-gateway/command-client.ts';
 import { testTokens } from './test-tokens.ts';
 import { type GatewayOptions, startGateway } from '#realtime-gateway/start.ts';
+import { createTestClock, testClock } from './test-clock.ts';
 
 /** Where the read models are when the gateway starts. */
 export const START = 100;
@@ -42,7 +43,7 @@ export async function openGatewayHarness(
   const warnings: Record<string, unknown>[] = [];
   const strangers = new Set<string>();
   let position = START;
-  let aheadMs = 0;
+  const clock = createTestClock();
   let answer: (message: SendMessage) => Promise<ChatMessage> = async (message) => stored(message);
 
   const gateway = await startGateway({
@@ -50,7 +51,7 @@ export async function openGatewayHarness(
     bus,
     accessTokens,
     endedSessions,
-    now: () => new Date(Date.now() + aheadMs),
+    now: clock.now,
     logger: pino({ level: 'warn' }, { write: (line) => void warnings.push(JSON.parse(line)) }),
     startsAt: async () => START,
     bufferSize: 20,
@@ -140,7 +141,7 @@ export async function openGatewayHarness(
     },
     /** How far the gateway's clock is ahead of the one that tokens are checked by. */
     clockAhead(ms: number) {
-      aheadMs = ms;
+      clock.jumpTo(new Date(testClock.now().getTime() + ms));
     },
     async close() {
       for (const one of clients) one.disconnect();

@@ -2,9 +2,10 @@ import type { NewEvent, RecordedEvent } from '#contracts/events/envelope.ts';
 import { eventSchemas, type Recorded } from '#contracts/events/registry.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '#infra/eventing/event-log/port.ts';
+import { testClock } from './test-clock.ts';
 
 /** For tests that go through thousands of commands: an event log in memory, with the promises of the port that commands rely on. */
-export function memoryEventLog(now: () => Date = () => new Date()): DecodedLog & { events: readonly Recorded[] } {
+export function memoryEventLog(now: () => Date = testClock.now): DecodedLog & { events: readonly Recorded[] } {
   const all: Recorded[] = [];
   const streams = new Map<string, Recorded[]>();
 

@@ -10,6 +10,7 @@ import { createLogger } from '#infra/service/logging.ts';
 import { startProjector } from '#infra/eventing/projections/projector.ts';
 import { allReadModels } from '#projectors/read-models/all.ts';
 import { pushTopic } from '#projectors/read-model.ts';
+import { now } from './test-clock.ts';
 
 const PAGE = 1000;
 const logger = createLogger('error');
@@ -31,7 +32,7 @@ export async function everythingIn(documents: Documents): Promise<Map<string, un
 export async function storedAndRebuilt(
   dataDir: string,
 ): Promise<{ stored: Map<string, unknown>; rebuilt: Map<string, unknown> }> {
-  const engines = await openEngines({ dataDir, now: () => new Date(), logger });
+  const engines = await openEngines({ dataDir, now, logger });
   await projected(engines.eventLog, engines.documents);
   const result = { stored: await everythingIn(engines.documents), rebuilt: await rebuiltFrom(engines.eventLog) };
   await engines.close();

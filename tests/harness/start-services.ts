@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ServiceName, startReverseProxy } from './reverse-proxy.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
-import { admin, otherAdmin } from './start-suki.ts';
+import { admin, otherAdmin, testEnvironment } from './start-suki.ts';
 import { TOKEN_SIGNING_KEY } from './test-tokens.ts';
 
 type Options = {
@@ -63,14 +63,7 @@ export async function startServices({
   }
 
   const environment = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-    SEED: 'none',
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
+    ...testEnvironment(dataDir, admin),
     TOKEN_SECRET: randomBytes(32).toString('hex'),
     EVENTSTORE_URL: eventStoreUrl,
     MONGODB_URL: withDatabase(mongoUrl, id),

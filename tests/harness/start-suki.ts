@@ -4,32 +4,31 @@ import { join } from 'node:path';
 import type { Clock } from '#infra/service/clock.ts';
 import { readConfig } from '#infra/service/config.ts';
 import { startSuki } from '../../suki.ts';
+import { copyPreparedData, type PreparedName } from './prepared-data.ts';
+import { clockEnvironment, testClock } from './test-clock.ts';
 
 export const admin = { email: 'admin@suki.test', password: 'suki-test-1' };
 export const otherAdmin = { email: 'other-admin@suki.test', password: 'suki-test-1' };
 
 type Options = {
-  /** Filled with the demo's year of data. */ demo?: boolean;
+  /** What it starts with: nothing but its first admin, or a copy of prepared data (only under a runner that serves it). */
+  data?: 'empty' | PreparedName;
   env?: Record<string, string>;
-  /** A clock that the test moves. */ clock?: Clock;
+  clock?: Clock;
   /** Made as an operator makes one: by a start with another ADMIN_EMAIL. */ secondAdmin?: boolean;
 };
 
 /** A whole Suki in this process, on a free port and in a folder of its own that goes when it stops. */
-export async function startTestSuki({ demo = false, env = {}, clock, secondAdmin = false }: Options = {}) {
+export async function startTestSuki({
+  data = 'empty',
+  env = {},
+  clock = testClock,
+  secondAdmin = false,
+}: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-'));
-  const configOf = ({ email, password }: typeof admin) =>
-    readConfig({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      LOG_LEVEL: 'error',
-      RATE_LIMITS: 'off',
-      SEED: demo ? 'demo' : 'none',
-      ADMIN_EMAIL: email,
-      ADMIN_PASSWORD: password,
-      ...env,
-    });
+  if (data !== 'empty') await copyPreparedData(data, folder);
+  const configOf = (firstAdmin: typeof admin) =>
+    readConfig(testEnvironment(folder, firstAdmin, { ...(data === 'demo' && { SEED: 'demo' }), ...env }));
   if (secondAdmin) await (await startSuki(configOf(otherAdmin), undefined, clock)).stop();
   const suki = await startSuki(configOf(admin), undefined, clock);
   return {
@@ -44,3 +43,23 @@ export async function startTestSuki({ demo = false, env = {}, clock, secondAdmin
 }
 
 export type TestSuki = Awaited<ReturnType<typeof startTestSuki>>;
+
+/** The environment of a Suki in a test, on the test's clock; production allows neither that nor weak hashes. */
+export function testEnvironment(
+  dataDir: string,
+  { email, password }: typeof admin,
+  env: Record<string, string> = {},
+): Record<string, string> {
+  return {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: 'off',
+    SEED: 'none',
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+    ...(env.NODE_ENV !== 'production' && { PASSWORD_HASHES: 'weak', ...clockEnvironment() }),
+    ...env,
+  };
+}

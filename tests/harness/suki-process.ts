@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import memoryEnvironment from '#infra/setup/environment.json' with { type: 'json' };
-import { admin } from './start-suki.ts';
+import { admin, testEnvironment } from './start-suki.ts';
 import { processEnvironment } from './process-environment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -26,15 +26,7 @@ export async function startSukiProcess(
     env: {
       ...processEnvironment,
       ...memoryEnvironment,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      SEED: 'none',
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      ...env,
+      ...testEnvironment(dataDir, admin, env),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,17 +1,23 @@
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, manilaDay, weekdayOf } from '#contracts/manila-time.ts';
 import type { DocumentKind } from '#contracts/worker/documents.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { ApiClient } from './api-client.ts';
 import { admin } from './start-suki.ts';
+import { now } from './test-clock.ts';
 import { verified } from './verified.ts';
 
-/** The people most tests need: an admin, a client, and an approved plumber, on an empty Suki. */
-export async function testUsersOf(url: string) {
+const PASSWORD = 'suki-test-1';
+const emails = { andrea: 'andrea@suki.test', jun: 'jun@suki.test' };
+const TAP_REPAIR = 'Kitchen tap repair';
+
+/** The people most tests need: an admin, a client, and an approved plumber. Makes them on an empty Suki. */
+export async function testUsersOf(url: string): Promise<TestUsers> {
   const carla = await new ApiClient(url).signIn(admin.email, admin.password);
   const { item: service } = await carla.call('addService', {
     body: {
-      name: 'Kitchen tap repair',
-      title: 'Kitchen tap repair',
+      name: TAP_REPAIR,
+      title: TAP_REPAIR,
       category: 'plumbing',
       icon: 'droplets',
       description: 'Leaks, cartridges, hoses',
@@ -20,10 +26,24 @@ export async function testUsersOf(url: string) {
       urgent: true,
     },
   });
-  const andrea = await person(url, 'Andrea', 'Reyes', 'client');
-  const jun = await approvedWorker(url, carla, 'Jun', 'Bautista', service.id);
+  const andrea = await person(url, 'Andrea', 'Reyes', 'client', emails.andrea);
+  const jun = await approvedWorker(url, carla, 'Jun', 'Bautista', service.id, emails.jun);
   // A browser opened next asks for no position: whatever it shows first must know them all.
   await carla.call('listUsers');
+  return { carla, andrea, jun, service };
+}
+
+export type TestUsers = Record<'carla' | 'andrea' | 'jun', ApiClient> & { service: Service };
+
+/** The same people, newly signed in, on a Suki whose data have them already. */
+export async function signInTestUsers(url: string): Promise<TestUsers> {
+  const [carla, andrea, jun] = [new ApiClient(url), new ApiClient(url), new ApiClient(url)];
+  await carla.signIn(admin.email, admin.password);
+  await andrea.signIn(emails.andrea, PASSWORD);
+  await jun.signIn(emails.jun, PASSWORD);
+  const { items } = await carla.call('listServices');
+  const service = items.find(({ name }) => name === TAP_REPAIR);
+  if (!service) throw new Error('The data have no cast');
   return { carla, andrea, jun, service };
 }
 
@@ -35,9 +55,10 @@ export async function person(
   firstName: string,
   lastName: string,
   userType: 'client' | 'worker',
+  email?: string,
 ): Promise<ApiClient> {
-  const someone = await verified(await newcomer(url, firstName, lastName, userType));
-  someone.mayOpenMore('suki-test-1');
+  const someone = await verified(await newcomer(url, firstName, lastName, userType, email));
+  someone.mayOpenMore(PASSWORD);
   return someone;
 }
 
@@ -47,14 +68,14 @@ export async function newcomer(
   firstName: string,
   lastName: string,
   userType: 'client' | 'worker',
+  email = `${firstName}.${(people += 1)}@suki.test`.toLowerCase(),
 ): Promise<ApiClient> {
   const client = new ApiClient(url);
-  people += 1;
   client.keep(
     await client.call('register', {
       body: {
-        email: `${firstName}.${people}@suki.test`.toLowerCase(),
-        password: 'suki-test-1',
+        email,
+        password: PASSWORD,
         firstName,
         lastName,
         userType,
@@ -70,8 +91,9 @@ export async function approvedWorker(
   firstName: string,
   lastName: string,
   serviceId: string,
+  email?: string,
 ): Promise<ApiClient> {
-  const worker = await person(url, firstName, lastName, 'worker');
+  const worker = await person(url, firstName, lastName, 'worker', email);
   await worker.call('changeOwnProfile', {
     body: {
       services: [serviceId],
@@ -124,7 +146,7 @@ export const kapitolyo = {
 };
 
 /** The next Manila day from tomorrow on that is not a Sunday. */
-export function nextWorkday(now = new Date()): string {
-  const tomorrow = addDays(manilaDay(now), 1);
+export function nextWorkday(from = now()): string {
+  const tomorrow = addDays(manilaDay(from), 1);
   return weekdayOf(tomorrow) === 'sun' ? addDays(tomorrow, 1) : tomorrow;
 }

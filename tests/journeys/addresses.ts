@@ -4,6 +4,7 @@ import { kapitolyo } from '../harness/test-users.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { allRoutes } from '../../frontend/src/app/routes.ts';
+import { now } from '../harness/test-clock.ts';
 
 /** Who opens a screen. `new`: signed up, the address not proven yet; `applicant`: a worker who offers nothing yet. */
 export type Who = 'nobody' | 'guest' | 'client' | 'worker' | 'admin' | 'new' | 'applicant';
@@ -122,7 +123,7 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
 /** The query of a booking like that one: whatever day it is today, about a week from now, when its worker is free. */
 async function draftLike({ service, worker }: Booking, asked: ApiClient): Promise<Record<string, string>> {
   if (!worker) throw new Error('What is done has its worker');
-  const today = manilaDay(new Date());
+  const today = manilaDay(now());
   const { items } = await asked.call('listSlots', {
     params: { id: worker.id },
     query: { from: addDays(today, 7), to: addDays(today, 20), durationMinutes: 240 },

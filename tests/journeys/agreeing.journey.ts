@@ -6,6 +6,7 @@ import { BookingPage } from './pages/booking-page.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
+import { now } from '../harness/test-clock.ts';
 
 test('a new time is proposed by one side and taken by the other', async ({ visitors, suki, cast }) => {
   const { andrea, service } = cast;
@@ -79,7 +80,7 @@ test('an extra is approved on the spot, and a review appears on the worker’s p
 }) => {
   const { andrea, carla, service } = cast;
   const rey = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Rey', 'Dizon', service.id));
-  const start = addMinutes(new Date(), 45);
+  const start = addMinutes(now(), 45);
   const workerId = rey.session?.user.workerId ?? '';
   const { id } = await andrea.call('createBooking', {
     body: {

@@ -4,6 +4,7 @@ import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { opensToCheck } from './opening-documents.ts';
 import { test } from './suki-test.ts';
+import { now } from '../harness/test-clock.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') });
 
@@ -27,7 +28,7 @@ test('a worker is approved once the application is complete, and the badge says 
   });
   const panel = staff.getByRole('complementary', { name: 'Quick look: Lita Salonga' });
   const missing = panel.getByRole('region', { name: 'Before you can approve' });
-  const nextYear = addDays(manilaDay(new Date()), 300);
+  const nextYear = addDays(manilaDay(now()), 300);
 
   await test.step('the admin sees what is missing before any press, and asks for it', async () => {
     await staff.goto(`/admin/users/${lita.session?.user.id}`);

@@ -7,17 +7,17 @@ const NOTHING = ';';
 const LONGEST_TOAST_MS = 5000;
 
 /**
- * What axe finds, every rule; the legacy mode only saves a page that would gather the results of frames, which we have not.
+ * What axe finds by `rules`, else by every rule. The legacy mode only saves a page that would gather the results of frames, which we have not.
  * Of what passes nothing is described: a selector for each of thousands of parts would take half of the time.
  */
-export async function axe(page: Page): Promise<string[]> {
+export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   await toastsGone(page);
   await page.evaluate(settled);
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = isThere ? new AxeBuilder({ page, axeSource: NOTHING }) : new AxeBuilder({ page });
   const { violations } = await builder
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

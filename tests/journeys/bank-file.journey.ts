@@ -8,6 +8,7 @@ import { kapitolyo, nextWorkday, testUsersOf } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { now } from '../harness/test-clock.ts';
 
 const languages = [
   { language: 'en', words: statementsEn },
@@ -46,7 +47,7 @@ for (const { language, words } of languages) {
       await carla.call('changeMe', { body: { language } });
       const { session } = await new ApiClient(suki.url).signIn(admin.email, admin.password);
       const { page } = await visitors.at({ url: suki.url, session });
-      const today = manilaDay(new Date());
+      const today = manilaDay(now());
       const csv = [
         'Account,1234-5678',
         'Posting Date,Description,Debit,Credit,Sender',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addMinutes } from '#contracts/manila-time.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { disputesEn } from '../../frontend/src/features/admin/disputes/disputes.en.ts';
 import { manageBookingsEn } from '../../frontend/src/features/admin/bookings/manage-bookings.en.ts';
 import { noShowsEn } from '../../frontend/src/features/booking/no-shows/no-shows.en.ts';
@@ -18,7 +18,7 @@ import { english } from './words.ts';
 
 /** A Suki of its own, whose clock the test moves, and three who meet in a dispute. */
 async function openDisputes(visitors: Visitors) {
-  const clock = createClock();
+  const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   const { andrea, carla, service } = await testUsersOf(suki.url);
   const danny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Danny', 'Lim', service.id));

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { disputesEn } from '../../frontend/src/features/admin/disputes/disputes.en.ts';
 import { bookingEn } from '../../frontend/src/features/booking/booking.en.ts';
 import { disputeEn } from '../../frontend/src/features/dispute/dispute.en.ts';
@@ -13,7 +13,7 @@ import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 
 test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is less', async ({ visitors }) => {
-  const clock = createClock();
+  const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
     const { andrea, carla, service } = await testUsersOf(suki.url);

@@ -3,14 +3,15 @@ import { errorCodes } from '#contracts/errors.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { test } from './suki-test.ts';
 import { troublesOf } from './troubles.ts';
+import { openContext } from './visitors.ts';
 
 /** The public pages come drawn (frontend/build/drawn-pages.ts), and React takes them over. */
 
 const pages = ['/', '/services', '/search', '/contact', '/login', '/signup', '/worker-registration', '/terms'];
 
 test('are read without a script, and come to life as they stand', async ({ browser, suki }) => {
-  const plain = await browser.newContext({ baseURL: suki.url, javaScriptEnabled: false });
-  const lively = await browser.newContext({ baseURL: suki.url, viewport: { width: 360, height: 740 } });
+  const plain = await openContext(browser, { baseURL: suki.url, javaScriptEnabled: false });
+  const lively = await openContext(browser, { baseURL: suki.url, viewport: { width: 360, height: 740 } });
   const [before, after] = [await plain.newPage(), await lively.newPage()];
   const troubles = troublesOf(after);
   await after.addInitScript(keepDrawnMain);
@@ -37,7 +38,7 @@ test('are at their own addresses alone', async ({ page, suki }) => {
 });
 
 test('are in the reader’s own language', async ({ browser, suki }) => {
-  const filipino = await browser.newContext({ baseURL: suki.url, locale: 'fil-PH' });
+  const filipino = await openContext(browser, { baseURL: suki.url, locale: 'fil-PH' });
   const page = await filipino.newPage();
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1, name: 'Lahat ng serbisyo' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { admin, startTestSuki } from '../harness/start-suki.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
@@ -113,7 +113,7 @@ test('a worker, from the request to the cash in hand', async ({ visitors, suki, 
 });
 
 test('an admin, from the payment to verify to the payout sent', async ({ visitors }) => {
-  const clock = createClock();
+  const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
     const { carla, andrea, jun, service } = await testUsersOf(suki.url);

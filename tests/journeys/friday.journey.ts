@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { admin, startTestSuki } from '../harness/start-suki.ts';
@@ -14,7 +14,7 @@ import type { Visitor } from './visitors.ts';
 
 /** From the client's wallet to the worker's: an admin looks at the money twice, and the log knows who did what. */
 test('a job is paid by GCash, verified, and paid out on Friday', async ({ visitors }) => {
-  const clock = createClock();
+  const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
     const { carla, andrea, jun, service } = await testUsersOf(suki.url);

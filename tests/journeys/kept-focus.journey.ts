@@ -3,6 +3,7 @@ import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { approvedWorker, kapitolyo } from '../harness/test-users.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { now } from '../harness/test-clock.ts';
 
 /** Buttons go away when they have done their work; whoever pressed them with the keyboard goes on from the screen. */
 test('a worker who presses keys is never thrown back to the top of the page', async ({
@@ -12,7 +13,7 @@ test('a worker who presses keys is never thrown back to the top of the page', as
 }) => {
   const lito = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Lito', 'Ramos', service.id));
   const workerId = lito.session?.user.workerId ?? '';
-  const start = addMinutes(new Date(), 45);
+  const start = addMinutes(now(), 45);
   const { id } = await andrea.call('createBooking', {
     body: {
       serviceId: service.id,

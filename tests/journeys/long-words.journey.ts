@@ -4,6 +4,7 @@ import type { FormField } from '#contracts/form/form-field.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { now } from '../harness/test-clock.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 /** Without a place to break it, and several times as wide as the phone. */
@@ -30,7 +31,7 @@ test('a long link breaks into lines, and no phone screen grows wider for it', as
   const open = await booked({ date: nextWorkday(), time: '05:00' });
   await tess.call('offerQuote', { ...open, body: { amount: 900_00, message: link } });
   await andrea.call('sendToBooking', { params: { bookingId: asked.params.id }, body: { text: link } });
-  const soon = addMinutes(new Date(), 45);
+  const soon = addMinutes(now(), 45);
   const done = await booked({ workerId, date: manilaDay(soon), time: manilaTime(soon) });
   await tess.call('acceptBooking', done);
   await tess.call('arrive', { ...done, body: {} });

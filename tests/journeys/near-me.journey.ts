@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
-import { searchTest as test } from './suki-test.ts';
+import { test } from './suki-test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 /** More of it than an address may tell. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { approvedWorker, testUsersOf, kapitolyo } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
@@ -12,7 +12,7 @@ import { english } from './words.ts';
 
 /** Two people who count on each other, and a clock that the test moves: minutes are counted from the start of the job. */
 async function openNoShows() {
-  const clock = createClock();
+  const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   const { andrea, jun, carla, service } = await testUsersOf(suki.url);
   await openRoundTheClock(jun);

@@ -6,6 +6,7 @@ import { axe } from './axe.ts';
 import { shownDay } from './pages/shown-day.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { now } from '../harness/test-clock.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const LOS_ANGELES = 'America/Los_Angeles';
@@ -35,7 +36,7 @@ test('a day off that a worker takes in their month vanishes from a schedule that
     await client.page.goto(`/client/booking-flow/schedule?${query}`);
     const first = client.page.getByRole('grid').locator('[data-day]').filter({ visible: true }).first();
     await expect(first).toBeVisible();
-    expect(((await first.getAttribute('data-day')) ?? '') > addDays(manilaDay(new Date()), -7)).toBe(true);
+    expect(((await first.getAttribute('data-day')) ?? '') > addDays(manilaDay(now()), -7)).toBe(true);
     await (await shownDay(client.page, day)).tap();
     await expect(times(client.page).getByText('9:30 AM')).toBeInViewport({ ratio: 1 });
     await expect(times(client.page).getByRole('radio', { name: '9:30 AM' })).toBeEnabled();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
@@ -140,7 +140,7 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
 });
 
 test('a client who has paid cancels late: the fee is kept, the rest comes back', async ({ visitors }) => {
-  const clock = createClock();
+  const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
     const { andrea, jun, service } = await testUsersOf(suki.url);

@@ -9,6 +9,7 @@ import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 import { english } from './words.ts';
+import { now } from '../harness/test-clock.ts';
 
 const NUMBER = '+639185550142';
 
@@ -56,7 +57,7 @@ test('somebody without an email joins by phone with the code of the sign-in, and
       workerId: cast.jun.session?.user.workerId ?? '',
       price: '65000',
       // Clear of what others do on the next workday.
-      date: nextWorkday(new Date(Date.now() + 6 * DAY_MS)),
+      date: nextWorkday(new Date(now().getTime() + 6 * DAY_MS)),
       time: '10:00',
       address: JSON.stringify(kapitolyo),
     };
@@ -69,13 +70,13 @@ test('somebody without an email joins by phone with the code of the sign-in, and
 test('whoever has no password chooses a first one by a code to their number, and logs in with it', async ({
   visitors,
 }) => {
-  const suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  const suki = await startTestSuki();
   const lourdes = new ApiClient(suki.url);
   await lourdes.call('sendSignInCode', { body: { phone: NUMBER } });
   const joining = { phone: NUMBER, firstName: 'Lourdes', lastName: 'Abad', userType: 'client' } as const;
   const phoneCode = await newestCode(suki.url, NUMBER);
   lourdes.keep(await lourdes.call('register', { body: { ...joining, phoneCode } }));
-  await aWhileLater(suki.url);
+  aWhileLater();
   const { page } = await visitors.at({ url: suki.url, session: lourdes.session });
 
   await page.goto('/client/settings');

@@ -4,6 +4,7 @@ import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
 import { newestCode, withContact } from '../harness/verified.ts';
+import { now } from '../harness/test-clock.ts';
 
 const PHONE = '+639171234821';
 
@@ -72,7 +73,7 @@ export async function soonRequested({
   serviceId,
   paymentMethod = 'gcash',
 }: SoonAsked): Promise<string> {
-  const startsAt = addMinutes(new Date(), 45);
+  const startsAt = addMinutes(now(), 45);
   const { id } = await client.call('createBooking', {
     body: {
       serviceId,

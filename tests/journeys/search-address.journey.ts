@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { approvedWorker } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
-import { searchTest as test } from './suki-test.ts';
+import { test } from './suki-test.ts';
 
 const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 const names = ['Abel', 'Benigno', 'Cesar', 'Danilo', 'Ernesto', 'Felipe', 'Gil'];

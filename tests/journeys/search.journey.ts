@@ -3,7 +3,7 @@ import { approvedWorker, person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { BookingFlowPages } from './pages/booking-flow-pages.ts';
 import { openRoundTheClock } from './prepared.ts';
-import { searchTest as test } from './suki-test.ts';
+import { test } from './suki-test.ts';
 import { english } from './words.ts';
 
 const phone = { viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true };

@@ -13,6 +13,7 @@ import { shiftsOf, watchShifts } from './layout-shift.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { PASSWORD, test } from './suki-test.ts';
 import { english } from './words.ts';
+import { now } from '../harness/test-clock.ts';
 
 test('an admin plans a change, sees it in the history, withdraws it; another admin’s change is there at once', async ({
   visitors,
@@ -28,7 +29,7 @@ test('an admin plans a change, sees it in the history, withdraws it; another adm
 
     await reviews.fill('14');
     await page.getByRole('radio', { name: 'At a later time' }).click();
-    const day = addDays(manilaDay(new Date()), 30);
+    const day = addDays(manilaDay(now()), 30);
     await page.getByLabel('Day', { exact: true }).fill(day);
     await page.getByRole('button', { name: 'Plan the change' }).click();
     const when = formatDayAndTime(manilaInstant(day), 'en');

@@ -12,6 +12,7 @@ import { person, testUsersOf } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
+import { now } from '../harness/test-clock.ts';
 
 let suki: TestSuki;
 test.beforeAll(async () => {
@@ -74,7 +75,7 @@ test('an owner gives support’s role with a second owner’s yes: tickets open,
   await test.step('no screen of hers asks for what isn’t hers, or leads to it', async () => {
     const { andrea, jun, service } = await testUsersOf(suki.url);
     await openRoundTheClock(jun);
-    const id = await begunJob({ client: andrea, worker: jun, serviceId: service.id, now: new Date() });
+    const id = await begunJob({ client: andrea, worker: jun, serviceId: service.id, now: now() });
     await andrea.call('openDispute', { params: { id }, body: { about: 'damage', text: 'The tile is cracked' } });
     const ticket = await andrea.call('openTicket', { body: { topic: 'booking', text: 'Who pays the tile?' } });
     const refused: string[] = [];

@@ -20,11 +20,11 @@ async function confirm(page: Page, password: string): Promise<void> {
 test('another password waits for the person to show that it is they, and is still there when they would rather not', async ({
   visitors,
 }) => {
-  const suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  const suki = await startTestSuki();
   try {
     const nonoy = await person(suki.url, 'Nonoy', 'Ramos', 'worker');
     const email = nonoy.session?.user.email ?? '';
-    await aWhileLater(suki.url);
+    aWhileLater();
     const { page } = await visitors.at({ url: suki.url, session: nonoy.session });
     await page.goto('/worker/settings');
     await page.getByRole('button', { name: 'Change password' }).click();
@@ -50,14 +50,14 @@ test('another password waits for the person to show that it is they, and is stil
 test('an admin who has been away is asked once for what both tabs wait to do; a stolen token does nothing', async ({
   visitors,
 }) => {
-  const suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  const suki = await startTestSuki();
   try {
     const carla = await new ApiClient(suki.url).signIn(admin.email, admin.password);
     const rude = [
       await person(suki.url, 'Rody', 'Cruz', 'client'),
       await person(suki.url, 'Rina', 'Cruz', 'client'),
     ] as const;
-    await aWhileLater(suki.url);
+    aWhileLater();
     const pathOf = (who: ApiClient) => `/admin/users/${who.session?.user.id}`;
 
     const thief = new ApiClient(suki.url);
@@ -87,7 +87,7 @@ test('an admin who has been away is asked once for what both tabs wait to do; a 
 test('who has a passkey shows that it is they by a press, and can take their password instead', async ({
   visitors,
 }) => {
-  const suki = await startTestSuki({ env: { ALLOW_CLOCK: 'true' } });
+  const suki = await startTestSuki();
   try {
     const luz = await person(suki.url, 'Luz', 'Ramos', 'client');
     const { page, context } = await visitors.at({ url: suki.url, session: luz.session });
@@ -95,8 +95,8 @@ test('who has a passkey shows that it is they by a press, and can take their pas
     await page.goto('/client/settings');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByText('Not used yet')).toBeVisible();
-    const choose = async (wanted: string, times: number) => {
-      await aWhileLater(suki.url, times);
+    const choose = async (wanted: string) => {
+      aWhileLater();
       await page.reload();
       await page.getByRole('button', { name: 'Change password' }).click();
       await page.getByLabel('New password', { exact: true }).fill(wanted);
@@ -104,11 +104,11 @@ test('who has a passkey shows that it is they by a press, and can take their pas
       await expect(isItYou(page)).toBeVisible();
     };
     const saved = page.getByText('Your new password is saved.');
-    await choose(NEW, 1);
+    await choose(NEW);
     await isItYou(page).getByRole('button', { name: 'Use your passkey' }).click();
     await expect(saved).toBeVisible();
 
-    await choose(PASSWORD, 2);
+    await choose(PASSWORD);
     await isItYou(page).getByRole('button', { name: 'Use your password instead' }).click();
     await confirm(page, NEW);
     await expect(saved).toBeVisible();

@@ -1,33 +1,57 @@
 import { test as base } from '@playwright/test';
 import type { ApiClient } from '../harness/api-client.ts';
-import { testUsersOf } from '../harness/test-users.ts';
+import { signInTestUsers, type TestUsers } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { TOKEN_SIGNING_KEY } from '../harness/test-tokens.ts';
+import { now } from '../harness/test-clock.ts';
+import { createFileScope, type FileScope } from './file-scope.ts';
 import { createVisitors, type Visitors } from './visitors.ts';
 
-type TestUsers = Awaited<ReturnType<typeof testUsersOf>>;
-type OfOneTest = { visitors: Visitors; cast: TestUsers };
-type OfTheWorker = { suki: TestSuki; people: TestUsers; demo: TestSuki };
+type OfOneTest = { fileScope: FileScope; suki: TestSuki; demo: TestSuki; visitors: Visitors; cast: TestUsers };
+type OfTheWorker = { fileScopes: ReturnType<typeof createFileScope> };
 
-/** What the cast's people sign in with. */
+/** The password of everybody in the cast. */
 export const PASSWORD = 'suki-test-1';
 
-/** Suki in this very process, empty or with the demo's year, started once for all journeys that ask for it. */
+/** Journeys with a Suki in this process, started from prepared data once for each file, which no other file writes to. */
 export const test = base.extend<OfOneTest, OfTheWorker>({
-  suki: [async ({}, use) => usedWhileRunning(await startEmpty(), use), { scope: 'worker' }],
-  demo: [
-    async ({}, use) => usedWhileRunning(await startTestSuki({ demo: true }), use),
-    { scope: 'worker', timeout: 300_000 },
+  fileScopes: [
+    async ({}, use) => {
+      const scopes = createFileScope();
+      await use(scopes);
+      await scopes.end();
+    },
+    { scope: 'worker' },
   ],
-  /** An admin, a client and an approved plumber at `suki`. */
-  people: [async ({ suki }, use) => use(await testUsersOf(suki.url)), { scope: 'worker' }],
+  fileScope: async ({ fileScopes }, use, { file }) => use(await fileScopes.of(file)),
+  /** With the cast alone. */
+  suki: async ({ fileScope }, use) =>
+    use(
+      await fileScope.once('suki', async () => {
+        const suki = await startTestSuki({ data: 'cast', env: { TOKEN_SIGNING_KEY, CLOUD_SIGN_IN: 'stand-in' } });
+        return { value: suki, end: () => suki.stop() };
+      }),
+    ),
+  /** With the demo's year of data. */
+  demo: async ({ fileScope }, use) =>
+    use(
+      await fileScope.once('demo', async () => {
+        const suki = await startTestSuki({ data: 'demo' });
+        return { value: suki, end: () => suki.stop() };
+      }),
+    ),
   /**
-   * The same, newly signed in and in English: a token lives for minutes, a refresh token works once, and a language stays
-   * with the account.
+   * An admin, a client and an approved plumber at `suki`, newly signed in and in English: a token lives for minutes, a
+   * refresh token works once, and a language stays with the account.
    */
-  cast: async ({ people }, use) => {
-    for (const person of [people.carla, people.andrea, people.jun]) await signInAnew(person);
-    await use(people);
+  cast: async ({ suki }, use) => {
+    const cast = await signInTestUsers(suki.url);
+    for (const person of [cast.carla, cast.andrea, cast.jun]) await speakEnglish(person);
+    await use(cast);
+  },
+  context: async ({ context }, use) => {
+    await context.clock.install({ time: now() });
+    await use(context);
   },
   /** People at browsers of their own; all leave when the journey ends. */
   visitors: async ({ browser }, use) => {
@@ -37,24 +61,9 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
   },
 });
 
-/** For who looks at all that there is: at a `suki` that the journeys with `test` write nothing to. */
-export const searchTest = test.extend<object, Pick<OfTheWorker, 'suki'>>({
-  suki: [async ({}, use) => usedWhileRunning(await startEmpty(), use), { scope: 'worker' }],
-});
-
-function startEmpty(): Promise<TestSuki> {
-  return startTestSuki({ env: { TOKEN_SIGNING_KEY, CLOUD_SIGN_IN: 'stand-in' } });
-}
-
-async function usedWhileRunning(suki: TestSuki, use: (suki: TestSuki) => Promise<void>): Promise<void> {
-  await use(suki);
-  await suki.stop();
-}
-
-async function signInAnew(person: ApiClient): Promise<void> {
-  const email = person.session?.user.email ?? '';
-  await person.signIn(email, PASSWORD);
-  if (person.session?.user.language === 'en') return;
+async function speakEnglish(person: ApiClient): Promise<void> {
+  const { email = '', language = 'en' } = person.session?.user ?? {};
+  if (language === 'en') return;
   await person.call('changeMe', { body: { language: 'en' } });
   await person.signIn(email, PASSWORD);
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { appCode } from '../harness/authenticator.ts';
 import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
@@ -9,7 +9,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 
 const HALF_MINUTE_MS = 30_000;
-const clock = createClock();
+const clock = createTestClock();
 /** Of all admins it wants two factors; of a client it doesn't. */
 let suki: TestSuki;
 

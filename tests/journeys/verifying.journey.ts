@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { UNDO_SECONDS } from '#contracts/payment/allowed-actions.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import { payEn } from '../../frontend/src/features/payment/pay.en.ts';
 import { payFil } from '../../frontend/src/features/payment/pay.fil.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
@@ -44,7 +44,7 @@ async function waiting(
 test('an admin verifies several at once: asked first, claimed transfers only when chosen, undone within the minute', async ({
   visitors,
 }) => {
-  const clock = createClock();
+  const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
     const cast = await testUsersOf(suki.url);

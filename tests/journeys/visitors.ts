@@ -3,6 +3,7 @@ import { anotherSession } from '../harness/api-client.ts';
 import type { Session } from '#contracts/views/account.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { storedUserOf } from '../../frontend/src/browser/storage.ts';
+import { now } from '../harness/test-clock.ts';
 
 type Options = BrowserContextOptions & {
   /** The origin to be at. */ url: string;
@@ -23,7 +24,7 @@ export function createVisitors(browser: Browser): Visitors {
   const contexts: BrowserContext[] = [];
   return {
     async at({ url, session = null, ...options }) {
-      const context = await browser.newContext({
+      const context = await openContext(browser, {
         baseURL: url,
         ...options,
         ...(session && { storageState: signedInAt(url, await ownSession(session)) }),
@@ -38,6 +39,13 @@ export function createVisitors(browser: Browser): Visitors {
       await Promise.all(contexts.map((context) => context.close()));
     },
   };
+}
+
+/** A browser context whose clock begins at the test's time and goes on from there. */
+export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.clock.install({ time: now() });
+  return context;
 }
 
 const inBrowsers = new WeakSet<Session>();
@@ -67,7 +75,7 @@ export function sessionCookie(url: string, refreshToken: string) {
 export function signedInAt(url: string, session: Session): Exclude<BrowserContextOptions['storageState'], string> {
   const entries = {
     [storageKeys.userId]: session.user._id,
-    [storageKeys.user]: JSON.stringify(storedUserOf(session.user, new Date().toISOString())),
+    [storageKeys.user]: JSON.stringify(storedUserOf(session.user, now().toISOString())),
   };
   return {
     cookies: [sessionCookie(url, session.refreshToken ?? '')],

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { addMinutes, manilaDay, manilaMonth, manilaTime, monthsBefore } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
-import { createClock } from '#infra/service/clock.ts';
+import { createTestClock } from '../harness/test-clock.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { settingsByTwo } from '../harness/agreed-by-two.ts';
@@ -16,12 +16,12 @@ import { english } from './words.ts';
 test('an extra is in the final amount, the cash is confirmed, and its commission comes off Friday’s payout', async ({
   visitors,
 }) => {
-  const clock = createClock();
+  const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
     const { andrea, carla, service } = await testUsersOf(suki.url);
     const danny = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Danny', 'Lim', service.id));
-    const start = addMinutes(new Date(), 45);
+    const start = addMinutes(clock.now(), 45);
     const workerId = danny.session?.user.workerId ?? '';
     const { id } = await andrea.call('createBooking', {
       body: {
@@ -150,12 +150,12 @@ test('a worker asks for a part before the work', async ({ visitors, suki, cast: 
 test('a worker sees what they take home before they agree, what a refund took of it, and has the rows as a file', async ({
   visitors,
 }) => {
-  const clock = createClock();
+  const clock = createTestClock();
   const suki = await startTestSuki({ clock, secondAdmin: true });
   try {
     const { andrea, carla, service } = await testUsersOf(suki.url);
     const mario = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Mario', 'Abad', service.id));
-    const start = addMinutes(new Date(), 45);
+    const start = addMinutes(clock.now(), 45);
     const { id, code } = await bookedBy(andrea, {
       serviceId: service.id,
       workerId: mario.session?.user.workerId ?? '',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAddresses, demoPerson, screens } from './addresses.ts';
 import { test as base } from './suki-test.ts';
 import { troublesOf } from './troubles.ts';
-import { signedInAt } from './visitors.ts';
+import { openContext, signedInAt } from './visitors.ts';
 
 /**
  * Every kind of button on the owner's screens, pressed, and the last one of the dialog that it opens: each opens something,
@@ -21,13 +21,12 @@ type Walk = {
   addressOf: (path: string) => string;
 };
 
-const test = base.extend<object, { walk: Walk }>({
-  walk: [
-    async ({ browser, demo }, use) => {
+const test = base.extend<{ walk: Walk }>({
+  walk: async ({ browser, demo, fileScope }, use) => {
+    const walk = await fileScope.once('walk', async () => {
       const { session } = await demoPerson(demo.url, 'admin');
-      const context = await browser.newContext({
+      const context = await openContext(browser, {
         baseURL: demo.url,
-        reducedMotion: 'reduce',
         viewport: { width: 1280, height: 900 },
         ...(session && { storageState: signedInAt(demo.url, session) }),
       });
@@ -43,11 +42,11 @@ const test = base.extend<object, { walk: Walk }>({
       page.on('download', (download) => asked.push(download.suggestedFilename()));
       page.on('filechooser', () => asked.push('a file'));
       context.on('page', (other) => asked.push(other.url()));
-      await use({ page, asked, pressed: new Set(), addressOf: await demoAddresses(demo.url) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+      const value = { page, asked, pressed: new Set<string>(), addressOf: await demoAddresses(demo.url) };
+      return { value, end: () => context.close() };
+    });
+    await use(walk);
+  },
 });
 
 for (const { path } of screens.filter(({ who, path: one }) => who === 'admin' && one.startsWith('/admin')))

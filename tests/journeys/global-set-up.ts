@@ -1,0 +1,1 @@
+export { servePreparedData as default } from '../harness/prepared-data.ts';

@@ -153,9 +153,11 @@ test('the queue is gone through by the keyboard, and ratings open their tickets'
   await page.keyboard.press('x');
   await expect(rows.getByRole('checkbox')).toBeChecked();
   expect(await axe(page)).toEqual([]);
-  await page.getByRole('button', { name: ticketsEn.takeThem }).click();
+  await page.getByRole('button', { name: ticketsEn.takeThem }).press('Enter');
   await expect.poll(async () => (await carla.call('readAdminTicket', { params: { id } })).assignee?.name).toBeTruthy();
-  await rows.focus();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(rows).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/tickets/${id}`));
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
 import { cx } from '../../../ui/class-names.ts';
+import { giveFocus } from '../../../ui/forms/give-focus.ts';
 
 interface Props {
   /** "3 selected", or how far it is. */
@@ -13,6 +14,8 @@ interface Props {
 
 /** Above a table while some of its rows are chosen; it stays in sight, however far one scrolls for others. */
 export function ChosenBar({ said, amount, children }: Props) {
+  // The bar disappears with the button that was pressed, which would leave the keyboard without a focus.
+  useEffect(() => () => giveFocus(), []);
   return (
     <div
       className={cx(

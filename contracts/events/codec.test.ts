@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 async function firstBatch(eventLog: DecodedLog): Promise<RecordedEvent[]> {
-  for await (const { events } of eventLog.subscribe({ after: 0 }, AbortSignal.timeout(5000))) return events;
+  for await (const { events } of eventLog.subscribe({ after: 0 }, new AbortController().signal)) return events;
   return [];
 }
 

@@ -29,7 +29,7 @@ test('mail and SMS stand in one list, newest first, with their codes', async () 
 });
 
 test('the oldest messages make room for new ones', async () => {
-  const { sms, list } = createOutbox({ kept: 2 });
+  const { sms, list } = createOutbox({ now: () => new Date(Date.UTC(2026, 0, 1, 8)), kept: 2 });
   for (const text of ['first', 'second', 'third']) await sms.send({ to: '+639171234567', text });
   expect((await list()).map((message) => message.text)).toEqual(['third', 'second']);
 });

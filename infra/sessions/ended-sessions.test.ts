@@ -49,7 +49,7 @@ describe('the ended sessions', () => {
   });
 
   it('never take more room than they are given: the oldest are let go', () => {
-    const few = createEndedSessions({ most: 2 });
+    const few = createEndedSessions({ most: 2, now: () => new Date(nowMs) });
     few.take(['s1', 's2', 's1', 's3'].map((sessionId) => ({ accountId: 'maria', era: 0, sessionId })));
     expect(['s1', 's2', 's3'].map((sessionId) => few.isOver({ ...maria, sessionId }))).toEqual([true, false, true]);
   });

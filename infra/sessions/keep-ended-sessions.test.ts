@@ -105,5 +105,6 @@ it('what the bus did not bring is read, after a reading that failed too', async 
   fails = 1;
   await stored({ accountId: 'maria', era: 1, sessions: [], endedAt: '2026-11-20T01:59:59.000Z' });
   await expect.poll(() => endedSessions.isOver(maria)).toBe(true);
-  expect(logger.warn).toHaveBeenCalled();
+  // A reading that was under way before it failed may bring it, too.
+  await expect.poll(() => vi.mocked(logger.warn).mock.calls.length).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'suki-anew-'));
   eventStore = await startEventStore();
   const url = new URL((await sharedEngine('mongo')).url);
-  url.pathname = `/anew-${Date.now()}`;
+  url.pathname = `/anew-${randomUUID()}`;
   mongoUrl = url.toString();
 });
 afterAll(async () => {

@@ -70,9 +70,7 @@ it(`of ${CLIENTS} clients who want the same worker at the same hour, one gets th
   for (const refusal of refused) expect([slotTaken, turnedDown]).toContainEqual(refusal);
   expect(refused).toContainEqual(slotTaken);
   await expect
-    .poll(async () => (await cast.jun.call('listBookings', { query: { status: 'declined' } })).total, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await cast.jun.call('listBookings', { query: { status: 'declined' } })).total)
     .toBe(CLIENTS - 1);
   const { total } = await cast.jun.call('listBookings', { query: { status: 'accepted' } });
   expect(total).toBe(1);

@@ -178,7 +178,7 @@ describe('an ID that runs out', () => {
       for (const who of [carla, andrea, omar]) await who.signIn(who.session?.user.email ?? '', 'suki-test-1');
     };
     await renewed(manilaInstant(addDays(lastDay, -14), '08:00'));
-    await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper expires soon');
+    await expect.poll(() => titlesOf(omar)).toContain('A paper expires soon');
     expect((await publicProfile(omar)).checks).toHaveLength(1);
     expect(await isFound(omar)).toBe(true);
 
@@ -213,7 +213,7 @@ describe('an ID that runs out', () => {
       needsNewId: true,
       documents: [{ state: 'expired' }],
     });
-    await expect.poll(() => titlesOf(omar), { timeout: 15_000 }).toContain('A paper has expired');
+    await expect.poll(() => titlesOf(omar)).toContain('A paper has expired');
 
     await checkDocument(carla, omar, await handInDocument(omar, 'valid_id'));
     expect(await isFound(omar)).toBe(true);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#contracts/manila-time.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import { ApiClient } from '../harness/api-client.ts';
@@ -111,9 +111,7 @@ describe('a closed account', () => {
     const elsewhere = await signIn(emailOf(mia));
     await close(mia);
     for (const session of [mia, elsewhere])
-      await vi.waitFor(async () => expect((await session.send('GET', '/auth/me')).status).toBe(401), {
-        timeout: 2_000,
-      });
+      await expect.poll(async () => (await session.send('GET', '/auth/me')).status).toBe(401);
     const { items } = await cast.carla.call('listUsers', { query: { q: 'Mia Santos' } });
     expect(items[0]?.status).toBe('closed');
     const closed = await cast.carla.call('listUsers', { query: { status: 'closed' } });
@@ -131,9 +129,9 @@ describe('a closed account', () => {
       (await guest.call('listWorkers', { query: { limit: 100 } })).items.some((one) => one.id === id);
     expect(await isFound()).toBe(true);
     await close(worker);
-    await vi.waitFor(async () => expect(await isFound()).toBe(false));
+    await expect.poll(isFound).toBe(false);
     await signIn(emailOf(worker));
-    await vi.waitFor(async () => expect(await isFound()).toBe(true));
+    await expect.poll(isFound).toBe(true);
   });
 
   it('is closed for good after thirty days: its email is free', async () => {
@@ -159,7 +157,7 @@ describe('a closed account', () => {
     clock.set(new Date(clock.now().getTime() + 31 * DAY_MS));
     try {
       const code = await codeToIt();
-      await vi.waitFor(async () => expect((await register(code)).status).toBe(201), { timeout: 15_000, interval: 500 });
+      await expect.poll(async () => (await register(code)).status, { interval: 500 }).toBe(201);
       const { status } = await new ApiClient(suki.url).send('POST', '/auth/login', {
         body: JSON.stringify({ email, password: PASSWORD }),
       });

@@ -145,9 +145,7 @@ it('nobody appeals: the decision holds by itself after its days', async () => {
   await later(48 * 60 + 1);
   await cast.carla.call('decideDispute', { ...at, body: { outcome: 'pay_worker', reason: 'No', due: 650_00 } });
   await later(3 * 24 * 60 + 1);
-  await expect
-    .poll(async () => (await cast.carla.call('readDispute', at)).dispute?.status, { timeout: 20_000 })
-    .toBe('settled');
+  await expect.poll(async () => (await cast.carla.call('readDispute', at)).dispute?.status).toBe('settled');
 });
 
 describe('a refund that takes two', () => {

@@ -4,9 +4,8 @@ import { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** The end of a session counts within two seconds for reads and sockets, and at once for whatever is written. All in one process. */
+/** The end of a session counts soon for reads and sockets, and at once for whatever is written. All in one process. */
 
-const COUNTS_WITHIN = { timeout: 2_000 };
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
@@ -98,8 +97,8 @@ describe.each(ways)('after $how', ({ how, whose, end, after }) => {
     const { client, sockets } = await again(cast[whose]);
     expect([await statusOf(client), ...up(sockets)]).toEqual([200, true, true]);
     await end(client);
-    await expect.poll(() => statusOf(client), COUNTS_WITHIN).toBe(401);
-    await expect.poll(() => up(sockets), COUNTS_WITHIN).toEqual([false, false]);
+    await expect.poll(() => statusOf(client)).toBe(401);
+    await expect.poll(() => up(sockets)).toEqual([false, false]);
     await expect(connected('/chat', client)).rejects.toThrow('unauthenticated');
     await after?.(client.session?.user.id ?? '');
     // What ended stays ended; who signs in again is let in at once.
@@ -116,7 +115,7 @@ describe.each(ways)('after $how', ({ how, whose, end, after }) => {
     } = await again(cast[whose]);
     const { client: partner } = await again(whose === 'andrea' ? cast.jun : cast.andrea);
     const say = (text: string) =>
-      chat.timeout(5_000).emitWithAck('send_message', { recipientId: partner.session?.user.id ?? '', text });
+      chat.emitWithAck('send_message', { recipientId: partner.session?.user.id ?? '', text });
     expect(await say(`Before ${how}`)).toMatchObject({ ok: true });
     await end(client);
     const closed = new Promise((resolve) => chat.once('disconnect', () => resolve('closed')));

@@ -93,7 +93,7 @@ describe('a picture of a booking or a chat', () => {
     const byCookie = () => fetch(suki.url + ofChat, { headers: { cookie } }).then(({ status }) => status);
     expect(await byCookie()).toBe(200);
     await jun.call('endOtherSessions');
-    await expect.poll(byCookie, { timeout: 2000 }).toBe(404);
+    await expect.poll(byCookie).toBe(404);
   });
 });
 

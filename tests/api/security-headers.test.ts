@@ -122,7 +122,6 @@ describe('in production', () => {
     suki = await startTestSuki({
       env: {
         NODE_ENV: 'production',
-        PASSWORD_HASHES: 'strong',
         TOKEN_SECRET: 'a secret of at least thirty-two characters',
         TOKEN_SIGNING_KEY: 'a key of at least thirty-two characters',
         RATE_LIMITS: 'on',

@@ -25,9 +25,6 @@ afterAll(async () => {
   await eventStore?.stop();
 });
 
-/** An end of a session. */
-const COUNTS_WITHIN = { timeout: 2_000 };
-
 type TestUsers = Awaited<ReturnType<typeof testUsersOf>>;
 
 describe('the services apart', () => {
@@ -70,9 +67,11 @@ describe('the services apart', () => {
         to.once('receive_message', resolve),
       );
       const recipientId = jun.session?.user.id ?? '';
-      const sent = await from
-        .timeout(15_000)
-        .emitWithAck('send_message', { recipientId, text: 'Magandang umaga po', clientTempId: 't1' });
+      const sent = await from.emitWithAck('send_message', {
+        recipientId,
+        text: 'Magandang umaga po',
+        clientTempId: 't1',
+      });
       expect(sent).toMatchObject({ ok: true, message: { text: 'Magandang umaga po' } });
       expect(await received).toMatchObject({ text: 'Magandang umaga po', clientTempId: 't1' });
       await expect
@@ -100,7 +99,7 @@ describe('the services apart', () => {
     }
   });
 
-  it('count the end of a session in every process within two seconds, for reads and for sockets', async () => {
+  it('count the end of a session in every process, for reads and for sockets', async () => {
     const [api] = suki.copiesOf('command-api').map(urlOf);
     const { email = '' } = cast.andrea.session?.user ?? {};
     const client = await new ApiClient(api!).signIn(email, 'suki-test-1');
@@ -122,8 +121,8 @@ describe('the services apart', () => {
     });
     expect(items.map(({ text }) => text)).not.toContain('From a dead token');
     await Promise.all([
-      expect.poll(reads, COUNTS_WITHIN).toEqual([401, 401]),
-      expect.poll(() => sockets.map((socket) => socket.connected), COUNTS_WITHIN).toEqual([false, false]),
+      expect.poll(reads).toEqual([401, 401]),
+      expect.poll(() => sockets.map((socket) => socket.connected)).toEqual([false, false]),
     ]);
     for (const socket of sockets) socket.close();
     for (const gateway of suki.copiesOf('realtime-gateway'))
@@ -138,7 +137,7 @@ describe('the services apart', () => {
     await service!.stop();
     await client.call('logout', { body: {} });
     await service!.restart();
-    await expect.poll(() => statusOf(service!, client), COUNTS_WITHIN).toBe(401);
+    await expect.poll(() => statusOf(service!, client)).toBe(401);
   });
 
   it('have all stayed up', () => {
@@ -151,7 +150,7 @@ describe('the services apart', () => {
 async function answerOrClosed(socket: Socket, message: { recipientId: string; text: string }): Promise<unknown> {
   if (!socket.connected) return 'closed';
   const closed = new Promise((resolve) => socket.once('disconnect', () => resolve('closed')));
-  return Promise.race([socket.timeout(15_000).emitWithAck('send_message', message), closed]);
+  return Promise.race([socket.emitWithAck('send_message', message), closed]);
 }
 
 function urlOf({ port }: ServiceProcess): string {

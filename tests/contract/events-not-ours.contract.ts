@@ -78,10 +78,7 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
     ): Promise<RecordedEvent[]> {
       const found: RecordedEvent[] = [];
       const stop = new AbortController();
-      for await (const { events, position } of by.subscribe(
-        { after: from, batchSize: 2 },
-        AbortSignal.any([stop.signal, AbortSignal.timeout(20_000)]),
-      )) {
+      for await (const { events, position } of by.subscribe({ after: from, batchSize: 2 }, stop.signal)) {
         found.push(...events);
         if (position >= to) stop.abort();
       }

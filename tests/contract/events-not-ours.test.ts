@@ -108,10 +108,8 @@ test('neighbours and newer versions are the same to a thread that reads the file
   const log = openReadOnlyLog(folder);
   const given: string[] = [];
   const reading = async () => {
-    for await (const { events } of withDecoding(log, { whenNewer: 'throw' }).subscribe(
-      { after: 0 },
-      AbortSignal.timeout(10_000),
-    ))
+    const { signal } = new AbortController();
+    for await (const { events } of withDecoding(log, { whenNewer: 'throw' }).subscribe({ after: 0 }, signal))
       given.push(...events.map(({ id }) => id));
   };
   await expect(reading()).rejects.toThrow(/schema version 9, newer/);

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { createPayMongo } from '#infra/payments/paymongo.ts';
 import { type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
@@ -14,7 +16,22 @@ const payment = {
   description: 'Kitchen tap repair',
   returnPath: '/client/bookings/b1',
 } as const;
-const quick = { timeoutMs: 200, pauses: { firstPauseMs: 1, longestPauseMs: 5 } };
+const patient = { timeoutMs: 60_000, pauses: { firstPauseMs: 1, longestPauseMs: 5 } };
+
+/** Node tells there of each request that a server gets. */
+const REQUESTS = 'http.server.request.start';
+
+/** The next try runs out of time as soon as its request has arrived. */
+function endNextTry(): void {
+  const outOfTime = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(outOfTime.signal);
+  subscribe(REQUESTS, arrived);
+  function arrived(message: unknown): void {
+    unsubscribe(REQUESTS, arrived);
+    const { request } = message as { request: IncomingMessage };
+    request.once('end', () => setImmediate(() => outOfTime.abort(new DOMException('No answer', 'TimeoutError'))));
+  }
+}
 
 const adapter = (baseUrl: string, changes: { secretKey?: string } = {}) =>
   createPayMongo({
@@ -22,7 +39,7 @@ const adapter = (baseUrl: string, changes: { secretKey?: string } = {}) =>
     webhookSecret: WEBHOOK_SECRET,
     publicUrl: 'https://suki.test',
     baseUrl,
-    ...quick,
+    ...patient,
     ...changes,
   });
 
@@ -82,6 +99,7 @@ describe('PayMongo', () => {
     'that answers with %j is asked again, and the payment is one',
     async (trouble) => {
       double.expectTrouble(trouble);
+      if (trouble === 'no answer') endNextTry();
       const { providerPaymentId } = await provider.start(payment);
       expect(await provider.lookup(providerPaymentId)).toEqual({ status: 'processing' });
       expect(new Set(double.sent.filter(({ path }) => path === '/v1/payment_intents').map(({ key }) => key))).toEqual(

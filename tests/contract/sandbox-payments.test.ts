@@ -4,8 +4,8 @@ import { memoryDocuments } from '../../infra/eventing/testing/memory-documents.t
 import { paymentsContract } from './payments.contract.ts';
 import { now } from '../harness/test-clock.ts';
 
-paymentsContract('the sandbox', async (now) => {
-  const sandbox = await createSandbox({ documents: memoryDocuments(), secret: 'of the sandbox', now: () => now });
+paymentsContract('the sandbox', async (moment) => {
+  const sandbox = await createSandbox({ documents: memoryDocuments(), secret: 'of the sandbox', now: () => moment });
   async function webhookOf(id: string, outcome: 'approve' | 'fail') {
     const webhook = await sandbox.decide(id, outcome);
     if (!webhook) throw new Error(`There is no payment ${id}`);

@@ -8,7 +8,8 @@ import { now } from './test-clock.ts';
 import { verified } from './verified.ts';
 
 const PASSWORD = 'suki-test-1';
-const emails = { andrea: 'andrea@suki.test', jun: 'jun@suki.test' };
+/** As `newcomer` numbers the first two people of a process. */
+const emails = { andrea: 'andrea.1@suki.test', jun: 'jun.2@suki.test' };
 const TAP_REPAIR = 'Kitchen tap repair';
 
 /** The people most tests need: an admin, a client, and an approved plumber. Makes them on an empty Suki. */
@@ -26,8 +27,8 @@ export async function testUsersOf(url: string): Promise<TestUsers> {
       urgent: true,
     },
   });
-  const andrea = await person(url, 'Andrea', 'Reyes', 'client', emails.andrea);
-  const jun = await approvedWorker(url, carla, 'Jun', 'Bautista', service.id, emails.jun);
+  const andrea = await person(url, 'Andrea', 'Reyes', 'client');
+  const jun = await approvedWorker(url, carla, 'Jun', 'Bautista', service.id);
   // A browser opened next asks for no position: whatever it shows first must know them all.
   await carla.call('listUsers');
   return { carla, andrea, jun, service };
@@ -37,6 +38,7 @@ export type TestUsers = Record<'carla' | 'andrea' | 'jun', ApiClient> & { servic
 
 /** The same people, newly signed in, on a Suki whose data have them already. */
 export async function signInTestUsers(url: string): Promise<TestUsers> {
+  people = Math.max(people, Object.keys(emails).length);
   const [carla, andrea, jun] = [new ApiClient(url), new ApiClient(url), new ApiClient(url)];
   await carla.signIn(admin.email, admin.password);
   await andrea.signIn(emails.andrea, PASSWORD);
@@ -47,6 +49,7 @@ export async function signInTestUsers(url: string): Promise<TestUsers> {
   return { carla, andrea, jun, service };
 }
 
+/** People registered by this process: each email is new. */
 let people = 0;
 
 /** Somebody who may do everything: their address is proven. */
@@ -55,9 +58,8 @@ export async function person(
   firstName: string,
   lastName: string,
   userType: 'client' | 'worker',
-  email?: string,
 ): Promise<ApiClient> {
-  const someone = await verified(await newcomer(url, firstName, lastName, userType, email));
+  const someone = await verified(await newcomer(url, firstName, lastName, userType));
   someone.mayOpenMore(PASSWORD);
   return someone;
 }
@@ -68,13 +70,13 @@ export async function newcomer(
   firstName: string,
   lastName: string,
   userType: 'client' | 'worker',
-  email = `${firstName}.${(people += 1)}@suki.test`.toLowerCase(),
 ): Promise<ApiClient> {
   const client = new ApiClient(url);
+  people += 1;
   client.keep(
     await client.call('register', {
       body: {
-        email,
+        email: `${firstName}.${people}@suki.test`.toLowerCase(),
         password: PASSWORD,
         firstName,
         lastName,
@@ -91,9 +93,8 @@ export async function approvedWorker(
   firstName: string,
   lastName: string,
   serviceId: string,
-  email?: string,
 ): Promise<ApiClient> {
-  const worker = await person(url, firstName, lastName, 'worker', email);
+  const worker = await person(url, firstName, lastName, 'worker');
   await worker.call('changeOwnProfile', {
     body: {
       services: [serviceId],

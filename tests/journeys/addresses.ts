@@ -1,4 +1,5 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { bookingIdOf } from '#command-api/demo/people/ids.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 import { ApiClient } from '../harness/api-client.ts';
@@ -86,23 +87,17 @@ export const otherPaths = Object.entries(leadsTo).map(([path, to]) => ({
 export async function demoAddresses(url: string): Promise<(path: string) => string> {
   const client = await demoPerson(url, 'client');
   const worker = await demoPerson(url, 'worker');
-  const [hired, job] = [
-    await client.call('listBookings', { query: { status: 'completed' } }),
-    await worker.call('listBookings', { query: { status: 'accepted' } }),
-  ];
-  const quoted = await client.call('listBookings', { query: { status: 'quoted' } });
-  const booking = hired.items[0]?.booking;
-  if (!booking) throw new Error('The demo’s client has had nothing done');
+  const booking = await client.call('readBooking', { params: { id: bookingIdOf('andrea second clean') } });
   const known: Record<string, string | undefined> = {
     ':workerId': booking.worker?.id,
     ':category': booking.service.category,
-    ':quoted': quoted.items[0]?.booking.id,
-    ':disputed': (await client.call('listOwnDisputes')).items[0]?.id,
+    ':quoted': bookingIdOf('andrea television'),
+    ':disputed': bookingIdOf('andrea split type'),
   };
   const draft = await draftLike(booking, worker);
   const subjectOf = await adminSubjects(client, worker);
   return (path) => {
-    const bookingId = path.startsWith('/worker') ? job.items[0]?.booking.id : booking.id;
+    const bookingId = path.startsWith('/worker') ? bookingIdOf('andrea kitchen tap') : booking.id;
     const ids: Record<string, string | undefined> = {
       ...known,
       ':bookingId': bookingId,
@@ -142,20 +137,23 @@ async function draftLike({ service, worker }: Booking, asked: ApiClient): Promis
 
 /** What an admin's quick look shows, by its list; undefined where that is a booking's id. */
 async function adminSubjects(client: ApiClient, worker: ApiClient): Promise<(path: string) => string | undefined> {
-  const [payout] = (await worker.call('listOwnPayouts')).items;
-  const [bug] = (await client.call('listOwnBugs')).items;
-  const [asked] = (await client.call('listTickets')).items;
-  const [workers] = (await worker.call('listTickets')).items;
+  const payouts = (await worker.call('listOwnPayouts')).items;
+  const newest = payouts.map(({ friday }) => friday).reduce((one, other) => (one > other ? one : other), '');
+  const bugs = (await client.call('listOwnBugs')).items;
+  const [asked, workers] = [
+    (await client.call('listTickets')).items.find(({ about }) => about?.id === bookingIdOf('andrea toilet')),
+    (await worker.call('listTickets')).items.find(({ topic }) => topic === 'payout'),
+  ];
   const carla = await demoPerson(worker.url, 'admin');
-  const [statement] = (await carla.call('listStatements')).items;
+  const statements = (await carla.call('listStatements')).items;
   const subjects: Record<string, string | undefined> = {
     users: client.session?.user.id,
-    payouts: payout?.id,
-    'user-reports': bug?.id,
+    payouts: payouts.find(({ friday }) => friday === newest)?.id,
+    'user-reports': bugs.find(({ whatHappened }) => whatHappened.includes('reminder'))?.id,
     tickets: asked?.id,
   };
   return (path) => {
-    if (path.includes('/statements/')) return statement?.id;
+    if (path.includes('/statements/')) return statements.find(({ name }) => name.startsWith('bpi-'))?.id;
     if (path.includes('/help/')) return (path.startsWith('/worker') ? workers : asked)?.id;
     return subjects[path.split('/')[2] ?? ''];
   };

@@ -10,7 +10,6 @@ import { openContext, signedInAt } from './visitors.ts';
  */
 
 const REFUSED = { success: false, code: 'not_allowed_now', message: 'Not while somebody only tries the buttons' };
-const ANSWERS_WITHIN = { timeout: 5_000 };
 
 type Walk = {
   page: Page;
@@ -118,10 +117,7 @@ async function doesSomething({ page, asked }: Walk, button: Locator): Promise<vo
   const [before, askedBefore] = [await shown(page), asked.length];
   await button.click();
   await expect
-    .poll(async () => asked.length > askedBefore || (await shown(page)) !== before, {
-      ...ANSWERS_WITHIN,
-      message: name,
-    })
+    .poll(async () => asked.length > askedBefore || (await shown(page)) !== before, { message: name })
     .toBe(true);
 }
 

@@ -7,8 +7,8 @@ const NOTHING = ';';
 const LONGEST_TOAST_MS = 5000;
 
 /**
- * What axe finds by `rules`, else by every rule. The legacy mode only saves a page that would gather the results of frames, which we have not.
- * Of what passes nothing is described: a selector for each of thousands of parts would take half of the time.
+ * What axe finds by `rules`, else by every rule. The legacy mode only saves a page that would gather the results of frames,
+ * which we have not. Passes are not described: a selector for each of thousands of parts would take half of the time.
  */
 export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   await toastsGone(page);

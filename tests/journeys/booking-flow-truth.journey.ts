@@ -185,7 +185,7 @@ test('while it is being booked nothing can be changed, and who has left it, or h
   await expect(page).toHaveURL('/client/home');
   await expect(banner(atHome)).toHaveCount(0);
   await expect(inFlow).toHaveURL('/client/booking-flow/select-service');
-  expect((await ising.call('listBookings')).total).toBe(1);
+  await expect.poll(async () => (await ising.call('listBookings')).total).toBe(1);
 });
 
 test('without a service, the later steps lead to the choice of one, and nothing is kept', async ({

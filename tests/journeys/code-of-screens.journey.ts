@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './suki-test.ts';
 
 /** The code of each screen comes when it is first opened: without a network, and after a newer version took its place. */
-const toBookings = (page: Page) => page.getByRole('link', { name: 'Bookings', exact: true }).first().click();
+const toBookings = (page: Page) =>
+  page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click();
 const opening = (page: Page) => page.getByRole('progressbar', { name: 'Loading…' });
 const title = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
 

@@ -176,8 +176,8 @@ test('a question is asked by a number further up', async ({ visitors, suki, cast
   expect(fields[1]?.showIf).toEqual({ fieldId: fields[0]?.id, when: 'at_least', value: 4 });
 });
 
-test('a worker asks a question of their own', async ({ visitors, suki, cast: { carla, service } }) => {
-  const rey = await approvedWorker(suki.url, carla, 'Rey', 'Dizon', service.id);
+test('a worker asks a question of their own', async ({ visitors, suki, cast }) => {
+  const rey = await approvedWorker(suki.url, cast.carla, 'Rey', 'Dizon', cast.service.id);
   const { page } = await visitors.at({ url: suki.url, session: rey.session });
   await page.goto('/worker-profile');
   await page.getByRole('link', { name: 'My questions' }).click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { approvedWorker } from '../harness/test-users.ts';
+import { mutated } from './mutated.ts';
 import { test } from './suki-test.ts';
 import { newestCode, textsTo } from '../harness/verified.ts';
 
@@ -24,7 +25,9 @@ test('a worker says where the money goes, with the phone’s code', async ({
     await expect(now).toContainText('Not set yet');
     await expect(page.getByText('Add your mobile number first')).toBeVisible();
     await nilo.call('changeMe', { body: { phone } });
-    await page.getByRole('button', { name: 'Send me a code' }).click();
+    await mutated(page, 'POST', '/auth/send-gcash-code', () =>
+      page.getByRole('button', { name: 'Send me a code' }).click(),
+    );
     await page.getByLabel('Six-digit code').pressSequentially(await newestCode(suki.url, phone));
     await expect(page.getByRole('heading', { name: 'Add your account' })).toBeVisible();
   });
@@ -57,6 +60,7 @@ test('a worker says where the money goes, with the phone’s code', async ({
 
   await test.step('it was said before, and is said now: payouts wait, and it is told by text and in the app', async () => {
     await expect(page.getByText('After a change, payouts wait for 48 hours')).toBeVisible();
+    await expect.poll(() => nilo.call('readPayoutAccount')).toMatchObject({ heldUntil: expect.any(String) });
     const { heldUntil } = (await nilo.call('readPayoutAccount')) ?? {};
     const until = formatDayAndTime(heldUntil ?? '', 'en-PH');
     await expect(now).toContainText(`Payouts wait until ${until}, because your payout account was changed.`);

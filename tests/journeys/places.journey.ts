@@ -82,13 +82,12 @@ test('a pin dropped on the map with the keyboard alone is where the worker is le
   await flow.goOn('Confirm booking');
   await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
 
-  const [item] = (await ising.call('listBookings')).items;
-  const { id, address } = item?.booking ?? { id: '', address: kapitolyo };
-  expect(address).toMatchObject({
-    precision: 'exact',
-    lat: expect.closeTo(14.5711, 2),
-    lng: expect.closeTo(121.0597, 2),
+  const id = new URL(page.url()).searchParams.get('bookingId') ?? '';
+  const asked = async () => (await ising.call('listBookings')).items.find(({ booking }) => booking.id === id)?.booking;
+  await expect.poll(asked).toMatchObject({
+    address: { precision: 'exact', lat: expect.closeTo(14.5711, 2), lng: expect.closeTo(121.0597, 2) },
   });
+  const { address } = await ising.call('readBooking', { params: { id } });
   await nilo.call('acceptBooking', { params: { id } });
   const worker = await visitors.at({ url: suki.url, session: nilo.session, ...phone });
   await worker.page.goto(`/worker/bookings/${id}/map`);

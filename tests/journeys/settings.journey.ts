@@ -54,8 +54,10 @@ test('an admin plans a change, sees it in the history, withdraws it; another adm
     await expect(page.getByText('Commission: 12% → 11%')).toBeVisible();
     await expect(page.getByLabel('Commission', { exact: true })).toHaveValue('12');
     const rico = await new ApiClient(suki.url).signIn(otherAdmin.email, otherAdmin.password);
-    const [waiting] = (await rico.call('listApprovals')).items;
-    await rico.call('grantApproval', { params: { id: waiting?.id ?? '' } });
+    const waiting = async () =>
+      (await rico.call('listApprovals')).items.find(({ reason }) => reason === 'A promotion')?.id;
+    await expect.poll(waiting).toBeTruthy();
+    await rico.call('grantApproval', { params: { id: (await waiting()) ?? '' } });
     await expect(page.getByText('Commission, 12% → 11%')).toBeVisible();
     await expect(page.getByLabel('Commission', { exact: true })).toHaveValue('11');
   } finally {

@@ -26,7 +26,7 @@ for (const [trouble, make] of [
     const { page } = await visitors.at({ url: suki.url });
     await page.addInitScript(make);
     await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).filter({ visible: true }).click();
     await new LoginPage(page).signIn(andrea.session?.user.email ?? '', PASSWORD);
     await expect(
       page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Andrea/ }),

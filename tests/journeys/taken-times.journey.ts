@@ -90,7 +90,8 @@ test('of two clients who look at the same worker’s time, one gets it and the o
   });
 
   expect(loads(), 'nothing was loaded anew').toBe(1);
-  expect((await ising.call('listBookings')).items.map(({ booking }) => booking.time)).toEqual(['14:30']);
+  const times = async () => (await ising.call('listBookings')).items.map(({ booking }) => booking.time);
+  await expect.poll(times).toEqual(['14:30']);
 });
 
 test('an address out of the chosen worker’s reach says so at once, and who comes there can be taken instead', async ({
@@ -253,7 +254,7 @@ test('what goes in the very moment of confirming is told by the answer, with oth
   await expect(refused).toHaveCount(0);
   await flow.goOn('Confirm booking');
   await expect(page.getByRole('heading', { name: 'Waiting for Vic' })).toBeVisible();
-  expect((await vic.call('listBookings')).total).toBe(1);
+  await expect.poll(async () => (await vic.call('listBookings')).total).toBe(1);
 });
 
 test('a request that waits is told at once when its time goes to another job, and the others are a press away', async ({

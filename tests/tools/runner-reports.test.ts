@@ -84,7 +84,11 @@ describe('counting the journeys', () => {
       ],
     };
     expect(playwrightOutcome({ suites: [{ title: 'a.journey.ts', specs: [failed] }], errors: [] }).told).toEqual([
-      'unexpected: a.journey.ts › accepts (tests/journeys/a.journey.ts:7)\n    Error: not visible\n    trace: npx playwright show-trace test-results/trace.zip',
+      [
+        'unexpected: a.journey.ts › accepts (tests/journeys/a.journey.ts:7)',
+        '    Error: not visible',
+        '    trace: npx playwright show-trace test-results/trace.zip',
+      ].join('\n'),
     ]);
   });
 });

@@ -49,12 +49,12 @@ const attacksReport = z.object({ checks: z.array(z.object({ name: z.string(), fa
 
 /** Counts the report of vitest-report.ts. A file that could not be loaded is a failed test; so is a skipped one. */
 export function vitestOutcome(report: unknown): Outcome {
-  const { files, errors } = vitestReport.parse(report);
-  const tests = files.flatMap(({ file, tests }) => tests.map((test): Told => ({ ...test, at: file })));
-  const broken = files.flatMap(({ file, errors }) =>
-    errors.map((message): Told => ({ name: 'the file itself', at: file, status: 'failed', messages: [message] })),
-  );
-  return outcomeOf([...tests, ...broken, ...errors.map(outside)], 'passed');
+  const run = vitestReport.parse(report);
+  const told = run.files.flatMap(({ file, tests, errors }): Told[] => [
+    ...tests.map((test) => ({ ...test, at: file })),
+    ...errors.map((message) => ({ name: 'the file itself', at: file, status: 'failed', messages: [message] })),
+  ]);
+  return outcomeOf([...told, ...run.errors.map(outside)], 'passed');
 }
 
 /** Counts Playwright's JSON report. Errors outside any journey are failed tests; so are skipped and flaky ones. */

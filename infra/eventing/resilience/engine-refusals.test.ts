@@ -6,7 +6,7 @@ import { answered } from '../documents/mongo/mongo-failures.ts';
 import { EngineUnavailable } from './engine-unavailable.ts';
 import { refusalOf } from '../event-log/eventstore/refusals.ts';
 
-/** What the drivers were seen to say; the servers' own refusals are tried in tests/faults/refused-engines.engines.test.ts. */
+/** What the drivers were seen to say; the servers' own refusals are tried in tests/faults/refused-engines.full.engines.test.ts. */
 
 const noConnection = (error: string) =>
   new Error(`14 UNAVAILABLE: No connection established. Last error: ${error}. Resolution note: `);

@@ -63,7 +63,7 @@ function node(held: Held, { checkpoint, late }: { checkpoint?: number; late?: nu
     },
   };
   const connection = {
-    deadlineMs: 1_000,
+    deadlineMs: 60_000,
     use: (work: (asked: EventStoreDBClient) => unknown) => work(client as unknown as EventStoreDBClient),
   } as unknown as Connection;
   return { connection, subscriptions };

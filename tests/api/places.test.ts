@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
@@ -25,9 +25,11 @@ beforeAll(async () => {
   const living = async (at: keyof typeof homes, firstName: string) => {
     const worker = await approvedWorker(suki.url, cast.carla, firstName, 'Cruz', cast.service.id);
     await worker.call('changeOwnProfile', { body: { location: homes[at], radiusKm: 10 } });
-    await expect
-      .poll(async () => (await cast.andrea.call('readWorker', { params: { id: idOf(worker) } })).city)
-      .toBe(homes[at].city);
+    await vi.waitFor(
+      async () =>
+        expect((await cast.andrea.call('readWorker', { params: { id: idOf(worker) } })).city).toBe(homes[at].city),
+      { timeout: 60_000 },
+    );
     return worker;
   };
   // The cast's own plumber lives in Pasig too.

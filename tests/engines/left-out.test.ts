@@ -37,7 +37,7 @@ describe('the engines that a test file needs', () => {
 
   it('are read from journeys, too', () => {
     expect(engineTestFiles().filter((file) => file.endsWith('.journey.ts'))).toEqual([
-      'tests/journeys/one-booking.engines.journey.ts',
+      'tests/journeys/one-booking.full.engines.journey.ts',
     ]);
   });
 });

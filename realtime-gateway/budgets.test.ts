@@ -158,6 +158,7 @@ describe('a connection', () => {
       // The library's own patience is half a minute.
       vi.advanceTimersByTime(2000);
       await closed;
+      expect(socket.destroyed).toBe(true);
     } finally {
       vi.useRealTimers();
     }

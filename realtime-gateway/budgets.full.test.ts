@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openGatewayHarness } from '#tests/harness/gateway-harness.ts';
-import { flood } from './testing/flood.ts';
+import { flood } from '#tests/harness/flood.ts';
 
 it('delivers ten messages and pushes of others within two seconds of a flood', async () => {
   const opened = await openGatewayHarness();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { type GatewayHarness, recordPushes, hears, openGatewayHarness } from '#tests/harness/gateway-harness.ts';
 import { createAccountBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
-import { flood } from './testing/flood.ts';
+import { flood } from '#tests/harness/flood.ts';
 
 let floor: GatewayHarness | undefined;
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type GatewayHarness, hears, recordPushes } from '#tests/harness/gateway-harness.ts';
+import { type GatewayHarness, hears, recordPushes } from './gateway-harness.ts';
 
 const MESSAGES = 2000;
 

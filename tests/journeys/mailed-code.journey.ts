@@ -50,7 +50,7 @@ test('only who has the code hears that an email has an account, and logs in to i
   await page.getByLabel(english.account.code).fill('');
   await accounts.enterCode(code);
   await expect(taken).toBeVisible();
-  await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();
+  await page.locator('form').getByRole('link', { name: 'Log in', exact: true }).click();
   await new LoginPage(page).signIn(email, 'suki-test-1');
   await expect(page).toHaveURL('/client/home');
 });

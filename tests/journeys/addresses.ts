@@ -151,6 +151,7 @@ async function adminSubjects(client: ApiClient, worker: ApiClient): Promise<(pat
     payouts: payouts.find(({ friday }) => friday === newest)?.id,
     'user-reports': bugs.find(({ whatHappened }) => whatHappened.includes('reminder'))?.id,
     tickets: asked?.id,
+    disputes: bookingIdOf('andrea split type'),
   };
   return (path) => {
     if (path.includes('/statements/')) return statements.find(({ name }) => name.startsWith('bpi-'))?.id;

@@ -85,7 +85,7 @@ test.describe.configure({ mode: 'parallel' });
 /** Moves on its own by 0.08 at 360 px when it is the first chat that a browser opens. */
 const inFullScopeOnly = '/client/chat?booking=:bookingId';
 
-for (const { path, who } of screens.filter(({ path }) => isFullScope || path !== inFullScopeOnly)) {
+for (const { path, who } of screens.filter((screen) => isFullScope || screen.path !== inFullScopeOnly)) {
   test(`${path} for ${who}`, async ({ pageOf, addressOf }) => {
     const page = await pageOf(who);
     const troubles = troublesOf(page);

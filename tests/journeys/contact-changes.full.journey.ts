@@ -100,7 +100,7 @@ test('somebody changes number and email, nobody with their token alone does, and
         await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL);
         await page.getByRole('button', { name: 'Save changes' }).click();
         await expect(confirmation(page, 'email')).toContainText(`Until then, we’ll keep using ${before}.`);
-        await page.getByRole('link', { name: 'Profile', exact: true }).filter({ visible: true }).click();
+        await page.getByRole('main').getByRole('link', { name: 'Profile', exact: true }).click();
         await page.getByRole('link', { name: 'Confirm it' }).click();
         const card = confirmation(page, 'email');
         await card.getByLabel('Six-digit code').pressSequentially(await newestCode(suki.url, EMAIL));

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { ApiClient } from '../harness/api-client.ts';
-import { signInTestUsers, type TestUsers } from '../harness/test-users.ts';
+import { reserveCastEmails, signInTestUsers, type TestUsers } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { TOKEN_SIGNING_KEY } from '../harness/test-tokens.ts';
 import { now } from '../harness/test-clock.ts';
@@ -28,6 +28,7 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
   suki: async ({ fileScope }, use) =>
     use(
       await fileScope.once('suki', async () => {
+        reserveCastEmails();
         const suki = await startTestSuki({ data: 'cast', env: { TOKEN_SIGNING_KEY, CLOUD_SIGN_IN: 'stand-in' } });
         return { value: suki, end: () => suki.stop() };
       }),

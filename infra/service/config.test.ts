@@ -82,6 +82,20 @@ describe('the configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^"]*$`));
   });
 
+  it('refuses in production what only tests may do', () => {
+    const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
+    expect(() => readConfig({ ...production, PASSWORD_HASHES: 'weak' })).toThrow(/^PASSWORD_HASHES must be strong/);
+    expect(() => readConfig({ ...production, ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '1' })).toThrow(/^ALLOW_CLOCK/);
+    expect(() => readConfig({ ...production, CLOCK_AHEAD_MS: '1' })).toThrow(
+      /^CLOCK_AHEAD_MS .* needs ALLOW_CLOCK=true/,
+    );
+  });
+
+  it('takes a clock that is ahead of the machine’s or behind it, in whole milliseconds', () => {
+    expect(readConfig({ ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '-90000' }).clockAheadMs).toBe(-90_000);
+    expect(() => readConfig({ ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '1.5' })).toThrow(/^CLOCK_AHEAD_MS must be/);
+  });
+
   it('believes in production only proxies that it can tell from others', () => {
     const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
     expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow(

@@ -128,13 +128,14 @@ async function loaded(page: Page): Promise<void> {
 
 /**
  * A whole Chromium, once in thousands of looks, draws a page no more until it is loaded again: then no change of looks
- * reaches it, and no picture of it can be taken.
+ * reaches it, and no picture of it can be taken. An observer is called when a frame is drawn; `requestAnimationFrame` follows
+ * the test's clock.
  */
 function isDrawn(page: Page): Promise<boolean> {
   return page.evaluate(
     () =>
       new Promise<boolean>((resolve) => {
-        requestAnimationFrame(() => resolve(true));
+        new IntersectionObserver(() => resolve(true)).observe(document.documentElement);
         setTimeout(resolve, 10_000, false);
       }),
   );

@@ -47,6 +47,8 @@ function apply({ file, from, to, foundBy }: Mutation): string | null {
 
 function tell({ fault, foundBy }: Mutation, said: string | null): void {
   if (said === null) process.exitCode = 1;
-  const lines = (said ?? '').split('\n').filter((line) => /^(failed|unexpected)|error TS|imports|\.md/.test(line));
+  const lines = (said ?? '')
+    .split('\n')
+    .filter((line) => /^(failed|unexpected)|error TS|: imports|links to/.test(line));
   console.log(`${said === null ? '✗' : '✓'} ${fault} (${foundBy})${lines[0] ? `\n    ${lines[0].slice(0, 200)}` : ''}`);
 }

@@ -79,7 +79,7 @@ export const mutations: readonly Mutation[] = [
     file: 'command-api/process-managers/when-unanswered-expire.ts',
     from: 'dueAt: answerBy',
     to: "dueAt: '2199-01-01T00:00:00.000Z'",
-    foundBy: 'tests/bookings/unavailable-workers.test.ts',
+    foundBy: 'tests/bookings/request-changes.test.ts',
   },
   {
     fault: 'A page may be framed by other sites',

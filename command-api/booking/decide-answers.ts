@@ -1,4 +1,4 @@
-import { askedFields, type AskedForms, hasForm, versionsOf } from '#contracts/form/asked-form.ts';
+import { type AskedForms, bookedAnswers, bookedFields, hasForm, versionsOf } from '#contracts/form/asked-form.ts';
 import type { Answers } from '#contracts/form/answers.ts';
 import type { FormOfBooking } from '#contracts/form/form-of-booking.ts';
 import { priceOf } from '#contracts/form/price-of.ts';
@@ -10,13 +10,20 @@ import { type Refusal, refuse } from '#contracts/refusal.ts';
 /** What is booked of what a client answered. `form`: undefined where nothing was asked. */
 export type Answered = { answers: Record<string, unknown>; priceCentavos: number; form?: FormOfBooking };
 
-/** `baseCentavos`: what the worker, or the service, asks before any answer. */
-type ToAnswer = { asked: AskedForms; workerId: string | null; answers: Answers; baseCentavos: number };
+/** `baseCentavos`: what the package, the worker or the service costs before any answer. */
+type ToAnswer = {
+  asked: AskedForms;
+  workerId: string | null;
+  answers: Answers;
+  baseCentavos: number;
+  hasPackage: boolean;
+};
 
 /** Answers to what is asked now, by the very rules that the browser follows. */
-export function answered({ asked, workerId, answers, baseCentavos }: ToAnswer): Answered | Refusal {
-  if (!hasForm(asked)) return { answers: { ...answers }, priceCentavos: baseCentavos };
-  const fields = askedFields(asked);
+export function answered({ asked, workerId, answers: said, baseCentavos, hasPackage }: ToAnswer): Answered | Refusal {
+  const answers = bookedAnswers(asked, said, hasPackage);
+  if (!hasForm(asked)) return { answers, priceCentavos: baseCentavos };
+  const fields = bookedFields(asked, hasPackage);
   const problems = validateAnswers(fields, answers);
   if (problems.length > 0)
     return refuse(

@@ -63,7 +63,7 @@ function answersAfter({ edit, asked }: DataOf<'EditRequest'>, booking: Booking):
   const { answers, priceCentavos, form } = booking;
   if (!edit.answers) return { answers, priceCentavos };
   const { workerId, basePriceCentavos: baseCentavos } = form ?? { workerId: null, basePriceCentavos: priceCentavos };
-  return answered({ asked, workerId, answers: edit.answers, baseCentavos });
+  return answered({ asked, workerId, answers: edit.answers, baseCentavos, hasPackage: booking.package !== undefined });
 }
 
 /** When the job would start once it is edited. */

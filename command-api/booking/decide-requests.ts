@@ -38,6 +38,7 @@ function requestAnswered(command: RequestBooking, startsAt: string): Decision<Bo
     workerId: worker?.workerId ?? null,
     answers: request.answers ?? {},
     baseCentavos: basePriceOf(command),
+    hasPackage: packageOf(command) !== undefined,
   });
   if (isRefusal(said)) return said;
   const decision = priceRefused(request, said) ?? [

@@ -1,7 +1,12 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refuse } from '#contracts/refusal.ts';
+import { noForm } from '#contracts/form/asked-form.ts';
+import type { FormField } from '#contracts/form/form-field.ts';
+import { anyAnswers, formFields } from '#contracts/form/testing/arbitrary-forms.ts';
+import { isRefusal, refuse } from '#contracts/refusal.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
 import type { RequestBooking } from './commands.ts';
+import { answered } from './decide-answers.ts';
 import { bookingDecider } from './decider.ts';
 import { request } from './testing/booking-fixture.ts';
 
@@ -42,4 +47,68 @@ it('one that is no longer offered is not booked', () => {
 it('one that costs something else than was shown is not booked either', () => {
   requestOf([two], 1300_00).thenLike({ refused: 'price_changed' });
   expect(requestOf([two], 1400_00).state).toMatchObject({ priceCentavos: 1400_00 });
+});
+
+const units: FormField = {
+  id: 'units',
+  type: 'number',
+  label: { en: 'How many units?' },
+  required: true,
+  price: { kind: 'per_unit', centavos: 600_00, included: 1 },
+};
+const kind: FormField = {
+  id: 'kind',
+  type: 'choice',
+  label: { en: 'Which kind?' },
+  required: true,
+  options: [
+    { id: 'window', label: { en: 'Window' } },
+    { id: 'split', label: { en: 'Split' }, price: { kind: 'add', centavos: 400_00 } },
+  ],
+};
+const extras: FormField = {
+  id: 'extras',
+  type: 'several',
+  label: { en: 'Anything extra?' },
+  required: false,
+  options: [
+    { id: 'photos', label: { en: 'Photos after' } },
+    { id: 'report', label: { en: 'A report' } },
+    { id: 'freon', label: { en: 'Freon' }, price: { kind: 'add', centavos: 900_00 } },
+  ],
+};
+
+it('a package answers what would cost more, and asks what describes the job', () => {
+  const asked = { form: { version: 1, fields: [units, kind, extras] }, workerForm: noForm };
+  const command = booking([two]);
+  const answers = { units: 2, kind: 'split', extras: ['freon', 'photos'] };
+  const { state } = given([]).when({
+    type: 'RequestBooking',
+    data: { ...command, asked, request: { ...command.request, answers } },
+  });
+  expect(state).toMatchObject({ priceCentavos: 1400_00, form: { basePriceCentavos: 1400_00, priceLines: [] } });
+  expect(state).toHaveProperty('answers', { kind: 'split', extras: ['photos'] });
+});
+
+it('whatever is asked and answered, before and after a change of the answers, a package costs its price', () => {
+  const forms = fc.record({ version: fc.constant(1), fields: formFields });
+  const askedAndAnswered = fc
+    .tuple(forms, forms)
+    .chain(([form, workerForm]) =>
+      fc.record({ asked: fc.constant({ form, workerForm }), answers: anyAnswers(form.fields) }),
+    );
+  let booked = 0;
+  fc.assert(
+    fc.property(askedAndAnswered, ({ asked, answers }) => {
+      const said = answered({ asked, workerId: null, answers, baseCentavos: two.priceCentavos, hasPackage: true });
+      if (isRefusal(said)) return;
+      booked += 1;
+      expect(said.priceCentavos).toBe(two.priceCentavos);
+      // What was kept is taken again as it is.
+      expect(
+        answered({ asked, workerId: null, answers: said.answers, baseCentavos: two.priceCentavos, hasPackage: true }),
+      ).toEqual(said);
+    }),
+  );
+  expect(booked).toBeGreaterThan(10);
 });

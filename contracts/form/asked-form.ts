@@ -1,4 +1,4 @@
-import type { Answers } from './answers.ts';
+import { type Answers, answerTo } from './answers.ts';
 import type { FormFields } from './form-definition.ts';
 import type { FormField } from './form-field.ts';
 
@@ -20,6 +20,46 @@ const OF_WORKER = 'worker.';
  */
 export function askedFields({ form, workerForm }: AskedForms): FormField[] {
   return [...form.fields, ...workerForm.fields.map(ofWorker)];
+}
+
+/**
+ * What is asked of a booking, whose package, if it has one, has a fixed price: questions and options that add to a price
+ * are left out, and a single choice, which describes the job, costs nothing.
+ */
+export function bookedFields(asked: AskedForms, hasPackage: boolean): FormField[] {
+  const fields = askedFields(asked);
+  return hasPackage ? fields.flatMap(inPackage) : fields;
+}
+
+/** Without answers that a package makes void: given before it was chosen, or when it still cost them. */
+export function bookedAnswers(asked: AskedForms, answers: Answers, hasPackage: boolean): Record<string, unknown> {
+  const left = { ...answers };
+  if (!hasPackage) return left;
+  const booked = new Map(bookedFields(asked, true).map((field) => [field.id, field]));
+  for (const field of askedFields(asked)) {
+    const { id } = field;
+    const said = answerTo(left, id);
+    if (!booked.has(id)) delete left[id];
+    else if (field.type === 'several' && Array.isArray(said))
+      left[id] = said.filter((option) => !field.options.some((one) => one.id === option && one.price));
+  }
+  return left;
+}
+
+function inPackage(field: FormField): FormField[] {
+  switch (field.type) {
+    case 'number':
+    case 'yes_no':
+      return field.price ? [] : [field];
+    case 'choice':
+      return [{ ...field, options: field.options.map(({ price, ...option }) => option) }];
+    case 'several': {
+      const options = field.options.filter(({ price }) => !price);
+      return options.length < Math.max(2, field.min ?? 0) ? [] : [{ ...field, options }];
+    }
+    default:
+      return [field];
+  }
 }
 
 /** Whether anybody ever published questions for it: where nobody did, any answers are taken. */

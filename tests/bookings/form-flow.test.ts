@@ -70,6 +70,7 @@ it('builder, flow and server agree: what the flow lets through is booked at the 
         expect(decision).toMatchObject([
           { data: { priceCentavos: totalOf(draft), ...(chosen && { package: { id: 'small' } }) } },
         ]);
+      if (chosen) expect(totalOf(draft)).toBe(chosen.priceCentavos);
       return undefined;
     }),
   );

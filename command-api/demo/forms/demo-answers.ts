@@ -21,8 +21,8 @@ const byCategory: Readonly<Record<string, readonly Answers[]>> = {
     { work: 'light', ceiling: 'normal', power: true },
   ],
   'appliance-repair': [
-    { appliance: 'aircon-window', units: 1, model: 'Carrier, 1 HP' },
-    { appliance: 'washer', model: 'LG T2350' },
+    { fitted: 'free', model: 'LG T2350' },
+    { fitted: 'free', units: 1, model: 'Whirlpool, two doors' },
   ],
   carpentry: [{ work: 'door', pieces: 1, sizes: '80 × 210 cm', wood: true }, { work: 'furniture' }],
   'pest-control': [{ pests: ['roaches', 'ants'], area: 45, children: false, pets: true }, { pests: ['mosquitoes'] }],
@@ -37,7 +37,15 @@ const byCategory: Readonly<Record<string, readonly Answers[]>> = {
   ],
 };
 
-export function demoAnswers(category: string, random: Random): { answers: Answers } | null {
-  const answers = byCategory[category];
+/** Of services that share a category with other kinds of work. */
+const byService: Readonly<Record<string, readonly Answers[]>> = {
+  'aircon-cleaning': [
+    { fitted: 'free', units: 1, model: 'Carrier, 1 HP, window type' },
+    { units: 1, model: 'Panasonic, 1.5 HP inverter' },
+  ],
+};
+
+export function demoAnswers(service: { id: string; category: string }, random: Random): { answers: Answers } | null {
+  const answers = byService[service.id] ?? byCategory[service.category];
   return answers ? { answers: random.pick(answers) } : null;
 }

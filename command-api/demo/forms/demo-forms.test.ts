@@ -3,6 +3,7 @@ import { categories } from '#contracts/catalogue/categories.ts';
 import { FormFields } from '#contracts/form/form-definition.ts';
 import { priceOf } from '#contracts/form/price-of.ts';
 import { validateAnswers } from '#contracts/form/validate-answers.ts';
+import { demoServices } from '../people/services.ts';
 import { randomOf } from '../random.ts';
 import { demoAnswers } from './demo-answers.ts';
 import { demoForms } from './demo-forms.ts';
@@ -24,8 +25,11 @@ describe.each(rows)('the questions of %s', (category, fields) => {
   });
 
   it('are answered by the demo’s clients without a change of the price', () => {
-    for (let client = 0; client < 10; client++) {
-      const { answers } = demoAnswers(category, randomOf(`client ${client}`)) ?? { answers: {} };
+    const services = demoServices.filter((service) => service.category === category);
+    for (const [client, service] of Array.from({ length: 10 }, () => services)
+      .flat()
+      .entries()) {
+      const { answers } = demoAnswers(service, randomOf(`client ${client}`)) ?? { answers: {} };
       expect(validateAnswers(fields, answers)).toEqual([]);
       expect(priceOf(fields, answers, 500_00).totalCentavos).toBe(500_00);
       expect(Object.keys(answers)).not.toEqual([]);

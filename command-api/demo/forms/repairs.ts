@@ -118,13 +118,17 @@ export const handyman: FormField[] = [
 ];
 
 export const applianceRepair: FormField[] = [
-  question('choice', 'appliance', say('Which one is it?', 'Alin dito?', 'Asa niini?'), {
+  question('choice', 'fitted', say('How is it fitted?', 'Paano ito nakakabit?', 'Giunsa kini pagkabutang?'), {
     options: [
-      option('aircon-window', say('Window aircon', 'Window-type na aircon', 'Window-type nga aircon')),
-      option('aircon-split', say('Split aircon', 'Split-type na aircon', 'Split-type nga aircon'), adds(400)),
-      option('washer', say('Washing machine', 'Washing machine', 'Washing machine')),
-      option('fridge', say('Refrigerator', 'Refrigerator', 'Refrigerator'), adds(200)),
-      option('other', say('Something else', 'Iba pa', 'Uban pa')),
+      option(
+        'free',
+        say('It stands free, or in a window', 'Nakatayo lang, o nasa bintana', 'Nagbarog ra, o naa sa bintana'),
+      ),
+      option(
+        'fixed',
+        say('On the wall or built in', 'Nakakabit sa dingding o built-in', 'Nakataod sa bungbong o built-in'),
+        adds(400),
+      ),
     ],
   }),
   question('number', 'units', say('How many units?', 'Ilang unit?', 'Pila ka unit?'), {

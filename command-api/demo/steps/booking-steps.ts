@@ -81,8 +81,7 @@ function request(context: StepContext): Step {
       date: manilaDay(startsAt),
       time: manilaTime(startsAt),
       address: client.address,
-      ...(requestedAt > formsPublishedAt(anchor) &&
-        demoAnswers(service.category, randomOf(`answers of ${booking.key}`))),
+      ...(requestedAt > formsPublishedAt(anchor) && demoAnswers(service, randomOf(`answers of ${booking.key}`))),
       notes: note ?? taskNote(service.id, random),
       paymentMethod: method,
       ...((method === 'gcash' || method === 'maya') && {

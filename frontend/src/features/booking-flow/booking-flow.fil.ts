@@ -96,6 +96,7 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   nearbyExplained:
     'Ipapakita namin ang trabaho sa bawat aprubadong worker na abot ang lugar mo. Ang unang tumanggap ang pupunta.',
   nameFrom: '{name}, mula',
+  nameFixed: '{name}, fixed na presyo',
   nameAt: '{name}, {when}',
   continueWith: 'Magpatuloy kay {name}',
   anyoneFrom: 'Malapit, mula',
@@ -138,6 +139,7 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   nearbyWorkers: 'Mga worker na malapit',
   notChosen: 'Wala pang napili',
   total: 'Nagsisimula sa',
+  fixedPrice: 'Fixed na presyo',
   basePrice: 'Panimulang presyo',
   priceChanged: 'Nagbago ang presyo: mula {before}, naging {now}.',
   totalNote: 'Puwedeng magmungkahi ng dagdag ang worker; isasama lang ito kapag pumayag ka.',

@@ -76,6 +76,8 @@ function Summary({
   const names = useText(paymentMethodText);
   const packageName = usePackageName();
   const locale = useLocale();
+  const priceWord = chosen ? 'fixedPrice' : 'startingAt';
+  const totalWord = agreed.includes(status) ? 'agreed' : priceWord;
   const lines = [
     { label: t('service'), words: service.name },
     ...(chosen ? [{ label: t('package'), words: packageName(chosen) }] : []),
@@ -89,7 +91,10 @@ function Summary({
       title={t('summary')}
       status={<span className="tabular text-14 text-muted">{code}</span>}
       lines={lines}
-      total={{ label: t(agreed.includes(status) ? 'agreed' : 'startingAt'), amount: formatPesoLong(totalCost) }}
+      total={{
+        label: t(totalWord),
+        amount: formatPesoLong(totalCost),
+      }}
     />
   );
 }

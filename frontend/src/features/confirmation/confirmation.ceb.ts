@@ -13,6 +13,7 @@ export const confirmationCeb: Messages<typeof confirmationEn> = {
   nearby: 'Mga worker nga duol',
   paidBy: 'Paagi sa pagbayad',
   startingAt: 'Gikan sa',
+  fixedPrice: 'Pirmi nga presyo',
   agreed: 'Nasabotang presyo',
   next: 'Unsay mosunod',
   addToCalendar: 'Idugang sa kalendaryo',

@@ -11,6 +11,7 @@ export const confirmationEn = {
   nearby: 'Nearby workers',
   paidBy: 'Paying with',
   startingAt: 'Starting at',
+  fixedPrice: 'Fixed price',
   agreed: 'Agreed price',
   next: 'What comes next',
   addToCalendar: 'Add to calendar',

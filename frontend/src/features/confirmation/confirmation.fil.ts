@@ -13,6 +13,7 @@ export const confirmationFil: Messages<typeof confirmationEn> = {
   nearby: 'Mga malapit na worker',
   paidBy: 'Paraan ng bayad',
   startingAt: 'Mula sa',
+  fixedPrice: 'Fixed na presyo',
   agreed: 'Napagkasunduang presyo',
   next: 'Ang susunod',
   addToCalendar: 'Idagdag sa kalendaryo',

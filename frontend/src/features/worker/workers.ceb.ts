@@ -12,6 +12,7 @@ export const workersCeb: Messages<typeof workersEn> = {
   nearest: 'Pinakaduol',
   soonest: 'Pinakasayong bakante',
   from: 'Gikan sa <price>{price}</price>',
+  fixed: '<price>{price}</price> pirmi',
   jobs: '{count, plural, =0 {Bag-o sa Suki} other {# ka trabaho}}',
   km: '{km, plural, =0 {duol ra} other {mga # km}}',
   noReviews: 'Wala pay review',

@@ -9,6 +9,7 @@ export const workersEn = {
   nearest: 'Nearest',
   soonest: 'Soonest',
   from: 'From <price>{price}</price>',
+  fixed: '<price>{price}</price> fixed',
   jobs: '{count, plural, =0 {New on Suki} one {# job} other {# jobs}}',
   km: '{km, plural, =0 {nearby} other {about # km}}',
   noReviews: 'No reviews yet',

@@ -12,6 +12,7 @@ export const workersFil: Messages<typeof workersEn> = {
   nearest: 'Pinakamalapit',
   soonest: 'Pinakamaagang bakante',
   from: 'Mula <price>{price}</price>',
+  fixed: '<price>{price}</price> fixed',
   jobs: '{count, plural, =0 {Bago sa Suki} other {# trabaho}}',
   km: '{km, plural, =0 {malapit lang} other {mga # km}}',
   noReviews: 'Wala pang review',

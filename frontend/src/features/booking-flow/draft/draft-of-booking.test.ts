@@ -65,7 +65,7 @@ it('again with the same worker keeps them, where and what was said, and asks for
   expect(draft).not.toHaveProperty('priceCentavos');
 });
 
-it('takes up a package at its own price, to which the answers add theirs again', () => {
+it('takes up a package at its own price, without what answers once added to it', () => {
   const how = { now: Date.parse(booking.startsAt), noticeMinutes: 30, by: 'the same worker' as const };
   const two = { id: 'two', name: '2 taps', names: {}, includes: [] };
   const packageOf = (more: Partial<Booking>) => draftOfBooking({ ...booking, package: two, ...more }, how).package;

@@ -130,6 +130,11 @@ export function totalOf({ priceCentavos, estimate }: BookingDraft): number | und
   return estimate && estimate.baseCentavos === priceCentavos ? estimate.totalCentavos : priceCentavos;
 }
 
+/** What the total is called: of a package it is final, whatever is answered. */
+export function totalWord({ package: chosen }: BookingDraft): 'fixedPrice' | 'total' {
+  return chosen ? 'fixedPrice' : 'total';
+}
+
 /** The id that the API knows. */
 export function serviceIdOf({ serviceId }: BookingDraft): string | undefined {
   return serviceId?.replace(/^subcat:/, '');

@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../i18n/use-text.ts';
 import { formText } from '../../form/form.text.ts';
 import { lineWords } from '../../form/price-words.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
-import { totalOf } from '../draft/draft.ts';
+import { totalOf, totalWord } from '../draft/draft.ts';
 import { selectDraft } from '../selectors.ts';
 
 /** What the answers add, a line each. */
@@ -27,12 +27,13 @@ export function useEstimateLines(): { label: string; amount: string }[] {
 export function EstimateFoot() {
   const t = useText(bookingFlowText);
   const lines = useEstimateLines();
-  const total = totalOf(useSelector(selectDraft));
+  const draft = useSelector(selectDraft);
+  const total = totalOf(draft);
   const last = lines.length > 1 ? lines.at(-1) : undefined;
   if (total === undefined) return null;
   return (
     <div aria-live="polite">
-      <p className="truncate text-13 text-muted">{last ? `${last.label} ${last.amount}` : t('total')}</p>
+      <p className="truncate text-13 text-muted">{last ? `${last.label} ${last.amount}` : t(totalWord(draft))}</p>
       <p className="amount text-18">{formatPesoLong(total)}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { askedFields, type AskedForms, hasForm, versionsOf } from '#contracts/form/asked-form.ts';
+import { type AskedForms, bookedAnswers, bookedFields, hasForm, versionsOf } from '#contracts/form/asked-form.ts';
 import type { FormFields } from '#contracts/form/form-definition.ts';
 import { priceOf } from '#contracts/form/price-of.ts';
 import { type AnswerProblem, validateAnswers } from '#contracts/form/validate-answers.ts';
@@ -19,11 +19,11 @@ type AnsweredForm = {
 /** Questions that were published and are none by now ask nothing: no answer to them is taken either. */
 export function answeredForm(
   asked: AskedForms,
-  { answers, priceCentavos }: Pick<BookingDraft, 'answers' | 'priceCentavos'>,
+  { answers, priceCentavos, package: chosen }: Pick<BookingDraft, 'answers' | 'priceCentavos' | 'package'>,
 ): AnsweredForm {
-  const fields = askedFields(asked);
+  const fields = bookedFields(asked, chosen !== undefined);
   if (!hasForm(asked)) return { fields, isGeneral: true, estimate: undefined, answers, problems: [] };
-  const known = answers && onlyOf(fields, answers);
+  const known = answers && onlyOf(fields, bookedAnswers(asked, answers, chosen !== undefined));
   return {
     fields,
     isGeneral: false,

@@ -24,9 +24,12 @@ export type FlowForm = {
  */
 export function useFlowForm(draft: BookingDraft): FlowForm {
   const dispatch = useAppDispatch();
-  const { priceCentavos, answers, estimate } = draft;
+  const { priceCentavos, answers, estimate, package: chosen } = draft;
   const { asked, failure, retry } = useAskedForms(draft);
-  const read = useMemo(() => asked && answeredForm(asked, { answers, priceCentavos }), [asked, answers, priceCentavos]);
+  const read = useMemo(
+    () => asked && answeredForm(asked, { answers, priceCentavos, package: chosen }),
+    [asked, answers, priceCentavos, chosen],
+  );
 
   useEffect(() => {
     if (!read || priceCentavos === undefined) return;

@@ -7,7 +7,7 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { addressLine } from '../address/address-text.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
-import { type BookingDraft, totalOf } from '../draft/draft.ts';
+import { type BookingDraft, totalOf, totalWord } from '../draft/draft.ts';
 import { useEstimateLines } from '../form/EstimateLines.tsx';
 import { startWords } from '../time/day-words.ts';
 import { selectDraft } from '../selectors.ts';
@@ -33,7 +33,10 @@ export function BookingSummary({ children }: { children?: ReactNode }) {
     ...useEstimateLines(),
   ];
   const price = totalOf(draft);
-  const total = { label: t('total'), amount: price === undefined ? '–' : formatPesoLong(price) };
+  const total = {
+    label: t(totalWord(draft)),
+    amount: price === undefined ? '–' : formatPesoLong(price),
+  };
   return (
     <Receipt title={t('summary')} lines={lines} total={total}>
       <p className="text-13 text-muted">{t('totalNote')}</p>

@@ -31,7 +31,8 @@ export function WorkerStep() {
   const elsewhere = withoutStart(draft, said, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
 
-  const { address } = draft;
+  const { address, package: chosenPackage } = draft;
+  const fixedPrice = chosenPackage?.priceCentavos;
   const start = startOf(draft);
   const coming = startWith(chosen, start);
   const openPrice = service?.basePrice ?? 0;
@@ -52,11 +53,19 @@ export function WorkerStep() {
       disabled={!canGoOn}
       onContinue={goOn}
       chosen={
-        canGoOn && <ChosenWorkerFoot worker={chosen} moved={coming === start ? null : coming} openPrice={openPrice} />
+        canGoOn && (
+          <ChosenWorkerFoot worker={chosen} moved={coming === start ? null : coming} {...{ openPrice, fixedPrice }} />
+        )
       }
       aside={
         !isNobody && (
-          <ChosenWorkerAside worker={chosen} start={coming} openPrice={openPrice} loading={!loaded} onContinue={goOn} />
+          <ChosenWorkerAside
+            worker={chosen}
+            start={coming}
+            loading={!loaded}
+            onContinue={goOn}
+            {...{ openPrice, fixedPrice }}
+          />
         )
       }
     >
@@ -79,6 +88,7 @@ export function WorkerStep() {
             workers={items}
             total={total}
             wanted={start}
+            fixedPrice={fixedPrice}
             value={chosen?.id ?? ANYBODY}
             onChange={pick}
             isOpenToAll={isOpenToAll}

@@ -16,12 +16,14 @@ interface Props {
   /** The start asked for, as an instant. */
   start: string | null;
   openPrice: number;
+  /** Of the package, in centavos: whoever comes. */
+  fixedPrice: number | undefined;
   loading: boolean;
   onContinue: () => void;
 }
 
 /** Beside the list on wide screens: the chosen worker with their reviews, or what an open booking means. */
-export function ChosenWorkerAside({ worker, start, openPrice, loading, onContinue }: Props) {
+export function ChosenWorkerAside({ worker, start, openPrice, fixedPrice, loading, onContinue }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const { currentData: profile } = useReadWorkerQuery(worker ? { id: worker.id } : skipToken);
@@ -35,7 +37,9 @@ export function ChosenWorkerAside({ worker, start, openPrice, loading, onContinu
     <>
       <dl className="mt-4 grid gap-1.5 border-t border-line pt-4 text-14">
         <Line label={t('when')}>{start && startWords(start, locale)}</Line>
-        <Line label={t('startingPrice')}>{formatPesoShort(price)}</Line>
+        <Line label={t(fixedPrice === undefined ? 'startingPrice' : 'fixedPrice')}>
+          {formatPesoShort(fixedPrice ?? price)}
+        </Line>
       </dl>
       <Button wide className="mt-4" onClick={onContinue}>
         {words}

@@ -10,20 +10,24 @@ interface Props {
   /** Another start than the one asked for, when this worker is free only then. */
   moved: string | null;
   openPrice: number;
+  /** Of the package, in centavos: whoever comes. */
+  fixedPrice: number | undefined;
 }
 
 /** Who is chosen and from which price, at the foot of a phone's screen. */
-export function ChosenWorkerFoot({ worker, moved, openPrice }: Props) {
+export function ChosenWorkerFoot({ worker, moved, openPrice, fixedPrice }: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const name = worker?.name.split(' ')[0] ?? '';
-  const words = moved ? t('nameAt', { name, when: startWords(moved, locale) }) : t('nameFrom', { name });
+  const isFixed = fixedPrice !== undefined;
+  const named = isFixed ? t('nameFixed', { name }) : t('nameFrom', { name });
+  const words = moved ? t('nameAt', { name, when: startWords(moved, locale) }) : named;
   return (
     <div className="flex min-w-0 items-center gap-3">
       {worker && <Avatar name={worker.name} src={worker.image} size={44} />}
       <div className="min-w-0">
-        <p className="truncate text-13 text-muted">{worker ? words : t('anyoneFrom')}</p>
-        <p className="amount text-18">{formatPesoShort(worker?.basePrice ?? openPrice)}</p>
+        <p className="truncate text-13 text-muted">{worker ? words : t(isFixed ? 'fixedPrice' : 'anyoneFrom')}</p>
+        <p className="amount text-18">{formatPesoShort(fixedPrice ?? worker?.basePrice ?? openPrice)}</p>
       </div>
     </div>
   );

@@ -20,6 +20,8 @@ interface Props {
   total: number;
   /** The start asked for, as an instant. */
   wanted: string | null;
+  /** Of the package, in centavos: whoever comes. */
+  fixedPrice: number | undefined;
   value: string;
   onChange: (id: string) => void;
   /** No one in particular may be asked for. */
@@ -28,7 +30,17 @@ interface Props {
   onMore: (() => void) | null;
 }
 
-export function WorkerChoice({ workers, total, wanted, value, onChange, isOpenToAll, sorting, onMore }: Props) {
+export function WorkerChoice({
+  workers,
+  total,
+  wanted,
+  fixedPrice,
+  value,
+  onChange,
+  isOpenToAll,
+  sorting,
+  onMore,
+}: Props) {
   const t = useText(bookingFlowText);
   const locale = useLocale();
   const now = useNow();
@@ -55,7 +67,14 @@ export function WorkerChoice({ workers, total, wanted, value, onChange, isOpenTo
             checked={worker.id === value}
             onChange={() => onChange(worker.id)}
           >
-            {(mark) => <WorkerSummary worker={worker} eta={etaOf(worker, { now, wanted, locale })} mark={mark} />}
+            {(mark) => (
+              <WorkerSummary
+                worker={worker}
+                eta={etaOf(worker, { now, wanted, locale })}
+                mark={mark}
+                fixedPrice={fixedPrice}
+              />
+            )}
           </RadioCard>
         ))}
         {isOpenToAll && <Anybody {...{ name, value, onChange, total }} />}

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { FormFields } from '#contracts/form/form-definition.ts';
 import { priceOf } from '#contracts/form/price-of.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import type { Service } from '#contracts/views/catalogue.ts';
 import { api } from '../../../api/api.ts';
 import { isCallError } from '../../../api/call-error.ts';
 import { useAppDispatch } from '../../../api/app-dispatch.ts';
@@ -18,10 +20,21 @@ import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { askingText } from './asking.text.ts';
 
+/** Centavos, by the catalogue of now. One whose package is gone is refused when it is sent. */
+export function priceAgain(
+  { package: chosen, answers, price }: Pick<Booking, 'package' | 'answers' | 'price'>,
+  { packages, basePrice }: Pick<Service, 'packages' | 'basePrice'>,
+  fields: FormFields,
+): number {
+  if (chosen) return packages.find(({ id }) => id === chosen.id)?.price ?? price;
+  return priceOf(fields, answers, basePrice).totalCentavos;
+}
+
 export type NewStart = { date: string; time: string };
 
 /** Asking everyone else for the same job: at which price, whether still at the same time, and the press itself. */
-export function useAskOthers({ id, service, startsAt, status, cancellation, form, answers }: Booking) {
+export function useAskOthers(booking: Booking) {
+  const { id, service, startsAt, status, cancellation, form } = booking;
   const t = useText(askingText);
   const now = useNow();
   const navigate = useNavigate();
@@ -33,8 +46,8 @@ export function useAskOthers({ id, service, startsAt, status, cancellation, form
   /** What it was when the server said that it had changed. */
   const [priceBefore, setPriceBefore] = useState<number | null>(null);
   const questions = useReadFormQuery(form ? { category: service.category, version: form.formVersion } : skipToken);
-  const fields = form ? questions.data?.fields : [];
-  const price = data && fields ? priceOf(fields, answers, data.item.basePrice).totalCentavos : null;
+  const questionsAsked = form ? questions.data?.fields : [];
+  const price = data && questionsAsked ? priceAgain(booking, data.item, questionsAsked) : null;
 
   /** False where it failed and may be tried again as it is; a price that changed is told where it is asked from. */
   async function ask(start?: NewStart): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { askedFields, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
+import { type AskedForms, bookedFields, noForm, type PublishedForm } from '#contracts/form/asked-form.ts';
 import type { FormFields } from '#contracts/form/form-definition.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useReadFormQuery, useReadWorkerFormQuery } from '../../form/api.ts';
@@ -10,17 +10,21 @@ import { useReadFormQuery, useReadWorkerFormQuery } from '../../form/api.ts';
  * and empty where nothing was published.
  */
 export function useAskedFields(booking: Booking): {
+  forms: AskedForms | undefined;
   fields: FormFields | undefined;
   failure: unknown;
   retry: () => void;
 } {
+  const hasPackage = booking.package !== null;
   const ofCategory = useCategoryForm(booking);
   const ofWorker = useWorkerForm(booking);
-  const fields = useMemo(
-    () => ofCategory.data && ofWorker.data && askedFields({ form: ofCategory.data, workerForm: ofWorker.data }),
+  const forms = useMemo(
+    () => ofCategory.data && ofWorker.data && { form: ofCategory.data, workerForm: ofWorker.data },
     [ofCategory.data, ofWorker.data],
   );
+  const fields = useMemo(() => forms && bookedFields(forms, hasPackage), [forms, hasPackage]);
   return {
+    forms,
     fields,
     failure: fields ? undefined : (ofCategory.error ?? ofWorker.error),
     retry: () => {

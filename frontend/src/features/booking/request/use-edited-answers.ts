@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Answers } from '#contracts/form/answers.ts';
+import { bookedAnswers } from '#contracts/form/asked-form.ts';
 import { type AnswerProblem, validateAnswers } from '#contracts/form/validate-answers.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useAskedFields } from './use-asked-fields.ts';
@@ -18,7 +19,8 @@ export type EditedAnswers = {
 /** A booking's answers while they are changed, and what is wrong with them by the questions of then. */
 export function useEditedAnswers(booking: Booking): EditedAnswers {
   const asked = useAskedFields(booking);
-  const [answers, setAnswers] = useState<Answers>(booking.answers);
+  const [edited, setAnswers] = useState<Answers>(booking.answers);
+  const answers = asked.forms ? bookedAnswers(asked.forms, edited, booking.package !== null) : edited;
   const [busy, setBusy] = useState<readonly string[]>([]);
   return {
     asked,

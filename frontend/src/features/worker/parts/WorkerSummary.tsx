@@ -16,10 +16,12 @@ interface Props {
   eta: Eta;
   /** Under the face: the radio mark. */
   mark?: ReactNode;
+  /** What the job costs whoever comes, in centavos, instead of the price that they start at. */
+  fixedPrice?: number | undefined;
 }
 
 /** A worker as lists show them: face, name, price, what they say, how good, how far, how soon, and whether they are your suki. */
-export function WorkerSummary({ worker, eta, mark }: Props) {
+export function WorkerSummary({ worker, eta, mark, fixedPrice }: Props) {
   const t = useText(workersText);
   return (
     <span className="flex gap-3 text-left sm:gap-4">
@@ -33,8 +35,8 @@ export function WorkerSummary({ worker, eta, mark }: Props) {
           <span className="tabular shrink-0 text-13 text-muted">
             <RichText
               of={workersText}
-              id="from"
-              values={{ price: formatPesoShort(worker.basePrice) }}
+              id={fixedPrice === undefined ? 'from' : 'fixed'}
+              values={{ price: formatPesoShort(fixedPrice ?? worker.basePrice) }}
               parts={{ price: <span className="amount text-16 text-ink" /> }}
             />
           </span>

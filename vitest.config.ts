@@ -21,7 +21,8 @@ const screens = ['frontend/src/**/*.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     globalSetup: 'tests/engines/global-set-up.ts',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: some files wait for a policy or an engine.
+    maxWorkers: 3,
     passWithNoTests: false,
     projects: [
       {
@@ -34,12 +35,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Processes, not threads: tests start worker threads, change folders and measure memory.
+        // Processes, not threads: tests start worker threads, change folders and measure memory. A process runs its files one
+        // after the other and loads each module once, which saves a third of the time.
         test: {
           name: 'processes',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...exclude, ...pure, ...screens],
           pool: 'forks',
+          isolate: false,
         },
       },
     ],

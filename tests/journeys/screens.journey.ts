@@ -6,15 +6,18 @@ import { newcomer, person } from '../harness/test-users.ts';
 import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { axe } from './axe.ts';
 import { shiftsOf, watchShifts } from './layout-shift.ts';
-import { demoAddresses, demoPerson, otherPaths, screens, type Who } from './addresses.ts';
+import { demoAddresses, demoPerson, otherPaths, rarerLooks, screens, type Who } from './addresses.ts';
 import { test as base } from './suki-test.ts';
 import { openContext, signedInAt } from './visitors.ts';
 import { troublesOf } from './troubles.ts';
 
-/** In the second theme only colours differ. `npm test` leaves it out. */
+/**
+ * The phone first: there a screen is loaded. `npm test` then widens it; `npm run test:full` loads it at each width, and looks
+ * at the second theme, in which only colours differ.
+ */
 const sizes = [
-  { name: '1280 px', size: { width: 1280, height: 900 }, themes: ['light', 'dark'] },
   { name: '360 px', size: { width: 360, height: 740 }, themes: ['dark', 'light'] },
+  { name: '1280 px', size: { width: 1280, height: 900 }, themes: ['light', 'dark'] },
 ] as const;
 const COLOURS = ['color-contrast'];
 /** Of what moves on its own while a screen loads (look.md: nothing jumps). */
@@ -82,17 +85,14 @@ const sessions: Record<Who, (url: string) => Promise<Session | null>> = {
 // Each screen stands for itself: where there are several workers, they share this longest file.
 test.describe.configure({ mode: 'parallel' });
 
-/** Moves on its own by 0.08 at 360 px when it is the first chat that a browser opens. */
-const inFullScopeOnly = '/client/chat?booking=:bookingId';
-
-for (const { path, who } of screens.filter((screen) => isFullScope || screen.path !== inFullScopeOnly)) {
+for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens) {
   test(`${path} for ${who}`, async ({ pageOf, addressOf }) => {
     const page = await pageOf(who);
     const troubles = troublesOf(page);
     for (const { name, size, themes } of sizes) {
       await page.emulateMedia({ colorScheme: themes[0] });
       await page.setViewportSize(size);
-      await page.goto(addressOf(path));
+      if (isFullScope || size === sizes[0].size) await page.goto(addressOf(path));
       await loaded(page);
       expect(new URL(page.url()).pathname).toBe(addressOf(path).replace(/\?.*/, ''));
       for (const colorScheme of isFullScope ? themes : themes.slice(0, 1)) {

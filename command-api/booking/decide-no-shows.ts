@@ -1,10 +1,10 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
+import { lateFee } from '#contracts/booking/cancellation-fee.ts';
 import { absentee, closesFrom } from '#contracts/booking/guards.ts';
 import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
 import { isRefusal } from '#contracts/refusal.ts';
-import type { Settings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { Acting, ByPolicy, DataOf, FollowUp } from './commands.ts';
@@ -111,12 +111,7 @@ export function followUpJob({ may, ...command }: DataOf<'FollowUpJob'>, state: B
 /** The client was asked and did not answer: the job is off, and costs the fee. */
 function closeNoShow(command: ByPolicy, state: BookingState): BookingEvent[] {
   const booking = due('close_no_show', command, state);
-  return booking ? [closed(booking, command, 'client_no_show', feeOf(booking, command.settings))] : [];
-}
-
-/** A client who isn't there owes what a late cancellation costs, and never more than the price. */
-function feeOf({ priceCentavos }: Booking, { cancellationFee }: Pick<Settings, 'cancellationFee'>): number {
-  return Math.min(cancellationFee, priceCentavos);
+  return booking ? [closed(booking, command, 'client_no_show', lateFee(booking, command.settings))] : [];
 }
 
 function askOverdue(command: ByPolicy, state: BookingState): BookingEvent[] {

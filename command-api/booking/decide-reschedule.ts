@@ -1,3 +1,4 @@
+import { freeAfterMove, freeOnceMoved } from '#contracts/booking/cancellation-fee.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import { DAY_MS, MINUTE_MS } from '#contracts/manila-time.ts';
 import { isRefusal, type Refusal, refuse } from '#contracts/refusal.ts';
@@ -34,16 +35,18 @@ export function proposeTime(command: DataOf<'ProposeTime'>, state: BookingState)
   if (refusal) return refusal;
   if (Date.parse(startsAt) === Date.parse(booking.startsAt))
     return refuse('invalid', 'The job is at that time already.');
+  const by = sideOf(booking, command);
   return [
     {
       type: 'RescheduleProposed',
       data: {
         ...partiesOf(booking),
         proposalId,
-        by: sideOf(booking, command),
+        by,
         before: timeOf(booking),
         startsAt,
         endsAt: endOf(booking, startsAt),
+        freeUntil: freeAfterMove(booking, { by, startsAt }, now, settings),
       },
     },
   ];
@@ -70,10 +73,9 @@ export function withdrawTime(command: AnswerTime, state: BookingState): Decision
 type Outcome = 'accepted' | 'declined' | 'withdrawn';
 
 const eventOf = {
-  accepted: 'RescheduleAccepted',
   declined: 'RescheduleDeclined',
   withdrawn: 'RescheduleWithdrawn',
-} as const satisfies Record<Outcome, BookingEvent['type']>;
+} as const satisfies Record<Exclude<Outcome, 'accepted'>, BookingEvent['type']>;
 
 function answer(
   action: 'accept_time' | 'decline_time' | 'withdraw_time',
@@ -97,7 +99,10 @@ function answer(
     startsAt,
     endsAt,
   };
-  return [{ type: eventOf[outcome], data }];
+  if (outcome !== 'accepted') return [{ type: eventOf[outcome], data }];
+  const asAsked = reschedule.freeUntil ?? freeAfterMove(booking, reschedule, command.now, command.settings);
+  const freeUntil = freeOnceMoved(asAsked, reschedule.by, command.now, command.settings);
+  return [{ type: 'RescheduleAccepted', data: { ...data, freeUntil } }];
 }
 
 /** The same side gave this answer to the last proposal, and none has come since. */

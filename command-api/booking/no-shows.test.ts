@@ -77,7 +77,7 @@ describe('the worker didn’t come', () => {
   });
 
   it('the preview of what leaving costs says the same', () => {
-    const booking = { status: 'accepted', startsAt, requestedAt, priceCentavos: 650_00 } as const;
+    const booking = { status: 'accepted', startsAt, requestedAt, priceCentavos: 650_00, freeUntil: null } as const;
     expect(cancellationFee(booking, 'client', late, defaultSettings).fee).toBe(0);
     expect(cancellationFee({ ...booking, status: 'arrived' }, 'client', late, defaultSettings).fee).toBe(150_00);
   });

@@ -76,12 +76,13 @@ const changes: {
     quotes: closedQuotes(withStatus(quotes, data.quoteId, 'accepted')),
   }),
 
-  RescheduleProposed: (_, { proposalId, by, startsAt, endsAt }) => ({
-    reschedule: { proposalId, by, startsAt, endsAt },
+  RescheduleProposed: (_, { proposalId, by, startsAt, endsAt, freeUntil }) => ({
+    reschedule: { proposalId, by, startsAt, endsAt, ...(freeUntil !== undefined && { freeUntil }) },
   }),
-  RescheduleAccepted: (_, { proposalId, by, startsAt, endsAt }) => ({
+  RescheduleAccepted: (_, { proposalId, by, startsAt, endsAt, freeUntil = null }) => ({
     startsAt,
     endsAt,
+    freeUntil,
     timeFrom: proposalId,
     answeredProposal: { proposalId, by, answer: 'accepted' },
     ...nothingPending,
@@ -126,6 +127,7 @@ const changes: {
     ...ofNobody,
     ...nothingPending,
     commissionPercent: null,
+    freeUntil: null,
     wasOpen: true,
     declinedBy: [...declinedBy, workerId],
     answerBy,
@@ -154,6 +156,7 @@ function requested({ worker, declinedBy = [], ...request }: DataOf<'BookingReque
     quotes: [],
     extras: [],
     timeFrom: null,
+    freeUntil: null,
     answeredProposal: null,
     arrivedAt: null,
     completion: null,

@@ -27,7 +27,13 @@ export type Extra = Happened & { id: string; amountCentavos: number; reason: str
 type Side = 'client' | 'worker';
 
 /** A new time that one side asks for. */
-export type Proposal = Happened & { proposalId: string; by: Side; startsAt: string; endsAt: string };
+export type Proposal = Happened & {
+  proposalId: string;
+  by: Side;
+  startsAt: string;
+  endsAt: string;
+  /** As far as it is known before the answer; not of proposals from before 2026-11-28. */ freeUntil?: string;
+};
 
 /** One side said that the other isn't there; `answeredAt`: that one said otherwise. */
 export type NoShow = { by: Side; reportedAt: string; answerBy: string | null; answeredAt: string | null };
@@ -64,6 +70,8 @@ export type Booking = Request & {
   reschedule: Proposal | null;
   /** The proposal that the present time comes from; null while it is the time asked for at first. */
   timeFrom: string | null;
+  /** The last instant at which cancelling is free, where a move said so; null: the start says so. */
+  freeUntil: string | null;
   /** The last proposal that was answered, so that the same answer again is harmless. */
   answeredProposal: { proposalId: string; by: Side; answer: 'accepted' | 'declined' | 'withdrawn' } | null;
   /** null, too, where its event is from before 2026-11-23. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { Day, Id, PositiveCentavos, Reason, Time } from '../fields.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
+import { CancellingAfterMove } from '../views/booking.ts';
 import { defineCall } from './call.ts';
+import { idParams } from './params.ts';
 
 const onExtra = { params: z.object({ id: Id, extraId: Id }), answer: BookingChanged } as const;
 const bothSides = ['client', 'worker'] as const;
@@ -10,6 +12,16 @@ const ofProposal = z.optional(z.object({ proposalId: z.optional(Id) }));
 
 /** Part of the booking's calls: what the two sides of an accepted job change about it. */
 export const bookingChangeCalls = {
+  previewMove: defineCall({
+    method: 'GET',
+    path: '/bookings/{id}/reschedule/preview',
+    summary: 'What cancelling would cost the client after a move that the caller asks for',
+    who: bothSides,
+    params: idParams,
+    query: z.object({ date: Day, time: Time }),
+    answer: CancellingAfterMove,
+    errors: ['not_found', 'not_allowed_now'],
+  }),
   proposeTime: defineCall({
     ...onBooking,
     method: 'POST',

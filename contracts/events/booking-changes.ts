@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingPartiesWithWorker } from '../fields.ts';
-import { personal, published } from './marks.ts';
+import { internal, personal, published } from './marks.ts';
 
 const newTime = {
   ...bookingPartiesWithWorker,
@@ -14,6 +14,9 @@ const newTime = {
   endsAt: z.string(),
 };
 
+/** The last instant at which cancelling is free after the move. Not in events from before 2026-11-28. */
+const freeUntil = internal(z.optional(z.string()));
+
 const extra = {
   ...bookingPartiesWithWorker,
   extraId: z.string(),
@@ -25,8 +28,8 @@ const extra = {
 
 /** What the two sides change about an accepted job: its time, and what is done beyond the price. Part of a booking's stream. */
 export const bookingChangeEvents = {
-  RescheduleProposed: published('One side would like another time.', newTime),
-  RescheduleAccepted: published('The other side agreed to it.', newTime),
+  RescheduleProposed: published('One side would like another time.', { ...newTime, freeUntil }),
+  RescheduleAccepted: published('The other side agreed to it.', { ...newTime, freeUntil }),
   RescheduleDeclined: published('The other side did not.', newTime),
   RescheduleWithdrawn: published('The side that would have liked it would not any more.', newTime),
   ExtraProposed: published(

@@ -57,6 +57,13 @@ export const Extra = z.object({
 });
 export type Extra = z.infer<typeof Extra>;
 
+/**
+ * Cancelling is free until `freeUntil`, and for `graceMinutes` after the answer if that is later; then it costs `fee`,
+ * in centavos.
+ */
+export const CancellingAfterMove = z.object({ freeUntil: z.string(), graceMinutes: z.int(), fee: z.int() });
+export type CancellingAfterMove = z.infer<typeof CancellingAfterMove>;
+
 const OtherBooking = z.object({ id: z.string(), code: z.string() });
 
 /** A booking as one person sees it: `allowedActions` is theirs, phone numbers show after acceptance. Money in centavos. */
@@ -122,6 +129,8 @@ export const Booking = z.object({
       date: z.string(),
       time: z.string(),
       proposedAt: z.string(),
+      /** What cancelling costs the client once it is agreed on. */
+      cancelling: CancellingAfterMove,
     }),
   ),
   extras: z.array(Extra),

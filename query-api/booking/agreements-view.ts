@@ -1,8 +1,9 @@
+import { freeAfterMove, lateFee } from '#contracts/booking/cancellation-fee.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
 import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { Booking, Extra, Quote } from '#contracts/views/booking.ts';
+import type { Booking, CancellingAfterMove, Extra, Quote } from '#contracts/views/booking.ts';
 import type { Quote as QuoteDocument } from '#contracts/booking/booking-state.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
@@ -79,10 +80,37 @@ export function earningSeenBy(
   return isTheirs && percent !== null && dueCentavos > 0 ? takeHomeOf(dueCentavos, percent) : null;
 }
 
-export function rescheduleView({ reschedule }: BookingDocument): Booking['reschedule'] {
-  if (!reschedule) return null;
-  const { proposalId, by, startsAt, endsAt, at } = reschedule;
-  return { proposalId, by, startsAt, endsAt, proposedAt: at, ...manilaDayAndTime(startsAt) };
+export function rescheduleView(
+  booking: BookingDocument,
+  { now, settings }: { now: string; settings: Settings },
+): Booking['reschedule'] {
+  if (!booking.reschedule) return null;
+  const { proposalId, by, startsAt, endsAt, at, freeUntil } = booking.reschedule;
+  return {
+    proposalId,
+    by,
+    startsAt,
+    endsAt,
+    proposedAt: at,
+    ...manilaDayAndTime(startsAt),
+    cancelling: cancellingAfterMove(
+      booking,
+      { by, freeUntil: freeUntil ?? freeAfterMove(booking, { by, startsAt }, now, settings) },
+      settings,
+    ),
+  };
+}
+
+export function cancellingAfterMove(
+  booking: BookingDocument,
+  { by, freeUntil }: { by: 'client' | 'worker'; freeUntil: string },
+  settings: Settings,
+): CancellingAfterMove {
+  return {
+    freeUntil,
+    graceMinutes: by === 'worker' ? settings.cancellationGraceMinutes : 0,
+    fee: lateFee(booking, settings),
+  };
 }
 
 export function extrasView({ extras }: BookingDocument): Extra[] {

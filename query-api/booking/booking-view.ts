@@ -83,7 +83,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     edited: editSeenBy(party, booking),
     asked: askedSeenBy(party, booking, sight),
     ...quotesSeenBy(party, booking, sight),
-    reschedule: rescheduleView(booking),
+    reschedule: rescheduleView(booking, sight),
     extras: extrasView(booking),
     payment,
     earning: earningSeenBy(party, booking, payment.amount, sight.settings),

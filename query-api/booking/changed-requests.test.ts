@@ -145,6 +145,23 @@ describe('what the two sides change', () => {
     expect(await read(grace)).toMatchObject({ date: '2026-11-20', time: '10:00', reschedule: null });
   });
 
+  it('says to both sides, before and after it is proposed, what cancelling costs then', async () => {
+    await suki.happened(steps.requested(), steps.accepted());
+    const preview = (by: typeof grace) =>
+      suki.ask('previewMove', { params: { id: 'b1' }, query: { date: '2026-11-20', time: '10:00' }, by });
+    const free = { freeUntil: '2026-11-19T20:00:00.000Z', graceMinutes: 0, fee: 150_00 };
+    expect(await preview(grace)).toEqual(free);
+    expect(await preview(jun)).toEqual({ ...free, graceMinutes: 5 });
+    suki.setNow('2026-11-18T20:00:00.000Z');
+    const kept = { freeUntil: '2026-11-18T19:00:00.000Z', graceMinutes: 0, fee: 150_00 };
+    expect(await preview(grace)).toEqual(kept);
+    expect(await preview(jun)).toEqual({ ...free, graceMinutes: 5 });
+    await suki.happened(steps.newTime('RescheduleProposed', 'client'));
+    for (const side of [grace, jun]) expect((await read(side)).reschedule).toMatchObject({ cancelling: kept });
+    await suki.happened(steps.cancelled());
+    await expect(preview(grace)).rejects.toMatchObject({ code: 'not_allowed_now' });
+  });
+
   it('extras count once they are approved', async () => {
     await suki.happened(steps.requested(), steps.accepted(), steps.arrived(), steps.extra('ExtraProposed'));
     expect(await read(grace)).toMatchObject({

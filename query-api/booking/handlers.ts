@@ -1,5 +1,5 @@
 import { actorOf, partyOf, transitionFor } from '#contracts/booking/allowed-actions.ts';
-import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
+import { cancellationFee, freeAfterMove } from '#contracts/booking/cancellation-fee.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
 import type { QueryOf } from '#contracts/calls/call.ts';
 import type { bookingCalls } from '#contracts/calls/booking.ts';
@@ -8,13 +8,14 @@ import { streams } from '#contracts/events/streams.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Booking, HistoryEntry } from '#contracts/views/booking.ts';
 import type { Viewer } from '#contracts/booking/allowed-actions.ts';
-import { manilaDay } from '#contracts/manila-time.ts';
+import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
 import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-text.ts';
+import { cancellingAfterMove } from './agreements-view.ts';
 import { historyWords, isOfHistory, isToldTo } from './history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
@@ -25,7 +26,7 @@ import type { QueryContext } from '../query-context.ts';
 
 type ListQuery = QueryOf<typeof bookingCalls.listBookings>;
 type BookingQueries = Handlers<
-  'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation'
+  'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation' | 'previewMove'
 >;
 
 /** So many of the open bookings are looked through, and so many at once of one's own. */
@@ -75,6 +76,20 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
       if (!actor || !transitionFor('cancel', document, actor, now, settings))
         throw new ApiError('not_allowed_now', { details: { status: document.status } });
       return { data: cancellationFee(document, actor.party, now, settings) };
+    },
+
+    async previewMove({ params, query, context }) {
+      const viewer = viewerOf(context);
+      const { document } = await reader.read(params.id, viewer);
+      const actor = actorOf(document, viewer);
+      const settings = await queryContext.settings();
+      const now = queryContext.now().toISOString();
+      if (!actor || !transitionFor('propose_time', document, actor, now, settings))
+        throw new ApiError('not_allowed_now', { details: { status: document.status } });
+      const by = actor.party === 'client' ? 'client' : 'worker';
+      const startsAt = manilaInstant(query.date, query.time);
+      const freeUntil = freeAfterMove(document, { by, startsAt }, now, settings);
+      return { data: cancellingAfterMove(document, { by, freeUntil }, settings) };
     },
   };
 }

@@ -34,6 +34,8 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
       .filter({ has: worker.page.getByRole('heading', { name: 'Andrea asked for a new time' }) });
     expect([await axe(client.page), await axe(worker.page)]).toEqual([[], []]);
     await expect(card).toContainText(/Now.*6:00 PM.*Instead.*8:00 PM/s);
+    await expect(card).toContainText(/If Andrea cancels after that: free until .*2:00 PM, then ₱150/);
+    await expect(client.page.getByText(/If you cancel after that: free until .*2:00 PM, then ₱150/)).toBeVisible();
   });
 
   await test.step('the worker takes it, and both have the new time', async () => {

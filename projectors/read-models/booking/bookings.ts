@@ -43,7 +43,7 @@ const change: Change<BookingDocument, OfBooking> = {
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 16,
+  version: 17,
   fields: [
     'client.accountId',
     'worker.workerId',

@@ -56,7 +56,13 @@ export const bookingsApi = api.injectEndpoints({
       ...callQuery(bookingCalls.readHistory),
       providesTags: (_, __, { id }) => [bookingTags.history(id)],
     }),
-    previewCancellation: build.query({ ...callQuery(bookingCalls.previewCancellation), keepUnusedDataFor: 0 }),
+    previewCancellation: build.query({
+      ...callQuery(bookingCalls.previewCancellation),
+      keepUnusedDataFor: 0,
+      // A move changes what cancelling costs.
+      providesTags: (_, __, { id }) => [bookingTags.history(id)],
+    }),
+    previewMove: build.query({ ...callQuery(bookingCalls.previewMove), keepUnusedDataFor: 0 }),
     createBooking: build.mutation({
       ...callQuery(bookingCalls.createBooking),
       invalidatesTags: [bookingTags.list, 'Slots'],
@@ -156,6 +162,7 @@ export const {
   useReadBookingQuery,
   useReadHistoryQuery,
   usePreviewCancellationQuery,
+  usePreviewMoveQuery,
   useCreateBookingMutation,
   useAcceptBookingMutation,
   useAskOthersMutation,

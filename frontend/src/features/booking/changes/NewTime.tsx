@@ -10,6 +10,7 @@ import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
 import { changesText } from './changes.text.ts';
+import { CancellingAfter } from './CancellingAfter.tsx';
 import { otherSide } from './other-side.ts';
 import { TakenNote } from './TakenNote.tsx';
 
@@ -29,6 +30,13 @@ export function NewTime({ booking, side }: { booking: Booking; side: Side }) {
   return (
     <Card title={t(mine ? 'askedByYou' : 'askedByOther', { other })}>
       <Times from={booking.startsAt} to={reschedule.startsAt} />
+      <CancellingAfter
+        cancelling={reschedule.cancelling}
+        startsAt={reschedule.startsAt}
+        side={side}
+        other={other}
+        className="mt-4"
+      />
       {mine ? <Withdraw booking={booking} other={other} /> : <Answer booking={booking} reschedule={reschedule} />}
     </Card>
   );

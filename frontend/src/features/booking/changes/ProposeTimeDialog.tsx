@@ -9,10 +9,11 @@ import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { ErrorInSight } from '../../../ui/forms/ErrorInSight.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { type ChosenTime, WorkerTimes } from '../../worker/parts/WorkerTimes.tsx';
-import { useProposeTimeMutation } from '../../../domain/booking/api.ts';
+import { usePreviewMoveQuery, useProposeTimeMutation } from '../../../domain/booking/api.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
 import { changesText } from './changes.text.ts';
+import { CancellingAfter } from './CancellingAfter.tsx';
 import { otherSide } from './other-side.ts';
 import { TakenNote } from './TakenNote.tsx';
 
@@ -34,12 +35,12 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
   const other = otherSide(booking, side);
   const { date, time } = chosen;
   const same = date === booking.date && time === booking.time;
-  const start = date && time ? formatDayAndTime(manilaInstant(date, time), locale) : null;
+  const wish = date && time && !same ? { date, time } : null;
 
   async function send() {
     setTries(tries + 1);
-    if (!date || !time || same) return;
-    if (!(await run(() => propose({ id: booking.id, body: { date, time } }).unwrap()))) return;
+    if (!wish) return;
+    if (!(await run(() => propose({ id: booking.id, body: wish }).unwrap()))) return;
     showToast(t('proposed', { other }), { variant: 'success' });
     onClose();
   }
@@ -69,10 +70,31 @@ export function ProposeTimeDialog({ booking, side, onClose }: Props) {
         {...chosen}
         onChoose={setChosen}
       />
-      <div aria-live="polite">
-        {start && !same && <p className="mt-3 text-16 font-strong">{t('proposeAt', { when: start })}</p>}
-      </div>
-      {tries > 0 && (!start || same) && <ErrorInSight tries={tries}>{t(same ? 'sameTime' : 'pickTime')}</ErrorInSight>}
+      <div aria-live="polite">{wish && <Wish bookingId={booking.id} wish={wish} side={side} other={other} />}</div>
+      {tries > 0 && !wish && <ErrorInSight tries={tries}>{t(same ? 'sameTime' : 'pickTime')}</ErrorInSight>}
     </Dialog>
+  );
+}
+
+interface WishProps {
+  bookingId: string;
+  wish: { date: string; time: string };
+  side: Side;
+  other: string;
+}
+
+/** The time as it would be proposed, and what cancelling costs once it is agreed on. */
+function Wish({ bookingId, wish, side, other }: WishProps) {
+  const t = useText(changesText);
+  const locale = useLocale();
+  const { currentData: cancelling } = usePreviewMoveQuery({ id: bookingId, ...wish });
+  const startsAt = manilaInstant(wish.date, wish.time);
+  return (
+    <>
+      <p className="mt-3 text-16 font-strong">{t('proposeAt', { when: formatDayAndTime(startsAt, locale) })}</p>
+      {cancelling && (
+        <CancellingAfter cancelling={cancelling} startsAt={startsAt} side={side} other={other} className="mt-1" />
+      )}
+    </>
   );
 }

@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
+import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { defaultSettings } from '#contracts/platform/settings.ts';
+import { isRefusal } from '#contracts/refusal.ts';
+import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
+import type { BookingCommand } from './commands.ts';
+import { bookingDecider } from './decider.ts';
+import { accepted, requested, startsAt, viewers } from './testing/booking-fixture.ts';
+import { acting } from './testing/lifecycle-fixture.ts';
+
+/** What cancelling costs a client after the time was moved: ₱150, free until six hours before the start. */
+
+const given = givenEventsOf(bookingDecider);
+type Side = 'client' | 'worker';
+
+const quarterToEight = addMinutes(startsAt, -75);
+const nextWeek = addMinutes(startsAt, 7 * 24 * 60);
+const anHourLater = addMinutes(startsAt, 60);
+
+const propose = (side: Side, now: string, to: string): BookingCommand => ({
+  type: 'ProposeTime',
+  data: { ...acting(viewers[side], now), proposalId: `${side} ${now} ${to}`, startsAt: to },
+});
+const agree = (side: Side, now: string): BookingCommand => ({ type: 'AcceptTime', data: acting(viewers[side], now) });
+const cancel = (now: string): BookingCommand => ({
+  type: 'CancelBooking',
+  data: { ...acting(viewers.client, now), reason: 'Plans changed' },
+});
+
+/** The job is moved, then its client calls it off. */
+function moved(by: Side, asked: string, to: string, answered = asked) {
+  return given([requested, accepted])
+    .when(propose(by, asked, to))
+    .when(agree(by === 'client' ? 'worker' : 'client', answered));
+}
+
+describe('a move that the client asks for once cancelling costs something', () => {
+  it.each([
+    ['to next week', nextWeek],
+    ['by an hour', anHourLater],
+  ])('keeps the fee when it is moved %s', (_, to) => {
+    moved('client', quarterToEight, to)
+      .when(cancel(addMinutes(quarterToEight, 1)))
+      .thenLike([{ data: { feeCentavos: 150_00 } }]);
+  });
+
+  it('keeps it through the next move', () => {
+    const tomorrow = addMinutes(quarterToEight, 24 * 60);
+    moved('client', quarterToEight, nextWeek)
+      .when(propose('client', tomorrow, addMinutes(nextWeek, 120)))
+      .when(agree('worker', tomorrow))
+      .when(cancel(tomorrow))
+      .thenLike([{ data: { feeCentavos: 150_00 } }]);
+  });
+
+  it('costs nothing when it was asked for in time, however late the worker answers', () => {
+    moved('client', addMinutes(startsAt, -361), nextWeek, quarterToEight)
+      .when(cancel(quarterToEight))
+      .thenLike([{ data: { feeCentavos: 0 } }]);
+  });
+
+  it('costs nothing once the worker is late at the new time', () => {
+    moved('client', quarterToEight, nextWeek)
+      .when(cancel(addMinutes(nextWeek, 15)))
+      .thenLike([{ data: { feeCentavos: 0 } }]);
+  });
+});
+
+describe('a move that the worker asks for', () => {
+  it('leaves the client minutes to cancel free of charge after the answer', () => {
+    const free = moved('worker', quarterToEight, anHourLater);
+    free.when(cancel(addMinutes(quarterToEight, 5))).thenLike([{ data: { feeCentavos: 0 } }]);
+    free.when(cancel(addMinutes(quarterToEight, 6))).thenLike([{ data: { feeCentavos: 150_00 } }]);
+  });
+
+  it('takes no free hour from the client', () => {
+    const twoDaysBefore = addMinutes(startsAt, -2 * 24 * 60);
+    const today = addMinutes(twoDaysBefore, 120);
+    moved('worker', twoDaysBefore, today)
+      .when(cancel(addMinutes(today, -1)))
+      .thenLike([{ data: { feeCentavos: 0 } }]);
+  });
+
+  it('ends the fee that an earlier move of the client kept', () => {
+    const tomorrow = addMinutes(quarterToEight, 24 * 60);
+    moved('client', quarterToEight, nextWeek)
+      .when(propose('worker', tomorrow, addMinutes(nextWeek, 120)))
+      .when(agree('client', tomorrow))
+      .when(cancel(addMinutes(nextWeek, -241)))
+      .thenLike([{ data: { feeCentavos: 0 } }]);
+  });
+});
+
+it('a proposal from before moves said so is judged when it is answered', () => {
+  const proposed = given([requested, accepted]).when(propose('client', quarterToEight, nextWeek)).decision;
+  if (isRefusal(proposed)) throw new Error(proposed.refused);
+  const [event] = proposed;
+  if (event?.type !== 'RescheduleProposed') throw new Error('Not proposed');
+  const { freeUntil: _, ...data } = event.data;
+  given([requested, accepted, { ...event, data }])
+    .when(agree('worker', quarterToEight))
+    .when(cancel(quarterToEight))
+    .thenLike([{ data: { feeCentavos: 150_00 } }]);
+});
+
+/** A side, minutes until it asks, minutes until the answer, minutes from then to the new start; `back`: it is taken back. */
+const move = fc.record({
+  by: fc.constantFrom<Side>('client', 'worker'),
+  asksAfter: fc.nat({ max: 40 * 60 }),
+  answeredAfter: fc.nat({ max: 8 * 60 }),
+  startsAfter: fc.integer({ min: 31, max: 9 * 24 * 60 }),
+  answer: fc.constantFrom<'AcceptTime' | 'DeclineTime' | 'WithdrawTime'>(
+    'AcceptTime',
+    'AcceptTime',
+    'AcceptTime',
+    'DeclineTime',
+    'WithdrawTime',
+  ),
+});
+
+const feeAt = (booking: Booking, now: string) => cancellationFee(booking, 'client', now, defaultSettings).fee;
+const decided = (command: BookingCommand, state: BookingState): BookingState => {
+  const decision = bookingDecider.decide(command, state);
+  return isRefusal(decision) ? state : decision.reduce(bookingDecider.evolve, state);
+};
+
+it('whoever moves it whenever: the client’s moves save no fee, the worker’s cost none', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(move, { minLength: 1, maxLength: 6 }), (moves) => {
+      let state = given([requested, accepted]).state;
+      let now = addMinutes(startsAt, -30 * 60);
+      for (const { by, asksAfter, answeredAfter, startsAfter, answer } of moves) {
+        now = addMinutes(now, asksAfter);
+        const before = bookingOf(state);
+        const asked = now;
+        const to = addMinutes(asked, answeredAfter + startsAfter);
+        state = decided(propose(by, asked, to), state);
+        now = addMinutes(now, answeredAfter);
+        const answers = (answer === 'WithdrawTime') === (by === 'client') ? viewers.client : viewers.worker;
+        state = decided({ type: answer, data: acting(answers, now) }, state);
+        const after = bookingOf(state);
+        if (after.timeFrom === before.timeFrom) {
+          expect(feeAt(after, now)).toBe(feeAt(before, now));
+          continue;
+        }
+        seen.add(`${by} ${feeAt(before, asked)} ${feeAt(after, now)}`);
+        const untilTheStart = [0, 1, 5, 6, 60, 360, 24 * 60, 9 * 24 * 60]
+          .map((minutes) => addMinutes(now, minutes))
+          .filter((instant) => instant < to);
+        for (const instant of untilTheStart) {
+          if (by === 'client' && feeAt(before, asked) > 0) expect(feeAt(after, instant)).toBe(150_00);
+          if (by === 'worker' && instant <= addMinutes(now, 5)) expect(feeAt(after, instant)).toBe(0);
+          if (by === 'worker' && feeAt(before, instant) === 0 && instant < before.startsAt)
+            expect(feeAt(after, instant)).toBe(0);
+        }
+      }
+    }),
+  );
+  expect([...seen].sort()).toEqual([
+    'client 0 0',
+    'client 0 15000',
+    'client 15000 15000',
+    'worker 0 0',
+    'worker 15000 0',
+  ]);
+});
+
+function bookingOf(state: BookingState): Booking {
+  if (state.kind === 'none') throw new Error('No booking');
+  return state;
+}

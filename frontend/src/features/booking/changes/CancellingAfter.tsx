@@ -1,0 +1,42 @@
+import { addMinutes } from '#contracts/manila-time.ts';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatPesoShort } from '#contracts/money.ts';
+import type { CancellingAfterMove } from '#contracts/views/booking.ts';
+import { useNow } from '../../../browser/use-now.ts';
+import type { Side } from '../../../domain/booking/side.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { changesText } from './changes.text.ts';
+
+interface Props {
+  cancelling: CancellingAfterMove;
+  /** The start of the job after the move. */
+  startsAt: string;
+  side: Side;
+  other: string;
+  className?: string;
+}
+
+/** What cancelling costs the client once a new time is agreed on, for both sides. */
+export function CancellingAfter({ cancelling, startsAt, side, other, className = '' }: Props) {
+  const t = useText(changesText);
+  return (
+    <p className={`text-14 ${className}`}>
+      <span className="text-muted">{side === 'client' ? t('ifYouCancel') : t('ifOtherCancels', { other })}</span>{' '}
+      <span className="font-strong">{useCost(cancelling, startsAt)}</span>
+    </p>
+  );
+}
+
+function useCost({ freeUntil, graceMinutes, fee }: CancellingAfterMove, startsAt: string): string {
+  const t = useText(changesText);
+  const locale = useLocale();
+  const now = useNow();
+  const free = Date.parse(freeUntil);
+  const amount = formatPesoShort(fee);
+  if (fee === 0 || free >= Date.parse(startsAt)) return t('cancellingFree');
+  if (free > Date.parse(addMinutes(new Date(now), graceMinutes)))
+    return t('cancellingFreeUntil', { when: formatDayAndTime(freeUntil, locale), fee: amount });
+  return graceMinutes > 0
+    ? t('cancellingFreeFor', { minutes: graceMinutes, fee: amount })
+    : t('cancellingCosts', { fee: amount });
+}

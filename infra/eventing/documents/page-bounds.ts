@@ -34,6 +34,16 @@ export function boundsBefore([rule, ...rest]: readonly Rule[], [value = null, ..
   ];
 }
 
+/** What stands after a document with these values, in the order of the list; the last rule has no equal ones. */
+export function boundsAfter([rule, ...rest]: readonly Rule[], [value = null, ...others]: RuleValues): Where[] {
+  if (!rule) return [];
+  const [field, direction] = rule;
+  return [
+    ...equal(field, value, boundsAfter(rest, others)),
+    ...ranges(direction, { value, open: true }, undefined).map((condition) => ({ [field]: condition })),
+  ];
+}
+
 /** What stands from one document to another, both included, in the order of the list. All that equals `from` is in the first. */
 export function boundsBetween(rules: readonly Rule[], from: RuleValues, to: RuleValues): Where[] {
   const [rule, ...rest] = rules;

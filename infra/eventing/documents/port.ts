@@ -33,7 +33,8 @@ export type CollectionSchema = {
   arrays?: readonly string[];
   /**
    * Indexes over `fields`, for the queries that need them. A field that none of them names has an index of its own; one
-   * that is named is found alone only by an index that it leads.
+   * that is named is found alone only by an index that it leads. One that ends with `id` keeps equal values in the order
+   * of their ids: a list in which many are equal is then paged without reading what lies before the page.
    */
   compound?: readonly (readonly string[])[];
   /**

@@ -67,8 +67,11 @@ export const bookings = defineReadModel<BookingDocument>({
   compound: [
     ['requestedAt'],
     ['startsAt'],
-    ['client.accountId', 'requestedAt'],
-    ['worker.workerId', 'requestedAt'],
+    ['client.accountId', 'requestedAt', 'id'],
+    ['worker.workerId', 'requestedAt', 'id'],
+    // Without these SQLite may read a person's jobs of one status among everybody's.
+    ['client.accountId', 'status', 'requestedAt'],
+    ['worker.workerId', 'status', 'requestedAt'],
     ['worker.workerId', 'startsAt'],
     ['status', 'requestedAt'],
     ['status', 'startsAt'],

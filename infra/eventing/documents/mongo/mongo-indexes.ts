@@ -1,4 +1,5 @@
 import type { Collection, IndexDescription } from 'mongodb';
+import { ID } from '../declared-fields.ts';
 import { declaredIndexes } from '../declared-indexes.ts';
 import { isMissing } from './mongo-failures.ts';
 import { elementsPath, keyPath, type MongoDocument } from './mongo-keys.ts';
@@ -32,8 +33,12 @@ function indexesOf(schema: CollectionSchema): (IndexDescription & { name: string
   ];
 }
 
-/** Lists are asked for newest first, with ties in ascending id: an index in that very order gives a page without sorting. */
-function keyPattern(fields: readonly string[]): Record<string, 1 | -1> {
+/**
+ * Lists are asked for newest first, with ties in ascending id: an index in that very order gives a page without sorting.
+ * Each ends with the id, declared or not.
+ */
+function keyPattern(declared: readonly string[]): Record<string, 1 | -1> {
+  const fields = declared.filter((field) => field !== ID);
   const paths = fields.map((field, index) => [keyPath(field), index === fields.length - 1 ? -1 : 1] as const);
   return Object.fromEntries([...paths, ['_id', 1] as const]);
 }

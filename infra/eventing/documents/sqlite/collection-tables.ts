@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { ID } from '../declared-fields.ts';
 import { declaredIndexes } from '../declared-indexes.ts';
 import { numberedId, numberOfId } from './numbered-ids.ts';
 import type { CollectionSchema } from '../port.ts';
@@ -106,7 +107,7 @@ export function insertElementSql(collection: string): string {
 export function migrateIndexes(database: DatabaseSync, schema: CollectionSchema): void {
   const wanted = declaredIndexes(schema).map((fields) => ({
     name: `index:${schema.name}:${fields.join(',')}`,
-    columns: fields.map(column).join(', '),
+    columns: fields.map((field) => (field === ID ? ID : column(field))).join(', '),
   }));
   dropIndexes(
     database,

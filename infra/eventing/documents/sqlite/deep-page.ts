@@ -35,14 +35,16 @@ function listOf(run: Run, schema: CollectionSchema, where: Where, rules: readonl
   const order = rules.map(([, direction], n) => `${names[n]} ${direction === 'desc' ? 'DESC' : 'ASC'}`).join(', ');
   const table = documentsTable(schema.name);
 
-  function ask(what: string, bound: Where, rest: Query): Row[] {
+  function asked(what: string, bound: Where, rest: Query): Query {
     const [within, bounded] = [whereClause(schema, where), whereClause(schema, bound)];
     const and = within.sql === '' ? bounded.sql : bounded.sql.replace(' WHERE', ' AND');
-    return run({
+    return {
       sql: `SELECT ${what} FROM ${table}${within.sql}${and}${rest.sql}`,
       parameters: [...within.parameters, ...bounded.parameters, ...rest.parameters],
-    });
+    };
   }
+
+  const ask = (what: string, bound: Where, rest: Query): Row[] => run(asked(what, bound, rest));
 
   return {
     /** Of an index alone. None beyond the list's end. */
@@ -53,8 +55,15 @@ function listOf(run: Run, schema: CollectionSchema, where: Where, rules: readonl
 
     count: (bound: Where): number => Number(ask('count(*) AS found', bound, { sql: '', parameters: [] })[0]?.['found']),
 
-    page: (bound: Where, skip: number, limit: number): Row[] =>
-      ask('id, position, body', bound, page(`${order}, ${ID} ASC`, skip, limit)),
+    /** Only the page's own bodies are read: what is stepped over or sorted are numbers of rows. */
+    page(bound: Where, skip: number, limit: number): Row[] {
+      const ordered = `${order}, ${ID} ASC`;
+      const rows = asked('rowid', bound, page(ordered, skip, limit));
+      return run({
+        sql: `SELECT id, position, body FROM ${table} WHERE rowid IN (${rows.sql}) ORDER BY ${ordered}`,
+        parameters: rows.parameters,
+      });
+    },
   };
 }
 

@@ -119,6 +119,31 @@ describe('SQLite documents in their file', () => {
     expect(plan).toHaveLength(1);
   });
 
+  test('a page among equal values is found in an index alone', async () => {
+    const documents = await openSqliteDocuments({ file });
+    await documents.ensure({ ...workers, compound: [['city', 'rating', 'id']] });
+    await documents.write(Array.from({ length: 1_200 }, (_, n) => worker(`w${n}`, 5)));
+    const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const page = { where: { city: { eq: 'Makati' } }, sort: [['rating', 'desc'] as const], skip: 1_100, limit: 50 };
+    expect(await documents.find('workers', page)).toHaveLength(50);
+    const asked = prepared.mock.calls.map(([sql]) => sql);
+    prepared.mockRestore();
+    await documents.close();
+    const database = new DatabaseSync(file);
+    const steps = asked.flatMap((sql) => {
+      const parameters = sql
+        .split('?')
+        .slice(1)
+        .map(() => 1);
+      return database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...parameters);
+    });
+    database.close();
+    const reads = steps.map((row) => String(row['detail'])).filter((step) => /SEARCH|SCAN/.test(step));
+    expect(reads.filter((step) => !step.includes('COVERING INDEX'))).toEqual([
+      'SEARCH docs:workers USING INTEGER PRIMARY KEY (rowid=?)',
+    ]);
+  });
+
   test('a reader who changes a shared document is found out in tests', async () => {
     const documents = await openSqliteDocuments({ file });
     await documents.ensure(workers);

@@ -61,6 +61,7 @@ export const screens = [
   { path: '/client/bookings/:quoted', who: 'client' },
   { path: '/client/bookings/:disputed/dispute', who: 'client' },
   { path: '/admin/disputes/:disputed', who: 'admin' },
+  { path: '/client/chat?booking=:bookingId', who: 'client' },
   { path: '/worker-chat?booking=:bookingId', who: 'worker' },
   { path: '/worker-bookings?tab=open', who: 'worker' },
   { path: '/admin?aside=1', who: 'admin' },
@@ -76,8 +77,6 @@ export const rarerLooks = [
   { path: '/admin/disputes?show=decided', who: 'admin' },
   { path: '/admin/disputes?show=over', who: 'admin' },
   { path: '/client/payments?status=voided', who: 'client' },
-  // At 360 px it moves by 0.08 on its own when it is the first chat that a browser opens.
-  { path: '/client/chat?booking=:bookingId', who: 'client' },
   { path: '/admin/audit-logs?look=payment-:bookingId', who: 'admin' },
   { path: '/admin/payments?period=30&status=verified', who: 'admin' },
   { path: '/admin/payouts?friday=all', who: 'admin' },

@@ -1,8 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSelector } from 'react-redux';
 import type { Attachment } from '#contracts/events/conversation.ts';
+import type { HistoryEntry } from '#contracts/views/booking.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
+import { useReadHistoryQuery } from '../../domain/booking/api.ts';
 import { selectCanChat } from '../../domain/realtime/slice.ts';
 import { useListChatsQuery, useReadBookingMessagesInfiniteQuery, useReadPartnerMessagesInfiniteQuery } from './api.ts';
 import { selectIsTyping, selectThread, unreadIn, type StateWithChat } from './selectors.ts';
@@ -13,6 +15,7 @@ import { messageDiscarded, messageResent, messageSent, typed } from './slice.ts'
 export type With = { partnerId: string } | { bookingId: string };
 
 const NO_PAGES: readonly ChatMessages[] = [];
+const NO_EVENTS: readonly HistoryEntry[] = [];
 
 /** One conversation on the screen: its messages live and merged, and all that one can do in it. */
 export function useConversation(whom: With) {
@@ -30,6 +33,16 @@ export function useConversation(whom: With) {
     isTyping: useSelector((state: StateWithChat) => selectIsTyping(state, partnerId)),
     canSend: useSelector(selectCanChat),
   };
+}
+
+/**
+ * What happened to the booking that they talk about; null while it is on its way. It stands between the messages, and would
+ * move them if it came later.
+ */
+export function useBookingEvents(whom: With, ofMessages: string | undefined): readonly HistoryEntry[] | null {
+  const id = 'bookingId' in whom ? whom.bookingId : ofMessages;
+  const { data, isLoading } = useReadHistoryQuery(id ? { id } : skipToken);
+  return isLoading ? null : (data?.items ?? NO_EVENTS);
 }
 
 /** What the server has, the newest page first, and how to get more. */

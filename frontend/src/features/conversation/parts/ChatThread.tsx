@@ -7,7 +7,7 @@ import { ConnectingNote } from './ConnectingNote.tsx';
 import { ThreadFailed } from './ThreadFailed.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { ThreadMessages } from './ThreadMessages.tsx';
-import { useConversation, type With } from '../use-conversation.ts';
+import { useBookingEvents, useConversation, type With } from '../use-conversation.ts';
 
 /** One conversation. On a phone it takes the whole screen, the navigation included. */
 export function ChatThread({ whom }: { whom: With }) {
@@ -15,6 +15,7 @@ export function ChatThread({ whom }: { whom: With }) {
   const conversation = useConversation(whom);
   const { partner, booking, error } = conversation;
   const failed = !partner && error !== undefined;
+  const events = useBookingEvents(whom, booking?.id);
   return (
     <section
       aria-label={partner ? t('conversationWith', { name: partner.name }) : t('messages')}
@@ -23,7 +24,11 @@ export function ChatThread({ whom }: { whom: With }) {
       <ThreadHeader partner={partner} booking={booking} failed={failed} />
       {booking && <BookingStrip booking={booking} />}
       {!conversation.canSend && <ConnectingNote />}
-      {partner ? <ThreadMessages conversation={conversation} partner={partner} /> : !failed && <Waiting />}
+      {partner && events ? (
+        <ThreadMessages conversation={conversation} partner={partner} events={events} />
+      ) : (
+        !failed && <Waiting />
+      )}
       {failed && (
         <div className="flex-1">
           <ThreadFailed error={error} retry={conversation.retry} />

@@ -1,4 +1,3 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
@@ -7,7 +6,6 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ChatTyping } from '../../../ui/showing/ChatMarks.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
-import { useReadHistoryQuery } from '../../../domain/booking/api.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useListChatsQuery } from '../api.ts';
 import { chatText } from '../chat.text.ts';
@@ -18,22 +16,22 @@ import { useHeardMessages } from '../use-heard-messages.ts';
 import { useReading } from '../use-reading.ts';
 import { useThreadScroll } from '../use-thread-scroll.ts';
 
-const NO_EVENTS: readonly HistoryEntry[] = [];
 /** Older messages are fetched before one reaches the top. */
 const AHEAD_PX = 200;
 
 export function ThreadMessages({
   conversation,
   partner,
+  events,
 }: {
   conversation: Conversation;
   partner: ChatMessages['partner'];
+  /** What happened to the booking that they talk about. */
+  events: readonly HistoryEntry[];
 }) {
   const t = useText(chatText);
-  const { messages, booking, hasOlder, isLoadingOlder, loadOlder, isTyping } = conversation;
+  const { messages, hasOlder, isLoadingOlder, loadOlder, isTyping } = conversation;
   const mark = useMarkOnOpening(conversation, partner.id);
-  const { data: history } = useReadHistoryQuery(booking ? { id: booking.id } : skipToken);
-  const events = history?.items ?? NO_EVENTS;
   const rows = useMemo(() => threadRows({ messages, events, hasOlder, mark }), [messages, events, hasOlder, mark]);
   const newest = messages.at(-1);
   const {

@@ -4,6 +4,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import type { AccessTokens } from '#infra/sessions/access-tokens.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
+import type { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
 import type { Caller, Handlers } from '#contracts/calls/handlers.ts';
@@ -90,6 +91,8 @@ type Deps = {
   allowsReset?: boolean;
   /** Other processes run the command API on the same log. */
   othersWrite?: boolean;
+  /** Told of an event for which a command is refused. */
+  onUnreadable?: (error: UnreadableEvent) => void;
   /** Passwords are hashed at no cost, for tests. */
   weakPasswordHashes?: boolean;
 };
@@ -138,10 +141,11 @@ export async function createCommandApi({
   secureCookies = false,
   lacksSecondFactor,
   othersWrite = false,
+  onUnreadable,
   weakPasswordHashes = false,
   allowsReset = false,
 }: Deps): Promise<CommandApi> {
-  const commands = createCommandHandler(eventLog, { othersWrite });
+  const commands = createCommandHandler(eventLog, { othersWrite, onUnreadable });
   const settings = () => loadSettings(commands, now());
   const secretStore = await createSecretStore(privateDocuments, now);
   const calendars = createCalendarReader({ commands, secretStore, publicFetch });

@@ -14,6 +14,7 @@ import { openCloudSignIn } from '#infra/identity/open-cloud-sign-in.ts';
 import type { StandInPerson } from '#infra/identity/stand-in/stand-in-provider.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
+import { createParking } from './command-handling/park-unreadable.ts';
 import { messageBudget } from './conversation/handlers.ts';
 import { ticketBudget } from './support/ticket-handlers.ts';
 import { type MakeDemo, prepareFirstStart } from './first-start.ts';
@@ -78,6 +79,7 @@ export async function startCommandApi(
     lacksSecondFactor,
     allowsReset: config.allowsReset,
     othersWrite: config.engines.eventStoreUrl !== null,
+    onUnreadable: createParking({ documents, logger, now }),
   });
   const idempotencyStore = await createIdempotencyStore({ documents: privateDocuments, now, logger });
   await leases.once('move-papers', () =>

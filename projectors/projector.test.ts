@@ -395,7 +395,7 @@ describe('a projector on a log with events that are not ours', () => {
 
   it('waits at an event of a newer version, and a newer projector goes on there', async () => {
     const first = await claimed('ana', 'a1');
-    await store({ accountId: 'ana', at: 'a2' }, { schemaVersion: 2 });
+    await store({ accountId: 'ana', kind: 'email', at: 'a2' }, { schemaVersion: 2 });
     const last = await claimed('ana', 'a3');
     const notices = createEventNotices();
     const older = await start({ eventLog: withCodec(eventLog, { notices }) });

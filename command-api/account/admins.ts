@@ -1,6 +1,8 @@
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import { roleGiven } from '#contracts/events/account.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
+import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { accountDecider } from './decider.ts';
 
@@ -24,23 +26,36 @@ export function createListAdmins(eventLog: Pick<DecodedLog, 'readAll'>, commands
         types: roleGiven,
         limit: AT_ONCE,
       });
-      for (const { stream, data, position: at } of found) {
-        if (isAdmin(data)) everAdmin.add(stream);
-        position = Math.max(position, at);
+      for (const event of found) {
+        if (isAdmin(event)) everAdmin.add(event.stream);
+        ({ position } = event);
       }
       if (found.length < AT_ONCE) return;
     }
   }
 
+  /** Nobody can act for an account that can't be read. */
+  async function readable(stream: string) {
+    try {
+      return (await commands.loadNewest(accountDecider, stream)).state;
+    } catch (error) {
+      if (error instanceof UnreadableEvent) return undefined;
+      throw error;
+    }
+  }
+
   return async () => {
     await readOn();
-    const accounts = await Promise.all([...everAdmin].map((stream) => commands.loadNewest(accountDecider, stream)));
-    return accounts.flatMap(({ state }) =>
-      state.kind === 'account' && state.userType === 'admin' && isActive(state) ? [state] : [],
+    const accounts = await Promise.all([...everAdmin].map((stream) => readable(stream)));
+    return accounts.flatMap((state) =>
+      state?.kind === 'account' && state.userType === 'admin' && isActive(state) ? [state] : [],
     );
   };
 }
 
-function isAdmin(data: unknown): boolean {
+/** Of an event that can't be read the account can't be either. */
+function isAdmin(event: RecordedEvent): boolean {
+  if (event instanceof SealedEvent) return false;
+  const { data } = event;
   return typeof data === 'object' && data !== null && 'userType' in data && data.userType === 'admin';
 }

@@ -258,10 +258,28 @@ describe('a stream in which somebody else wrote', () => {
     ).toMatchObject({ events: [], revision: 4 });
   });
 
-  it('is decided on by nobody once it holds an event that can not be read; other streams are', async () => {
-    const commands = createCommandHandler(floor.eventLog, { othersWrite: true });
+  it('is decided on by nobody once no state can be made with one of its events', async () => {
+    const commands = createCommandHandler(floor.eventLog);
     await handleWith(commands, decider, stream, () => claim('ana'), context('1'));
-    await store('LoginReleased', null);
+    const byDay = {
+      ...decider,
+      evolve: (_: string[], { data: { at } }: Claimed) => [new Date(`${at} of no month`).toISOString()],
+    };
+    await expect(createCommandHandler(floor.eventLog).load(byDay, stream)).rejects.toThrow(
+      /LoginClaimed, revision 0 of .* can't be read: no state can be made with it/,
+    );
+  });
+
+  it.for([
+    ['LoginReleased', null],
+    ['LoginReleased', { x: 1 }],
+    ['LoginClaimed', { accountId: ['ana'], kind: 'email', at: '' }],
+  ] as const)('is decided on by nobody once it holds %s %j; other streams are', async ([type, data]) => {
+    const parked: string[] = [];
+    const onUnreadable = ({ place }: UnreadableEvent) => void parked.push(`${place.stream} ${place.revision}`);
+    const commands = createCommandHandler(floor.eventLog, { othersWrite: true, onUnreadable });
+    await handleWith(commands, decider, stream, () => claim('ana'), context('1'));
+    await store(type, data);
     await expect(commands.load(decider, stream)).rejects.toThrow(UnreadableEvent);
     const refused = await handleWith(
       createCommandHandler(floor.eventLog),
@@ -272,10 +290,11 @@ describe('a stream in which somebody else wrote', () => {
     ).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnreadableEvent);
     expect(failureOf(refused, 'r')).toMatchObject({
-      status: 500,
-      unexpected: true,
-      body: { success: false, code: 'internal' },
+      status: 409,
+      unexpected: false,
+      body: { success: false, code: 'unreadable_event' },
     });
+    expect(parked).toEqual([`${stream} 1`]);
     expect((await handleWith(commands, decider, streams.login('bea'), () => claim('bea'), context('3'))).state).toEqual(
       ['bea'],
     );

@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type * as kit from '#infra/eventing/command-handling/handle-command.ts';
 import { createCommandHandler as createHandler } from '#infra/eventing/command-handling/handle-command.ts';
 import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
+import type { UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { createResets } from './resets.ts';
 import { createThreads } from './threads.ts';
 
@@ -20,11 +21,16 @@ export type CommandContext = kit.CommandContext & {
 
 export type CommandLog = kit.CommandLog<EventMetadata>;
 
+type Options = {
+  /** Other processes append to the same log. */ othersWrite?: boolean;
+  onUnreadable?: ((error: UnreadableEvent) => void) | undefined;
+};
+
 /**
- * `othersWrite`: other processes append to the same log. Refusals are thrown as ApiError; 409 `conflict` when the
+ * Refusals are thrown as ApiError; 409 `conflict` when the
  * stream never stood still.
  */
-export function createCommandHandler(eventLog: CommandLog, { othersWrite = false }: { othersWrite?: boolean } = {}) {
+export function createCommandHandler(eventLog: CommandLog, { othersWrite = false, onUnreadable }: Options = {}) {
   const { log, beginning } = createResets(eventLog, { othersWrite });
   return createHandler<CommandContext, EventMetadata, Refusal>(log, {
     metadataOf: ({ actor, policy, provider }) => ({ actor, ...(policy && { policy }), ...(provider && { provider }) }),
@@ -33,6 +39,7 @@ export function createCommandHandler(eventLog: CommandLog, { othersWrite = false
     failureOf: apiErrorOf,
     conflict: () => new ApiError('conflict'),
     beginning,
+    ...(onUnreadable && { onUnreadable }),
     othersWrite,
   });
 }

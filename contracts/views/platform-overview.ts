@@ -55,6 +55,9 @@ export const AdminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
 
+/** Who has parked an event for which commands are refused: there is no read model or policy of this name. */
+export const parkedByCommands = 'commands';
+
 /** Something that was parked after it failed: an event that a read model could not take, or a task that a policy could not do. */
 export const Parked = z.object({
   id: z.string(),

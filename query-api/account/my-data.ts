@@ -5,6 +5,7 @@ import { type CallContext, type Handlers, signedIn } from '#contracts/calls/hand
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type MyData, ProfileOfMine } from '#contracts/views/account-my-data.ts';
+import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { shownData } from '#projectors/read-models/platform/shown-data.ts';
 import { allPages } from '../page.ts';
@@ -98,8 +99,14 @@ async function historyOf(
   return events.map((event) => ({
     at: event.recordedAt,
     type: event.type,
-    data: isKnown(event) ? shownData(event) : { ...(event.data as object) },
+    data: dataOf(event),
   }));
+}
+
+/** One event that can't be read keeps nobody from the others. */
+function dataOf(event: RecordedEvent): Record<string, unknown> {
+  if (event instanceof SealedEvent) return { unreadable: event.reason.message };
+  return isKnown(event) ? { ...shownData(event) } : { ...(event.data as object) };
 }
 
 async function bookingsOf(reads: OwnReads, context: CallContext): Promise<MyData['bookings']> {

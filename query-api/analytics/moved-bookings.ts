@@ -3,6 +3,7 @@ import { moneyEvents } from '#contracts/analytics/money-events.ts';
 import { lineAdded } from '#contracts/events/payout.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
+import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import { auditLog, type AuditLogDocument, isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
@@ -44,7 +45,9 @@ const bookingsOf: Readonly<
     const lines = await Promise.all(
       streamIds(moved).map(async (id) => {
         const events = await eventLog.readStream(`payout-${id}`);
-        return events.filter(({ position }) => positions.has(position)).filter(isKnown);
+        return events
+          .filter((event) => positions.has(event.position) && !(event instanceof SealedEvent))
+          .filter(isKnown);
       }),
     );
     return lines.flat().flatMap(bookingOfLine);

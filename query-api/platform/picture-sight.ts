@@ -4,6 +4,7 @@ import type { Caller } from '#contracts/calls/handlers.ts';
 import { viewerOfCaller } from '#contracts/calls/viewer.ts';
 import { messagesShown } from '#contracts/events/conversation.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
 import type { PictureSight } from '#infra/http/uploads/file-route.ts';
 import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import {
@@ -53,6 +54,7 @@ export function pictureSight(queryContext: QueryContext) {
     const events = await eventLog.readStream(streams.conversation(one, other));
     return events
       .filter(isKnown)
+      .filter((event) => !(event instanceof SealedEvent))
       .some(
         ({ type, data, metadata: { actor } }) =>
           type === messagesShown &&

@@ -32,6 +32,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   request_timeout: 'Dugay ra kaayo kining niabot. Sulayi pag-usab kung mas maayo na ang koneksyon.',
   not_allowed_now: 'Dili kana puwede karon.',
   transfer_not_chosen: 'Matod sa kliyente napadala na kini, pero wala pay nakakita sa kwarta.',
+  unreadable_event: 'Naay bahin ani nga rekord nga dili mabasa, busa walay giusab. Nakita na kini sa among team.',
   too_late_to_undo: 'Sobra na sa usa ka minuto, busa dili na kini mabawi.',
   slot_taken: 'Naa nay nikuha ana nga oras.',
   day_full: 'Puno na ang ilang adlaw ato.',

@@ -31,6 +31,7 @@ export const errorsEn = {
   request_timeout: 'That took too long to arrive. Please try again on a better connection.',
   not_allowed_now: 'You can’t do that right now.',
   transfer_not_chosen: 'The client says they sent this, but nobody has seen the money yet.',
+  unreadable_event: 'Part of this record can’t be read, so nothing was changed. Our team can see what is wrong.',
   too_late_to_undo: 'It’s been more than a minute, so this can’t be undone any more.',
   slot_taken: 'That time is already taken.',
   day_full: 'They’re fully booked that day.',

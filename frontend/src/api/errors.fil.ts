@@ -33,6 +33,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   request_timeout: 'Masyadong natagalan bago ito dumating. Subukan muli kapag mas maayos na ang koneksyon.',
   not_allowed_now: 'Hindi iyon puwede sa ngayon.',
   transfer_not_chosen: 'Sabi ng kliyente naipadala na ito, pero wala pang nakakita ng pera.',
+  unreadable_event: 'May bahagi ng record na ito na hindi mabasa, kaya walang binago. Nakikita na ito ng team namin.',
   too_late_to_undo: 'Mahigit isang minuto na, kaya hindi na ito mababawi.',
   slot_taken: 'May kumuha na ng oras na iyon.',
   day_full: 'Puno na siya sa araw na iyon.',

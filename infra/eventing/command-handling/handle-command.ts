@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { EventMetadata, NewEvent, RecordedEvent } from '../event-log/envelope.ts';
 import { type Appended, type DecodedLog, WrongExpectedRevision } from '../event-log/port.ts';
-import { requireReadable } from '../event-log/sealed-event.ts';
+import { NewerEvent, requireReadable, UnreadableEvent } from '../event-log/sealed-event.ts';
 import { derivedId } from '../ids.ts';
 import type { Command, Decider, Decision, Fold, Refused } from './decider.ts';
 import { findEvent, isStored } from './find-event.ts';
@@ -79,6 +79,8 @@ export type CommandHandling<Context extends CommandContext, Metadata extends Eve
   /** Thrown when others wrote to the stream first each time that it was tried. */
   conflict: () => Error;
   beginning?: Beginning;
+  /** Told of an event that no state can be made with, each time that a command is refused for it. */
+  onUnreadable?: (error: UnreadableEvent) => void;
   /**
    * Other processes append to the same log: facts of a stream that the command does not append to are asked for anew each
    * time, and so is what was appended where the engine can't say that it was this try of the command.
@@ -104,6 +106,7 @@ export function createCommandHandler<
     failureOf,
     conflict,
     beginning = wholeLog,
+    onUnreadable = () => {},
     othersWrite = false,
   }: CommandHandling<Context, Metadata, Refusal>,
 ) {
@@ -149,7 +152,12 @@ export function createCommandHandler<
     known: Folded<State>,
     take?: Take<Event>,
   ): Promise<Folded<State>> {
-    const folded = await foldToEnd(eventLog, fold, stream, known, { noteFirst: threads.note, beginning, take });
+    const folded = await foldToEnd(eventLog, fold, stream, known, { noteFirst: threads.note, beginning, take }).catch(
+      (error: unknown) => {
+        if (error instanceof UnreadableEvent) onUnreadable(error);
+        throw error;
+      },
+    );
     if (folded.revision >= 0) cache.set(stream, folded);
     return folded;
   }
@@ -318,10 +326,9 @@ async function foldToEnd<State, Event extends StreamEvent, Metadata extends Even
     if (end < 0 && part.events[0]) noteFirst(stream, part.events[0]);
     for (const event of part.events) {
       if (beginning.isForgotten(event, since, revision < 0)) continue;
-      const ours = asEventOf<Event>(event);
-      state = fold.evolve(state, ours);
+      state = evolved(fold, state, event);
       ({ revision } = event);
-      take?.(ours, revision);
+      take?.(asEventOf<Event>(event), revision);
     }
     end = part.next - 1;
     ({ ended } = part);
@@ -365,6 +372,20 @@ function envelopeWith<Context extends CommandContext, Metadata extends EventMeta
 
 function unlessConflict(error: unknown): undefined {
   if (!(error instanceof WrongExpectedRevision)) throw error;
+}
+
+/** Text that is no instant has the right type, and `evolve` may still throw at it: it would do so each time. */
+function evolved<State, Event extends StreamEvent>(
+  { evolve }: Fold<State, Event>,
+  state: State,
+  event: RecordedEvent,
+): State {
+  try {
+    return evolve(state, asEventOf<Event>(event));
+  } catch (error) {
+    if (error instanceof UnreadableEvent || error instanceof NewerEvent) throw error;
+    throw new UnreadableEvent(event, 'no state can be made with it', error);
+  }
 }
 
 /** The codec has checked what the log gives; a stream holds its own module's events only. */

@@ -1,5 +1,6 @@
 import type { EventMetadata, RecordedEvent } from './envelope.ts';
 import { currentVersion, type EventRegistry, type Upcasters } from './event-registry.ts';
+import { misfitsOf, shapeOf } from './event-shape.ts';
 import type { EventNotices } from './event-notices.ts';
 import { NewerEvent, SealedEvent, UnreadableEvent } from './sealed-event.ts';
 import { isObject, NotJson, whyNoObject } from './stored-json.ts';
@@ -11,27 +12,36 @@ export type Decode<Metadata extends EventMetadata> = (
 
 /**
  * What an event of the log is to everybody who reads it. Ours is what has a type of the registry and our metadata; the
- * rest is left out. Ours of an older version is brought up to date; of a newer one, or with data that can't be read, it
- * comes sealed.
+ * rest is left out. Ours of an older version is brought up to date; of a newer one, or with data that can't be read or is
+ * not what its type holds, it comes sealed.
  */
 export function createDecoder<Metadata extends EventMetadata>(
   { schemas, upcasters }: EventRegistry,
   notices: EventNotices,
 ): Decode<Metadata> {
-  const currentVersions = new Map(Object.keys(schemas).map((type) => [type, currentVersion(type, upcasters)]));
+  const known = new Map(
+    Object.entries(schemas).map(([type, schema]) => [
+      type,
+      { schema, fits: shapeOf(schema), current: currentVersion(type, upcasters) },
+    ]),
+  );
 
   const decode = (event: RecordedEvent): RecordedEvent | undefined => {
-    const current = currentVersions.get(event.type);
-    const version = current === undefined ? undefined : versionOf(event);
-    if (current === undefined || version === undefined) {
+    const type = known.get(event.type);
+    const version = type && versionOf(event);
+    if (type === undefined || version === undefined) {
       notices.leftOut(event);
       return undefined;
     }
     if (version instanceof UnreadableEvent) return new SealedEvent(event, version);
-    if (version > current) return new SealedEvent(event, new NewerEvent(event, version), event.metadata);
+    if (version > type.current) return new SealedEvent(event, new NewerEvent(event, version), event.metadata);
     if (!isObject(event.data))
       return new SealedEvent(event, new UnreadableEvent(event, whyNoObject(event.data)), event.metadata);
-    return version === current ? event : upcast(event, upcasters[event.type]?.slice(version - 1) ?? [], current);
+    const newest =
+      version === type.current ? event : upcast(event, upcasters[event.type]?.slice(version - 1) ?? [], type.current);
+    if (newest instanceof SealedEvent || type.fits(newest.data)) return newest;
+    const why = `its data isn't that of a ${event.type} (${misfitsOf(type.schema, newest.data)})`;
+    return new SealedEvent(event, new UnreadableEvent(event, why), event.metadata);
   };
   // What bears our metadata was appended through the codec, whose type said what the metadata is.
   return decode as Decode<Metadata>;

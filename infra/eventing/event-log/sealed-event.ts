@@ -1,7 +1,7 @@
 import type { EventMetadata, RecordedEvent } from './envelope.ts';
 import { EngineUnavailable } from '../resilience/engine-unavailable.ts';
 
-type Place = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
+export type Place = Pick<RecordedEvent, 'id' | 'type' | 'stream' | 'revision' | 'position'>;
 
 const named = ({ type, stream, revision, position }: Place) =>
   `The event ${type}, revision ${revision} of ${stream} at position ${position},`;
@@ -9,9 +9,11 @@ const named = ({ type, stream, revision, position }: Place) =>
 /** An event of ours whose content can't be read, now or later: whoever follows the log parks it. */
 export class UnreadableEvent extends Error {
   override name = 'UnreadableEvent';
+  readonly place: Place;
 
   constructor(place: Place, why: string, cause?: unknown) {
     super(`${named(place)} can't be read: ${why}`, { cause });
+    this.place = place;
   }
 }
 

@@ -1,11 +1,11 @@
-import type { RecordedEvent } from '../event-log/envelope.ts';
+import type { Place } from '../event-log/sealed-event.ts';
 import type { CollectionSchema, Write } from '../documents/port.ts';
 
 export const parkedEventsSchema: CollectionSchema = { name: 'parked-events', fields: ['readModel', 'at'] };
 
 /**
- * An event that one subscriber (`readModel`: a read model, the relay or a policy) could not take: a read model
- * is without it until its cause is mended and it is rebuilt.
+ * An event that one subscriber (`readModel`: a read model, the relay, a policy or the commands) could not take: a read
+ * model is without it until its cause is mended and it is rebuilt.
  */
 export type ParkedEvent = {
   eventId: string;
@@ -17,7 +17,7 @@ export type ParkedEvent = {
   at: string;
 };
 
-export function parkedEvent(event: RecordedEvent, readModel: string, error: unknown, at: Date): ParkedEvent {
+export function parkedEvent(event: Place, readModel: string, error: unknown, at: Date): ParkedEvent {
   const { id, type, stream, position } = event;
   return {
     eventId: id,

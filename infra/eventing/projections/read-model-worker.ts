@@ -1,3 +1,5 @@
+import { notNumbered } from '../documents/declared-fields.ts';
+import { numberOfId } from '../documents/sqlite/numbered-ids.ts';
 import type { RecordedEvent } from '../event-log/envelope.ts';
 import type { PushDraft } from './push.ts';
 import type { AnyChange, AnyReadModel } from './read-model.ts';
@@ -54,14 +56,19 @@ export function listenersByType<Worker extends ReadModelWorker>(
 
 /**
  * The three places where an event meets a read model whose types are nobody's business here: `on` was found by the
- * event's type, the log's codec has checked its data, and the document came from this very read model.
+ * event's type, the log's codec has checked its data's types, and the document came from this very read model. Throws
+ * for what no document can be stored under: one such event would stop the batch.
  */
 export function idsOf(
-  { change, worker: { owns } }: Listener<ReadModelWorker>,
+  { change, worker: { owns, readModel } }: Listener<ReadModelWorker>,
   event: RecordedEvent,
 ): readonly string[] {
-  const found = change.ids(event as never);
-  const ids = typeof found === 'string' ? [found] : found;
+  const found: unknown = change.ids(event as never);
+  const ids: readonly unknown[] = Array.isArray(found) ? found : [found];
+  if (!ids.every((id) => typeof id === 'string'))
+    throw new TypeError(`${readModel.name} finds no document by ${event.type}`);
+  const unfit = readModel.numbered ? ids.find((id) => numberOfId(id) === undefined) : undefined;
+  if (unfit !== undefined) throw notNumbered(readModel, unfit);
   return owns ? ids.filter(owns) : ids;
 }
 

@@ -16,6 +16,10 @@ export const httpErrors = {
   sign_in_again: { status: 403, message: 'Please confirm that it’s you.' },
   not_found: { status: 404, message: 'Not found.' },
   request_timeout: { status: 408, message: 'That took too long to arrive. Please try again on a better connection.' },
+  unreadable_event: {
+    status: 409,
+    message: 'Part of this record can’t be read, so nothing was changed. Our team can see what is wrong.',
+  },
   too_large: { status: 413, message: 'That is too large.' },
   unsupported_media: { status: 415, message: 'That kind of file is not accepted.' },
   range_not_satisfiable: { status: 416, message: 'The file has no such part.' },

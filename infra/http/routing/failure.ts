@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type FailureBody, type FieldError, HttpError, type HttpErrorCode, httpError } from '../calls/http-error.ts';
 import { EngineUnavailable } from '../../eventing/resilience/engine-unavailable.ts';
 import { AppendTooLarge } from '../../eventing/event-log/port.ts';
+import { UnreadableEvent } from '../../eventing/event-log/sealed-event.ts';
 import { validationText } from './validation-text.ts';
 
 const RETRY_SECONDS = 2;
@@ -29,6 +30,7 @@ export function failureOf(error: unknown, requestId: string): Failure {
 function toHttpError(error: unknown): HttpError | undefined {
   if (error instanceof HttpError) return error;
   if (error instanceof EngineUnavailable) return httpError('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+  if (error instanceof UnreadableEvent) return httpError('unreadable_event');
   if (error instanceof AppendTooLarge)
     return httpError('too_large', {
       message: `That is more than we can keep at once: ${error.most.toLocaleString('en')} bytes. Please send less.`,

@@ -1,5 +1,5 @@
 import { CircleAlert, ListX } from 'lucide-react';
-import type { Parked } from '#contracts/views/platform-overview.ts';
+import { type Parked, parkedByCommands } from '#contracts/views/platform-overview.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -71,7 +71,9 @@ function ParkedItem({ parked: { kind, by, what, stream, error, at } }: { parked:
       <div className="min-w-0 flex-1">
         <h3 className="text-14 font-strong tracking-normal [overflow-wrap:anywhere]">{what}</h3>
         <p className="text-13 text-muted">
-          {t(kind === 'event' ? 'parkedByView' : 'parkedByPolicy', { name: policyName(by) })}
+          {by === parkedByCommands
+            ? t('changesRefused')
+            : t(kind === 'event' ? 'parkedByView' : 'parkedByPolicy', { name: policyName(by) })}
         </p>
         <p className="mt-1 text-13">{error}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-13 text-muted">

@@ -52,6 +52,7 @@ export const dashboardCeb: Messages<typeof dashboardEn> = {
   parkedFailed: 'Wala ma-load ang mga napakyas',
   nothingParked: 'Walay napakyas',
   nothingParkedHint: 'Napakita ang tanang panghitabo ug nabuhat ang tanang lakang.',
+  changesRefused: 'Walay mausab didto hangtod nga maayo kini',
   parkedByView: 'Wala kini mapakita sa view nga “{name}”',
   parkedByPolicy: 'Wala matuman ang lagda nga “{name}”',
   parkedInAuditLog: 'Sa audit log',

@@ -52,6 +52,7 @@ export const dashboardFil: Messages<typeof dashboardEn> = {
   parkedFailed: 'Hindi ma-load ang mga nabigo',
   nothingParked: 'Walang nabigo',
   nothingParkedHint: 'Naipapakita ang bawat pangyayari at nagawa ang bawat hakbang.',
+  changesRefused: 'Walang mababago roon hangga’t hindi ito naaayos',
   parkedByView: 'Hindi ito naipakita ng view na “{name}”',
   parkedByPolicy: 'Hindi naisagawa ang tuntuning “{name}”',
   parkedInAuditLog: 'Nasa audit log',

@@ -14,6 +14,7 @@ import { openCloudSignIn } from '#infra/identity/open-cloud-sign-in.ts';
 import type { StandInPerson } from '#infra/identity/stand-in/stand-in-provider.ts';
 import { openPayments } from '#infra/payments/open-payments.ts';
 import { createCommandApi } from './app.ts';
+import { countOutdatedPasswords } from './account/passwords/outdated-passwords.ts';
 import { createParking } from './command-handling/park-unreadable.ts';
 import { messageBudget } from './conversation/handlers.ts';
 import { ticketBudget } from './support/ticket-handlers.ts';
@@ -99,6 +100,13 @@ export async function startCommandApi(
       makeDemo: demo?.make ?? null,
     }),
   );
+
+  const outdated = await countOutdatedPasswords({ ...api, eventLog, privateDocuments });
+  if (outdated > 0)
+    logger.warn(
+      { accounts: outdated },
+      'Private data are older than the event log; these accounts need a new password',
+    );
 
   const stopping = new AbortController();
   const policies = leases.hold('policies', runPolicies, stopping.signal);

@@ -30,6 +30,10 @@ export const errorCodes = {
     guess: true,
   },
   wrong_credentials: { status: 401, message: 'That email or password isn’t right.' },
+  password_outdated: {
+    status: 403,
+    message: 'That password is an older one. Choose a new one with “Forgot your password?”.',
+  },
   account_suspended: { status: 403, message: 'This account is suspended.' },
   no_account: { status: 404, message: 'There’s no account with that number yet.' },
   link_expired: { status: 404, message: 'This link no longer works.' },

@@ -20,7 +20,7 @@ const HELP = `Moves the secrets and notes that nothing can rebuild, such as pass
 
   npm run documents -- adopt     says that the private data that the configuration names (private.db of DATA_DIR, or
                                  MongoDB) belong to the event log that it names, where the start found that they
-                                 were kept beside another
+                                 were kept beside another, or that they are lost
 
 Suki must not run on either meanwhile. Both may be repeated. Read models are not moved: the projectors build them from the log.`;
 

@@ -9,7 +9,7 @@ import type { AccountDeps } from './deps.ts';
 import { accountWithLogin } from './logins/login-claims.ts';
 import { emailLogin } from './logins/login-name.ts';
 import { type Cause, openAccount } from './open-account.ts';
-import { passwordHashes } from './passwords/password-hashes.ts';
+import { nextChange, passwordHashes } from './passwords/password-hashes.ts';
 import { isRefusedPassword } from './passwords/refused-passwords.ts';
 
 type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'passwords' | 'now'>;
@@ -117,10 +117,14 @@ async function lastConfigured(deps: Deps, { accountId, hasPassword }: Account) {
 }
 
 /** A start that breaks off in between goes on with the same hash, and so with the same event. */
-async function set(deps: Deps, { accountId }: Account, hash: string): Promise<FirstAdminStart> {
+async function set(deps: Deps, account: Account, hash: string): Promise<FirstAdminStart> {
   const { commands, secretStore, now } = deps;
+  const { accountId } = account;
   // First the hash: whoever is signed out by the event signs in with it.
-  await passwordHashes(secretStore).keep(accountId, { secret: { hash }, expiresAt: null });
+  await passwordHashes(secretStore).keep(accountId, {
+    secret: { hash, changes: nextChange(account) },
+    expiresAt: null,
+  });
   await commands.handle(
     accountDecider,
     streams.account(accountId),

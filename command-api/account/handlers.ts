@@ -20,7 +20,7 @@ import { anotherRegistration } from './decide-registration.ts';
 import type { AccountDeps } from './deps.ts';
 import { emailLogin, phoneLogin } from './logins/login-name.ts';
 import { openAccount } from './open-account.ts';
-import { passwordHashes } from './passwords/password-hashes.ts';
+import { currentHash } from './passwords/password-hashes.ts';
 import { addressOf } from './passwords/prove-password.ts';
 import { ensureWorker, existing, loadPerson, type Person } from './person.ts';
 import { requireSecondStep } from './second-factor/second-step.ts';
@@ -103,8 +103,8 @@ function sessionHandlers(deps: AccountDeps): SessionCalls {
     return state;
   }
 
-  async function hasPassword({ accountId }: Account, password: string): Promise<boolean> {
-    return passwords.verify(password, (await passwordHashes(secretStore).read(accountId))?.hash);
+  async function hasPassword(account: Account, password: string): Promise<boolean> {
+    return passwords.verify(password, await currentHash(secretStore, account));
   }
 
   /** Whoever asks again signs in as by any other way: that opens a closed account, and it is written down. */

@@ -112,7 +112,9 @@ async function keepPassword(
   password: string,
 ): Promise<void> {
   const known = await passwordHashes(secretStore).change(accountId, (secret) =>
-    secret ? { to: 'unchanged', told: secret.hash } : { to: { secret: { hash }, expiresAt: null }, told: null },
+    secret
+      ? { to: 'unchanged', told: secret.hash }
+      : { to: { secret: { hash, changes: 0 }, expiresAt: null }, told: null },
   );
   if (known !== null && !(await passwords.verify(password, known))) throw apiErrorOf(anotherRegistration());
 }

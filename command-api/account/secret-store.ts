@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Documents, Stored } from '#infra/eventing/documents/port.ts';
+import { secretsSchema } from '#infra/service/private-data-of-log.ts';
 import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 
 /**
@@ -7,8 +8,7 @@ import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.t
  * It needs a durable Documents adapter: unlike a read model, nothing can rebuild it.
  */
 
-/** As it is stored. */
-const COLLECTION = 'vault';
+const COLLECTION = secretsSchema.name;
 const SWEEP_AT_ONCE = 500;
 const TRIES = 20;
 const NEVER = Number.MAX_SAFE_INTEGER;
@@ -40,7 +40,7 @@ export async function createSecretStore(
   documents: Documents,
   now: () => Date = () => new Date(),
 ): Promise<SecretStore> {
-  await documents.ensure({ name: COLLECTION, fields: ['expiresAtMs'] });
+  await documents.ensure(secretsSchema);
   const oneByOne = createKeyedMutex();
 
   /** A version is the time of writing, so that an entry that was deleted and made anew never repeats one. */

@@ -58,6 +58,8 @@ export type Account = AccountFacts &
     suspension: { reason: string } | null;
     /** Of who closed their account: until when signing in opens it again; `isFinal`: that is over. */
     closure: { reopenUntil: string; isFinal: boolean } | null;
+    /** How often another password was set. Unsaid: never. */
+    passwordChanges?: number;
     /** Grows with everything that ends all sessions at once; a session started in an earlier era is over. */
     era: number;
     /** The sessions that ended last, oldest first: access tokens of theirs may still live for minutes. */
@@ -169,7 +171,7 @@ const changes: {
   StaffNoteAdded: () => ({}),
   SignedOut: ({ endedSessions }, { sessionId }) =>
     sessionId === undefined ? {} : { endedSessions: [...endedSessions, sessionId].slice(-ENDED_SESSIONS_KEPT) },
-  PasswordChanged: () => ({ hasPassword: true }),
+  PasswordChanged: ({ passwordChanges = 0 }) => ({ hasPassword: true, passwordChanges: passwordChanges + 1 }),
   CloudSignInLinked: (account, { provider, subject, email, addedAt }) => ({
     cloudSignIns: [...withoutSignIn(account.cloudSignIns, { provider, subject }), { provider, subject, email }],
     linkedAfter: [

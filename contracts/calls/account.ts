@@ -72,7 +72,7 @@ export const accountCalls = {
     }),
     headers: [REFRESH_TOKEN_HEADER],
     answer: Session,
-    errors: ['wrong_credentials', 'account_suspended'],
+    errors: ['wrong_credentials', 'password_outdated', 'account_suspended'],
   }),
   refresh: defineCall({
     method: 'POST',

@@ -37,7 +37,7 @@ async function happen(folder: string, events = 20): Promise<string> {
     await openLocalFiles({ folder: join(folder, 'files') }),
     await openLocalFiles({ folder: join(folder, 'private-files') }),
   ];
-  await requirePrivateDataOfLog({ eventLog: log, privateDocuments: documents });
+  await requirePrivateDataOfLog({ eventLog: log, privateDocuments: documents }, ['AccountRegistered']);
   const { id } = await pictures.put(Buffer.from('a dripping tap'), { contentType: 'image/jpeg', name: 'tap.jpg' });
   await createPrivateFiles({ files: privateFiles, documents }).keep(DOCUMENT, Buffer.from('%PDF-1.7 NBI'), {
     contentType: 'application/pdf',

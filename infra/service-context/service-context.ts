@@ -1,4 +1,5 @@
 import { secondFactorRule } from '#contracts/account/second-factor.ts';
+import { startsAccount } from '#contracts/events/account.ts';
 import { type UserType, userTypes } from '#contracts/roles.ts';
 import { type AccessTokens, createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { type Clock, createClock } from '#infra/service/clock.ts';
@@ -43,7 +44,10 @@ export async function createServiceContext(
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   try {
     await enginesThere(engines.checks, logger);
-    await createRetryUntilAvailable(new AbortController().signal, logger)(() => requirePrivateDataOfLog(engines));
+    await createRetryUntilAvailable(
+      new AbortController().signal,
+      logger,
+    )(() => requirePrivateDataOfLog(engines, [startsAccount]));
   } catch (refused) {
     await engines.close();
     throw refused;

@@ -1,21 +1,38 @@
 import { StartupError } from '../eventing/resilience/startup-error.ts';
-import type { Documents } from '../eventing/documents/port.ts';
+import type { CollectionSchema, Documents } from '../eventing/documents/port.ts';
 import type { EventLog } from '../eventing/event-log/port.ts';
 
 const COLLECTION = 'log-identity';
 const ID = 'log';
+
+/** Password hashes, sessions and codes. */
+export const secretsSchema: CollectionSchema = { name: 'vault', fields: ['expiresAtMs'] };
 
 type Kept = { origin: string };
 type Stores = { eventLog: Pick<EventLog, 'identity'>; privateDocuments: Documents };
 
 /**
  * The private data remember which log they were begun with, as a copy of it counts too (`origin`): passwords and documents
- * beside the accounts of another would shut everybody out, or let them in as somebody else. Throws StartupError.
+ * beside the accounts of another would shut everybody out, or let them in as somebody else. None at all beside a log
+ * with events of `accountTypes` are lost ones, and no first start. Throws StartupError.
  */
-export async function requirePrivateDataOfLog(stores: Stores): Promise<void> {
-  const { origin } = await stores.eventLog.identity();
-  const kept = (await keptIn(stores.privateDocuments))?.document;
-  if (!kept) return adoptLog(stores);
+export async function requirePrivateDataOfLog(
+  stores: Stores & { eventLog: Pick<EventLog, 'readAll'> },
+  accountTypes: readonly string[],
+): Promise<void> {
+  const { eventLog, privateDocuments } = stores;
+  const { origin } = await eventLog.identity();
+  const kept = (await keptIn(privateDocuments))?.document;
+  if (!kept) {
+    const accounts = await eventLog.readAll({ after: 0, types: accountTypes, limit: 1 });
+    if (accounts.length > 0 && !(await holdsSecrets(privateDocuments)))
+      throw new StartupError(
+        'The event log holds accounts, but there are no private data beside it (private.db, or the database that ends ' +
+          'in -private): put them back from a back-up. If they are lost and everybody is to choose a new password, run ' +
+          'npm run documents -- adopt.',
+      );
+    return adoptLog(stores);
+  }
   if (kept.origin === origin) return;
   throw new StartupError(
     'The private data (private.db, or the database that ends in -private) were kept beside another event log: ' +
@@ -36,6 +53,12 @@ export async function adoptLog({ eventLog, privateDocuments }: Stores): Promise<
       ifPosition: before?.position ?? 'none',
     },
   ]);
+}
+
+/** Of before they remembered their log. */
+async function holdsSecrets(documents: Documents): Promise<boolean> {
+  await documents.ensure(secretsSchema);
+  return (await documents.find(secretsSchema.name, { limit: 1 })).length > 0;
 }
 
 async function keptIn(documents: Documents) {

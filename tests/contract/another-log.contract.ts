@@ -7,7 +7,7 @@ import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { EventLog } from '#contracts/events/event-log.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
-import { adoptLog, requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
+import { adoptLog, requirePrivateDataOfLog, secretsSchema } from '#infra/service/private-data-of-log.ts';
 import { arePrepared, checkpointSchema, prepareReadModels } from '#infra/eventing/projections/checkpoints.ts';
 import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoints.ts';
 import { startProjector } from '#infra/eventing/projections/projector.ts';
@@ -59,6 +59,9 @@ const activated = (): NewEvent => ({ id: randomUUID(), type: 'ServiceActivated',
 async function happen(log: EventLog, ...accountIds: readonly string[]): Promise<void> {
   for (const accountId of accountIds) await log.append(`login-${accountId}`, 'none', [claimed(accountId)]);
 }
+
+/** What stands for accounts here. */
+const accountTypes = ['LoginClaimed'];
 
 /** What follows a log and is then put beside another: it notices, whichever engines keep the two. */
 export function anotherLogContract(name: string, open: () => Promise<Given>): void {
@@ -207,14 +210,35 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
 
     test('private data are refused until somebody says that they belong together', async () => {
       const { log, otherLog, documents: privateDocuments } = given;
-      await requirePrivateDataOfLog({ eventLog: log, privateDocuments });
-      await requirePrivateDataOfLog({ eventLog: log, privateDocuments });
+      await requirePrivateDataOfLog({ eventLog: log, privateDocuments }, accountTypes);
+      await requirePrivateDataOfLog({ eventLog: log, privateDocuments }, accountTypes);
       const other = { eventLog: otherLog, privateDocuments };
-      await expect(requirePrivateDataOfLog(other)).rejects.toThrow(
+      await expect(requirePrivateDataOfLog(other, accountTypes)).rejects.toThrow(
         /^The private data .+ were kept beside another event log: .+ run npm run documents -- adopt\.$/,
       );
       await adoptLog(other);
-      await requirePrivateDataOfLog(other);
+      await requirePrivateDataOfLog(other, accountTypes);
+    });
+
+    test('accounts without private data are refused until somebody says that these are lost', async () => {
+      const { log, documents: privateDocuments } = given;
+      await happen(log, 'ana');
+      const stores = { eventLog: log, privateDocuments };
+      await expect(requirePrivateDataOfLog(stores, accountTypes)).rejects.toThrow(
+        /^The event log holds accounts, but there are no private data beside it .+ run npm run documents -- adopt\.$/,
+      );
+      await adoptLog(stores);
+      await requirePrivateDataOfLog(stores, accountTypes);
+    });
+
+    test('private data of before they remembered their log are taken', async () => {
+      const { log, documents: privateDocuments } = given;
+      await happen(log, 'ana');
+      await privateDocuments.ensure(secretsSchema);
+      await privateDocuments.write([
+        { collection: secretsSchema.name, id: 'password-ana', document: {}, position: 1, ifPosition: 'none' },
+      ]);
+      await requirePrivateDataOfLog({ eventLog: log, privateDocuments }, accountTypes);
     });
   });
 }

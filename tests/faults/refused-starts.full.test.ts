@@ -86,6 +86,16 @@ describe('the start is refused', () => {
     await (await startSukiProcess(folder)).stop();
   });
 
+  it('without the private data of the accounts in the log, until somebody says that they are lost', async () => {
+    await (await startSukiProcess(folder)).stop();
+    for (const name of ['private.db', 'private.db-wal', 'private.db-shm'])
+      await rm(join(folder, name), { force: true });
+    await expectOneSentence({}, /^The event log holds accounts, .+ run npm run documents -- adopt\.$/);
+    const adopt = join(import.meta.dirname, '../../projectors/main-documents.ts');
+    execFileSync(process.execPath, [adopt, 'adopt'], { env: { ...processEnvironment, DATA_DIR: folder } });
+    await (await startSukiProcess(folder)).stop();
+  });
+
   it('for a first admin whose password anybody would try', async () => {
     await expectOneSentence(
       { SEED: 'none', ADMIN_EMAIL: 'carla@suki.example.ph', ADMIN_PASSWORD: 'Password123' },

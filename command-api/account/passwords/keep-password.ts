@@ -6,11 +6,11 @@ import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { existing, loadPerson, type Person } from '../person.ts';
 import type { Change } from '../secret-store.ts';
-import { type Password, passwordHashes } from './password-hashes.ts';
+import { nextChange, type Password, passwordHashes } from './password-hashes.ts';
 
 /** `former`: the hash that it takes the place of, null where there is none; unsaid, whichever is there. */
 type NewPassword = CommandData<'ChangePassword'> & { accountId: string; hash: string; former?: string | null };
-type Put = { before: string | null; isPut: boolean };
+type Put = { before: Password | undefined; isPut: boolean };
 
 /**
  * Sets another password: first the hash, since whoever is signed out by the event signs in with it. So what the event would be
@@ -20,22 +20,22 @@ type Put = { before: string | null; isPut: boolean };
 export function createPasswordKeeper({ commands, secretStore }: Pick<AccountDeps, 'commands' | 'secretStore'>) {
   const hashes = passwordHashes(secretStore);
 
-  /** Answers with the hash that it took the place of. */
-  async function put({ accountId, hash, former }: NewPassword): Promise<string | null> {
+  /** Answers with the one that it took the place of. */
+  async function put({ accountId, hash, former }: NewPassword, changes: number): Promise<Password | undefined> {
     const { before, isPut } = await hashes.change(accountId, (known): Change<Password, Put> => {
-      const there = known?.hash ?? null;
-      if (former !== undefined && there !== former) return { to: 'unchanged', told: { before: there, isPut: false } };
-      return { to: { secret: { hash }, expiresAt: null }, told: { before: there, isPut: true } };
+      if (former !== undefined && (known?.hash ?? null) !== former)
+        return { to: 'unchanged', told: { before: known, isPut: false } };
+      return { to: { secret: { hash, changes }, expiresAt: null }, told: { before: known, isPut: true } };
     });
     if (!isPut) throw new ApiError('conflict');
     return before;
   }
 
   /** Unless there is yet another one by now. */
-  async function putBack(accountId: string, hash: string, before: string | null): Promise<void> {
+  async function putBack(accountId: string, hash: string, before: Password | undefined): Promise<void> {
     await hashes.change(accountId, (known): Change<Password, null> => {
       if (known?.hash !== hash) return { to: 'unchanged', told: null };
-      return { to: before === null ? 'gone' : { secret: { hash: before }, expiresAt: null }, told: null };
+      return { to: before ? { secret: before, expiresAt: null } : 'gone', told: null };
     });
   }
 
@@ -46,7 +46,7 @@ export function createPasswordKeeper({ commands, secretStore }: Pick<AccountDeps
     const known = await commands.dryRun(accountDecider, stream, command, context);
     if (known.isDone || (await commands.isStored(stream, context.commandId)))
       return loadPerson(commands, existing(known.state));
-    const before = await put(wanted);
+    const before = await put(wanted, nextChange(existing(known.state)));
     const { state, position } = await commands
       .handle(accountDecider, stream, command, context)
       .catch(async (error: unknown) => {

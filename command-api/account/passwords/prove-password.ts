@@ -7,7 +7,7 @@ import type { AccountDeps } from '../deps.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { loginDecider } from '../logins/login-decider.ts';
 import { type AnyLogin, loginOf, loginStream } from '../logins/login-name.ts';
-import { passwordHashes } from './password-hashes.ts';
+import { currentHash } from './password-hashes.ts';
 import { loadAccount } from '../person.ts';
 
 export type RefusalReason = Extract<LoginEvent, { type: 'SignInRefused' }>['data']['reason'];
@@ -53,8 +53,7 @@ export function createPasswordProof(deps: AccountDeps): (password: string, conte
       { kind: 'proof', of: accountId },
       { kind: 'address', of: addressOf(context) },
     ]);
-    const stored = await passwordHashes(secretStore).read(accountId);
-    if (await passwords.verify(password, stored?.hash)) return admitted.right();
+    if (await passwords.verify(password, await currentHash(secretStore, account))) return admitted.right();
     await recordRefusal(commands, loginOf(account), { accountId, reason: 'wrong_password' }, own);
     throw new ApiError('wrong_password', { security: { event: 'password_refused', accountId } });
   };

@@ -5,6 +5,8 @@ import type { CallContext } from '#contracts/calls/handlers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
 import { accountHandlers } from '../handlers.ts';
+import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import { countOutdatedPasswords } from '../passwords/outdated-passwords.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';
 import { createPasswordProof } from '../passwords/prove-password.ts';
 
@@ -253,4 +255,43 @@ test('a sign-in by the former password that is under way opens nothing once ther
   await expect(underWay).rejects.toMatchObject({ code: 'wrong_credentials' });
   const types = (await floor.eventLog.readStream(streams.account(accountId))).map(({ type }) => type);
   expect(types.slice(-1)).toEqual(['PasswordChanged']);
+});
+
+test('a password that came back from an older back-up opens nothing; its owner is asked for a new one', async () => {
+  const accountId = await registerMaria();
+  const { secretStore, commands } = floor.deps;
+  const older = await passwordHashes(secretStore).read(accountId);
+  const reset = async (password: string) => {
+    const expiresAt = new Date(floor.deps.now().getTime() + 60_000).toISOString();
+    const sentTo = { kind: 'email', value: maria.email } as const;
+    const url = await floor.deps.resetLinks.open({ accountId, sentTo, requestId: password, expiresAt });
+    const body = { token: new URL(url ?? '').searchParams.get('token') ?? '', password };
+    await handlers.resetPassword({ ...nothing, body, context: browserAt(home).context() });
+  };
+  const { eventLog } = floor;
+  const privateDocuments = memoryDocuments();
+  const count = () => countOutdatedPasswords({ eventLog, privateDocuments, commands, secretStore });
+  await reset('narra-forest-7');
+  expect(await browserAt(home).tries(maria.email, 'narra-forest-7')).toBe('ok');
+  const newer = await passwordHashes(secretStore).read(accountId);
+
+  await passwordHashes(secretStore).keep(accountId, { secret: older!, expiresAt: null });
+  expect(await browserAt(home).tries(maria.email, maria.password)).toBe('password_outdated');
+  expect(await browserAt(home).tries(maria.email, 'narra-forest-7')).toBe('wrong_credentials');
+  await expect(
+    createPasswordProof(floor.deps)(maria.password, callBy({ accountId, userType: 'client' })),
+  ).rejects.toMatchObject({
+    code: 'wrong_password',
+  });
+  // Each start says so, until they have chosen another one.
+  expect([await count(), await count()]).toEqual([1, 1]);
+  await reset('molave-forest-8');
+  expect(await count()).toBe(0);
+  expect(await browserAt(home).tries(maria.email, 'molave-forest-8')).toBe('ok');
+
+  // What was checked stands among the private data: an older one of these is checked again.
+  await passwordHashes(secretStore).keep(accountId, { secret: newer!, expiresAt: null });
+  expect(await count()).toBe(0);
+  await privateDocuments.drop('passwords-checked');
+  expect(await count()).toBe(1);
 });

@@ -11,7 +11,7 @@ import { createGuessLimits, type Scope } from './guess-limits.ts';
 import { deviceCookie, deviceOwnerOf, knownDevice } from './known-devices.ts';
 import { accountWithLogin } from '../logins/login-claims.ts';
 import { type LoginName, loginNameOf } from '../logins/login-name.ts';
-import { passwordHashes } from '../passwords/password-hashes.ts';
+import { isOutdated, passwordHashes } from '../passwords/password-hashes.ts';
 import { ensureWorker, existing } from '../person.ts';
 import { addressOf, recordRefusal, type RefusalReason } from '../passwords/prove-password.ts';
 import { requireSecondStep } from '../second-factor/second-step.ts';
@@ -51,11 +51,14 @@ export function createSignIn(
     context: CommandContext,
   ): Promise<Proven> {
     const account = await accountWithLogin(commands, login);
-    const passwordHash = account && (await passwordHashes(secretStore).read(account.accountId))?.hash;
+    const stored = account && (await passwordHashes(secretStore).read(account.accountId));
+    const passwordHash = stored?.hash;
     const known = account && passwordHash !== undefined ? { account, passwordHash } : undefined;
     const admitted = await limits.admit(scopesOf(login, call, known, { now: now(), secure: secureCookies }));
     const right = await passwords.verify(password, passwordHash);
     if (!known || !right) return refuse(login, account, account ? 'wrong_password' : 'unknown', context);
+    // Only to who knows it: the private data come from an older back-up.
+    if (stored && isOutdated(known.account, stored)) throw new ApiError('password_outdated');
     await admitted.right();
     return known.account.suspension !== null ? refuse(login, account, 'suspended', context) : known;
   }

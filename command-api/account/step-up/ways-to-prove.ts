@@ -8,7 +8,7 @@ import type { CodeCheck } from '../codes/six-digit-code.ts';
 import { isProvenContact } from '../contact/contacts.ts';
 import type { AccountDeps } from '../deps.ts';
 import { createOwnPasskeyProof } from '../passkeys/prove-passkey.ts';
-import { passwordHashes } from '../passwords/password-hashes.ts';
+import { currentHash } from '../passwords/password-hashes.ts';
 import { addressOf, createPasswordProof } from '../passwords/prove-password.ts';
 import { createAppCodeProof } from '../second-factor/prove-app-code.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
@@ -24,7 +24,6 @@ type WaysToProve = { [W in WayToProve]: Way<NonNullable<Proofs[W]>> };
 
 /** By what somebody shows that it is they: what would sign them in as well. Another way is a row here and in account-proof.ts. */
 export function createWaysToProve(deps: AccountDeps): WaysToProve {
-  const hashes = passwordHashes(deps.secretStore);
   const provePassword = createPasswordProof(deps);
   const proveAppCode = createAppCodeProof(deps);
   const proveOwnPasskey = createOwnPasskeyProof(deps);
@@ -58,7 +57,7 @@ export function createWaysToProve(deps: AccountDeps): WaysToProve {
       prove: proveAppCode,
     },
     password: {
-      isOpen: async ({ accountId }) => (await hashes.read(accountId)) !== undefined,
+      isOpen: async (account) => (await currentHash(deps.secretStore, account)) !== undefined,
       prove: (_, password, call) => provePassword(password, call),
     },
     code: {

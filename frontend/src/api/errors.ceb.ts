@@ -20,6 +20,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   wrong_credentials: 'Sayop ang email o password.',
   forbidden: 'Walay pagtugot',
   unverified: 'I-verify una ang imong email.',
+  password_outdated: 'Daan na kanang password. Pagpili og bag-o sa “Nakalimot sa password?”.',
   account_suspended: 'Suspendido kining account.',
   not_found: 'Wala makita.',
   picture_gone: 'Naay litrato nga wala na dinhi. Palihog idugang pag-usab.',

@@ -19,6 +19,7 @@ export const errorsEn = {
   wrong_credentials: 'That email or password isn’t right.',
   forbidden: 'Not authorized',
   unverified: 'Verify your email first.',
+  password_outdated: 'That password is an older one. Choose a new one with “Forgot your password?”.',
   account_suspended: 'This account is suspended.',
   not_found: 'Not found.',
   picture_gone: 'One of your pictures is gone. Please add it again.',

@@ -20,6 +20,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   wrong_credentials: 'Mali ang email o password.',
   forbidden: 'Walang pahintulot',
   unverified: 'I-verify mo muna ang email mo.',
+  password_outdated: 'Luma na ang password na iyan. Pumili ng bago sa “Nakalimutan ang password?”.',
   account_suspended: 'Suspendido ang account na ito.',
   not_found: 'Hindi nahanap.',
   picture_gone: 'May nawalang larawan. Pakidagdag ulit.',

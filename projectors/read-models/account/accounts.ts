@@ -43,7 +43,7 @@ const pushesNothing: ReadonlySet<string> = new Set([startsAccount, staffWrote, .
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',
-  version: 9,
+  version: 10,
   fields: [
     'userType',
     'staffRole',

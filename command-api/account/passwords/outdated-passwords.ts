@@ -1,0 +1,59 @@
+import type { DecodedLog } from '#contracts/events/event-log.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import type { CommandHandler } from '../../command-handling/command-handler.ts';
+import { accountDecider } from '../decider.ts';
+import type { SecretStore } from '../secret-store.ts';
+import { isOutdated, passwordHashes } from './password-hashes.ts';
+
+const COLLECTION = 'passwords-checked';
+const ID = 'passwords';
+const AT_ONCE = 500;
+const changed = 'PasswordChanged';
+
+type Deps = {
+  eventLog: Pick<DecodedLog, 'readAll' | 'holds'>;
+  privateDocuments: Documents;
+  commands: CommandHandler;
+  secretStore: SecretStore;
+};
+
+/**
+ * How many accounts have another password than the private data know: these come from an older back-up. Up to where the
+ * log was checked stands among them, so that an older one is checked from where it was taken.
+ */
+export async function countOutdatedPasswords({ eventLog, privateDocuments, commands, secretStore }: Deps) {
+  await privateDocuments.ensure({ name: COLLECTION });
+  const before = await privateDocuments.get<{ position: number }>(COLLECTION, ID);
+  const streams = new Set<string>();
+  let position = before?.document.position ?? 0;
+  // Of another log, or of a later state of this one.
+  if (!(await eventLog.holds(position))) position = 0;
+  for (let isEnd = false; !isEnd;) {
+    const events = await eventLog.readAll({ after: position, types: [changed], limit: AT_ONCE });
+    for (const event of events) {
+      if (!(event instanceof SealedEvent)) streams.add(event.stream);
+      ({ position } = event);
+    }
+    isEnd = events.length < AT_ONCE;
+  }
+  let outdated = 0;
+  for (const stream of streams) if (await isOf(stream)) outdated++;
+  // Until their owners have chosen new ones, each start says so.
+  if (outdated === 0 && position !== before?.document.position)
+    await privateDocuments.write([
+      { collection: COLLECTION, id: ID, document: { position }, position, ifPosition: before?.position ?? 'none' },
+    ]);
+  return outdated;
+
+  async function isOf(stream: string): Promise<boolean> {
+    try {
+      const { state } = await commands.load(accountDecider, stream);
+      const stored = state.kind === 'account' && (await passwordHashes(secretStore).read(state.accountId));
+      return Boolean(stored && isOutdated(state, stored));
+    } catch (error) {
+      if (error instanceof UnreadableEvent) return false;
+      throw error;
+    }
+  }
+}

@@ -43,7 +43,9 @@ export async function createServiceContext(
   const { now } = clock;
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   try {
-    await enginesThere(engines.checks, logger);
+    // A full disk is waited for by what needs room; reads need none.
+    const { 'data folder': _, ...checks } = engines.checks;
+    await enginesThere(checks, logger);
     await createRetryUntilAvailable(
       new AbortController().signal,
       logger,

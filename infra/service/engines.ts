@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Bus } from '../eventing/bus/port.ts';
 import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts';
 import type { EngineConfig } from './config.ts';
+import { createDiskCheck } from './disk-check.ts';
 import { startCheckpointThread } from '../eventing/documents/sqlite/checkpoint-thread.ts';
 import type { Documents } from '../eventing/documents/port.ts';
 import { openReadModelFiles, readModelFiles } from './read-model-files.ts';
@@ -114,7 +115,11 @@ export async function openEngines<Metadata extends EventMetadata>({
       outbox: engines.mail ? { ...outbox, mail: await open(openMail(engines.mail)) } : outbox,
       // By the machine's own clock: the demo's seeding moves the one that is given.
       leases: shared ? createLeases({ documents: privateDocuments, logger }) : heldAlone,
-      checks: { ...checksOf({ eventLog, privateDocuments, bus, shared }), 'event versions': eventNotices.check },
+      checks: {
+        ...checksOf({ eventLog, privateDocuments, bus, shared }),
+        'event versions': eventNotices.check,
+        'data folder': createDiskCheck(dataDir),
+      },
       close: closeAll,
     };
   } catch (failure) {

@@ -54,6 +54,9 @@ it('refuses commands with 503, goes on reading, and loses nothing that was ackno
   expect(Failure.parse(refused.body).code).toBe('unavailable');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await andrea.send('GET', '/services')).status).toBe(200);
+  expect(await (await fetch(`${suki.url}/readyz`)).json()).toMatchObject({
+    parts: { 'data folder': 'the disk is full' },
+  });
 
   limitFiles('unlimited');
   await expect.poll(async () => (await book()).status).toBe(201);

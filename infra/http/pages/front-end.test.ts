@@ -55,6 +55,19 @@ it.each([
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
 });
 
+it.each(['/assets/x', '/assets/x.js', '/assets/', '/ASSETS/x'])(
+  '%s, which is not there, is not found and not kept',
+  async (path) => {
+    const answer = await fetch(url + path);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+      'no-store',
+    ]);
+    expect(await answer.text()).not.toContain('The app');
+  },
+);
+
 it.each([
   ['a.js', 'text/javascript;charset=utf-8'],
   ['a.css', 'text/css;charset=utf-8'],

@@ -16,7 +16,7 @@ const texts: Readonly<Record<string, string>> = {
 
 /**
  * The built front end: hashed files for a year, documents never cached, public pages as the build drew them, and the app's
- * document for every path that is no file, so that a reload works on any screen (the app itself shows Page not found).
+ * document for every path that is no file and no asset, so that a reload works on any screen (the app itself shows Page not found).
  * Screens are only ever read: any other method is left to whoever comes next. `foreign`: what they may have from other
  * origins.
  */
@@ -28,6 +28,7 @@ export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.
     gzip: true,
     etag: true,
     single: 'app.html',
+    ignores: '^/assets/',
     setHeaders: (response, pathname) => {
       const hashed = pathname.startsWith('/assets/');
       const type = texts[extname(pathname)];
@@ -40,12 +41,18 @@ export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.
     request.path.startsWith('/assets/') ? next() : headers(request, response, next),
   );
   router.use(survivingLostFiles, files);
+  router.use('/assets', missingAsset);
   return router;
 }
 
 function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
+
+/** No screen's address: whoever kept the app's document as a script or a style would have a blank page for long. */
+const missingAsset: RequestHandler = (_request, response) => {
+  response.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
+};
 
 /** A file that goes while it is read, as when the front end is built anew, ends its answer and not the process. */
 const survivingLostFiles: RequestHandler = (_request, response, next) => {

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -357,6 +358,40 @@ describe('progress', () => {
     const position = await claimed('maria', '1');
     expect(await progress.waitFor(position, PATIENT_MS)).toBe(true);
     expect(progress.position()).toBe(projector.position());
+  });
+});
+
+describe('read models whose documents are not sound', () => {
+  const logged: object[] = [];
+  const logger = { ...silent, error: (row: object) => void logged.push(row) };
+  beforeEach(async () => {
+    logged.length = 0;
+    await claimed('ana', 'a1');
+    await claimed('bea', 'b1');
+    const before = await start();
+    await before.caughtUp;
+    await before.stop();
+  });
+
+  it('are rebuilt from the log where a document can’t be read', async () => {
+    const file = new DatabaseSync(join(folder, 'read-models.db'));
+    file.exec(`UPDATE "docs:tallies" SET body = substr(body, 1, 5) WHERE id = 'ana'`);
+    file.close();
+    const projector = await start({ logger });
+    await projector.caughtUp;
+    expect([await tallyOf('ana'), await tallyOf('bea')]).toEqual([['a1'], ['b1']]);
+    expect(logged).toEqual([{ readModel: 'tallies', documents: ['ana'] }]);
+  });
+
+  it('are rebuilt where a document holds an event that the log has lost', async () => {
+    const position = (await eventLog.head()) + 1;
+    await documents.write([
+      { collection: 'tallies', id: 'ghost', document: { names: ['g1'] }, position, ifPosition: 'none' },
+    ]);
+    const projector = await start({ logger });
+    await projector.caughtUp;
+    expect([await tallyOf('ghost'), await tallyOf('ana')]).toEqual([undefined, ['a1']]);
+    expect(logged).toEqual([{ readModel: 'tallies', documents: ['ghost'] }]);
   });
 });
 

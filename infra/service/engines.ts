@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Bus } from '../eventing/bus/port.ts';
 import { createInProcessBus } from '../eventing/bus/in-process/in-process-bus.ts';
 import type { EngineConfig } from './config.ts';
 import { createDiskCheck } from './disk-check.ts';
 import { startCheckpointThread } from '../eventing/documents/sqlite/checkpoint-thread.ts';
-import type { Documents } from '../eventing/documents/port.ts';
+import type { Documents, LeavesOut } from '../eventing/documents/port.ts';
 import { openReadModelFiles, readModelFiles } from './read-model-files.ts';
 import { openSqliteDocuments } from '../eventing/documents/sqlite/sqlite-documents.ts';
 import { lockFolder } from '../eventing/event-log/sqlite/folder-lock.ts';
@@ -178,9 +179,10 @@ async function openDocuments(
   dataDir: string,
   { open, logger }: { open: Open; logger: Logger },
 ): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
-  if (mongoUrl !== null) return openMongo(mongoUrl, { open, logger });
+  const onUnreadable = createUnreadableLog(logger);
+  if (mongoUrl !== null) return openMongo(mongoUrl, { open, logger, onUnreadable });
   if (eventStoreUrl !== null) await open(lockedFolder(dataDir));
-  const documents = await open(openReadModelFiles(dataDir, { soleWriter: true }));
+  const documents = await open(openReadModelFiles(dataDir, { soleWriter: true, onUnreadable }));
   await open(checkpointing(readModelFiles(dataDir)));
   return {
     documents,
@@ -188,14 +190,25 @@ async function openDocuments(
   };
 }
 
+/** Each is named once: every read of its list comes by it. */
+function createUnreadableLog(logger: Logger): NonNullable<LeavesOut['onUnreadable']> {
+  const named = new LRUCache<string, true>({ max: 1_000 });
+  return ({ collection, id, error }) => {
+    const name = `${collection} ${id}`;
+    if (named.has(name)) return;
+    named.set(name, true);
+    logger.error({ err: error, collection, id }, 'A document can’t be read and is left out; rebuild its read model');
+  };
+}
+
 async function openMongo(
   url: string,
-  { open, logger }: { open: Open; logger: Logger },
+  { open, logger, onUnreadable }: { open: Open; logger: Logger } & LeavesOut,
 ): Promise<Pick<Engines, 'documents' | 'privateDocuments'>> {
   const { openMongoDatabases } = await import('../eventing/documents/mongo/mongo-databases.ts');
-  const { documents, privateDocuments } = openMongoDatabases(url, () =>
-    logger.warn('A client of MongoDB that had no answer for a minute was replaced by one that has'),
-  );
+  const onRebuilt = () =>
+    logger.warn('A client of MongoDB that had no answer for a minute was replaced by one that has');
+  const { documents, privateDocuments } = openMongoDatabases(url, onRebuilt, onUnreadable);
   return {
     documents: await open(Promise.resolve(documents)),
     privateDocuments: await open(Promise.resolve(privateDocuments)),

@@ -45,7 +45,7 @@ export function readModelsByFile(names: readonly string[]): string[][] {
 /** The embedded read models of a data folder. What a former version left there goes: it is built anew from the log. */
 export async function openReadModelFiles(
   dataDir: string,
-  options: Pick<SqliteDocumentsOptions, 'soleWriter'> = {},
+  options: Pick<SqliteDocumentsOptions, 'soleWriter' | 'onUnreadable'> = {},
 ): Promise<Documents> {
   for (const name of former) await removeSqliteFile(join(dataDir, name));
   const opened: Documents[] = [];

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { reservePort } from '#infra/setup/reserved-port.mjs';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { openMongoDocuments } from '#infra/eventing/documents/mongo/mongo-documents.ts';
-import type { Documents, Write } from '#infra/eventing/documents/port.ts';
+import type { Documents, Unreadable, Write } from '#infra/eventing/documents/port.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { sharedEngine } from '../engines/shared-engine.ts';
 import { documentsContract } from '../../infra/eventing/testing/documents.contract.ts';
@@ -15,8 +15,22 @@ beforeAll(async () => {
 });
 
 documentsContract('MongoDB', async () => {
-  const documents = openMongoDocuments({ url, database: `suki-${randomUUID()}` });
-  return { documents, dispose: () => documents.close() };
+  const database = `suki-${randomUUID()}`;
+  const unreadable: Unreadable[] = [];
+  const documents = openMongoDocuments({ url, database, onUnreadable: (one) => void unreadable.push(one) });
+  return {
+    documents,
+    unreadable,
+    async damage(collection, id) {
+      const client = new MongoClient(url);
+      await client
+        .db(database)
+        .collection<{ _id: string }>(collection)
+        .updateOne({ _id: id }, { $set: { body: '{"pri' } });
+      await client.close();
+    },
+    dispose: () => documents.close(),
+  };
 });
 
 const workers = {

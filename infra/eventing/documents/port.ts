@@ -58,6 +58,18 @@ export type Write = {
   ifPosition: number | 'none';
 };
 
+/** What is stored can't be read as a document. Until it is made anew, reads go on without it. */
+export type Unreadable = { collection: string; id: string; error: unknown };
+
+/**
+ * What a store is told to do with what it can't read: with `onUnreadable` it leaves that out and says so, without it every
+ * read of it fails. For what can be made anew alone: beside nothing else would the absence of a password be noticed.
+ */
+export type LeavesOut = { onUnreadable?: ((document: Unreadable) => void) | undefined };
+
+/** `isReadable`: false for one that reads leave out. */
+export type Unsound = { id: string; position: number; isReadable: boolean };
+
 /**
  * Read models and private records. One write touches one document and is a compare-and-set on its position,
  * so replayed and doubly-run batches change nothing.
@@ -76,6 +88,11 @@ export type Documents = {
   count(collection: string, where?: Where): Promise<number>;
   /** Says for each write whether it happened. Writes of one call are applied in order, each by itself. */
   write(writes: readonly Write[]): Promise<boolean[]>;
+  /**
+   * Documents that can't be read, or hold later events than this position: what a disk leaves that has damaged or lost
+   * something. Some of them, where there are many. Looks at every document.
+   */
+  unsound(collection: string, position: number): Promise<Unsound[]>;
   /** Forgets the collection with all its documents. */
   drop(collection: string): Promise<void>;
   close(): Promise<void>;

@@ -1,5 +1,6 @@
 import type { CollectionSchema, Documents, Stored } from '../documents/port.ts';
 import { isPlaceIn, type PlacedLog } from '../event-log/kept-place.ts';
+import type { EventLog } from '../event-log/port.ts';
 import { parkedEventsSchema } from './parked-events.ts';
 import type { AnyReadModel } from './read-model.ts';
 import { nameOfShard, type Shard, shardsOf, WHOLE } from './shard.ts';
@@ -55,13 +56,14 @@ const LOADED_FIRST = 5_000;
 
 /**
  * Makes sure that each read model has a checkpoint for each of its shards, and no others. One whose version changed, and
- * one that was made from another log or a later state of this one, is dropped and starts from 0. When the number of
+ * one that was made from another log or a later state of this one, or whose documents aren't sound, is dropped and starts
+ * from 0. When the number of
  * shards changes, each new one starts at the lowest of the former: what its documents hold already is passed over.
  */
 export async function prepareReadModels(
   documents: Documents,
   readModels: readonly AnyReadModel[],
-  { shards, head, eventLog }: Preparation,
+  { shards, head, eventLog, onUnsound = () => {} }: Preparation,
 ): Promise<void> {
   await documents.ensure(checkpointSchema);
   const { id: log } = await eventLog.identity();
@@ -70,7 +72,10 @@ export async function prepareReadModels(
   for (const readModel of readModels) {
     const known = all.filter(({ document }) => document.readModel === readModel.name);
     const current = known.filter(({ document }) => document.version === readModel.version);
-    const start = (await isHere(current)) ? startOf(current.map(({ document }) => complete(document))) : undefined;
+    const stored = (await isHere(current)) ? startOf(current.map(({ document }) => complete(document))) : undefined;
+    const unsound = stored ? await unsoundIn(documents, readModel, eventLog) : [];
+    if (unsound.length > 0) onUnsound({ readModel: readModel.name, documents: unsound });
+    const start = unsound.length > 0 ? undefined : stored;
     if (!start) await forgetReadModel(documents, readModel);
     await replaceCheckpoints(documents, readModel, start ? known : [], {
       shards,
@@ -80,11 +85,28 @@ export async function prepareReadModels(
   }
 }
 
+/**
+ * Documents that can't be read, and those of events that the log has lost: they are written before their checkpoint, and
+ * other events have got these positions since.
+ */
+async function unsoundIn(
+  documents: Documents,
+  readModel: AnyReadModel,
+  eventLog: Preparation['eventLog'],
+): Promise<string[]> {
+  await documents.ensure(schemaOf(readModel), { indexes: 'later' });
+  const found = await documents.unsound(readModel.name, await eventLog.head());
+  if (found.length === 0) return [];
+  // Another projector may have brought in what was appended meanwhile.
+  const head = await eventLog.head();
+  return found.filter(({ isReadable, position }) => !isReadable || position > head).map(({ id }) => id);
+}
+
 /** Whether each read model has its checkpoints, of this version, for so many shards and in this log. */
 export async function arePrepared(
   documents: Documents,
   readModels: readonly AnyReadModel[],
-  { shards, eventLog }: Pick<Preparation, 'shards' | 'eventLog'>,
+  { shards, eventLog }: { shards: number; eventLog: PlacedLog },
 ): Promise<boolean> {
   await documents.ensure(checkpointSchema);
   const { id: log } = await eventLog.identity();
@@ -122,7 +144,16 @@ export async function storedShards(documents: Documents): Promise<Shard[]> {
   );
 }
 
-type Preparation = { shards: number; /** Position of the newest event. */ head: number; eventLog: PlacedLog };
+type UnsoundReadModel = { readModel: string; documents: readonly string[] };
+
+type Preparation = {
+  shards: number;
+  /** Position of the newest event. */
+  head: number;
+  eventLog: PlacedLog & Pick<EventLog, 'head'>;
+  /** Told of a read model that is made anew since some of its documents aren't sound. */
+  onUnsound?: (unsound: UnsoundReadModel) => void;
+};
 
 type Start = Pick<Checkpoint, 'position' | 'announced' | 'silentUntil'>;
 

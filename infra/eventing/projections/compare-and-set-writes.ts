@@ -2,7 +2,7 @@ import type { Documents } from '../documents/port.ts';
 import type { Followed } from './checkpoints.ts';
 import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { type Changed, type DocumentWrites, writeOf } from './document-writes.ts';
-import { held, isUnsaved } from './held-document.ts';
+import { ABSENT, held, isUnsaved } from './held-document.ts';
 import { leaveOfAll } from './leave-of-all.ts';
 import { createReadModelWorker, type ReadModelWorker, type Task } from './read-model-worker.ts';
 
@@ -37,6 +37,7 @@ export function createCompareAndSetWrites(
     for (const one of refused) {
       const { worker, held: before } = one;
       const [found] = await documents.getMany<object>(worker.readModel.name, [before.id]);
+      if (!found && before.stored === ABSENT) throw new Error(`${worker.readModel.name} ${before.id} can't be read`);
       if (found?.position === before.position) settle(one);
       else
         worker.cache.set({

@@ -30,7 +30,8 @@ export async function leaveOfAll(
     const written = writes.length === 0 ? [] : await documents.write(writes);
     // Somebody else was at one of them first: the page is looked at once more.
     if (written.includes(false)) continue;
-    if (page.length < AT_ONCE) return;
+    // Others may be left out of a page, since they can't be read.
+    if (page.length === 0) return;
     after = page.at(-1)?.id ?? null;
   }
 }

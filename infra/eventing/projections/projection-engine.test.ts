@@ -240,6 +240,17 @@ describe('compare-and-set', () => {
   });
 });
 
+describe('compare-and-set', () => {
+  it('makes no document anew over one that is there and can’t be read', async () => {
+    const documents = memoryDocuments();
+    await live({ documents }).project([moved('ana', 'ben', 5)]);
+    const blind: Documents = { ...documents, getMany: async () => [] };
+    await expect(live({ documents: blind }).project([moved('ana', 'ben', 1)])).rejects.toThrow(
+      "balances ana can't be read",
+    );
+  });
+});
+
 describe('write-behind', () => {
   it('writes a document that many events change once, and pushes nothing', async () => {
     const documents = memoryDocuments();

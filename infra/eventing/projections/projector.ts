@@ -92,7 +92,14 @@ async function prepare(
   await waitingForEngine(() => documents.ensure(parkedEventsSchema));
   const startedAt = await waitingForEngine(() => eventLog.head());
   if (!shard)
-    await waitingForEngine(() => prepareReadModels(documents, readModels, { shards: 1, head: startedAt, eventLog }));
+    await waitingForEngine(() =>
+      prepareReadModels(documents, readModels, {
+        shards: 1,
+        head: startedAt,
+        eventLog,
+        onUnsound: (unsound) => logger.error(unsound, 'Documents are not sound; their read model is rebuilt'),
+      }),
+    );
   const followed = await waitingForEngine(() => followedReadModels(documents, readModels, shard ?? WHOLE, startedAt));
   await waitingForEngine(() => passOverNoPlaces(followed, eventLog));
   const workers = followed.map((one) => createLiveWorker(one, cachedDocuments));

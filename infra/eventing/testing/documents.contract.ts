@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { numberedId, numberOfId } from '../documents/sqlite/numbered-ids.ts';
-import type { Documents, FindOptions, Scalar, Where, Write } from '../documents/port.ts';
+import type { Documents, FindOptions, Scalar, Unreadable, Where, Write } from '../documents/port.ts';
 import { anyHistory, bookings } from './any-documents.ts';
 import { naiveDocuments } from './naive-documents.ts';
 
@@ -14,7 +14,13 @@ const write = (
   ifPosition: number | 'none' = 'none',
 ): Write => ({ collection: 'bookings', id, document, position, ifPosition });
 
-type Opened = { documents: Documents; dispose: () => Promise<void> };
+type Opened = {
+  documents: Documents;
+  dispose: () => Promise<void>;
+  /** Cuts off the body of a stored document; for a store that leaves out what it can't read. `unreadable`: what it was told of. */
+  damage?: (collection: string, id: string) => Promise<void>;
+  unreadable?: readonly Unreadable[];
+};
 
 /**
  * What every document store must do. `open` gives an empty store and how to dispose of it. Where the documents of a
@@ -24,8 +30,10 @@ export function documentsContract(name: string, open: () => Promise<Opened>, { s
   describe(`${name} as documents`, () => {
     let documents: Documents;
     let dispose: () => Promise<void>;
+    let damage: Opened['damage'];
+    let unreadable: readonly Unreadable[];
     beforeEach(async () => {
-      ({ documents, dispose } = await open());
+      ({ documents, dispose, damage, unreadable = [] } = await open());
       await documents.ensure(bookings);
     });
     afterEach(() => dispose());
@@ -34,6 +42,21 @@ export function documentsContract(name: string, open: () => Promise<Opened>, { s
     describe('reading', () => reading(() => documents));
     describe('pages far down', () => deepPages(() => documents));
     describe('declarations', () => declarations(() => documents));
+    test('what can’t be read is left out and named, and so is what holds later events than there are', async () => {
+      if (!damage) return;
+      await documents.write([write('b1', { price: 1 }, 1), write('b2', { price: 2 }, 2), write('b3', { price: 3 }, 9)]);
+      expect(await documents.unsound('bookings', 9)).toEqual([]);
+      await damage('bookings', 'b2');
+      const sort = [['price', 'asc']] as const;
+      expect((await documents.find('bookings', { sort })).map(({ id }) => id)).toEqual(['b1', 'b3']);
+      expect(await documents.get('bookings', 'b2')).toBeUndefined();
+      expect((await documents.getMany('bookings', ['b3', 'b2', 'b1'])).map(({ id }) => id)).toEqual(['b3', 'b1']);
+      expect(new Set(unreadable.map(({ collection, id }) => `${collection} ${id}`))).toEqual(new Set(['bookings b2']));
+      expect((await documents.unsound('bookings', 8)).toSorted((a, b) => a.position - b.position)).toEqual([
+        { id: 'b2', position: 2, isReadable: false },
+        { id: 'b3', position: 9, isReadable: true },
+      ]);
+    });
     if (!spread) describe('a mistake stops its whole call', () => mistakes(() => documents));
   });
 }

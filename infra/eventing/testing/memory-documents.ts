@@ -21,6 +21,10 @@ export function memoryDocuments(): Documents {
     find: async (name, options) => found(name, options),
     count: async (name, where) => of(name).count(where),
     write: async (writes) => writes.flatMap((write) => of(write.collection).write([write])),
+    unsound: async (name, position) =>
+      found<object>(name)
+        .filter((one) => one.position > position)
+        .map(({ id, position: at }) => ({ id, position: at, isReadable: true })),
     drop: async (name) => void collections.delete(name),
     close: async () => {},
   };

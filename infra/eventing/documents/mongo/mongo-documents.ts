@@ -7,11 +7,11 @@ import { findDeepPage } from './mongo-deep-page.ts';
 import { keysOf, type MongoDocument, textKey, textOf } from './mongo-keys.ts';
 import { applyWrites, prepareWrite } from './mongo-writes.ts';
 import { numberOfId } from '../sqlite/numbered-ids.ts';
-import { createParseCache } from '../sqlite/parse-cache.ts';
-import type { CollectionSchema, Documents, FindOptions, Stored, Where, Write } from '../port.ts';
+import { createParseCache, createReader } from '../sqlite/parse-cache.ts';
+import type { CollectionSchema, Documents, FindOptions, LeavesOut, Stored, Unsound, Where, Write } from '../port.ts';
 import { mongoFilter, mongoSort } from './where-mongo.ts';
 
-type MongoDocumentsOptions = {
+type MongoDocumentsOptions = LeavesOut & {
   /** mongodb:// or mongodb+srv://; may name the database. */
   url: string;
   database?: string;
@@ -27,6 +27,11 @@ const AWAY_AFTER_MS = 2_000;
 const SILENT_AFTER_MS = 5_000;
 const ASKED_EVERY_MS = 2_000;
 
+/** What was cut off is not; to read every body would take the whole collection through the network. */
+const wholeObject = /^\{.*\}$/s;
+/** So many are named: one is enough to make a collection anew. */
+const UNSOUND_NAMED = 20;
+
 /** So many ids go into one question. */
 const IDS_AT_ONCE = 5_000;
 
@@ -37,10 +42,11 @@ export function openMongoDocuments({
   onRebuilt,
   open = clientOf,
   wedgedAfterMs,
+  onUnreadable,
 }: MongoDocumentsOptions): Documents {
   const client = keepClient({ open: () => open(url), database, onRebuilt, wedgedAfterMs });
   const declared = new Map<string, Declared>();
-  const parsed = createParseCache();
+  const reader = createReader(createParseCache(), onUnreadable);
 
   function declaredAs(name: string): Declared {
     const known = declared.get(name);
@@ -51,8 +57,8 @@ export function openMongoDocuments({
   function readable<D>(
     name: string,
     { _id, position, body }: Pick<MongoDocument, '_id' | 'position' | 'body'>,
-  ): Stored<D> {
-    return parsed.stored<D>(name, textOf(_id), { position, body });
+  ): Stored<D> | undefined {
+    return reader<D>(name, textOf(_id), { position, body });
   }
 
   async function getAll<D>(db: Db, name: string, ids: readonly string[]): Promise<Stored<D>[]> {
@@ -62,7 +68,10 @@ export function openMongoDocuments({
     const found = new Map<string, Stored<D>>();
     for (let start = 0; start < wanted.length; start += IDS_AT_ONCE) {
       const cursor = collection.find({ _id: { $in: wanted.slice(start, start + IDS_AT_ONCE) } }, reading);
-      for (const each of await cursor.toArray()) found.set(each._id, readable(name, each));
+      for (const each of await cursor.toArray()) {
+        const document = readable<D>(name, each);
+        if (document) found.set(each._id, document);
+      }
     }
     return wanted.map((id) => found.get(id)).filter((each) => each !== undefined);
   }
@@ -71,12 +80,24 @@ export function openMongoDocuments({
     const { schema } = declaredAs(name);
     const collection = collectionIn(db, name);
     const found = (await findDeepPage(collection, schema, options)) ?? (await findAsItIs(collection, schema, options));
-    return found.map((each) => readable<D>(name, each));
+    return found.flatMap((each) => readable<D>(name, each) ?? []);
   }
 
   async function count(db: Db, name: string, where: Where | undefined): Promise<number> {
     const { schema } = declaredAs(name);
     return collectionIn(db, name).countDocuments(mongoFilter(schema, where));
+  }
+
+  async function unsound(db: Db, name: string, position: number): Promise<Unsound[]> {
+    const found = await collectionIn(db, name)
+      .find({ $or: [{ position: { $gt: position } }, { body: { $not: wholeObject } }] }, reading)
+      .limit(UNSOUND_NAMED)
+      .toArray();
+    return found.map(({ _id, position: at, body }) => ({
+      id: textOf(_id),
+      position: at,
+      isReadable: wholeObject.test(body),
+    }));
   }
 
   async function write(db: Db, writes: readonly Write[]): Promise<boolean[]> {
@@ -108,6 +129,7 @@ export function openMongoDocuments({
       client.ask((db) => find<D>(db, name, options), options.limit === undefined ? undefined : SILENT_AFTER_MS),
     count: (name, where) => client.ask((db) => count(db, name, where), SILENT_AFTER_MS),
     write: (writes) => client.ask((db) => write(db, writes), SILENT_AFTER_MS),
+    unsound: (name, position) => client.ask((db) => unsound(db, name, position)),
     drop: (name) => client.ask((db) => drop(db, name)),
     close: () => client.close(),
   };

@@ -1,6 +1,6 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import { LRUCache } from 'lru-cache';
-import type { Stored } from '../port.ts';
+import type { LeavesOut, Stored } from '../port.ts';
 
 const keptCharacters = 16_000_000;
 const perEntry = 200;
@@ -30,6 +30,19 @@ export function createParseCache(freeze = underTest): ParseCache {
   return {
     stored: <D>(collection: string, id: string, row: BodyRow): Stored<D> =>
       storedAs(id, row, parse(`${collection}\0${id}`, String(row.body))),
+  };
+}
+
+/** undefined for a document that can't be read, where such ones are left out. */
+export function createReader(parsed: ParseCache, onUnreadable: LeavesOut['onUnreadable']) {
+  return <D>(collection: string, id: string, row: BodyRow): Stored<D> | undefined => {
+    if (!onUnreadable) return parsed.stored<D>(collection, id, row);
+    try {
+      return parsed.stored<D>(collection, id, row);
+    } catch (error) {
+      onUnreadable({ collection, id, error });
+      return undefined;
+    }
   };
 }
 

@@ -70,6 +70,9 @@ export function partitionDocuments(stores: readonly Documents[], division: Parti
       const [first = 0] = places;
       return places.every((place) => place === first) ? storeAt(first).write(writes) : writeApart(writes, places);
     },
+    async unsound(collection, position) {
+      return (await Promise.all(holding(collection).map((store) => store.unsound(collection, position)))).flat();
+    },
     async drop(collection) {
       await Promise.all(holding(collection).map((store) => store.drop(collection)));
     },

@@ -2,6 +2,7 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Unreadable } from '../port.ts';
 import { openSqliteDocuments } from './sqlite-documents.ts';
 import { EngineUnavailable } from '../../resilience/engine-unavailable.ts';
 import { damagePage } from '../../testing/damaged-file.ts';
@@ -22,9 +23,21 @@ const ways = {
 for (const [name, options] of Object.entries(ways)) {
   documentsContract(name, async () => {
     const { folder, remove } = temporaryFolder();
-    const documents = await openSqliteDocuments({ file: join(folder, 'documents.db'), ...options });
+    const file = join(folder, 'documents.db');
+    const unreadable: Unreadable[] = [];
+    const onUnreadable = (one: Unreadable) => void unreadable.push(one);
+    const leavesOut = !('durable' in options || 'disposable' in options);
+    const documents = await openSqliteDocuments({ file, ...options, ...(leavesOut && { onUnreadable }) });
     return {
       documents,
+      unreadable,
+      ...(leavesOut && {
+        async damage(collection, id) {
+          const database = new DatabaseSync(file);
+          database.prepare(`UPDATE "docs:${collection}" SET body = substr(body, 1, 5) WHERE id = ?`).run(id);
+          database.close();
+        },
+      }),
       dispose: async () => {
         await documents.close();
         remove();

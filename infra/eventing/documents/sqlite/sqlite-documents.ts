@@ -7,15 +7,15 @@ import { makeOwnDatabaseFile, makeOwnFolder } from '../../sqlite-files/owner-onl
 import { foldWal, requireSound } from '../../sqlite-files/soundness.ts';
 import { dropTables, fromStoredId, migrate, migrateIndexes, toStoredId } from './collection-tables.ts';
 import { createPointReadCache } from './point-read-cache.ts';
-import { createParseCache, uncachedBodies } from './parse-cache.ts';
+import { createParseCache, createReader, uncachedBodies } from './parse-cache.ts';
 import { findDeepPage } from './deep-page.ts';
 import { addExactNumber } from './exact-number.ts';
-import type { CollectionSchema, Documents, FindOptions, Stored } from '../port.ts';
+import type { CollectionSchema, Documents, FindOptions, LeavesOut, Stored, Unsound } from '../port.ts';
 import { type PreparedWrite, sqliteCollection } from './sqlite-collection.ts';
 import { answered } from './sqlite-failures.ts';
-import { countQuery, findQuery, type Query } from './where-sql.ts';
+import { countQuery, findQuery, type Query, unsoundQuery } from './where-sql.ts';
 
-export type SqliteDocumentsOptions = {
+export type SqliteDocumentsOptions = LeavesOut & {
   file: string;
   /**
    * True for what exists nowhere else: each write call is then on the disk when it resolves. False for what can be
@@ -39,6 +39,7 @@ export async function openSqliteDocuments({
   durable = false,
   disposable = false,
   soleWriter = false,
+  onUnreadable,
 }: SqliteDocumentsOptions): Promise<Documents> {
   const database = openFile({ file, durable, disposable });
   const transaction = <T>(work: () => T): T => (disposable ? work() : inTransaction(database, work));
@@ -46,7 +47,7 @@ export async function openSqliteDocuments({
   const statements = new LRUCache<string, StatementSync>({ max: 500 });
   const latest = createPointReadCache(soleWriter);
   // Whoever loads a disposable file keeps in hand what is needed again.
-  const parsed = disposable ? uncachedBodies : createParseCache();
+  const readable = createReader(disposable ? uncachedBodies : createParseCache(), onUnreadable);
 
   function collectionOf(name: string): Collection {
     const collection = collections.get(name);
@@ -57,7 +58,7 @@ export async function openSqliteDocuments({
   function findNow<D>(collection: string, options: FindOptions): Stored<D>[] {
     const { schema } = collectionOf(collection);
     const rows = findDeepPage(query, schema, options) ?? query(findQuery(schema, options));
-    return rows.map((row) => parsed.stored<D>(collection, fromStoredId(schema, row['id']), row));
+    return rows.flatMap((row) => readable<D>(collection, fromStoredId(schema, row['id']), row) ?? []);
   }
 
   function query({ sql, parameters }: Query) {
@@ -72,13 +73,22 @@ export async function openSqliteDocuments({
     // The caller names the type of what it stored under this name.
     if (known) return known.stored as Stored<D> | undefined;
     const row = read.get(toStoredId(schema, id));
-    const found = row && parsed.stored<D>(collection, fromStoredId(schema, row['id']), row);
+    const found = row && readable<D>(collection, fromStoredId(schema, row['id']), row);
     latest.keep(collection, id, found);
     return found;
   }
 
   function getAll<D>(collection: string, ids: readonly string[]): Stored<D>[] {
     return ids.map((id) => getOne<D>(collection, id)).filter((found) => found !== undefined);
+  }
+
+  function unsoundNow(collection: string, position: number): Unsound[] {
+    const { schema } = collectionOf(collection);
+    return query(unsoundQuery(schema, position)).map((row) => ({
+      id: fromStoredId(schema, row['id']),
+      position: Number(row['position']),
+      isReadable: row['readable'] === 1,
+    }));
   }
 
   function ensureNow(schema: CollectionSchema, indexes: 'now' | 'later'): void {
@@ -103,6 +113,7 @@ export async function openSqliteDocuments({
     count: (collection, where = {}) =>
       answered(() => Number(Object.values(query(countQuery(collectionOf(collection).schema, where))[0] ?? {})[0])),
     write: (writes) => answered(() => store(writes.map((write) => collectionOf(write.collection).prepare(write)))),
+    unsound: (collection, position) => answered(() => unsoundNow(collection, position)),
     drop: (collection) =>
       answered(() => {
         collections.delete(collection);
@@ -148,7 +159,11 @@ function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   }
 }
 
-function openFile({ file, durable, disposable }: Required<Omit<SqliteDocumentsOptions, 'soleWriter'>>): DatabaseSync {
+function openFile({
+  file,
+  durable,
+  disposable,
+}: Required<Pick<SqliteDocumentsOptions, 'file' | 'durable' | 'disposable'>>): DatabaseSync {
   try {
     makeOwnFolder(dirname(file));
     makeOwnDatabaseFile(file);

@@ -148,3 +148,16 @@ function kindStart(name: string, value: StoredValue): string {
   if (typeof value === 'number') return '';
   return typeof value === 'string' ? ` AND ${name} >= ''` : ` AND ${name} >= x''`;
 }
+
+/** So many are named: one is enough to make a collection anew. */
+const UNSOUND_NAMED = 20;
+
+export function unsoundQuery({ name }: CollectionSchema, position: number): Query {
+  const readable = 'json_valid(body)';
+  return {
+    sql:
+      `SELECT id, position, ${readable} AS readable FROM ${documentsTable(name)} ` +
+      `WHERE position > ? OR NOT ${readable} LIMIT ${UNSOUND_NAMED}`,
+    parameters: [position],
+  };
+}

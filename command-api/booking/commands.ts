@@ -22,6 +22,7 @@ export type BookingCommand =
   | Command<'EditRequest', Acting & { edit: Edit; /** By which it was answered. */ asked: AskedForms }>
   | Command<'WidenRequest', Acting>
   | Command<'AskOthers', AskOthers>
+  | Command<'DismissRequest', Acting>
   | Command<'AcceptBooking', AcceptBooking>
   | Command<'DeclineBooking', Acting & { reason: string }>
   | Command<'ExpireBooking', ByPolicy>

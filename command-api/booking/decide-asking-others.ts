@@ -38,6 +38,15 @@ function othersAsked(booking: Booking): BookingEvent {
   };
 }
 
+/** The client wants to see no more of a request that came to nothing. Dismissed already is done. */
+export function dismissRequest(command: Acting, state: BookingState): Decision<BookingEvent> {
+  if (state.kind === 'booking' && state.isDismissed && state.clientId === command.viewer.accountId) return [];
+  const permission = authorizeTransition('dismiss', command, state);
+  if (isRefusal(permission)) return permission;
+  const { bookingId, clientId } = permission.booking;
+  return [{ type: 'RequestDismissed', data: { bookingId, clientId } }];
+}
+
 /** From the old booking's id, so that however often the others are asked there is one new booking. */
 export function newBookingIdOf({ bookingId }: Pick<Booking, 'bookingId'>): string {
   return derivedId('ask others', bookingId);

@@ -5,7 +5,7 @@ import type { Refusal } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { BookingCommand, DataOf } from './commands.ts';
-import { askOthers } from './decide-asking-others.ts';
+import { askOthers, dismissRequest } from './decide-asking-others.ts';
 import { approveExtra, proposeExtra, refuseExtra } from './decide-extras.ts';
 import {
   acceptBooking,
@@ -46,6 +46,7 @@ const decisions: {
   EditRequest: editRequest,
   WidenRequest: widenRequest,
   AskOthers: askOthers,
+  DismissRequest: dismissRequest,
   AcceptBooking: acceptBooking,
   DeclineBooking: declineBooking,
   ExpireBooking: expireBooking,

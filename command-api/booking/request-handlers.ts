@@ -80,6 +80,15 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
           bookingContext(deps, context),
         ),
       ),
+    dismissRequest: async ({ params: { id }, context }) =>
+      changed(
+        await commands.handle(
+          bookingDecider,
+          streams.booking(id),
+          { type: 'DismissRequest', data: await actingOf(deps, context) },
+          bookingContext(deps, context),
+        ),
+      ),
     askOthers: async ({ params: { id }, body, context }) => {
       const acting = await actingOf(deps, context);
       const commandedBy = bookingContext(deps, context);

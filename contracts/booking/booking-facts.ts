@@ -24,6 +24,7 @@ export type BookingFacts = Pick<
   | 'noShowCase'
   | 'askedOverdue'
   | 'rebookedAs'
+  | 'isDismissed'
   | 'package'
 >;
 

@@ -66,6 +66,7 @@ const changes: {
   }),
   BookingWidened: (_, { worker, answerBy }) => ({ ...ofNobody, asked: worker, wasOpen: true, answerBy }),
   OthersAsked: (_, { newBookingId }) => ({ rebookedAs: newBookingId }),
+  RequestDismissed: () => ({ isDismissed: true }),
 
   QuoteOffered: (booking, offer) => ({ quotes: withOffer(booking, offer) }),
   QuoteWithdrawn: ({ quotes }, { quoteId }) => ({ quotes: withStatus(quotes, quoteId, 'withdrawn') }),

@@ -95,6 +95,8 @@ export type Booking = Request & {
   askedOverdue: 'unstarted' | 'unfinished' | null;
   /** The new booking by which the others were asked after this one came to nothing. */
   rebookedAs: string | null;
+  /** Its client took it off their home. Left out until then. */
+  isDismissed?: boolean;
   review: (Happened & { rating: number; text: string; photos: string[] }) | null;
 };
 

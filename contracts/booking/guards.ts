@@ -54,6 +54,14 @@ export function absentee(cancellation: BookingFacts['cancellation']): 'client' |
   return cancellation?.cause === 'client_no_show' ? 'client' : null;
 }
 
+function canAskOthers({ cancellation, rebookedAs }: BookingFacts): boolean {
+  return (
+    rebookedAs === null &&
+    cancellation?.cause !== 'client_no_show' &&
+    (cancellation?.by !== 'client' || cancellation.cause === 'worker_no_show')
+  );
+}
+
 const stageOf = ({ status }: BookingFacts) => (status === 'in_progress' ? 'unfinished' : 'unstarted');
 const isOther = (by: 'client' | 'worker', party: Party) => (party === 'client' || party === 'worker') && by !== party;
 
@@ -85,10 +93,8 @@ export const guards: Record<Guard, Check> = {
   'while an extra waits': ({ extras }) => extras.some(({ status }) => status === 'open'),
   'from the arrival window on': (booking, now, rules) =>
     Date.parse(now) >= Date.parse(booking.startsAt) - rules.arrivalWindowHours * HOUR_MS,
-  'once, unless the client called it off': ({ cancellation, rebookedAs }) =>
-    rebookedAs === null &&
-    cancellation?.cause !== 'client_no_show' &&
-    (cancellation?.by !== 'client' || cancellation.cause === 'worker_no_show'),
+  'once, unless the client called it off': canAskOthers,
+  'once, while the others can still be asked': (booking) => canAskOthers(booking) && booking.isDismissed !== true,
   'once the worker is late': (booking, now, rules) => ms(now) >= lateFrom(booking, rules),
   'once the worker is late, unless it was just said': (booking, now, rules) =>
     ms(now) >= lateFrom(booking, rules) && !wasJustSaid(booking, now, rules),

@@ -63,6 +63,7 @@ export type Guard =
   | 'from the arrival window on'
   | 'once, within the review window'
   | 'once, unless the client called it off'
+  | 'once, while the others can still be asked'
   | 'once the worker is late'
   | 'once the worker is late, unless it was just said'
   | 'once the client was waited for, unless it was just said'
@@ -175,6 +176,14 @@ export const bookingTransitions = {
       from: ['declined', 'expired', 'cancelled'],
       to: null,
       when: 'once, unless the client called it off',
+    },
+  ],
+  dismiss: [
+    {
+      by: ['client'],
+      from: ['declined', 'expired', 'cancelled'],
+      to: null,
+      when: 'once, while the others can still be asked',
     },
   ],
   review: [{ by: ['client'], from: ['completed'], to: null, when: 'once, within the review window' }],

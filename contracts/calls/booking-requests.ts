@@ -51,6 +51,15 @@ export const bookingRequestCalls = {
     verified: true,
     errors: refusals,
   }),
+  dismissRequest: defineCall({
+    ...onBooking,
+    method: 'POST',
+    path: '/bookings/{id}/dismiss',
+    summary: 'Take a request that came to nothing off the client’s home',
+    who: ['client'],
+    verified: true,
+    errors: refusals,
+  }),
   /** The answer is the new booking; asked again, the same one. */
   askOthers: defineCall({
     ...onBooking,

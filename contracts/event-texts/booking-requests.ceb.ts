@@ -46,4 +46,9 @@ export const bookingRequestsCeb: Translated<typeof bookingRequestsEn> = {
       note: 'Padayon kini isip {code}',
     },
   },
+  RequestDismissed: {
+    action: 'Gitangtang ang request',
+    happened: 'Gitangtang ang request',
+    timeline: { client: 'Gitangtang nimo kini' },
+  },
 };

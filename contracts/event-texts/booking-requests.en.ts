@@ -65,4 +65,12 @@ export const bookingRequestsEn = {
       history: 'The others were asked: {code}',
     },
   },
+  RequestDismissed: {
+    action: 'Dismissed a request',
+    happened: 'The request was dismissed',
+    timeline: { client: 'You put this aside' },
+    server: {
+      history: 'The client dismissed the request',
+    },
+  },
 } satisfies TextsOf<typeof bookingRequests>;

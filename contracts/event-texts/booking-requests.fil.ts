@@ -46,4 +46,9 @@ export const bookingRequestsFil: Translated<typeof bookingRequestsEn> = {
       note: 'Tuloy ito bilang {code}',
     },
   },
+  RequestDismissed: {
+    action: 'Inalis ang request',
+    happened: 'Inalis ang request',
+    timeline: { client: 'Isinantabi mo ito' },
+  },
 };

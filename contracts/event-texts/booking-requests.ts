@@ -55,4 +55,5 @@ export const bookingRequests = {
     changes: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),
     history: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),
   },
+  RequestDismissed: { tone: 'info', icon: 'Check', subject: ofBooking, ofWorker: () => '' },
 } satisfies DetailsOf<keyof typeof bookingRequestEvents>;

@@ -3,7 +3,7 @@ import { requestParts } from '../booking/request-parts.ts';
 import { Address, bookingParties } from '../fields.ts';
 import { FormOfBooking } from '../form/form-of-booking.ts';
 import { WorkerPerson } from '../account/person.ts';
-import { internal, personal, published } from './marks.ts';
+import { internal, personal, published, unpublished } from './marks.ts';
 
 /** What a client changes about a request that no worker has taken (yet). Part of a booking's stream. */
 export const bookingRequestEvents = {
@@ -42,6 +42,8 @@ export const bookingRequestEvents = {
     ...bookingParties,
     newBookingId: z.string(),
   }),
+  /** It came to nothing, and its client needs no reminder of it. */
+  RequestDismissed: unpublished('What its client has put aside on their own screen', { ...bookingParties }),
 };
 
 /** Workers decide anew: by other facts, or other workers. */

@@ -122,7 +122,7 @@ describe('a request that its client changes', () => {
 
   it('that came to nothing leads its client, and nobody else, to the one that stands for it', async () => {
     await suki.happened(steps.requested(), steps.declined());
-    expect((await read(grace)).allowedActions).toEqual(['ask_others']);
+    expect((await read(grace)).allowedActions).toEqual(['ask_others', 'dismiss']);
     await suki.happened(steps.othersAsked());
     expect(await read(grace)).toMatchObject({ rebookedAs: { id: 'b2', code: bookingCode('b2') }, allowedActions: [] });
     expect(await read(carla)).toMatchObject({ rebookedAs: { id: 'b2', code: bookingCode('b2') } });

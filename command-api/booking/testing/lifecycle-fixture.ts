@@ -60,7 +60,9 @@ const askedOne: Holds = { ...waiting, client: [named], policy: [named] };
 const valid: Guard = 'while a quote is valid';
 const onlyOwn: Guard = 'while one’s own quote is the only one open';
 const ownOfSeveral: Guard = 'while one’s own quote is one of several open';
-const cameToNothing: Holds = { client: ['once, unless the client called it off'] };
+const cameToNothing: Holds = {
+  client: ['once, unless the client called it off', 'once, while the others can still be asked'],
+};
 const newTime: readonly Guard[] = [
   'while a new time to come waits for this side',
   'while a new time waits for this side',
@@ -296,6 +298,7 @@ export const commandFor: Record<BookingAction, (act: Acting, state: BookingState
   }),
   widen_request: (data) => ({ type: 'WidenRequest', data }),
   ask_others: (data) => ({ type: 'AskOthers', data }),
+  dismiss: (data) => ({ type: 'DismissRequest', data }),
   report_no_show: (data) => ({ type: 'ReportNoShow', data }),
   answer_no_show: (act) => ({ type: 'AnswerNoShow', data: { ...act, message: 'On my way' } }),
   dispute_no_show: (act) => ({ type: 'DisputeNoShow', data: { ...act, reason: 'I was there' } }),

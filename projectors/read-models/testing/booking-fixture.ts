@@ -185,6 +185,7 @@ export function bookingFixture(happened = recorder()) {
         byClient,
       ),
     othersAsked: (): Recorded => happened('OthersAsked', { ...parties, newBookingId: 'b2' }, byClient),
+    dismissed: (): Recorded => happened('RequestDismissed', parties, byClient),
     cancelled: (by: 'client' | 'worker' | 'admin' = 'client', from: BookingStatus = 'accepted'): Recorded =>
       happened('BookingCancelled', { ...both, by, reason: 'Plans changed', feeCentavos: 0, from }, byClient),
     arrivedLate: (): Recorded =>

@@ -11,6 +11,7 @@ export const homeCeb: Messages<typeof homeEn> = {
   yourProfile: 'Imong profile',
   search: 'Pangita og Suki o serbisyo',
   needsYou: 'Ikaw na',
+  dismiss: 'Tangtanga ang {service}',
   trackService: 'Sunda ang Serbisyo',
   trackProgress: 'Asa na dapit ang imong serbisyo',
   stepBooked: 'Na-book',

@@ -9,6 +9,7 @@ export const homeEn = {
   search: 'Search a Suki or a service',
 
   needsYou: 'Needs you',
+  dismiss: 'Dismiss {service}',
   trackService: 'Track Service',
   trackProgress: 'How far your service has come',
   stepBooked: 'Booked',

@@ -11,6 +11,7 @@ export const homeFil: Messages<typeof homeEn> = {
   yourProfile: 'Ang profile mo',
   search: 'Maghanap ng Suki o serbisyo',
   needsYou: 'Ikaw naman',
+  dismiss: 'Alisin ang {service}',
   trackService: 'Subaybayan ang serbisyo',
   trackProgress: 'Nasaan na ang serbisyo mo',
   stepBooked: 'Na-book',

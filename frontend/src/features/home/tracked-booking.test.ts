@@ -4,7 +4,7 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { bookingFixture } from '../../domain/booking/testing/booking-fixture.ts';
 import { homeEn } from './home.en.ts';
-import { isUnderWay, trackedBooking, trackLine, trackStep } from './tracked-booking.ts';
+import { inHomeOrder, isWorthALine, isUnderWay, trackLine, trackStep } from './tracked-booking.ts';
 
 const now = Date.parse(manilaInstant('2026-11-17', '10:00'));
 const booking = (status: BookingStatus, startsAt = manilaInstant('2026-11-18', '09:30')) => ({
@@ -39,28 +39,38 @@ describe('the line under the tracked service', () => {
   });
 });
 
-describe('the tracked booking', () => {
+describe('the order of home', () => {
   const of = (id: string, status: BookingStatus, changes: Partial<Booking> = {}) =>
-    bookingFixture({ id, status, ...changes });
+    bookingFixture({ id, status, startsAt: manilaInstant('2026-11-20', '09:30'), ...changes });
   const payment = { ...bookingFixture().payment, status: 'requested' as const, allowedActions: ['pay' as const] };
+  const ids = (bookings: Booking[]) => bookings.map(({ id }) => id);
 
-  it('is what needs the client first: under way, to be paid, next to start, quoted, asked for', () => {
-    const needs = [
+  it('is what happens now, today, what is to be paid, what is next, what waits', () => {
+    const inOrder = [
       of('in progress', 'in_progress'),
-      of('arrived', 'arrived'),
+      of('late', 'accepted', { startsAt: manilaInstant('2026-11-17', '09:30') }),
+      of('today', 'accepted', { startsAt: manilaInstant('2026-11-17', '23:30'), payment }),
       of('to pay', 'completed', { payment }),
-      of('next', 'accepted', { startsAt: manilaInstant('2026-11-18', '09:30') }),
+      of('failed', 'completed', {
+        startsAt: manilaInstant('2026-11-21', '09:30'),
+        payment: { ...payment, status: 'failed' },
+      }),
+      of('next', 'accepted', { startsAt: manilaInstant('2026-11-18', '00:00') }),
       of('later', 'accepted', { startsAt: manilaInstant('2026-11-25', '09:30') }),
-      of('quoted', 'quoted'),
+      of('quoted', 'quoted', { startsAt: manilaInstant('2026-11-26', '09:30') }),
       of('asked for', 'pending'),
     ];
-    for (const [place, { id }] of needs.entries())
-      expect(trackedBooking([of('newest', 'cancelled'), ...needs.slice(place).toReversed()])?.id).toBe(id);
+    const over = [of('done', 'completed'), of('dead', 'expired')];
+    expect(ids(inHomeOrder([...over, ...inOrder.toReversed(), ...inOrder], now))).toEqual(ids(inOrder));
   });
 
-  it('is the latest of those that are over, or none', () => {
-    expect(trackedBooking([of('b', 'completed'), of('a', 'expired')])?.id).toBe('b');
-    expect(trackedBooking([])).toBeNull();
+  it('gives a line to what is left of today and to what waits for the client', () => {
+    const today = of('today', 'accepted', { startsAt: manilaInstant('2026-11-17', '16:00') });
+    const next = of('next', 'accepted');
+    const toPay = of('to pay', 'completed', { payment });
+    const toReview = of('to review', 'completed', { allowedActions: ['review'] });
+    const chosen = [today, next, toPay, toReview].filter((each) => isWorthALine(each, now));
+    expect(ids(chosen)).toEqual(['today', 'to pay']);
   });
 });
 

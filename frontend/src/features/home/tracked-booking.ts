@@ -1,8 +1,8 @@
-import { finalStatuses, type BookingStatus } from '#contracts/booking/lifecycle.ts';
+import { bookingGroups, type BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatDay, formatTime } from '#contracts/manila-format.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { mustPay } from '../../domain/booking/turn.ts';
+import { mustPay, type Turn, turnOf } from '../../domain/booking/turn.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import type { homeEn } from './home.en.ts';
 
@@ -32,29 +32,44 @@ export function isUnderWay({ status }: Pick<Booking, 'status'>): boolean {
   return underWay.includes(status);
 }
 
-const asked: readonly BookingStatus[] = ['quoted', 'pending'];
+/** What home opens with, the most pressing first. */
+const pressing = ['happening', 'today', 'money due', 'next', 'waiting'] as const;
+type Pressing = (typeof pressing)[number];
 
-/**
- * The booking that needs its client first: the one under way, a finished job that is to be paid, the next to start, what
- * was quoted for, what was asked for; else the latest. `bookings`: newest first.
- */
-export function trackedBooking(bookings: readonly Booking[]): Booking | null {
-  const first = (status: BookingStatus) => bookings.find((booking) => booking.status === status);
-  const next = bookings
-    .filter(({ status }) => status === 'accepted')
-    .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
-  return (
-    firstOf(underWay.map(first)) ??
-    bookings.find(({ status, payment }) => finalStatuses.includes(status) && mustPay(payment)) ??
-    next[0] ??
-    firstOf(asked.map(first)) ??
-    bookings[0] ??
-    null
-  );
+function pressingOf({ status, startsAt, payment }: Booking, now: number): Pressing | null {
+  if (isUnderWay({ status })) return 'happening';
+  if (status === 'accepted' && manilaDay(startsAt) <= manilaDay(now)) return 'today';
+  if (mustPay(payment)) return 'money due';
+  if (status === 'accepted') return 'next';
+  return bookingGroups.waiting.some((each) => each === status) ? 'waiting' : null;
 }
 
-function firstOf<Found>(found: readonly (Found | undefined)[]): Found | undefined {
-  return found.find((each) => each !== undefined);
+/** Quotes wait for the client, a request for others. */
+const waitingOrder = (booking: Booking) => (booking.status === 'quoted' ? 0 : 1);
+
+/** What a client follows: happening now, today, money due, next, waiting; of each the soonest first. `now` in ms. */
+export function inHomeOrder(bookings: readonly Booking[], now: number): Booking[] {
+  const byId = new Map(bookings.map((booking) => [booking.id, booking]));
+  const ranked = [...byId.values()].flatMap((booking) => {
+    const found = pressingOf(booking, now);
+    return found ? [{ booking, rank: pressing.indexOf(found) }] : [];
+  });
+  return ranked
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank ||
+        waitingOrder(one.booking) - waitingOrder(other.booking) ||
+        Date.parse(one.booking.startsAt) - Date.parse(other.booking.startsAt),
+    )
+    .map(({ booking }) => booking);
+}
+
+const lineTurns: readonly (Turn | null)[] = ['pay', 'accept_quote', 'accept_time', 'approve_extra'];
+
+/** Of what stands below the first: the rest of today, and what it is the client's turn to do. */
+export function isWorthALine(booking: Booking, now: number): boolean {
+  const found = pressingOf(booking, now);
+  return found === 'happening' || found === 'today' || lineTurns.includes(turnOf(booking));
 }
 
 type Line = { key: keyof typeof homeEn; values?: Values };

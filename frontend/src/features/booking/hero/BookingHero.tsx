@@ -8,6 +8,7 @@ import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { bookingHero } from './booking-hero.ts';
 import { bookingText } from '../booking.text.ts';
 import { TurnBar } from './TurnBar.tsx';
+import { shownStatus } from '../../../domain/booking/shown-status.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
 
@@ -30,7 +31,7 @@ export function BookingHero({ booking, side, turn, children }: Props) {
   const panel = (
     <DeepPanel aria-label={t('booking')} className={turn ? 'lg:pb-28!' : ''}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <StatusBadge key={booking.status} kind="booking" status={booking.status} on="deep" />
+        <StatusBadge key={booking.status} {...shownStatus(booking)} on="deep" />
         <span className="tabular hidden text-14 text-on-deep-muted lg:inline">{booking.code}</span>
       </div>
       <h1 className="mt-3 max-w-160 text-28 font-display lg:mt-2 lg:text-36">

@@ -9,6 +9,7 @@ import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { bookingsText } from './bookings.text.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { shownStatus } from '../../../domain/booking/shown-status.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 
 /** One booking in a list. All of it leads to the booking. */
@@ -24,7 +25,7 @@ export function BookingCard(props: { booking: Booking; side: Side }) {
 export function BookingFacts({ booking, side }: { booking: Booking; side: Side }) {
   const t = useText(bookingsText);
   const locale = useLocale();
-  const { service, worker, client, status } = booking;
+  const { service, worker, client } = booking;
   const other = side === 'client' ? worker : client;
   return (
     <Link to={bookingPathOf[side](booking.id)} className="-m-4 flex items-start gap-3 rounded-20 p-4">
@@ -41,7 +42,7 @@ export function BookingFacts({ booking, side }: { booking: Booking; side: Side }
         <span className="block text-14 text-muted">{formatDayAndTime(booking.startsAt, locale)}</span>
         <span className="mt-1 flex items-center justify-between gap-3">
           <span className="min-w-0 truncate text-14">{other ? other.name : t('withNobody')}</span>
-          <StatusBadge kind="booking" status={status} size={22} />
+          <StatusBadge {...shownStatus(booking)} size={22} />
         </span>
         {side === 'client' && <YourSuki jobs={worker?.sukiJobs} />}
       </span>

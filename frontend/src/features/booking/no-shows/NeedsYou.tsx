@@ -1,7 +1,7 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { LinkRow } from '../../../ui/pressing/LinkRow.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
@@ -73,20 +73,16 @@ export function WaitingJobs({ waiting, side }: { waiting: Waiting; side: Side })
   );
 }
 
-function Row({ booking: { id, service, code }, side, title }: { booking: Booking; side: Side; title: string }) {
+function Row({ booking, side, title }: { booking: Booking; side: Side; title: string }) {
+  const locale = useLocale();
+  const { id, service, worker, client, startsAt } = booking;
+  const other = side === 'client' ? worker?.name : client.name;
   return (
-    <Link
+    <LinkRow
       to={bookingPathOf[side](id)}
-      className="flex min-h-14 items-center gap-3 rounded-12 px-2 py-2.5 hover:bg-sunken"
-    >
-      <ServiceIcon category={service.category} size={40} />
-      <span className="min-w-0 flex-1">
-        <span className="block text-16 font-strong">{title}</span>
-        <span className="block text-14 text-muted">
-          {service.name}, <span className="tabular">{code}</span>
-        </span>
-      </span>
-      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-    </Link>
+      icon={<ServiceIcon category={service.category} size={40} />}
+      title={title}
+      text={[service.name, other, formatDayAndTime(startsAt, locale)].filter(Boolean).join(', ')}
+    />
   );
 }

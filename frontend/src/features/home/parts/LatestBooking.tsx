@@ -11,7 +11,7 @@ import { homeText } from '../home.text.ts';
 import { NeedsClient } from './NeedsClient.tsx';
 import { bookingsToAskAgain } from '../needs-client.ts';
 import { TrackService } from './TrackService.tsx';
-import { isUnderWay, trackedBooking } from '../tracked-booking.ts';
+import { inHomeOrder, isWorthALine } from '../tracked-booking.ts';
 import { newestBookings, upcomingBookings } from '../use-top-known.ts';
 
 /** The Track Service card, or what stands in its place: for guests, for who never booked, while loading, after a failure. */
@@ -40,20 +40,22 @@ export function LatestBooking({ now }: { now: number }) {
   if (!data) return null;
   const bookings = data.items.map((item) => item.booking);
   const lost = bookingsToAskAgain(bookings, now);
-  const booking = trackedBooking([...bookings, ...(upcoming.data?.items ?? []).map((item) => item.booking)]);
-  // What came to nothing stands above, with what can be done about it.
-  if (booking && lost.includes(booking)) return <NeedsClient lost={lost} now={now} />;
-  const needs = <NeedsClient key="needs" lost={lost} now={now} />;
-  if (!booking)
-    return (
-      <>
-        {needs}
+  const [first, ...rest] = inHomeOrder([...bookings, ...(upcoming.data?.items ?? []).map((item) => item.booking)], now);
+  const needs = (
+    <NeedsClient key="needs" lines={rest.filter((booking) => isWorthALine(booking, now))} lost={lost} now={now} />
+  );
+  if (first) return [<TrackService key="tracked" booking={first} now={now} />, needs];
+  const done = bookings.find(({ status }) => status === 'completed');
+  return (
+    <>
+      {needs}
+      {done ? (
+        <TrackService booking={done} now={now} />
+      ) : (
         <Welcome title={t('nothingToTrack')} text={t('nothingToTrackText')} />
-      </>
-    );
-  const tracked = <TrackService key="tracked" booking={booking} now={now} />;
-  // Who is at the door comes before everything that can wait.
-  return isUnderWay(booking) ? [tracked, needs] : [needs, tracked];
+      )}
+    </>
+  );
 }
 
 function Welcome({ title, text }: { title: string; text: string }) {

@@ -1,31 +1,47 @@
-import { Link } from 'react-router-dom';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { X } from 'lucide-react';
+import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
-import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
+import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { LinkRow } from '../../../ui/pressing/LinkRow.tsx';
 import { AskOthers } from '../../booking/request/AskOthers.tsx';
+import { useDismissRequestMutation } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { turnOf } from '../../../domain/booking/turn.ts';
+import { useCommand } from '../../../domain/booking/use-command.ts';
+import { bookingsText } from '../../booking/list/bookings.text.ts';
+import { cardAction, cardTrouble } from '../../booking/list/client-card.ts';
 import { useWaiting, WaitingJobs } from '../../booking/no-shows/NeedsYou.tsx';
 import { useWaitingDisputes, WaitingDisputes } from '../../dispute/parts/WaitingDisputes.tsx';
 import { homeText } from '../home.text.ts';
 import { trackLine } from '../tracked-booking.ts';
 
-/**
- * "Needs you": jobs that wait for the client's word, and what came to nothing, with the press that asks the others.
- * Nothing where there is neither.
- */
-export function NeedsClient({ lost, now }: { lost: readonly Booking[]; now: number }) {
+interface Props {
+  /** The rest of today, and what waits for the client. */
+  lines: readonly Booking[];
+  lost: readonly Booking[];
+  now: number;
+}
+
+/** "Needs you": one row for each job or dispute that waits for the client, and for what came to nothing. */
+export function NeedsClient({ lines, lost, now }: Props) {
   const t = useText(homeText);
   const waiting = useWaiting('client');
   const disputes = useWaitingDisputes('client');
-  if (lost.length + waiting.length + disputes.length === 0) return null;
+  const others = lines.filter(({ id }) => !waiting.some(({ booking }) => booking.id === id));
+  if (lost.length + waiting.length + disputes.length + others.length === 0) return null;
   return (
     <Card title={t('needsYou')}>
       <WaitingDisputes disputes={disputes} side="client" />
       {waiting.length > 0 && <WaitingJobs waiting={waiting} side="client" />}
-      <ul className="grid gap-5 empty:hidden">
+      <ul className="-mx-2 divide-y divide-line empty:hidden">
+        {others.map((booking) => (
+          <li key={booking.id}>
+            <Line booking={booking} now={now} />
+          </li>
+        ))}
         {lost.map((booking) => (
           <li key={booking.id}>
             <Lost booking={booking} now={now} />
@@ -36,24 +52,49 @@ export function NeedsClient({ lost, now }: { lost: readonly Booking[]; now: numb
   );
 }
 
+function Line({ booking, now }: { booking: Booking; now: number }) {
+  const t = useText(homeText);
+  const words = useText(bookingsText);
+  const locale = useLocale();
+  const { service, worker, startsAt } = booking;
+  const action = turnOf(booking) && cardAction(booking);
+  const trouble = cardTrouble(booking);
+  const { key, values } = trackLine(booking, now, locale);
+  const facts = action ? [service.name, worker?.name] : [service.name, formatTime(startsAt, locale)];
+  return (
+    <LinkRow
+      to={bookingPathOf.client(booking.id)}
+      icon={<ServiceIcon category={service.category} size={40} />}
+      title={action ? words(action.word, action.values) : t(key, values)}
+      text={trouble?.tone === 'danger' ? words(trouble.word, trouble.values) : facts.filter(Boolean).join(', ')}
+    />
+  );
+}
+
 function Lost({ booking, now }: { booking: Booking; now: number }) {
   const t = useText(homeText);
   const locale = useLocale();
+  const [dismiss] = useDismissRequestMutation();
+  const run = useCommand();
   const { key, values } = trackLine(booking, now, locale);
+  const { id, service, startsAt } = booking;
   return (
     <>
-      <div className="flex items-start gap-3">
-        <ServiceIcon category={booking.service.category} size={48} />
-        <div className="min-w-0">
-          <h3 className="text-16 font-strong">
-            <Link to={bookingPathOf.client(booking.id)} className="rounded-8 hover:underline">
-              <Unbroken>{`${booking.service.name}, ${formatDayAndTime(booking.startsAt, locale)}`}</Unbroken>
-            </Link>
-          </h3>
-          <p className="text-14 text-muted">{t(key, values)}</p>
-        </div>
-      </div>
-      <AskOthers booking={booking} on="card" className="mt-3" />
+      <LinkRow
+        to={bookingPathOf.client(id)}
+        icon={<ServiceIcon category={service.category} size={40} />}
+        title={`${service.name}, ${formatDayAndTime(startsAt, locale)}`}
+        text={t(key, values)}
+        end={
+          <IconButton
+            label={t('dismiss', { service: service.name })}
+            onClick={() => run(() => dismiss({ id }).unwrap())}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        }
+      />
+      <AskOthers booking={booking} on="card" className="mb-3 px-2" />
     </>
   );
 }

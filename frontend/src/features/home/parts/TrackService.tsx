@@ -10,6 +10,7 @@ import { ProgressSteps } from '../../../ui/showing/ProgressSteps.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
+import { shownStatus } from '../../../domain/booking/shown-status.ts';
 import { turnOf } from '../../../domain/booking/turn.ts';
 import { bookingsText } from '../../booking/list/bookings.text.ts';
 import { cardAction, cardTrouble } from '../../booking/list/client-card.ts';
@@ -31,7 +32,7 @@ export function TrackService({ booking, now }: { booking: Booking; now: number }
         <h2 id="track-service" className="text-14 font-strong text-on-deep-muted">
           {t('trackService')}
         </h2>
-        <StatusBadge kind="booking" status={booking.status} on="deep" />
+        <StatusBadge {...shownStatus(booking)} on="deep" />
       </div>
       <div className="flex items-center gap-3">
         {booking.worker ? (

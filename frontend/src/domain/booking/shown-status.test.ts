@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { shownStatus } from './shown-status.ts';
+import { bookingFixture } from './testing/booking-fixture.ts';
+
+it('shows a failed payment in place of a completed job, to who has to pay', () => {
+  const { payment } = bookingFixture();
+  const failed = bookingFixture({
+    status: 'completed',
+    payment: { ...payment, status: 'failed', allowedActions: ['pay'] },
+  });
+  expect(shownStatus(failed)).toEqual({ kind: 'payment', status: 'failed' });
+  expect(shownStatus({ ...failed, payment: { ...failed.payment, allowedActions: [] } }).status).toBe('completed');
+  expect(shownStatus({ ...failed, payment: { ...failed.payment, status: 'paid' } }).status).toBe('completed');
+});

@@ -53,7 +53,9 @@ test.describe('what was begun is kept', () => {
     await page.getByLabel('House number and street').fill('6 Molave St.');
     await page.goto('/client/home');
     await banner(page).getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('alertdialog', { name: 'Notice' }).getByRole('button', { name: 'Discard booking' }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await banner(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(banner(page)).toBeHidden();
     await page.goto('/client/booking-flow');
     await expect(page.getByLabel('House number and street')).toHaveValue('');

@@ -202,12 +202,11 @@ export const bookingFlowCeb: Messages<typeof bookingFlowEn> = {
   live: 'Mausab ra kining panid.',
 
   bannerTitle: 'Naa kay nasugdan nga booking',
-  bannerText: 'Naghulat nimo ang {service}.',
-  bannerTextPlain: 'Gitipigan ang imong gipili.',
+  bannerText: 'Ipadayon ang pag-book: {service}',
+  bannerTextPlain: 'Ipadayon ang imong booking',
   resume: 'Padayuna',
   cancel: 'I-cancel',
   dismiss: 'Isira',
-  leaveQuestion: 'Dili na ipadayon kining booking? Dili ma-save ang imong gipili.',
-  keepIt: 'Ipadayon pa',
-  cancelIt: 'Ayaw na ipadayon',
+  discarded: 'Wala na ipadayon ang booking',
+  undo: 'I-undo',
 };

@@ -204,12 +204,11 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   live: 'Kusang nagbabago ang page na ito.',
 
   bannerTitle: 'May sinimulan kang booking',
-  bannerText: 'Naghihintay sa iyo ang {service}.',
-  bannerTextPlain: 'Naka-save ang mga pinili mo.',
+  bannerText: 'Ituloy ang pag-book: {service}',
+  bannerTextPlain: 'Ituloy ang booking mo',
   resume: 'Ituloy',
   cancel: 'Kanselahin',
   dismiss: 'Itago',
-  leaveQuestion: 'Huwag nang ituloy ang booking na ito? Hindi mase-save ang mga pinili mo.',
-  keepIt: 'Ituloy pa',
-  cancelIt: 'Huwag nang ituloy',
+  discarded: 'Hindi na itinuloy ang booking',
+  undo: 'I-undo',
 };

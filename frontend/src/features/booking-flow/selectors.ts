@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { fingerprint, isEmpty, type BookingDraft } from './draft/draft.ts';
+import { fingerprint, isBegun, type BookingDraft } from './draft/draft.ts';
 import type { BookingFlowState, Submission } from './slice.ts';
 import { firstOpenStep, resumeTarget, stepsDone } from './steps.ts';
 import { FLOW } from '../../domain/booking/flow-path.ts';
@@ -17,11 +17,11 @@ export const selectIsSubmitting = (state: StateWithBookingFlow): boolean =>
   state.bookingFlow.submission.status === 'submitting';
 
 /**
- * The in-progress banner: there is a draft, it was not dismissed as it stands, it isn't being booked this moment, and one
+ * The in-progress banner: something was chosen, it was not dismissed as it stands, it isn't being booked this moment, and one
  * is not in the flow already.
  */
 export function selectShowsBanner(state: StateWithBookingFlow, pathname: string): boolean {
   const { draft, dismissed } = state.bookingFlow;
   if (selectIsSubmitting(state)) return false;
-  return !isEmpty(draft) && dismissed !== fingerprint(draft) && pathname !== FLOW && !pathname.startsWith(`${FLOW}/`);
+  return isBegun(draft) && dismissed !== fingerprint(draft) && pathname !== FLOW && !pathname.startsWith(`${FLOW}/`);
 }

@@ -30,13 +30,18 @@ export function useBookingFlow() {
   };
 }
 
-/** The in-progress banner: null while it is hidden. */
+/** The in-progress banner: `draft` is null while it is hidden. */
 export function useDraftBanner() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const isShown = useSelector((state: StateWithBookingFlow) => selectShowsBanner(state, pathname));
   const draft = useSelector(selectDraft);
   const resumeTo = useSelector(selectResumeTarget);
-  if (!isShown) return null;
-  return { draft, resumeTo, dismiss: () => dispatch(bannerDismissed()), cancel: () => dispatch(draftCancelled()) };
+  return {
+    draft: isShown ? draft : null,
+    resumeTo,
+    dismiss: () => dispatch(bannerDismissed()),
+    cancel: () => dispatch(draftCancelled()),
+    restore: (cancelled: BookingDraft) => dispatch(draftChanged(cancelled)),
+  };
 }

@@ -195,19 +195,27 @@ describe('the in-progress banner', () => {
   it('shows while there is a draft, outside the flow', () => {
     expect(shows(state({}))).toBe(false);
     expect(shows(state({ paymentMethod: 'gcash', formDone: true }))).toBe(false);
-    expect(shows(state({ serviceId: 's1' }))).toBe(true);
-    expect(shows(state({ serviceId: 's1' }), '/client/booking-flow')).toBe(false);
-    expect(shows(state({ serviceId: 's1' }), '/client/booking-flow/schedule')).toBe(false);
+    const begun = { serviceId: 's1', date: '2026-11-18' };
+    expect(shows(state(begun))).toBe(true);
+    expect(shows(state({ address: { line: '3 Narra St.' } }))).toBe(true);
+    expect(shows(state(begun), '/client/booking-flow')).toBe(false);
+    expect(shows(state(begun), '/client/booking-flow/schedule')).toBe(false);
+  });
+
+  it('is not shown after merely opening the flow', () => {
+    const opened = { serviceId: 's1', serviceName: 'Plumbing', workerId: 'w1', priceCentavos: 650_00, answers: {} };
+    expect(shows(state(opened))).toBe(false);
+    expect(shows(state({ ...opened, address: { line: '' }, notes: '', photos: [] }))).toBe(false);
   });
 
   it('is hidden while the booking is being made', () => {
-    const submitted = reducer(state({ serviceId: 's1' }), bookingSubmitted());
+    const submitted = reducer(state({ serviceId: 's1', time: '09:30' }), bookingSubmitted());
     expect(shows(submitted)).toBe(false);
     expect(shows(reducer(submitted, draftCancelled()))).toBe(false);
   });
 
   it('stays dismissed until the draft changes', () => {
-    const dismissed = reducer(state({ serviceId: 's1' }), bannerDismissed());
+    const dismissed = reducer(state({ serviceId: 's1', time: '09:30' }), bannerDismissed());
     expect(shows(dismissed)).toBe(false);
     expect(shows(reducer(dismissed, draftResumed('?serviceId=s1')))).toBe(false);
     expect(shows(reducer(dismissed, draftChanged({ date: '2026-11-18' })))).toBe(true);

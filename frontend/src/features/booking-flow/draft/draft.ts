@@ -115,6 +115,21 @@ export function isEmpty({
   return Object.values(said).every((value) => value === undefined || value === '');
 }
 
+/** Beyond the service and the worker that a link may name: merely opening the flow begins nothing. */
+export function isBegun({
+  date,
+  time,
+  address,
+  answers,
+  notes,
+  photos,
+  package: picked,
+  anyWorker,
+}: BookingDraft): boolean {
+  const said = [date, time, notes, picked, anyWorker, ...Object.values(address ?? {}), ...Object.values(answers ?? {})];
+  return (photos ?? []).length > 0 || said.some((value) => value !== undefined && value !== '');
+}
+
 /** The same for drafts that say the same. */
 export function fingerprint({ submissionKey, sentBody, ...said }: BookingDraft): string {
   return JSON.stringify(said);

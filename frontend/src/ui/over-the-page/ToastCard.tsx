@@ -33,7 +33,7 @@ export function ToastCard({ message, variant, action, onDone }: Props) {
             action.onClick();
             onDone?.();
           }}
-          className="touch-area ml-2 rounded-8 text-toast-link underline underline-offset-2"
+          className="touch-area ml-2 shrink-0 rounded-8 whitespace-nowrap text-toast-link underline underline-offset-2"
         >
           {action.label}
         </button>

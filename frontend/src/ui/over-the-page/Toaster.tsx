@@ -1,21 +1,26 @@
 import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
+import { useIsInputBelow } from './use-is-input-below.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { uiText } from '../ui.text.ts';
 
 /** Wide enough for a sentence; the cards are as wide as their words. */
 const width: CSSProperties & Record<'--width', string> = { '--width': '420px' };
 
-/** One in the app. Above the bottom navigation and what stands on it on phones, at the lower left on wide screens. */
+/**
+ * One in the app. Above the bottom navigation and what stands on it on phones, at the lower left on wide screens; at the
+ * top while a dialog is open or somebody writes, so that it covers neither.
+ */
 export function Toaster() {
   const t = useText(uiText);
+  const isInputBelow = useIsInputBelow();
   return (
     <Sonner
       duration={1800}
       visibleToasts={6}
-      position="bottom-left"
+      position={isInputBelow ? 'top-center' : 'bottom-left'}
       offset={24}
-      mobileOffset={{ bottom: 'calc(84px + var(--foot-bar, 0px))', left: 16, right: 16 }}
+      mobileOffset={{ top: 16, bottom: 'calc(84px + var(--foot-bar, 0px))', left: 16, right: 16 }}
       gap={8}
       expand
       style={width}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
-import { goTo } from '../../../browser/go-to.ts';
+import { currentPath, goTo } from '../../../browser/go-to.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { bookingsApi } from '../../../domain/booking/api.ts';
@@ -22,7 +22,7 @@ export function useOpenedJobToast(): void {
   const [read] = bookingsApi.useLazyReadBookingQuery();
   useEffect(() => {
     async function tell(id: string) {
-      if (document.visibilityState !== 'visible') return;
+      if (document.visibilityState !== 'visible' || currentPath().includes(id)) return;
       const { data } = await read({ id });
       if (!data?.allowedActions.includes('accept')) return;
       const { service, address, startsAt, priority } = data;

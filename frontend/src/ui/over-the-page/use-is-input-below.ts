@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const fields = 'textarea, select, [contenteditable="true"], input:not([type=checkbox], [type=radio], [type=file])';
+const dialogs = '[role=dialog], [role=alertdialog]';
+
+/** Whether somebody writes into a field, or a dialog stands over the page. */
+export function useIsInputBelow(): boolean {
+  return useSyncExternalStore(follow, isInputBelow, () => false);
+}
+
+export function isInputBelow(): boolean {
+  return document.querySelector(dialogs) !== null || document.activeElement?.matches(fields) === true;
+}
+
+function follow(changed: () => void): () => void {
+  // Dialogs are put into the body, beside the app.
+  const dialogsCome = new MutationObserver(changed);
+  dialogsCome.observe(document.body, { childList: true });
+  document.addEventListener('focusin', changed);
+  document.addEventListener('focusout', changed);
+  return () => {
+    dialogsCome.disconnect();
+    document.removeEventListener('focusin', changed);
+    document.removeEventListener('focusout', changed);
+  };
+}

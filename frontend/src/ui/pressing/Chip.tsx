@@ -28,7 +28,7 @@ export function Chip({ selected = false, icon, removable, look = 'box', classNam
       {...rest}
       className={cx(
         'motion-quick inline-flex shrink-0 items-center gap-2 border text-14 font-strong whitespace-nowrap',
-        look === 'box' ? 'touch-area min-h-10 rounded-12 px-3' : 'min-h-11 rounded-pill px-4',
+        look === 'box' ? 'touch-area min-h-10 rounded-12 px-3 max-sm:min-h-11!' : 'min-h-11 rounded-pill px-4',
         tone,
         className,
       )}

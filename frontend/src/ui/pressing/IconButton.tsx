@@ -19,7 +19,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-const sizes = { 48: 'size-12', 44: 'size-11', 36: 'touch-area size-9' };
+const sizes = { 48: 'size-12', 44: 'size-11', 36: 'touch-area size-9 max-sm:size-11' };
 
 export function IconButton({ label, look = 'quiet', round, size = 44, badge, className, children, ...rest }: Props) {
   return (

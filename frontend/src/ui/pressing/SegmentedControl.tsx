@@ -36,6 +36,7 @@ export function SegmentedControl<Value extends string>({
               'has-[:focus-visible]:outline-brand',
             option.value === value ? 'bg-surface text-ink shadow-1' : 'text-muted hover:text-ink',
             dense ? 'min-h-8 max-sm:px-2' : 'min-h-9 py-1',
+            'max-sm:min-h-11',
             wide && 'min-w-0 flex-auto',
           )}
         >

@@ -27,7 +27,7 @@ const variants: Record<ButtonVariant, string> = {
 const sizes: Record<ButtonSize, string> = {
   48: 'min-h-12 rounded-12 px-5 py-2 text-16',
   44: 'min-h-11 rounded-12 px-4 py-2 text-14',
-  36: 'touch-area min-h-9 rounded-8 px-3 py-1 text-13',
+  36: 'min-h-9 rounded-8 px-3 py-1 text-13 max-sm:min-h-11 touch-area',
 };
 
 const off = 'border-transparent bg-neutral-tint text-muted';

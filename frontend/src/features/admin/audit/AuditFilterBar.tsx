@@ -41,7 +41,13 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
 function Taken({ words, onRemove }: { words: string; onRemove: () => void }) {
   const t = useText(auditText);
   return (
-    <Chip selected removable aria-label={t('removeFilter', { filter: words })} onClick={onRemove} className="min-h-9!">
+    <Chip
+      selected
+      removable
+      aria-label={t('removeFilter', { filter: words })}
+      onClick={onRemove}
+      className="sm:min-h-9!"
+    >
       {words}
     </Chip>
   );

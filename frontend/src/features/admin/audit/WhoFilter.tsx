@@ -45,7 +45,7 @@ function Person({ who, onRemove }: { who: string; onRemove: () => void }) {
       removable
       aria-label={t('removeFilter', { filter: name })}
       onClick={onRemove}
-      className="min-h-9! max-w-48"
+      className="sm:min-h-9! max-w-48"
     >
       <span className="truncate">{name}</span>
     </Chip>

@@ -76,7 +76,13 @@ function cohortIn({ cohort, month }: BookingsFilters, locale: string, t: Words):
 function Removable({ label, onRemove }: { label: string; onRemove: () => void }) {
   const t = useText(manageBookingsText);
   return (
-    <Chip selected removable aria-label={t('removeFilter', { filter: label })} onClick={onRemove} className="min-h-9!">
+    <Chip
+      selected
+      removable
+      aria-label={t('removeFilter', { filter: label })}
+      onClick={onRemove}
+      className="sm:min-h-9!"
+    >
       {label}
     </Chip>
   );

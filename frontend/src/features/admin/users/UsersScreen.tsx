@@ -82,7 +82,7 @@ export function UsersScreen() {
             removable
             aria-label={t('removeFilter', { filter: t('takingJobsInArea') })}
             onClick={() => address.filter({ cell: null })}
-            className="min-h-9!"
+            className="sm:min-h-9!"
           >
             {t('takingJobsInArea')}
           </Chip>

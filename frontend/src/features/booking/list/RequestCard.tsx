@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { goTo } from '../../../browser/go-to.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -22,6 +23,8 @@ import { SlotTakenNote } from '../parts/SlotTakenNote.tsx';
 import { TakeHomeLine } from '../take-home/TakeHomeLine.tsx';
 import { useAccept } from '../actions/use-accept.ts';
 
+const LOOK_MS = 6000;
+
 /** A job that waits for this worker's word: what, when, how far, how much, and the answer. */
 export function RequestCard({ booking }: { booking: Booking }) {
   const t = useText(bookingsText);
@@ -29,12 +32,12 @@ export function RequestCard({ booking }: { booking: Booking }) {
   const { service, notes, client, status, address } = booking;
   const far = howFar(booking);
   return (
-    <Card as="article" aria-label={service.name} className="flex h-full flex-col">
+    <Card as="article" aria-label={service.name} className="relative flex h-full flex-col hover:border-line-control">
       <div className="flex items-start gap-3">
         <ServiceIcon category={service.category} size={48} />
         <div className="min-w-0 flex-1">
           <h2 className="text-16 font-strong">
-            <Link to={bookingPathOf.worker(booking.id)} className="rounded-8 hover:underline">
+            <Link to={bookingPathOf.worker(booking.id)} className="card-link rounded-8 hover:underline">
               {service.name}
             </Link>
           </h2>
@@ -77,15 +80,21 @@ export function RequestCard({ booking }: { booking: Booking }) {
 
 function Answers({ booking }: { booking: Booking }) {
   const t = useText(bookingText);
+  const words = useText(bookingsText);
   const [declining, setDeclining] = useState(false);
   const { accept, alternatives } = useAccept(booking);
   const { allowedActions } = booking;
   async function take() {
     // The card leaves this list for the planned jobs.
-    if (await accept()) showToast(t('acceptedToast'), { variant: 'success' });
+    if (await accept())
+      showToast(t('acceptedToast'), {
+        variant: 'success',
+        durationMs: LOOK_MS,
+        action: { label: words('look'), onClick: () => goTo(bookingPathOf.worker(booking.id)) },
+      });
   }
   return (
-    <div className="mt-auto pt-4">
+    <div className="pointer-events-none relative mt-auto pt-4 *:pointer-events-auto">
       {alternatives && (
         <div className="mb-3">
           <SlotTakenNote booking={booking} alternatives={alternatives} />

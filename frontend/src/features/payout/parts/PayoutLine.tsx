@@ -13,11 +13,11 @@ export function PayoutLine({ line }: { line: Payout['lines'][number] }) {
   const { title, about, note } = payoutLine(line, useLocale());
   const name = typeof title === 'string' ? title : t(title.key, title.values);
   return (
-    <div className="flex items-start justify-between gap-4 py-2.5 text-14">
+    <div className="relative flex min-h-11 items-start justify-between gap-4 py-2.5 text-14">
       <div className="min-w-0">
         <p className="font-strong">
           {line.bookingId ? (
-            <Link to={bookingPathOf.worker(line.bookingId)} className="rounded-8 hover:underline">
+            <Link to={bookingPathOf.worker(line.bookingId)} className="card-link rounded-8 hover:underline">
               {name}
             </Link>
           ) : (

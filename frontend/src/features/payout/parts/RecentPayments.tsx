@@ -72,11 +72,11 @@ function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
       </thead>
       <tbody>
         {payments.map(({ id, customerName, customerAvatar, service, date, status, amount, ...parts }) => (
-          <tr key={id} className="border-t border-line first:border-0">
+          <tr key={id} className="relative border-t border-line first:border-0">
             <td className={cell}>
               <Link
                 to={bookingPathOf.worker(id)}
-                className="flex items-center gap-2.5 rounded-8 font-strong hover:underline"
+                className="card-link flex items-center gap-2.5 rounded-8 font-strong hover:underline"
               >
                 <Avatar name={customerName} src={customerAvatar} size={28} />
                 {customerName}

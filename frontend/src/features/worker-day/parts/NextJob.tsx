@@ -77,7 +77,7 @@ function Job({ booking }: { booking: Booking }) {
         </div>
         <p className="mt-2 text-22 font-title">{formatDayAndTime(startsAt, locale)}</p>
         <p className="mt-1 font-strong">
-          <Link to={open} className="rounded-8 hover:underline">
+          <Link to={open} className="touch-area rounded-8 hover:underline">
             {t('jobFor', { service: service.name, client: client.name })}
           </Link>
         </p>

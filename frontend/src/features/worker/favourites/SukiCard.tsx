@@ -16,13 +16,13 @@ export function SukiCard({ favourite: { worker, lastBooking } }: { favourite: Fa
   const t = useText(sukiText);
   const locale = useLocale();
   return (
-    <article className="flex h-full flex-col rounded-16 border border-line bg-surface p-4">
+    <article className="relative flex h-full flex-col rounded-16 border border-line bg-surface p-4">
       <div className="mb-3 flex items-start gap-3">
         <Avatar name={worker.name} src={worker.image} size={52} online={worker.availableNow} />
         <div className="min-w-0 flex-1">
           <Link
             to={`/client/worker/${worker.id}`}
-            className="line-clamp-2 rounded-8 text-16 font-strong hover:underline hover:underline-offset-4"
+            className="card-link line-clamp-2 rounded-8 text-16 font-strong hover:underline hover:underline-offset-4"
           >
             {worker.name}
           </Link>
@@ -38,13 +38,15 @@ export function SukiCard({ favourite: { worker, lastBooking } }: { favourite: Fa
             <YourSuki jobs={worker.sukiJobs} />
           </p>
         </div>
-        <FavouriteButton worker={worker} />
+        <div className="relative">
+          <FavouriteButton worker={worker} />
+        </div>
       </div>
       <ButtonLink
         size={44}
         variant="tint"
         wide
-        className="mt-auto"
+        className="relative mt-auto"
         to={
           lastBooking
             ? bookingPath({ again: lastBooking.id })

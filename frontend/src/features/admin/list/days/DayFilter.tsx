@@ -61,7 +61,7 @@ export function DayFilter({ day, today, onChange }: Props) {
           removable
           aria-label={t('removeFilter', { filter: label })}
           onClick={() => onChange('')}
-          className="min-h-9!"
+          className="sm:min-h-9!"
         >
           {label}
         </Chip>

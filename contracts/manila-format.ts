@@ -15,7 +15,7 @@ function formatter(locale: string, name: string, options: Intl.DateTimeFormatOpt
   return made;
 }
 
-/** Intl puts a narrow no-break space before AM and PM that some fonts lack. */
+/** Some fonts lack the narrow no-break space that Intl puts before AM and PM. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u202f\u00a0]/g, ' ');
 }
@@ -51,14 +51,19 @@ export function formatLongDay(instant: Instant, locale: string): string {
   return format(instant, locale, 'longDay', { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
-/** 9:30 AM */
+/** A time never breaks before its AM or PM. */
+function unbroken(time: string): string {
+  return time.replaceAll(' ', '\u00a0');
+}
+
+/** 9:30 AM, with a no-break space */
 export function formatTime(instant: Instant, locale: string): string {
-  return format(instant, locale, 'time', { hour: 'numeric', minute: '2-digit' });
+  return unbroken(format(instant, locale, 'time', { hour: 'numeric', minute: '2-digit' }));
 }
 
 /** 10:41:30 AM, for the audit log */
 export function formatTimeWithSeconds(instant: Instant, locale: string): string {
-  return format(instant, locale, 'seconds', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+  return unbroken(format(instant, locale, 'seconds', { hour: 'numeric', minute: '2-digit', second: '2-digit' }));
 }
 
 /** Wed, Nov 18, 9:30 AM */

@@ -90,5 +90,6 @@ export function payoutAccountMail(
 
 export function payoutAccountText(to: { phone: string; language: Language }, notice: PayoutAccountNotice) {
   const { told, ifNot } = sentences(to.language, notice);
-  return { to: to.phone, text: `Suki: ${told} ${ifNot}` };
+  // A no-break space would cost a text of its own: GSM has none.
+  return { to: to.phone, text: `Suki: ${told} ${ifNot}`.replaceAll('\u00a0', ' ') };
 }

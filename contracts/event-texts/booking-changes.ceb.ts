@@ -50,8 +50,8 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
       RescheduleDeclined: {
         title: 'Wala mausab ang oras',
         text:
-          '{by, select, client {{code}: dili puwede sa kliyente ang {when}} other {{code}: dili puwede sa ' +
-          'imong worker ang {when}}}',
+          '{by, select, client {{code}: dili puwede sa kliyente ang {when}} other {{code}: dili makaadto ' +
+          '{person, select, none {ang imong worker} other {si {person}}} sa {when}}}',
       },
     },
   },

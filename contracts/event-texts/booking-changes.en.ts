@@ -58,8 +58,8 @@ export const bookingChangesEn = {
       RescheduleDeclined: {
         title: 'The time stays',
         text:
-          '{by, select, client {{code}: {when} doesn’t work for the client} other {{code}: {when} doesn’t ' +
-          'work for your worker}}',
+          '{by, select, client {{code}: {when} doesn’t work for the client} other {{code}: ' +
+          '{person, select, none {your worker} other {{person}}} can’t come {when}}}',
         server: {
           text: '{code}: the {by} can’t make {when}',
         },

@@ -50,8 +50,8 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
       RescheduleDeclined: {
         title: 'Hindi nagbago ang oras',
         text:
-          '{by, select, client {{code}: hindi puwede sa kliyente ang {when}} other {{code}: hindi puwede sa ' +
-          'worker mo ang {when}}}',
+          '{by, select, client {{code}: hindi puwede sa kliyente ang {when}} other {{code}: hindi makakapunta ' +
+          '{person, select, none {ang worker mo} other {si {person}}} sa {when}}}',
       },
     },
   },

@@ -79,7 +79,8 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
     happened: 'Gipangutana ang duha ka kiliran',
     changes: '{stage, select, unstarted {wala masugdi} other {wala mahuman}}, masira {closesAt}',
     timeline: {
-      bothStageUnstarted: 'Wala pay niingon nga nagsugod na',
+      clientStageUnstarted: 'Wala pa maka-check in si {name}',
+      workerStageUnstarted: 'Wala pa ka maka-check in',
       both: 'Wala pay niingon nga human na',
       note: 'Kung walay moingon, masira kini sa {closesAt}. Walay singilon.',
     },
@@ -89,7 +90,7 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
           '{stage, select, unstarted {{reader, select, client {Naa na ba ang imong worker?} other ' +
           '{Naa na ba ka didto?}}} other {Human na ba?}}',
         text:
-          '{stage, select, unstarted {{code}: wala pay niingon nga nagsugod na. Sultihi mi.} other ' +
+          '{stage, select, unstarted {{code}: wala pa {reader, select, client {maka-check in ang imong worker} other {ka maka-check in}}.} other ' +
           '{{code}: sultihi mi, kay kung dili, masira kini sa {until} nga walay singil.}}',
       },
     },

@@ -101,7 +101,8 @@ export const bookingNoShowsEn = {
     happened: 'Both sides were asked whether it took place',
     changes: '{stage, select, unstarted {unstarted} other {unfinished}}, closes {closesAt}',
     timeline: {
-      bothStageUnstarted: 'Nobody has said it’s begun',
+      clientStageUnstarted: '{name} hasn’t checked in',
+      workerStageUnstarted: 'You haven’t checked in',
       both: 'Nobody has said it’s done',
       note: 'If nobody does, it closes {closesAt}. Nothing will be charged then.',
     },
@@ -111,7 +112,7 @@ export const bookingNoShowsEn = {
           '{stage, select, unstarted {{reader, select, client {Is your worker there?} other {Are you ' +
           'there?}}} other {Is it done?}}',
         text:
-          '{stage, select, unstarted {{code}: nobody has said it’s begun. Tell us.} other {{code}: tell us, ' +
+          '{stage, select, unstarted {{code}: {reader, select, client {your worker hasn’t} other {you haven’t}} checked in.} other {{code}: tell us, ' +
           'or it closes {until} and nothing is charged.}}',
         server: {
           title: '{stage, select, unstarted {Has it begun?} other {Is it done?}}',

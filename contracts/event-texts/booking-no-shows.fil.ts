@@ -82,7 +82,8 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     happened: 'Tinanong ang dalawang panig',
     changes: '{stage, select, unstarted {hindi nasimulan} other {hindi natapos}}, magsasara {closesAt}',
     timeline: {
-      bothStageUnstarted: 'Wala pang nagsasabing nagsimula na',
+      clientStageUnstarted: 'Hindi pa nagche-check in si {name}',
+      workerStageUnstarted: 'Hindi ka pa nagche-check in',
       both: 'Wala pang nagsasabing tapos na',
       note: 'Kung walang magsasabi, magsasara ito sa {closesAt}. Walang sisingilin.',
     },
@@ -92,7 +93,7 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
           '{stage, select, unstarted {{reader, select, client {Nandiyan na ba ang worker mo?} other ' +
           '{Nandoon ka na ba?}}} other {Tapos na ba?}}',
         text:
-          '{stage, select, unstarted {{code}: wala pang nagsasabing nagsimula na. Sabihan kami.} other ' +
+          '{stage, select, unstarted {{code}: hindi {reader, select, client {pa nagche-check in ang worker mo} other {ka pa nagche-check in}}.} other ' +
           '{{code}: sabihan kami, kung hindi ay magsasara ito sa {until} nang walang singil.}}',
       },
     },

@@ -90,7 +90,7 @@ export const bookingQuotesCeb: Translated<typeof bookingQuotesEn> = {
       },
       QuoteNotChosen: {
         title: 'Laing quote ang napili',
-        text: 'Napunta sa uban ang {code}, {when}.',
+        text: 'Lain ang napili para sa {code}, {when}.',
       },
     },
   },

@@ -90,7 +90,7 @@ export const bookingQuotesFil: Translated<typeof bookingQuotesEn> = {
       },
       QuoteNotChosen: {
         title: 'Ibang quote ang napili',
-        text: 'Napunta sa iba ang {code}, {when}.',
+        text: 'Iba ang napili para sa {code}, {when}.',
       },
     },
   },

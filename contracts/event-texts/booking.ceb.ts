@@ -89,8 +89,8 @@ export const bookingCeb: Translated<typeof bookingEn> = {
     },
     notices: {
       WorkerArrived: {
-        title: 'Ania na ang imong worker',
-        text: '{code}: naa na sa pultahan ang imong worker.',
+        title: 'Naa na sa imong pultahan {person, select, none {ang worker} other {si {person}}}',
+        text: '{code}: ania na.',
       },
     },
   },

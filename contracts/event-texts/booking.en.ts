@@ -65,7 +65,7 @@ export const bookingEn = {
       },
       BookingTimeTaken: {
         title: 'That time just went',
-        text: '{code}: your worker got another job for it. Ask the others, or choose another time',
+        text: '{code}: your worker got another job for it. Ask other workers, or choose another time',
         server: {
           title: 'Booking declined',
           text: '{code}: {reason}',
@@ -73,7 +73,7 @@ export const bookingEn = {
       },
       WorkerUnavailable: {
         title: 'Your worker can’t come',
-        text: '{code}: they can’t take jobs right now. Ask the others, or choose another worker',
+        text: '{code}: they can’t take jobs right now. Ask other workers, or choose another worker',
         server: {
           title: 'Booking declined',
           text: '{code}: {reason}',
@@ -114,9 +114,10 @@ export const bookingEn = {
     },
     notices: {
       WorkerArrived: {
-        title: 'Your worker is here',
-        text: '{code}: your worker is at the door.',
+        title: '{person, select, none {Your worker is} other {{person} is}} at your door',
+        text: '{code}: here now.',
         server: {
+          title: 'Your worker is here',
           text: '{code}: your worker is at the door',
         },
       },

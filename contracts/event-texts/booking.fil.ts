@@ -16,7 +16,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
     notices: {
       BookingRequested: {
         title: 'Bagong request ng booking',
-        text: 'Humihiling si {client} ng {service}, {when}, {amount}',
+        text: 'May request si {client}: {service}, {when}, {amount}',
       },
     },
   },
@@ -89,8 +89,8 @@ export const bookingFil: Translated<typeof bookingEn> = {
     },
     notices: {
       WorkerArrived: {
-        title: 'Narito na ang worker mo',
-        text: '{code}: nasa pinto na ang worker mo.',
+        title: 'Nasa pinto mo na {person, select, none {ang worker} other {si {person}}}',
+        text: '{code}: nandito na.',
       },
     },
   },

@@ -192,8 +192,8 @@ describe('what the two sides change', () => {
     expect(items.slice(1).map(({ text }) => text)).toEqual([
       'Jun Bautista quoted ₱700.00',
       'The quote of Jun Bautista, ₱700.00, was accepted',
-      'The worker asks for a new time: Fri, Nov 20, 10:00 AM',
-      'The client declined the new time; it stays Thu, Nov 19, 9:00 AM',
+      'The worker asks for a new time: Fri, Nov 20, 10:00\u00a0AM',
+      'The client declined the new time; it stays Thu, Nov 19, 9:00\u00a0AM',
       'Extra proposed, ₱120.00: A second washer',
       'Extra refused, ₱120.00: A second washer',
     ]);

@@ -116,8 +116,8 @@ describe('GET /workers', () => {
     const { items } = await suki.ask('listWorkers', { query: { sort: 'rating' } });
     suki.setNow(NOW);
     expect(items.map(({ availableNow, nextFreeAt, etaText }) => [availableNow, nextFreeAt, etaText])).toEqual([
-      [false, '2026-11-19T02:30:00.000Z', 'Free Thu, Nov 19, 10:30 AM'],
-      [false, '2026-11-19T00:00:00.000Z', 'Free Thu, Nov 19, 8:00 AM'],
+      [false, '2026-11-19T02:30:00.000Z', 'Free Thu, Nov 19, 10:30\u00a0AM'],
+      [false, '2026-11-19T00:00:00.000Z', 'Free Thu, Nov 19, 8:00\u00a0AM'],
     ]);
   });
 
@@ -198,8 +198,8 @@ describe('GET /workers/available', () => {
   it('puts those who are free at that time first, then those free later that day', async () => {
     const { items } = await at('09:00');
     expect(items.map(({ name, etaText, nextFreeAt }) => [name, etaText, nextFreeAt])).toEqual([
-      ['Ramil Santos', 'Free at 9:00 AM', '2026-11-19T01:00:00.000Z'],
-      ['Jun Bautista', 'Free from 10:30 AM', '2026-11-19T02:30:00.000Z'],
+      ['Ramil Santos', 'Free at 9:00\u00a0AM', '2026-11-19T01:00:00.000Z'],
+      ['Jun Bautista', 'Free from 10:30\u00a0AM', '2026-11-19T02:30:00.000Z'],
     ]);
   });
 

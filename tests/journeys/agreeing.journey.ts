@@ -33,16 +33,16 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
       .locator('section')
       .filter({ has: worker.page.getByRole('heading', { name: 'Andrea asked for a new time' }) });
     expect([await axe(client.page), await axe(worker.page)]).toEqual([[], []]);
-    await expect(card).toContainText(/Now.*6:00 PM.*Instead.*8:00 PM/s);
-    await expect(card).toContainText(/If Andrea cancels after that: free until .*2:00 PM, then ₱150/);
-    await expect(client.page.getByText(/If you cancel after that: free until .*2:00 PM, then ₱150/)).toBeVisible();
+    await expect(card).toContainText(/Now.*6:00\sPM.*Instead.*8:00\sPM/s);
+    await expect(card).toContainText(/If Andrea cancels after that: free until .*2:00\sPM, then ₱150/);
+    await expect(client.page.getByText(/If you cancel after that: free until .*2:00\sPM, then ₱150/)).toBeVisible();
   });
 
   await test.step('the worker takes it, and both have the new time', async () => {
     await worker.page.getByRole('button', { name: 'Accept the new time' }).click();
     await seen.tells('RescheduleAccepted_both');
-    await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
-    await expect(worker.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
+    await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00\sPM$/);
+    await expect(worker.page.getByRole('heading', { level: 1 })).toHaveText(/8:00\sPM$/);
     await expect(client.page.getByRole('heading', { name: 'You asked for a new time' })).toHaveCount(0);
   });
 
@@ -50,20 +50,20 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
     await jun.call('proposeTime', { params: { id }, body: { date: nextWorkday(), time: '22:00' } });
     await expect(client.page.getByRole('heading', { name: 'Jun asked for a new time' })).toBeVisible();
     const told = worker.page
-      .getByText(/10:00 PM doesn’t work for the client/)
+      .getByText(/10:00\sPM doesn’t work for the client/)
       .first()
       .waitFor();
     await client.page.getByRole('button', { name: 'Keep it as it is' }).click();
     await told;
     await seen.tells('RescheduleDeclined_bothByYou');
-    await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00 PM$/);
+    await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00\sPM$/);
   });
 
   await test.step('the client proposes once more, and takes it back', async () => {
     await andrea.call('proposeTime', { params: { id }, body: { date: nextWorkday(), time: '21:00' } });
     await expect(worker.page.getByRole('heading', { name: 'Andrea asked for a new time' })).toBeVisible();
     const told = worker.page
-      .getByText(/the client took back .*9:00 PM/)
+      .getByText(/the client took back .*9:00\sPM/)
       .first()
       .waitFor();
     await client.page.getByRole('button', { name: 'Take it back' }).click();

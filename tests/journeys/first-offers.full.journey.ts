@@ -81,7 +81,7 @@ test('a worker, from the request to the cash in hand', async ({ visitors, suki, 
     await soonRequested({ client, worker, serviceId: service.id, paymentMethod: 'cash' });
     await offer.press('Answer this request');
     await offer.press('Accept for ₱650');
-    await expect(heading).toHaveText(/^Be there/);
+    await expect(heading).toHaveText(/^Your job/);
   });
 
   await test.step('home offers the way, and the way ends at the door', async () => {

@@ -76,7 +76,7 @@ test('a day off that a worker takes in their month vanishes from a schedule that
     });
     await nilo.call('acceptBooking', { params: { id } });
     await expect(dayIn(worker.page, day)).toHaveAccessibleName(/, 1 job, /);
-    await expect(worker.page.getByRole('link', { name: /^9:30 AM to / })).toBeVisible();
+    await expect(worker.page.getByRole('link', { name: /^9:30\sAM to / })).toBeVisible();
     await expect(times(client.page).getByRole('radio', { name: '9:30 AM' })).toBeDisabled();
     const admin = await visitors.at({ url: suki.url, session: cast.carla.session, timezoneId: LOS_ANGELES });
     const { code } = await ising.call('readBooking', { params: { id } });
@@ -89,7 +89,7 @@ test('a day off that a worker takes in their month vanishes from a schedule that
     ];
     for (const [page, path] of screens) {
       await page.goto(path);
-      const slot = page.getByRole('main').getByText(/\b9:30 AM/);
+      const slot = page.getByRole('main').getByText(/\b9:30\sAM/);
       await expect(slot.filter({ visible: true }).first(), path).toBeVisible();
     }
   });

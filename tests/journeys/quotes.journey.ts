@@ -85,7 +85,7 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
     const quotes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Quotes', exact: true }) });
     await expect(quotes.getByRole('listitem').first()).toContainText(/Jun Bautista.*₱1,850.*Accepted/s);
     await expect(quotes.getByRole('listitem').nth(1)).toContainText(/Nestor Cruz.*₱1,700.*Closed/s);
-    await expect(junAt.page.getByRole('heading', { level: 1, name: /Be there/ })).toBeVisible();
+    await expect(junAt.page.getByRole('heading', { level: 1, name: /Your job/ })).toBeVisible();
   });
 
   expect(client.loads(), 'nobody had to reload').toBe(1);

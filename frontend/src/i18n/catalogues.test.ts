@@ -73,3 +73,12 @@ describe.each(translations)('in %s', (language) => {
       expect(other).not.toMatch(/\bone \{/);
     }));
 });
+
+it('never breaks a time before its AM or PM', () => {
+  const broken = Object.keys(files).flatMap((path) =>
+    Object.entries(messagesOf(path) ?? {}).flatMap(([key, message]) =>
+      /\d [AP]M\b/.test(message) ? [`${path}, ${key}`] : [],
+    ),
+  );
+  expect(broken).toEqual([]);
+});

@@ -36,7 +36,7 @@ export const uiCeb: Messages<typeof uiEn> = {
   nextMonth: 'Sunod nga buwan',
   openCalendar: 'Ablihi ang kalendaryo',
   dayPlaceholder: 'BB/AA/TTTT',
-  timePlaceholder: '2:30 PM',
+  timePlaceholder: '2:30\u00a0PM',
   dayFree: 'Bakante',
   dayFew: 'Gamay na lang',
   dayFull: 'Puno na',

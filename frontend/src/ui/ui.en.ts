@@ -34,7 +34,7 @@ export const uiEn = {
   nextMonth: 'Next month',
   openCalendar: 'Open calendar',
   dayPlaceholder: 'MM/DD/YYYY',
-  timePlaceholder: '2:30 PM',
+  timePlaceholder: '2:30\u00a0PM',
   dayFree: 'Free',
   dayFew: 'Few times left',
   dayFull: 'Fully booked',

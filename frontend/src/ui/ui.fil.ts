@@ -36,7 +36,7 @@ export const uiFil: Messages<typeof uiEn> = {
   nextMonth: 'Susunod na buwan',
   openCalendar: 'Buksan ang kalendaryo',
   dayPlaceholder: 'BB/AA/TTTT',
-  timePlaceholder: '2:30 PM',
+  timePlaceholder: '2:30\u00a0PM',
   dayFree: 'Bakante',
   dayFew: 'Kaunti na lang ang bakante',
   dayFull: 'Puno na',

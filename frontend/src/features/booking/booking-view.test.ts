@@ -158,7 +158,7 @@ describe('the receipt', () => {
 describe('free times', () => {
   it('says each day once', () => {
     expect(freeTimes(['2026-11-22T03:30:00Z', '2026-11-22T04:00:00Z', '2026-11-23T01:00:00Z'], 'en-PH')).toBe(
-      'Sun, Nov 22: 11:30 AM or 12:00 PM; Mon, Nov 23: 9:00 AM',
+      'Sun, Nov 22: 11:30\u00a0AM or 12:00\u00a0PM; Mon, Nov 23: 9:00\u00a0AM',
     );
   });
 });

@@ -81,8 +81,7 @@ export const bookingCeb: Messages<typeof bookingEn> = {
   roughPlace: 'Makita ang tibuok address kung kuhaon nimo ang trabaho.',
   roughPlaceNow: 'Makita ra ang tibuok address samtang imo ang trabaho.',
   phoneAfter: 'Makita ang numero kung dawaton nimo.',
-
-  wayTo: 'Padulong kang {name}',
+  wayTo: 'Direksiyon padulong kang {name}',
   wayDistance: '{km, plural, =0 {Duol ra} other {Mga # km kung tul-id}}',
   wayWhen: '{service}, {when}',
   wayText: 'Ang mga barangay sa palibot. Kahibalo ang imong map app sa dalan ug trapiko.',
@@ -163,7 +162,7 @@ export const bookingCeb: Messages<typeof bookingEn> = {
   back: 'Balik',
   declined: 'Nabalibaran na ang trabaho',
   reason: 'Ngano man?',
-  reasonHint: 'Pipila ka pulong; mabasa kini sa pikas.',
+  reasonHint: 'Makita kini {name, select, none {sa imong gipangutana} other {ni {name}}}.',
   reasonMissing: 'Isulti ang rason sa pipila ka pulong.',
   quickReasons: 'Kasagarang rason',
   clientReasonPlans: 'Nausab ang akong plano',

@@ -79,8 +79,7 @@ export const bookingEn = {
   roughPlace: 'The full address shows once you take the job.',
   roughPlaceNow: 'The full address shows only while the job is yours.',
   phoneAfter: 'The phone number shows once you accept.',
-
-  wayTo: 'The way to {name}',
+  wayTo: 'Directions to {name}',
   wayDistance: '{km, plural, =0 {Nearby} other {About # km in a straight line}}',
   wayWhen: '{service}, {when}',
   wayText: 'The barangays around it. Your map app knows the roads and the traffic.',
@@ -162,7 +161,7 @@ export const bookingEn = {
   back: 'Back',
   declined: 'Job declined',
   reason: 'Why?',
-  reasonHint: 'A few words. The other side will read them.',
+  reasonHint: '{name, select, none {The workers you asked} other {{name}}} will see this.',
   reasonMissing: 'Tell us why in a few words.',
   quickReasons: 'Common reasons',
   clientReasonPlans: 'My plans changed',

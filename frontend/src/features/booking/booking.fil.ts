@@ -80,8 +80,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   roughPlace: 'Makikita ang buong address kapag kinuha mo ang trabaho.',
   roughPlaceNow: 'Nakikita lang ang buong address habang sa iyo ang trabaho.',
   phoneAfter: 'Makikita ang numero kapag tinanggap mo.',
-
-  wayTo: 'Papunta kay {name}',
+  wayTo: 'Direksiyon papunta kay {name}',
   wayDistance: '{km, plural, =0 {Malapit lang} other {Mga # km kung tuwid}}',
   wayWhen: '{service}, {when}',
   wayText: 'Ang mga barangay sa paligid. Alam ng map app mo ang daan at trapik.',
@@ -161,7 +160,7 @@ export const bookingFil: Messages<typeof bookingEn> = {
   back: 'Bumalik',
   declined: 'Tinanggihan ang trabaho',
   reason: 'Bakit?',
-  reasonHint: 'Ilang salita lang; mababasa ito ng kabila.',
+  reasonHint: 'Makikita ito {name, select, none {ng mga tinanong mo} other {ni {name}}}.',
   reasonMissing: 'Sabihin kung bakit sa ilang salita.',
   quickReasons: 'Mga karaniwang dahilan',
   clientReasonPlans: 'Nagbago ang plano ko',

@@ -76,7 +76,7 @@ describe('a conversation', () => {
 describe('times', () => {
   const now = Date.parse('2026-11-17T08:00:00Z');
   it('gets shorter with age in the list', () => {
-    expect(listWhen('2026-11-17T00:07:00Z', now, 'en-PH')).toBe('8:07 AM');
+    expect(listWhen('2026-11-17T00:07:00Z', now, 'en-PH')).toBe('8:07\u00a0AM');
     expect(listWhen('2026-11-15T00:07:00Z', now, 'en-PH')).toBe('Sun');
     expect(listWhen('2026-11-09T00:07:00Z', now, 'en-PH')).toBe('Nov 9');
   });

@@ -26,7 +26,7 @@ describe('the line under the tracked service', () => {
   it('says until when a worker who was asked may answer', () => {
     expect(trackLine(booking('pending'), now, 'en-PH')).toMatchObject({
       key: 'linePending',
-      values: { time: '8:00 AM', day: 'Wed, Nov 18' },
+      values: { time: '8:00\u00a0AM', day: 'Wed, Nov 18' },
     });
   });
 

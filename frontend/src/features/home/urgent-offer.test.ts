@@ -14,7 +14,7 @@ it('goes by the worker who is free first', () => {
   ).toMatchObject({ eta: { key: 'availableNow', now: true }, priceCentavos: 700_00 });
   expect(offer(worker({ nextFreeAt: manilaInstant('2026-11-17', '13:00') })).eta).toEqual({
     key: 'freeAt',
-    values: { when: '1:00 PM' },
+    values: { when: '1:00\u00a0PM' },
     now: false,
   });
 });

@@ -26,7 +26,7 @@ export const landingCeb: Messages<typeof landingEn> = {
   stepDoneText: 'Bayad nga luwas ug i-review ang trabaho kung human na.',
   sampleTask: 'Tibuok gabii nagtulo ang gripo sa kusina. Ugma sa buntag, palihug.',
   samplePlace: 'Pasig',
-  sampleTime: 'Miy, 9:30 AM',
+  sampleTime: 'Miy, 9:30\u00a0AM',
   sampleFixed: 'Ayo na ang gripo',
   samplePaid: 'Bayad sa GCash',
 
@@ -74,7 +74,7 @@ export const landingCeb: Messages<typeof landingEn> = {
   learnMoreAbout: 'bahin sa pagtrabaho uban sa Suki',
   sampleRequest: 'Bag-ong request nga duol nimo',
   sampleRequestText: 'Nagtulo nga shower, 1.2 km ang gilay-on',
-  sampleRequestTime: 'Huw, Nob 19, 2:00 PM',
+  sampleRequestTime: 'Huw, Nob 19, 2:00\u00a0PM',
   sampleQuote: 'Padala og quote',
   sampleAccept: 'Dawata',
   sampleVerified: 'Boyet, verified na ka',

@@ -23,7 +23,7 @@ export const landingEn = {
   stepDoneText: 'Pay securely and review the work when it’s finished.',
   sampleTask: 'The kitchen tap drips all night. Tomorrow morning, please.',
   samplePlace: 'Pasig',
-  sampleTime: 'Wed, 9:30 AM',
+  sampleTime: 'Wed, 9:30\u00a0AM',
   sampleFixed: 'Kitchen tap fixed',
   samplePaid: 'Paid with GCash',
 
@@ -70,7 +70,7 @@ export const landingEn = {
   learnMoreAbout: 'about working with Suki',
   sampleRequest: 'New request near you',
   sampleRequestText: 'Leaking shower, 1.2 km away',
-  sampleRequestTime: 'Thu, Nov 19, 2:00 PM',
+  sampleRequestTime: 'Thu, Nov 19, 2:00\u00a0PM',
   sampleQuote: 'Send a quote',
   sampleAccept: 'Accept',
   sampleVerified: 'Boyet, you’re verified',

@@ -26,7 +26,7 @@ export const landingFil: Messages<typeof landingEn> = {
   stepDoneText: 'Magbayad nang ligtas at i-review ang gawa kapag tapos na.',
   sampleTask: 'Buong gabing tumutulo ang gripo sa kusina. Bukas ng umaga po sana.',
   samplePlace: 'Pasig',
-  sampleTime: 'Miy, 9:30 AM',
+  sampleTime: 'Miy, 9:30\u00a0AM',
   sampleFixed: 'Ayos na ang gripo',
   samplePaid: 'Bayad sa GCash',
 
@@ -75,7 +75,7 @@ export const landingFil: Messages<typeof landingEn> = {
   learnMoreAbout: 'tungkol sa pagtatrabaho kasama ang Suki',
   sampleRequest: 'Bagong request malapit sa iyo',
   sampleRequestText: 'Tumutulong shower, 1.2 km ang layo',
-  sampleRequestTime: 'Huw, Nob 19, 2:00 PM',
+  sampleRequestTime: 'Huw, Nob 19, 2:00\u00a0PM',
   sampleQuote: 'Magpadala ng quote',
   sampleAccept: 'Tanggapin',
   sampleVerified: 'Boyet, verified ka na',

@@ -56,6 +56,10 @@ function Content({ notification }: { notification: Notification }) {
   const locale = useLocale();
   const Icon = eventIcons[notification.type] ?? Bell;
   const { title, text } = notificationText(notification, locale);
+  const body = typeof text === 'string' ? text : t(text.key, text.values);
+  const heading = typeof title === 'string' ? title : t(title.key, typeof text === 'string' ? {} : text.values);
+  const { service, person } = notification.job ?? {};
+  const unsaid = [service, person].filter((part) => part && !`${heading} ${body}`.includes(part));
   return (
     <>
       <span
@@ -65,9 +69,7 @@ function Content({ notification }: { notification: Notification }) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="text-16 font-strong">
-            {typeof title === 'string' ? title : t(title.key, typeof text === 'string' ? {} : text.values)}
-          </span>
+          <span className="text-16 font-strong">{heading}</span>
           <span className="tabular flex shrink-0 items-center gap-2 text-12 text-muted">
             {formatTime(notification.at, locale)}
             {!notification.read && (
@@ -78,13 +80,9 @@ function Content({ notification }: { notification: Notification }) {
           </span>
         </span>
         <span className="block text-14 text-muted">
-          <Unbroken>{typeof text === 'string' ? text : t(text.key, text.values)}</Unbroken>
+          <Unbroken>{body}</Unbroken>
         </span>
-        {notification.job && (
-          <span className="mt-0.5 block truncate text-13 text-muted">
-            {[notification.job.service, notification.job.person].filter(Boolean).join(' · ')}
-          </span>
-        )}
+        {unsaid.length > 0 && <span className="mt-0.5 block truncate text-13 text-muted">{unsaid.join(' · ')}</span>}
       </span>
     </>
   );

@@ -38,8 +38,9 @@ describe('a notification', () => {
           service: 'Plumbing',
           startsAt: '2026-11-19T01:30:00Z',
           priceCentavos: 65000,
-          when: 'Thu, Nov 19, 9:30 AM',
+          when: 'Thu, Nov 19, 9:30\u00a0AM',
           amount: '₱650',
+          person: 'none',
         },
       },
     });
@@ -84,7 +85,7 @@ describe('a notification', () => {
     const details = { destination: 'BPI', account: '*** 7890', heldUntil: '2026-11-24T13:10:00.000Z' };
     expect(notificationText(given({ kind: 'PayoutAccountChanged', details }), 'en-PH')).toMatchObject({
       title: { key: 'PayoutAccountChangedTitle' },
-      text: { values: { until: 'Tue, Nov 24, 9:10 PM', account: '*** 7890' } },
+      text: { values: { until: 'Tue, Nov 24, 9:10\u00a0PM', account: '*** 7890' } },
     });
   });
 

@@ -1,6 +1,7 @@
 import { noticeValues } from '#contracts/event-texts/notice-values.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Notification } from '#contracts/views/notification.ts';
+import { firstName } from '../../domain/first-name.ts';
 import { ticketPath } from '../../domain/help-path.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import { notificationsEn } from './notifications.en.ts';
@@ -17,7 +18,8 @@ export function notificationText({ kind, title, text, details, job }: Notificati
   const [titleKey, textKey] = [`${kind}Title`, `${kind}Text`];
   if (!isWord(titleKey) || !isWord(textKey)) return { title, text };
   // People know a job by its service; the code is for who may no longer open it.
-  const values = { ...noticeValues(details, locale), ...(job && { code: job.service }) };
+  const person = job?.person ? firstName(job.person) : 'none';
+  const values = { ...noticeValues(details, locale), person, ...(job && { code: job.service }) };
   return { title: { key: titleKey }, text: { key: textKey, values } };
 }
 

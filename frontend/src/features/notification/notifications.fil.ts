@@ -6,7 +6,7 @@ import type { notificationsEn } from './notifications.en.ts';
 export const notificationsFil: Messages<typeof notificationsEn> = {
   ...noticesOf(everyEventFil),
   title: 'Mga abiso',
-  markAllRead: 'Markahang nabasa lahat',
+  markAllRead: 'Nabasa ko na lahat',
   unread: '{count, plural, =0 {Nabasa na lahat} other {# bago}}',
   isNew: 'Bago',
   failed: 'Hindi ma-load ang mga abiso mo.',

@@ -21,7 +21,7 @@ describe('a payout', () => {
         status: 'on_hold',
         accountChange: { changedAt: '2026-11-22T13:10:00.000Z', heldUntil: '2026-11-24T13:10:00.000Z' },
       }),
-    ).toEqual({ key: 'heldForChange', values: { until: 'Tue, Nov 24, 9:10 PM' } });
+    ).toEqual({ key: 'heldForChange', values: { until: 'Tue, Nov 24, 9:10\u00a0PM' } });
     expect(stands({ status: 'on_hold', reason: 'We look into it' })).toEqual({
       key: 'heldFor',
       values: { reason: 'We look into it' },

@@ -23,18 +23,18 @@ describe('asked about now', () => {
   it('names the first free time, with a word for a near day and the date of a far one', () => {
     expect(etaOf(free('2026-11-17', '13:00'), asked(null))).toEqual({
       key: 'freeAt',
-      values: { when: '1:00 PM' },
+      values: { when: '1:00\u00a0PM' },
       now: false,
     });
     expect(etaOf(free('2026-11-17', '19:00'), asked(null))).toMatchObject({ key: 'freeTonight' });
     expect(etaOf(free('2026-11-18', '00:30'), asked(null))).toMatchObject({
       key: 'freeTonight',
-      values: { when: '12:30 AM' },
+      values: { when: '12:30\u00a0AM' },
     });
     expect(etaOf(free('2026-11-18', '08:00'), asked(null))).toMatchObject({ key: 'freeTomorrow' });
     expect(etaOf(free('2026-11-19', '08:00'), asked(null))).toEqual({
       key: 'freeOn',
-      values: { when: 'Thu, Nov 19, 8:00 AM' },
+      values: { when: 'Thu, Nov 19, 8:00\u00a0AM' },
       now: false,
     });
   });
@@ -50,15 +50,15 @@ describe('asked about a time to come', () => {
   it('says whether the worker is free at it or from when', () => {
     expect(etaOf(free('2026-11-18', '09:30'), asked(wanted))).toEqual({
       key: 'freeAt',
-      values: { when: '9:30 AM' },
+      values: { when: '9:30\u00a0AM' },
       now: false,
     });
     expect(etaOf(free('2026-11-18', '11:00'), asked(wanted))).toEqual({
       key: 'freeFrom',
-      values: { when: '11:00 AM' },
+      values: { when: '11:00\u00a0AM' },
       now: false,
     });
-    expect(etaOf(free('2026-11-19', '08:00'), asked(wanted)).values).toEqual({ when: 'Thu, Nov 19, 8:00 AM' });
+    expect(etaOf(free('2026-11-19', '08:00'), asked(wanted)).values).toEqual({ when: 'Thu, Nov 19, 8:00\u00a0AM' });
   });
 
   it('does not count that they are free at this moment', () => {

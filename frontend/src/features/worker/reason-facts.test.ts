@@ -4,7 +4,7 @@ import type { WorkerReason } from '#contracts/views/worker.ts';
 import type { Eta } from './eta.ts';
 import { reasonFacts } from './reason-facts.ts';
 
-const at10: Eta = { key: 'freeAt', values: { when: '10:00 AM' }, now: false };
+const at10: Eta = { key: 'freeAt', values: { when: '10:00\u00a0AM' }, now: false };
 const listed = (reasons: WorkerReason[], completedJobs = 5) => ({
   reasons,
   completedJobs,

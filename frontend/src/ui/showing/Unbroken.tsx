@@ -1,8 +1,7 @@
-const unbreakable =
-  /(\b\p{L}{2,4}, \p{L}{3,4} \d+(?:, \d{4})?|\b\w{1,12}(?:-\w{1,12}){1,3}\b|\b\d{1,2}:\d{2} [AP]M\b)/u;
+const unbreakable = /(\b\p{L}{2,4}, \p{L}{3,4} \d+(?:, \d{4})?|\b\w{1,12}(?:-\w{1,12}){1,3}\b)/u;
 
 /**
- * A sentence whose codes (SK-9785F), other words with a hyphen, days (Sat, Nov 28) and times (9:30 AM) stay on one line.
+ * A sentence whose codes (SK-9785F), other words with a hyphen, and days (Sat, Nov 28) stay on one line.
  * What is copied has the plain hyphen.
  */
 export function Unbroken({ children }: { children: string }) {

@@ -94,9 +94,9 @@ it('is a page by itself, in words, days and amounts that people read', () => {
   expect(page).toContain('<h2>Bookings</h2>');
   expect(page).toContain('<dt>Price</dt><dd>₱650.00</dd>');
   expect(page).toContain('<dt>Status</dt><dd>In progress</dd>');
-  expect(page).toContain('<dt>Starts</dt><dd>Tue, Nov 24, 2026, 9:30 AM</dd>');
+  expect(page).toContain('<dt>Starts</dt><dd>Tue, Nov 24, 2026, 9:30\u00a0AM</dd>');
   expect(page).toContain('<dt>Approved</dt><dd>Yes</dd>');
-  expect(page).toContain('<dt>Monday</dt><dd>9:00 AM to 5:00 PM</dd>');
+  expect(page).toContain('<dt>Monday</dt><dd>9:00\u00a0AM to 5:00\u00a0PM</dd>');
   expect(page).toContain('<dt>How far you go</dt><dd>10 km</dd>');
   expect(page).toContain('<dt>Category</dt><dd>Appliance repair</dd>');
   expect(page).toContain('<dt>Size</dt><dd>34 KB</dd>');

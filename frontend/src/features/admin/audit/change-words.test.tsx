@@ -85,7 +85,7 @@ it('says amounts, days and times, lists and what was before in the reader’s la
     'open → in progress, high',
     'from ₱900.00 → ₱666.00; by the hour none → ₱200.00; TV mounting ₱800.00 → ₱700.00',
     'hours, valid ID',
-    'Tue, Nov 24, 9:30 AM → Wed, Nov 25, 9:30 AM, notes',
+    'Tue, Nov 24, 9:30\u00a0AM → Wed, Nov 25, 9:30\u00a0AM, notes',
   ]);
   await chooseLanguage('fil');
   expect(said(shown)).toEqual([
@@ -93,7 +93,7 @@ it('says amounts, days and times, lists and what was before in the reader’s la
     'bukas → tinitingnan, mataas',
     'mula ₱900.00 → ₱666.00; kada oras wala → ₱200.00; TV mounting ₱800.00 → ₱700.00',
     'oras ng trabaho, valid ID',
-    'Mar, Nob 24, 9:30 AM → Miy, Nob 25, 9:30 AM, mga tala',
+    'Mar, Nob 24, 9:30\u00a0AM → Miy, Nob 25, 9:30\u00a0AM, mga tala',
   ]);
 });
 

@@ -15,9 +15,9 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   notSent: '{amount} wala pa mapadala',
   allSent: 'napadala na tanan',
   fridaysPayout: 'Payout sa Biyernes',
-  gathering: 'Gitigom pa hangtod Huwebes 11:59 PM',
+  gathering: 'Gitigom pa hangtod Huwebes 11:59\u00a0PM',
   gatheringOwed:
-    'Gitigom pa hangtod Huwebes 11:59 PM. Nakautang og {amount} ang mga worker: kuhaon kini sa ilang sunod nga kita.',
+    'Gitigom pa hangtod Huwebes 11:59\u00a0PM. Nakautang og {amount} ang mga worker: kuhaon kini sa ilang sunod nga kita.',
   gatheringNow: 'abli pa',
   sent: 'Napadala na',
   waiting: 'Wala pa mapadala',

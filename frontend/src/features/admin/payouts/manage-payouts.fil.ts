@@ -15,9 +15,9 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   notSent: '{amount} hindi pa naipapadala',
   allSent: 'naipadala na lahat',
   fridaysPayout: 'Payout ng Biyernes',
-  gathering: 'Bukas hanggang Huwebes, 11:59 PM',
+  gathering: 'Bukas hanggang Huwebes, 11:59\u00a0PM',
   gatheringOwed:
-    'Bukas hanggang Huwebes, 11:59 PM. May utang na {amount} ang mga worker: ibabawas ito sa susunod nilang kita.',
+    'Bukas hanggang Huwebes, 11:59\u00a0PM. May utang na {amount} ang mga worker: ibabawas ito sa susunod nilang kita.',
   gatheringNow: 'bukas pa',
   sent: 'Naipadala',
   waiting: 'Hindi pa naipapadala',

@@ -54,7 +54,7 @@ export function CancelDialog({ booking, side, onClose }: { booking: Booking; sid
       }
     >
       {side === 'client' && <CancellationCost bookingId={booking.id} />}
-      <ReasonField quick={quick[side]} {...field} />
+      <ReasonField quick={quick[side]} to={(side === 'client' ? booking.worker : booking.client)?.name} {...field} />
     </Dialog>
   );
 }

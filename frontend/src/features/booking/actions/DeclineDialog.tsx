@@ -46,7 +46,11 @@ export function DeclineDialog({ booking, onClose, onDeclined }: Props) {
         </>
       }
     >
-      <ReasonField quick={['workerReasonBusy', 'workerReasonFar', 'workerReasonTools']} {...field} />
+      <ReasonField
+        quick={['workerReasonBusy', 'workerReasonFar', 'workerReasonTools']}
+        to={booking.client.name}
+        {...field}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { firstName } from '../../../domain/first-name.ts';
 import { bookingText } from '../booking.text.ts';
 import type { BookingWord } from '../message-key.ts';
 
@@ -10,10 +11,12 @@ interface Props {
   /** Words to choose with one press. */
   quick: readonly BookingWord[];
   error?: string | undefined;
+  /** Who reads it. */
+  to: string | undefined;
 }
 
 /** Why: one press for the common reasons, own words for the others. */
-export function ReasonField({ value, onChange, quick, error }: Props) {
+export function ReasonField({ value, onChange, quick, error, to }: Props) {
   const t = useText(bookingText);
   return (
     <>
@@ -34,7 +37,7 @@ export function ReasonField({ value, onChange, quick, error }: Props) {
       </div>
       <TextArea
         label={t('reason')}
-        hint={t('reasonHint')}
+        hint={t('reasonHint', { name: to === undefined ? 'none' : firstName(to) })}
         error={error}
         value={value}
         maxLength={500}

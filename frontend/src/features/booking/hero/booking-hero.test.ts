@@ -13,7 +13,7 @@ describe('the hero', () => {
     const booking = bookingFixture();
     expect(titleOf(booking)).toMatchObject({
       key: 'heroAccepted',
-      values: { name: 'Jun', when: 'Wed, Nov 18, 9:30 AM' },
+      values: { name: 'Jun', when: 'Wed, Nov 18, 9:30\u00a0AM' },
     });
     expect(titleOf(booking, Date.parse('2026-11-17T02:00:00Z')).key).toBe('heroTomorrow');
     expect(titleOf(booking, Date.parse('2026-11-17T16:30:00Z')).key).toBe('heroToday');

@@ -2,13 +2,14 @@ import type { Messages } from '../../../i18n/i18n.ts';
 import type { askingEn } from './asking.en.ts';
 
 export const askingCeb: Messages<typeof askingEn> = {
-  askOthers: 'Pangutan-a ang uban',
-  askOthersHint: 'Tanang duol para sa {service}, {when}, sa {price}.',
-  askOthersNow: 'Pangutan-a na ang uban',
+  askOthers: 'Pangutan-a ang laing worker',
+  askOthersHint: 'Pangutan-on namo ang mga duol para sa {service}: {when}, {price}.',
+  askOthersNow: 'Pangutan-a na ang laing worker',
   askOthersInstead:
     'Tanang duol, sa pinakasayo nga puwede, sa {price}. Dili na moadto si {name}, ug wala kay bayranan.',
   askOthersSoon: 'Tanang duol, sa pinakasayo nga puwede, sa {price}.',
-  askOthersLate: 'Duol ra kaayo ang {when} karon. Pagpili og bag-ong oras ug pangutan-on ang tanang duol, sa {price}.',
+  askOthersLate:
+    'Wala nay makaabot sa {when}. Pagpili og bag-ong oras ug pangutan-on namo ang tanang duol, sa {price}.',
   priceFailed: 'Wala ma-load ang presyo.',
   retry: 'Sulayi pag-usab',
   priceIsNow: '{price} na ang presyo karon, {before} sa una. Pinduta pag-usab kung okay ra.',

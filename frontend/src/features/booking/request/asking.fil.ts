@@ -2,15 +2,15 @@ import type { Messages } from '../../../i18n/i18n.ts';
 import type { askingEn } from './asking.en.ts';
 
 export const askingFil: Messages<typeof askingEn> = {
-  askOthers: 'Tanungin ang iba',
-  askOthersHint: 'Lahat ng malapit para sa {service}, {when}, sa {price}.',
-  askOthersNow: 'Tanungin na ang iba',
+  askOthers: 'Magtanong sa ibang worker',
+  askOthersHint: 'Tatanungin namin ang mga malapit para sa {service}: {when}, {price}.',
+  askOthersNow: 'Magtanong na sa ibang worker',
   askOthersInstead:
     'Lahat ng malapit, sa pinakamaagang puwede, sa halagang {price}. Hindi na tutuloy si {name}, at wala ' +
     'kang babayaran.',
   askOthersSoon: 'Lahat ng malapit, sa pinakamaagang puwede, sa halagang {price}.',
   askOthersLate:
-    'Masyado nang malapit ang {when}. Pumili ng bagong oras at tatanungin ang lahat ng malapit, sa {price}.',
+    'Wala nang aabot sa {when}. Pumili ng bagong oras at tatanungin namin ang lahat ng malapit, sa {price}.',
   priceFailed: 'Hindi ma-load ang presyo.',
   retry: 'Subukan ulit',
   priceIsNow: '{price} na ang presyo; {before} ito dati. Pindutin ulit kung ayos lang.',

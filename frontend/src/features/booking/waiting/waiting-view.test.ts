@@ -16,7 +16,12 @@ const booking = (status: BookingStatus, worker: { name: string } | null = { name
 it('says who is waited for and until when', () => {
   const { title, values } = waitingView(booking('pending'), 'en-PH');
   expect(title).toBe('waitingFor');
-  expect(values).toMatchObject({ name: 'Jun', time: '8:00 AM', day: 'Wed, Nov 18', when: 'Wed, Nov 18, 9:30 AM' });
+  expect(values).toMatchObject({
+    name: 'Jun',
+    time: '8:00\u00a0AM',
+    day: 'Wed, Nov 18',
+    when: 'Wed, Nov 18, 9:30\u00a0AM',
+  });
 });
 
 it('waits for everybody when the booking is open', () => {

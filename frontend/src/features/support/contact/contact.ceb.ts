@@ -4,7 +4,7 @@ export const contactCeb: typeof contactEn = {
   title: 'Kontaka mi',
   intro: 'Sa chat o telepono, kung naay dili husto.',
   phone: 'Telepono',
-  phoneText: 'Kada adlaw, 7 AM hangtod 10 PM, oras sa Manila',
+  phoneText: 'Kada adlaw, 7\u00a0AM hangtod 10\u00a0PM, oras sa Manila',
   haveAccount: 'Naa kay account',
   haveAccountText: 'Didto pangutana: makita namo ang imong mga booking, ug makita dayon nimo ang among tubag.',
   openHelp: 'Ablihi ang Tabang',

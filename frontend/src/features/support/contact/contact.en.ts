@@ -3,7 +3,7 @@ export const contactEn = {
   title: 'Contact',
   intro: 'By chat or phone, whenever something isn’t right.',
   phone: 'Phone',
-  phoneText: 'Every day, 7 AM to 10 PM Manila time',
+  phoneText: 'Every day, 7\u00a0AM to 10\u00a0PM Manila time',
   haveAccount: 'You have an account',
   haveAccountText: 'Ask from there: we’ll see your bookings, and you’ll see our answers at once.',
   openHelp: 'Open Help',

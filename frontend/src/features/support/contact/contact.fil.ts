@@ -4,7 +4,7 @@ export const contactFil: typeof contactEn = {
   title: 'Contact',
   intro: 'Sa chat o telepono, tuwing may hindi tama.',
   phone: 'Telepono',
-  phoneText: 'Araw-araw, 7 AM hanggang 10 PM, oras sa Maynila',
+  phoneText: 'Araw-araw, 7\u00a0AM hanggang 10\u00a0PM, oras sa Maynila',
   haveAccount: 'May account ka',
   haveAccountText: 'Doon ka magtanong: makikita namin ang mga booking mo, at makikita mo agad ang sagot namin.',
   openHelp: 'Buksan ang Tulong',

@@ -15,7 +15,7 @@ it('finds a booking’s service, worker, price and time', () => {
     reason: '',
     count: '',
     what: 'Plumbing',
-    when: 'Wed, Nov 18, 9:30 AM',
+    when: 'Wed, Nov 18, 9:30\u00a0AM',
   });
 });
 

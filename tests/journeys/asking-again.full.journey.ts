@@ -53,7 +53,7 @@ test('a worker declines, one press asks the others, and another accepts', async 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for Rico’s answer');
     await rico.call('declineBooking', { params: { id }, body: { reason: 'Fully booked' } });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rico can’t take this job');
-    await expect(page.getByText(/Everyone nearby for Gate painting, .* at ₱900/)).toBeVisible();
+    await expect(page.getByText(/We’ll ask Gate painting workers nearby: .*, ₱900/)).toBeVisible();
     expect(await axe(page)).toEqual([]);
     await press.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for a worker');

@@ -88,7 +88,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
     await test.step('that is too long: one press asks the others, and costs nothing', async () => {
       await other.goto('/worker-bookings?tab=open');
       await expect(other.getByText('No open jobs near you')).toBeVisible();
-      await expect(client.getByText(/Everyone nearby, as soon as they can, at ₱600/)).toBeVisible();
+      await expect(client.getByText(/We’ll ask everyone nearby to come as soon as they can, at ₱600/)).toBeVisible();
       await client.getByRole('button', { name: 'Ask other workers now' }).click();
       await seenByClient.shows('heroOpen', 'bookingPending');
       await expect(other.getByText('They were left without a worker.')).toBeVisible();

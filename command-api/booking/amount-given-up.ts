@@ -17,7 +17,7 @@ function givenUpCentavos(booking: Booking, payment: PaymentState, by: GivingUp):
   const payable = payableBooking(booking);
   if (!payable) return 0;
   const kept = keptCentavos(payment);
-  const isOwed = by === 'no_show' || booking.status === 'in_progress';
+  const isOwed = booking.status === (by === 'no_show' ? 'cancelled' : 'in_progress');
   return isOwed ? Math.max(kept, dueCentavos(payable, payment)) : kept;
 }
 

@@ -51,7 +51,10 @@ export type BookingCommand =
   | Command<'ReportNoShow', Acting>
   | Command<'AnswerNoShow', Acting & { message: string }>
   | Command<'DisputeNoShow', Acting & { reason: string }>
-  | Command<'SettleNoShow', Acting & { outcome: 'upheld' | 'waived'; reason: string }>
+  | Command<
+      'SettleNoShow',
+      Acting & { outcome: 'upheld' | 'waived'; against?: 'client' | 'worker' | undefined; reason: string }
+    >
   | Command<'FollowUpJob', ByPolicy & { may: readonly FollowUp[] }>
   | Command<'FollowDispute', FollowDispute>
   | Command<'ReopenBooking', ByPolicy & { workerId: string }>

@@ -1,10 +1,10 @@
 import { thePolicy, transitionFor } from '#contracts/booking/allowed-actions.ts';
 import { lateFee } from '#contracts/booking/cancellation-fee.ts';
-import { absentee, closesFrom } from '#contracts/booking/guards.ts';
+import { absentee, closesFrom, contradicts } from '#contracts/booking/guards.ts';
 import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 import type { BookingEvent, CancellationCause } from '#contracts/events/booking.ts';
 import { addMinutes, HOUR_MS } from '#contracts/manila-time.ts';
-import { isRefusal } from '#contracts/refusal.ts';
+import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { Acting, ByPolicy, DataOf, FollowUp } from './commands.ts';
@@ -28,10 +28,18 @@ export function reportNoShow(command: DataOf<'ReportNoShow'>, state: BookingStat
 export function noShowReported(booking: Booking, command: Acting): BookingEvent {
   const by = sideOf(booking, command);
   const { now, settings } = command;
-  const answerBy = by === 'worker' ? addMinutes(now, settings.noShowAnswerMinutes) : null;
+  const isContradiction = contradicts(booking, by);
+  const answerBy = by === 'worker' && !isContradiction ? addMinutes(now, settings.noShowAnswerMinutes) : null;
   return {
     type: 'NoShowReported',
-    data: { ...partiesOf(booking), by, startsAt: booking.startsAt, reportedAt: now, answerBy },
+    data: {
+      ...partiesOf(booking),
+      by,
+      startsAt: booking.startsAt,
+      reportedAt: now,
+      answerBy,
+      ...(isContradiction && { contradicts: true }),
+    },
   };
 }
 
@@ -82,6 +90,7 @@ export function settleNoShow(command: DataOf<'SettleNoShow'>, state: BookingStat
   const permission = authorizeTransition('settle_no_show', command, state);
   if (isRefusal(permission)) return permission;
   const { booking } = permission;
+  if (booking.status === 'arrived') return settledAtTheDoor(booking, command);
   const feeCentavos = outcome === 'waived' ? 0 : (booking.cancellation?.feeCentavos ?? 0);
   return [
     {
@@ -94,6 +103,21 @@ export function settleNoShow(command: DataOf<'SettleNoShow'>, state: BookingStat
         feeCentavos,
       },
     },
+  ];
+}
+
+/** Each said that the other isn't there: one of them wasn't (`upheld`), or it counts against neither. */
+function settledAtTheDoor(
+  booking: Booking,
+  { outcome, against, reason, now, settings }: DataOf<'SettleNoShow'>,
+): Decision<BookingEvent> {
+  const off = (cause: CancellationCause, feeCentavos: number) => closed(booking, { now }, cause, feeCentavos, 'admin');
+  if (outcome === 'waived') return [off('unstarted', 0)];
+  if (!against) return refuse('invalid', 'Say who was not there.');
+  const feeCentavos = against === 'client' ? lateFee(booking, settings) : 0;
+  return [
+    off(`${against}_no_show`, feeCentavos),
+    { type: 'NoShowSettled', data: { ...partiesOf(booking), against, outcome, reason, feeCentavos } },
   ];
 }
 
@@ -179,12 +203,18 @@ const reasons: Record<CancellationCause, string> = {
   worker_suspended: ownReasonsEn.workerSuspended,
 };
 
-function closed(booking: Booking, { now }: ByPolicy, cause: CancellationCause, feeCentavos: number): BookingEvent {
+function closed(
+  booking: Booking,
+  { now }: Pick<ByPolicy, 'now'>,
+  cause: CancellationCause,
+  feeCentavos: number,
+  by: 'policy' | 'admin' = 'policy',
+): BookingEvent {
   return {
     type: 'BookingCancelled',
     data: {
       ...partiesOf(booking),
-      by: 'policy',
+      by,
       reason: reasons[cause],
       feeCentavos,
       from: booking.status,

@@ -4,8 +4,10 @@ import type { Handlers } from '#contracts/calls/handlers.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { disputeHoldsPay } from '../dispute/holds-pay.ts';
 import { askedToGiveUp } from './ask-to-give-up.ts';
-import { actingOf, bookingContext, type BookingDeps, changed } from './booking-call.ts';
+import { commandContext } from '../command-handling/command-context.ts';
+import { actingOf, bookingContext, type BookingDeps, changed, existing } from './booking-call.ts';
 import { bookingDecider } from './decider.ts';
+import { releaseSlot } from './reserve-slot.ts';
 
 export function noShowHandlers(deps: BookingDeps): Handlers<keyof typeof bookingNoShowCalls> {
   const { commands } = deps;
@@ -45,14 +47,17 @@ export function noShowHandlers(deps: BookingDeps): Handlers<keyof typeof booking
       const asked =
         outcome === 'waived' && (await askedToGiveUp(deps, { bookingId: id, by: 'no_show', reason }, context));
       if (asked) return asked;
-      return changed(
-        await commands.handle(
-          bookingDecider,
-          streams.booking(id),
-          { type: 'SettleNoShow', data: { ...(await actingOf(deps, context)), ...body } },
-          bookingContext(deps, context),
-        ),
+      const handled = await commands.handle(
+        bookingDecider,
+        streams.booking(id),
+        { type: 'SettleNoShow', data: { ...(await actingOf(deps, context)), ...body } },
+        bookingContext(deps, context),
       );
+      const { workerId } = existing(handled.state);
+      if (!workerId || handled.events.every(({ type }) => type !== 'BookingCancelled')) return changed(handled);
+      const slot = { workerId, bookingId: id, reason: 'cancelled' } as const;
+      const released = await releaseSlot(commands, slot, commandContext(context, deps.now()));
+      return { ...changed(handled), position: released.position };
     },
   };
 }

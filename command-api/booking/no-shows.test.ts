@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cancellationFee } from '#contracts/booking/cancellation-fee.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
@@ -7,6 +8,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { BookingState } from '#contracts/booking/booking-state.ts';
 import type { ByPolicy, FollowUp } from './commands.ts';
+import { bookingDecider } from './decider.ts';
 import { askOthers } from './decide-asking-others.ts';
 import {
   aDayAfter,
@@ -178,6 +180,96 @@ describe('the client isn’t there', () => {
     expect(followUp('close_no_show', at(answerOver), given([...atTheDoor, noShowReportedBy('worker'), event]))).toEqual(
       [],
     );
+  });
+});
+
+describe('each says that the other isn’t there', () => {
+  const reported = (events: readonly BookingEvent[], who: 'client' | 'worker', now: string): BookingEvent[] => {
+    const said = reportNoShow(by(viewers[who], now), given(events));
+    if (isRefusal(said)) throw new Error(said.refused);
+    return [...events, ...said];
+  };
+  const cameAt = (events: readonly BookingEvent[], now: string): BookingEvent[] => {
+    const came = actions.arrive(by(viewers.worker, now), given(events));
+    if (isRefusal(came)) throw new Error(came.refused);
+    return [...events, ...came];
+  };
+  const [sixteen, seventeen, thirtyThree] = [16, 17, 33].map((minutes) => addMinutes(startsAt, minutes)) as [
+    string,
+    string,
+    string,
+  ];
+  const clientFirst = reported(cameAt(reported(onTheWay, 'client', sixteen), seventeen), 'worker', thirtyThree);
+  const workerFirst = reported(reported(atTheDoor, 'worker', sixteen), 'client', seventeen);
+  const workerIsThere = reported(atTheDoor, 'client', late);
+
+  it.each([
+    ['the client first', clientFirst, ['client', 'worker']],
+    ['the worker first', workerFirst, ['worker', 'client']],
+    ['the client alone, of a worker who says that they are there', workerIsThere, ['client']],
+  ] as const)('%s: silence charges nobody, no report is lost, and it waits for staff', (_, events, said) => {
+    const state = given(events);
+    expect(state).toMatchObject({ noShowCase: 'disputed', noShowReports: said.map((side) => ({ by: side })) });
+    for (const what of ['close_no_show', 'close_overdue'] as const)
+      expect(followUp(what, at(aDayAfter), state)).toEqual([]);
+    for (const side of [viewers.client, viewers.worker])
+      expect(types(actions.cancel(by(side, aDayAfter), state))).toBe('not_allowed_now');
+    const settle = (verdict: Omit<Parameters<typeof settleNoShow>[0], 'viewer' | 'now' | 'settings' | 'reason'>) =>
+      settleNoShow({ ...by(viewers.admin, aDayAfter), ...verdict, reason: 'The guard saw him' }, state);
+    expect(settle({ outcome: 'upheld', against: 'client' })).toMatchObject([
+      { type: 'BookingCancelled', data: { by: 'admin', cause: 'client_no_show', feeCentavos: 150_00 } },
+      { type: 'NoShowSettled', data: { against: 'client', outcome: 'upheld', feeCentavos: 150_00 } },
+    ]);
+    expect(settle({ outcome: 'upheld', against: 'worker' })).toMatchObject([
+      { type: 'BookingCancelled', data: { cause: 'worker_no_show', feeCentavos: 0 } },
+      { type: 'NoShowSettled', data: { against: 'worker', feeCentavos: 0 } },
+    ]);
+    expect(settle({ outcome: 'waived' })).toMatchObject([
+      { type: 'BookingCancelled', data: { cause: 'unstarted', feeCentavos: 0 } },
+    ]);
+    expect(types(settle({ outcome: 'upheld' }))).toBe('invalid');
+  });
+
+  it('found each other after all: the work begins, and staff have nothing to look at', () => {
+    const began = actions.start(by(viewers.worker, thirtyThree), given(workerFirst)) as BookingEvent[];
+    expect(given([...workerFirst, ...began])).toMatchObject({ status: 'in_progress', noShowCase: null });
+  });
+
+  it('whoever says what when: nobody owes a fee by silence once each has said it, and every report is kept', () => {
+    const deed = fc.record({
+      after: fc.integer({ min: 0, max: 20 }),
+      what: fc.constantFrom('arrive' as const, 'report' as const, 'answer' as const, 'silence' as const),
+      who: fc.constantFrom('client' as const, 'worker' as const),
+    });
+    const done = (what: string, who: 'client' | 'worker', now: string, state: BookingState): Decision<BookingEvent> => {
+      if (what === 'silence') return followUp('close_no_show', at(now), state);
+      if (what === 'arrive') return actions.arrive(by(viewers.worker, now), state);
+      return actions[what === 'report' ? 'report_no_show' : 'answer_no_show'](by(viewers[who], now), state);
+    };
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(fc.array(deed, { minLength: 3, maxLength: 10 }), (deeds) => {
+        let [state, now] = [given(onTheWay), startsAt];
+        const said: string[] = [];
+        for (const { after, what, who } of deeds) {
+          now = addMinutes(now, after);
+          const decision = done(what, who, now, state);
+          if (isRefusal(decision)) continue;
+          if (decision.some(({ type }) => type === 'NoShowReported')) said.push(who);
+          state = decision.reduce(bookingDecider.evolve, state);
+          if (state.kind === 'none') throw new Error('No booking');
+          expect(state.noShowReports).toHaveLength(said.length);
+          if (!state.cancellation) continue;
+          expect(said).toContain('worker');
+          expect(said).not.toContain('client');
+          seen.add('charged');
+          return;
+        }
+        if (said.includes('worker') && said.includes('client')) seen.add('contradicted');
+      }),
+      { numRuns: 1000 },
+    );
+    expect([...seen].sort()).toEqual(['charged', 'contradicted']);
   });
 });
 

@@ -21,6 +21,7 @@ export type BookingFacts = Pick<
   | 'cancellation'
   | 'arrivedAt'
   | 'noShow'
+  | 'noShowReports'
   | 'noShowCase'
   | 'askedOverdue'
   | 'rebookedAs'

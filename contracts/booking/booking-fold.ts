@@ -1,6 +1,8 @@
 import { type BookingEvent, startsBooking, statusAfter } from '../events/booking.ts';
 import type { DataOf } from '../events/registry.ts';
-import { withPrecision } from '../place/pins.ts';
+import type { Coordinates } from '../fields.ts';
+import { distanceKm } from '../place/distance.ts';
+import { pinOf, withPrecision } from '../place/pins.ts';
 import type { Booking, BookingState, Extra, Quote } from './booking-state.ts';
 
 /** How the events of a booking come to its state: what each changes stands here alone, for the decider and the read model. */
@@ -102,8 +104,13 @@ const changes: {
   ExtraApproved: ({ extras }, { extraId }) => ({ extras: withStatus(extras, extraId, 'approved') }),
   ExtraRefused: ({ extras }, { extraId }) => ({ extras: withStatus(extras, extraId, 'refused') }),
 
-  WorkerArrived: (_, { arrivedAt = null }) => ({ arrivedAt, reschedule: null, noShow: null }),
-  WorkStarted: () => ({ noShow: null }),
+  WorkerArrived: ({ address }, { arrivedAt = null, lat, lng }) => ({
+    arrivedAt,
+    arrivedMetersOff: metersOff(address, lat === null || lng === null ? null : { lat, lng }),
+    reschedule: null,
+    noShow: null,
+  }),
+  WorkStarted: () => ({ noShow: null, noShowCase: null }),
   WorkCompleted: ({ extras }, { note, photos, completedAt, finalAmountCentavos }) => ({
     extras: lapsedExtras(extras),
     completion: { note, photos, at: completedAt, amountCentavos: finalAmountCentavos },
@@ -112,12 +119,22 @@ const changes: {
     quotes: closedQuotes(quotes),
     extras: lapsedExtras(extras),
     reschedule: null,
+    noShowCase: null,
     cancellation: { by, reason, feeCentavos, cause, ...(cancelledAt !== undefined && { at: cancelledAt }) },
   }),
   ReviewSubmitted: (_, { rating, text, photos }) => ({ review: { rating, text, photos } }),
 
-  NoShowReported: (_, { by, reportedAt, answerBy }) => ({ noShow: { by, reportedAt, answerBy, answeredAt: null } }),
-  NoShowAnswered: ({ noShow }, { answeredAt }) => ({ noShow: noShow && { ...noShow, answeredAt } }),
+  NoShowReported: ({ noShowReports, status }, { by, startsAt, reportedAt, answerBy, contradicts }) => ({
+    noShow: { by, reportedAt, answerBy, answeredAt: null },
+    noShowReports: [...noShowReports, { by, startsAt, reportedAt, atTheDoor: status === 'arrived', answeredAt: null }],
+    ...(contradicts && { noShowCase: 'disputed' as const }),
+  }),
+  NoShowAnswered: ({ noShow, noShowReports }, { by, answeredAt }) => ({
+    noShow: noShow && { ...noShow, answeredAt },
+    noShowReports: noShowReports.map((report) =>
+      report.by === by || report.answeredAt !== null ? report : { ...report, answeredAt },
+    ),
+  }),
   NoShowDisputed: (_, { reason, disputedAt }) => ({ noShowCase: 'disputed', dispute: { reason, at: disputedAt } }),
   NoShowSettled: ({ cancellation }, { outcome, feeCentavos }) => ({
     noShowCase: outcome,
@@ -163,12 +180,19 @@ function requested({ worker, declinedBy = [], ...request }: DataOf<'BookingReque
     completion: null,
     decline: null,
     cancellation: null,
+    noShowReports: [],
+    arrivedMetersOff: null,
     noShowCase: null,
     dispute: null,
     rebookedAs: null,
     review: null,
     ...nothingPending,
   };
+}
+
+function metersOff(address: Booking['address'], place: Coordinates | null): number | null {
+  const pin = pinOf(address);
+  return pin && place && Math.round(distanceKm(pin, place) * 1000);
 }
 
 const ofNobody = { worker: null, workerId: null, workerPhone: null };

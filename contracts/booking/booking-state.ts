@@ -38,6 +38,15 @@ export type Proposal = Happened & {
 /** One side said that the other isn't there; `answeredAt`: that one said otherwise. */
 export type NoShow = { by: Side; reportedAt: string; answerBy: string | null; answeredAt: string | null };
 
+/** `startsAt`: of the job then; `atTheDoor`: the worker had said that they are there. */
+export type NoShowReport = {
+  by: Side;
+  startsAt: string;
+  reportedAt: string;
+  atTheDoor: boolean;
+  answeredAt: string | null;
+};
+
 /** What was asked for, in the client's words, as it is now. */
 type Request = Omit<DataOf<typeof startsBooking>, 'client' | 'worker' | 'declinedBy'>;
 
@@ -88,7 +97,11 @@ export type Booking = Request & {
       })
     | null;
   noShow: NoShow | null;
-  /** What became of a booking that was called off as a no-show. */
+  /** All that were ever made, none replaced. */
+  noShowReports: readonly NoShowReport[];
+  /** How far from the pin the worker said that they are there; null where either place is unknown. */
+  arrivedMetersOff: number | null;
+  /** What became of a booking that was called off as a no-show; `disputed` at the door: each says the other isn't there. */
   noShowCase: 'disputed' | 'upheld' | 'waived' | null;
   dispute: { reason: string; at: string } | null;
   /** Both sides were asked what became of it. */

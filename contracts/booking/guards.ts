@@ -27,11 +27,31 @@ function waitedUntil({ startsAt, arrivedAt }: BookingFacts, { noShowAfterMinutes
   return Math.max(ms(startsAt), ms(arrivedAt ?? startsAt)) + noShowAfterMinutes * MINUTE_MS;
 }
 
-/** It stands unanswered, or was answered too shortly ago to be said again. */
-function wasJustSaid({ noShow }: BookingFacts, now: string, { noShowAfterMinutes }: NoShowRules): boolean {
-  if (!noShow) return false;
-  return noShow.answeredAt === null || ms(now) < ms(noShow.answeredAt) + noShowAfterMinutes * MINUTE_MS;
+/** This side's own report stands unanswered, or was answered too shortly ago to be said again. */
+function wasJustSaid(
+  booking: BookingFacts,
+  now: string,
+  { noShowAfterMinutes }: NoShowRules,
+  { party }: Actor,
+): boolean {
+  const isAtTheDoor = booking.status === 'arrived';
+  const own = reportsOfStart(booking).findLast(({ by, atTheDoor }) => by === party && atTheDoor === isAtTheDoor);
+  if (!own) return false;
+  return own.answeredAt === null || ms(now) < ms(own.answeredAt) + noShowAfterMinutes * MINUTE_MS;
 }
+
+/** What was said about the present start. */
+function reportsOfStart({ noShowReports, startsAt }: Pick<BookingFacts, 'noShowReports' | 'startsAt'>) {
+  return noShowReports.filter((report) => report.startsAt === startsAt);
+}
+
+/** Each side says, or the client says of a worker who says that they are at the door, that the other isn't there. */
+export function contradicts(booking: BookingFacts, by: 'client' | 'worker'): boolean {
+  if (by === 'client') return booking.status === 'arrived';
+  return reportsOfStart(booking).some((report) => report.by === 'client');
+}
+
+const staffLookAtIt = ({ status, noShowCase }: BookingFacts) => status === 'arrived' && noShowCase === 'disputed';
 
 /**
  * When both sides are asked what became of it: soon after the start of a job that nobody came for, a while after the
@@ -96,14 +116,20 @@ export const guards: Record<Guard, Check> = {
   'once, unless the client called it off': canAskOthers,
   'once, while the others can still be asked': (booking) => canAskOthers(booking) && booking.isDismissed !== true,
   'once the worker is late': (booking, now, rules) => ms(now) >= lateFrom(booking, rules),
-  'once the worker is late, unless it was just said': (booking, now, rules) =>
-    ms(now) >= lateFrom(booking, rules) && !wasJustSaid(booking, now, rules),
-  'once the client was waited for, unless it was just said': (booking, now, rules) =>
-    ms(now) >= waitedUntil(booking, rules) && !wasJustSaid(booking, now, rules),
+  'once the worker is late, unless it was just said': (booking, now, rules, actor) =>
+    ms(now) >= lateFrom(booking, rules) && !wasJustSaid(booking, now, rules, actor),
+  'once the client was waited for, unless it was just said': (booking, now, rules, actor) =>
+    ms(now) >= waitedUntil(booking, rules) && !wasJustSaid(booking, now, rules, actor),
+  'unless staff look at who was there': (booking) => !staffLookAtIt(booking),
+  'while staff look at who was there': staffLookAtIt,
   'while the other side says that this one isn’t there': ({ noShow }, _now, _rules, { party }) =>
     noShow !== null && noShow.answeredAt === null && isOther(noShow.by, party),
-  'once the time to answer is over': ({ noShow }, now) =>
-    noShow !== null && noShow.answerBy !== null && noShow.answeredAt === null && ms(now) >= ms(noShow.answerBy),
+  'once the time to answer is over': ({ noShow, noShowCase }, now) =>
+    noShow !== null &&
+    noShowCase === null &&
+    noShow.answerBy !== null &&
+    noShow.answeredAt === null &&
+    ms(now) >= ms(noShow.answerBy),
   'while it can be disputed that this side didn’t come': (
     { cancellation, noShowCase },
     now,
@@ -118,7 +144,8 @@ export const guards: Record<Guard, Check> = {
   'once it is overdue': (booking, now, rules) => ms(now) >= overdueFrom(booking, rules),
   'once it is overdue, and nobody was asked': (booking, now, rules) =>
     booking.askedOverdue !== stageOf(booking) && ms(now) >= overdueFrom(booking, rules),
-  'once it is overdue for too long': (booking, now, rules) => ms(now) >= closesFrom(booking, rules),
+  'once it is overdue for too long': (booking, now, rules) =>
+    !staffLookAtIt(booking) && ms(now) >= closesFrom(booking, rules),
   'while it is still to come': ({ startsAt }, now) => ms(now) < ms(startsAt),
   'once, within the review window': (booking, now, rules) =>
     booking.review === null &&

@@ -66,6 +66,8 @@ export type Guard =
   | 'once, while the others can still be asked'
   | 'once the worker is late'
   | 'once the worker is late, unless it was just said'
+  | 'unless staff look at who was there'
+  | 'while staff look at who was there'
   | 'once the client was waited for, unless it was just said'
   | 'while the other side says that this one isn’t there'
   | 'once the time to answer is over'
@@ -84,8 +86,6 @@ export type Transition = {
   /** Where the outcome depends on more than the status, an action has a row for each outcome. */
   when?: Guard;
 };
-
-const underWay = ['pending', 'quoted', 'accepted', 'arrived'] as const satisfies readonly BookingStatus[];
 
 export const bookingTransitions = {
   accept: [{ by: ['worker', 'candidate'], from: ['pending'], to: 'accepted' }],
@@ -144,7 +144,12 @@ export const bookingTransitions = {
     { by: ['client', 'admin'], from: ['in_progress'], to: 'completed', when: 'once it is overdue' },
   ],
   report_no_show: [
-    { by: ['client'], from: ['accepted'], to: null, when: 'once the worker is late, unless it was just said' },
+    {
+      by: ['client'],
+      from: ['accepted', 'arrived'],
+      to: null,
+      when: 'once the worker is late, unless it was just said',
+    },
     { by: ['worker'], from: ['arrived'], to: null, when: 'once the client was waited for, unless it was just said' },
   ],
   answer_no_show: [
@@ -163,10 +168,14 @@ export const bookingTransitions = {
       when: 'while it can be disputed that this side didn’t come',
     },
   ],
-  settle_no_show: [{ by: ['admin'], from: ['cancelled'], to: null, when: 'while a no-show is not settled' }],
+  settle_no_show: [
+    { by: ['admin'], from: ['cancelled'], to: null, when: 'while a no-show is not settled' },
+    { by: ['admin'], from: ['arrived'], to: 'cancelled', when: 'while staff look at who was there' },
+  ],
   cancel: [
-    { by: ['client', 'worker', 'admin'], from: underWay, to: 'cancelled' },
-    { by: ['admin'], from: ['in_progress'], to: 'cancelled' },
+    { by: ['client', 'worker', 'admin'], from: ['pending', 'quoted', 'accepted'], to: 'cancelled' },
+    { by: ['client', 'worker'], from: ['arrived'], to: 'cancelled', when: 'unless staff look at who was there' },
+    { by: ['admin'], from: ['arrived', 'in_progress'], to: 'cancelled' },
   ],
   ask_others: [
     /** In one press: the worker who didn't come is let go, free of charge, and the others are asked. */

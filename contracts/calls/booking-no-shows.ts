@@ -37,11 +37,17 @@ export const bookingNoShowCalls = {
     ...onBooking,
     method: 'POST',
     path: '/admin/bookings/{id}/no-show/settle',
-    summary: 'Let a no-show count, or waive it with its fee',
+    summary:
+      'Let a no-show count, or waive it with its fee; where each says it of the other: who was not there, or neither',
     who: ['admin'],
     freshSignIn: 'always',
     permission: 'bookings.change',
-    body: z.object({ outcome: z.enum(['upheld', 'waived']), reason: Reason }),
+    body: z.object({
+      outcome: z.enum(['upheld', 'waived']),
+      /** Who was not there, where each says it of the other. */
+      against: z.optional(z.enum(['client', 'worker'])),
+      reason: Reason,
+    }),
     errors: [...refusals, 'no_other_admin', 'already_exists'],
   }),
 };

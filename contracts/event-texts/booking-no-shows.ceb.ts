@@ -12,14 +12,16 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
       workerByYou: 'Niingon ka nga wala si {client}',
       client: 'Naa na si {name} sa imong pultahan ug dili ka makita',
       worker: 'Dili ka makita ni {client}',
+      noteContradicts: 'Gisusi kini sa Suki. Walay pabayron hangtod mahuman.',
     },
     notices: {
       NoShowReported: {
         title: '{by, select, client {Dili ka makita sa imong kliyente} other {Dili ka makita sa imong worker}}',
         text:
-          '{by, select, client {Nagsugod ang {code} niadtong {when}. Sultihi mi kung naa ka na sa pultahan o ' +
+          '{contradicts, select, true {{code}: wala mo magkita. Gisusi kini sa Suki; walay pabayron hangtod mahuman.} ' +
+          'other {{by, select, client {Nagsugod ang {code} niadtong {when}. Sultihi mi kung naa ka na sa pultahan o ' +
           'padulong pa.} other {{code}: ingna nga naa ka dili molapas sa {until}, kay kung dili, ma-cancel kini ug ' +
-          'naay multa.}}',
+          'naay multa.}}}}',
       },
     },
   },

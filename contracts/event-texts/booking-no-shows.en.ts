@@ -13,17 +13,20 @@ export const bookingNoShowsEn = {
       workerByYou: 'You said {client} isn’t there',
       client: '{name} is at your door and can’t find you',
       worker: '{client} can’t find you',
+      noteContradicts: 'Suki is looking into it. Nobody is charged until then.',
     },
     notices: {
       NoShowReported: {
         title: '{by, select, client {Your client can’t find you} other {Your worker can’t find you}}',
         text:
-          '{by, select, client {{code} began {when}. Say you’re at the door, or on your way.} other ' +
-          '{{code}: say you’re there before {until}, or it’s off and you owe the fee.}}',
+          '{contradicts, select, true {{code}: you each can’t find the other. Suki is looking into it; nobody is ' +
+          'charged until then.} other {{by, select, client {{code} began {when}. Say you’re at the door, or on your ' +
+          'way.} other {{code}: say you’re there before {until}, or it’s off and you owe the fee.}}}}',
         server: {
           text:
-            '{answerBy, select, none {{code} began {when}. Say that you’re at the door or on your way} other ' +
-            '{{code}: say that you’re there before {until}, or the job is off and costs the fee}}',
+            '{contradicts, select, true {{code}: you each can’t find the other. Suki is looking into it; nobody is ' +
+            'charged until then} other {{answerBy, select, none {{code} began {when}. Say that you’re at the door or ' +
+            'on your way} other {{code}: say that you’re there before {until}, or the job is off and costs the fee}}}}',
         },
       },
     },

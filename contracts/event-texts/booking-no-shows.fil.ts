@@ -12,14 +12,16 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
       workerByYou: 'Sinabi mong wala si {client}',
       client: 'Nasa pinto mo na si {name} at hindi ka makita',
       worker: 'Hindi ka makita ni {client}',
+      noteContradicts: 'Tinitingnan ito ng Suki. Walang sisingilin hangga’t hindi pa tapos.',
     },
     notices: {
       NoShowReported: {
         title: '{by, select, client {Hindi ka makita ng kliyente mo} other {Hindi ka makita ng worker mo}}',
         text:
-          '{by, select, client {Nagsimula ang {code} noong {when}. Sabihin kung nasa pinto ka na o papunta ' +
-          'pa.} other {{code}: sabihin mong nandiyan ka bago mag-{until}, kung hindi ay kanselado ito at ' +
-          'may multa.}}',
+          '{contradicts, select, true {{code}: hindi ninyo makita ang isa’t isa. Tinitingnan ito ng Suki; walang ' +
+          'sisingilin hangga’t hindi pa tapos.} other {{by, select, client {Nagsimula ang {code} noong {when}. Sabihin ' +
+          'kung nasa pinto ka na o papunta pa.} other {{code}: sabihin mong nandiyan ka bago mag-{until}, kung hindi ' +
+          'ay kanselado ito at may multa.}}}}',
       },
     },
   },

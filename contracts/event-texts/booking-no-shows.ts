@@ -7,11 +7,17 @@ export const bookingNoShows = {
     icon: 'UserX',
     subject: ofBooking,
     strict: true,
-    history: ({ by, answerBy }) => ({ by, answerBy }),
+    history: ({ by, answerBy, contradicts = false }) => ({ by, answerBy, contradicts }),
     notify: {
       alarming: true,
       to: toOtherSide,
-      details: ({ by, startsAt, answerBy, ...data }) => ({ ...codeOf(data), by, startsAt, answerBy }),
+      details: ({ by, startsAt, answerBy, contradicts = false, ...data }) => ({
+        ...codeOf(data),
+        by,
+        startsAt,
+        answerBy,
+        contradicts,
+      }),
     },
   },
   NoShowAnswered: {

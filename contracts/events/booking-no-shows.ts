@@ -16,6 +16,8 @@ export const bookingNoShowEvents = {
     startsAt: z.string(),
     reportedAt: z.string(),
     answerBy: z.nullable(z.string()),
+    /** The other side says the opposite: staff decide, and silence costs nobody anything. Not in events from before 2026-11-28. */
+    contradicts: z.optional(z.boolean()),
   }),
   /** The other side is there, or on the way. `by`: who says so. */
   NoShowAnswered: published('The other side (`by`) is there, or on the way.', {

@@ -163,7 +163,22 @@ export const Booking = z.object({
       answeredAt: z.nullable(z.string()),
     }),
   ),
-  /** Of one that was called off as a no-show: somebody says otherwise, and what an admin said to it. */
+  /** All that was said, oldest first; `atTheDoor`: the worker had said that they are there. */
+  noShowReports: z.array(
+    z.object({
+      by: z.enum(['client', 'worker']),
+      startsAt: z.string(),
+      reportedAt: z.string(),
+      atTheDoor: z.boolean(),
+      answeredAt: z.nullable(z.string()),
+    }),
+  ),
+  /** When the worker said that they are there, and how far from the pin; for admins. */
+  arrival: z.nullable(z.object({ at: z.string(), metersOff: z.nullable(z.int()) })),
+  /**
+   * Of one that was called off as a no-show: somebody says otherwise, and what an admin said to it. `disputed` at the door:
+   * each says that the other isn't there.
+   */
   noShowCase: z.nullable(z.enum(['disputed', 'upheld', 'waived'])),
   dispute: z.nullable(z.object({ reason: z.string(), at: z.string() })),
   /** Since when it should have begun, or ended, and nobody has said so: it waits for a word of its people. */

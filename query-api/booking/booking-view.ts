@@ -129,10 +129,17 @@ function askedSeenBy(party: Party, { asked, declinedBy }: BookingDocument, { vie
 
 function noShowFields(
   booking: BookingDocument,
-  { now, settings }: Sight,
-): Pick<Booking, 'noShow' | 'noShowCase' | 'dispute' | 'overdue'> {
-  const { noShow, noShowCase, dispute } = booking;
-  return { noShow, noShowCase, dispute, overdue: overdueSeen(booking, now, settings) };
+  { now, settings, viewer }: Sight,
+): Pick<Booking, 'noShow' | 'noShowReports' | 'arrival' | 'noShowCase' | 'dispute' | 'overdue'> {
+  const { noShow, noShowReports, noShowCase, dispute, arrivedAt, arrivedMetersOff } = booking;
+  return {
+    noShow,
+    noShowReports: [...noShowReports],
+    arrival: viewer.role === 'admin' && arrivedAt !== null ? { at: arrivedAt, metersOff: arrivedMetersOff } : null,
+    noShowCase,
+    dispute,
+    overdue: overdueSeen(booking, now, settings),
+  };
 }
 
 const goingOn: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress'];

@@ -188,6 +188,11 @@ export function noShowReportedBy(by: 'client' | 'worker'): BookingEvent {
     data: { ...withWorker, by, startsAt, reportedAt: late, answerBy: by === 'worker' ? answerOver : null },
   };
 }
+/** The client says so of a worker who says that they are at the door. */
+export const contradiction: BookingEvent = {
+  type: 'NoShowReported',
+  data: { ...withWorker, by: 'client', startsAt, reportedAt: addMinutes(late, 1), answerBy: null, contradicts: true },
+};
 export function noShowAnsweredBy(by: 'client' | 'worker', answeredAt = addMinutes(late, 5)): BookingEvent {
   return { type: 'NoShowAnswered', data: { ...withWorker, by, message: '', answeredAt } };
 }

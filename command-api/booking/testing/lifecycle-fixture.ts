@@ -24,6 +24,7 @@ import {
   nestor,
   noShowOf,
   noShowReportedBy,
+  contradiction,
   offerOf,
   overdue,
   overdueEvent,
@@ -74,6 +75,7 @@ const isLate: Guard = 'once the worker is late';
 const mayReport: Guard = 'once the worker is late, unless it was just said';
 const mayAnswer: Guard = 'while the other side says that this one isn’t there';
 const mayDispute: Guard = 'while it can be disputed that this side didn’t come';
+const notLookedAt: Guard = 'unless staff look at who was there';
 const notAsked: Guard = 'once it is overdue, and nobody was asked';
 
 export const lifecycleCases: readonly LifecycleCase[] = [
@@ -157,12 +159,17 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     now: atTheDoor,
     holds: { ...toCome, client: ['while a new time waits for this side'], worker: [arrivalTime, ownTime] },
   },
-  { name: 'arrived', events: [requested, accepted, arrived], now: atTheDoor, holds: {} },
+  {
+    name: 'arrived',
+    events: [requested, accepted, arrived],
+    now: atTheDoor,
+    holds: { client: [notLookedAt], worker: [notLookedAt] },
+  },
   {
     name: 'arrived with an extra',
     events: [requested, accepted, arrived, extraOf('e1')],
     now: atTheDoor,
-    holds: { client: ['while an extra waits'] },
+    holds: { client: ['while an extra waits', notLookedAt], worker: [notLookedAt] },
   },
   { name: 'in progress', events: [requested, accepted, arrived, started], now: atTheDoor, holds: {} },
   {
@@ -208,19 +215,32 @@ export const lifecycleCases: readonly LifecycleCase[] = [
     name: 'arrived, and nobody opens',
     events: [requested, accepted, arrivedInTime],
     now: late,
-    holds: { worker: ['once the client was waited for, unless it was just said'] },
+    holds: {
+      client: [mayReport, notLookedAt],
+      worker: ['once the client was waited for, unless it was just said', notLookedAt],
+    },
   },
   {
     name: 'arrived, and the worker says that nobody is there',
     events: [requested, accepted, arrivedInTime, noShowReportedBy('worker')],
     now: late,
-    holds: { client: [mayAnswer] },
+    holds: { client: [mayAnswer, mayReport, notLookedAt], worker: [notLookedAt] },
   },
   {
     name: 'arrived, and nobody answered',
     events: [requested, accepted, arrivedInTime, noShowReportedBy('worker')],
     now: answerOver,
-    holds: { client: [mayAnswer], policy: ['once the time to answer is over'] },
+    holds: {
+      client: [mayAnswer, mayReport, notLookedAt],
+      worker: [notLookedAt],
+      policy: ['once the time to answer is over'],
+    },
+  },
+  {
+    name: 'arrived, and each says that the other isn’t there',
+    events: [requested, accepted, arrivedInTime, noShowReportedBy('worker'), contradiction],
+    now: answerOver,
+    holds: { worker: [mayAnswer], admin: ['while staff look at who was there'] },
   },
   {
     name: 'in progress for too long',

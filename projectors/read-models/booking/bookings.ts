@@ -43,7 +43,7 @@ const change: Change<BookingDocument, OfBooking> = {
 
 export const bookings = defineReadModel<BookingDocument>({
   name: 'bookings',
-  version: 17,
+  version: 18,
   fields: [
     'client.accountId',
     'worker.workerId',

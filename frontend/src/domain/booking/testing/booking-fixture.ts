@@ -79,6 +79,8 @@ export function bookingFixture(changes: Partial<Booking> = {}): Booking {
     decline: null,
     cancellation: null,
     noShow: null,
+    noShowReports: [],
+    arrival: null,
     noShowCase: null,
     dispute: null,
     overdue: null,

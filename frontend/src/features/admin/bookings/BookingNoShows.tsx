@@ -17,14 +17,10 @@ import { manageBookingsText } from './manage-bookings.text.ts';
 export function BookingNoShows({ booking }: { booking: Booking }) {
   const t = useText(manageBookingsText);
   const locale = useLocale();
-  const { status, noShow, noShowCase, dispute, overdue } = booking;
+  const { noShowCase, dispute, overdue } = booking;
   return (
     <>
-      {noShow && status !== 'cancelled' && (
-        <Note tone="warning">
-          {t(noShow.by === 'client' ? 'noShowByClient' : 'noShowByWorker')} {noShow.answeredAt && t('noShowAnswered')}
-        </Note>
-      )}
+      <Accounts booking={booking} />
       {dispute && <Note tone="warning">{t('disputed', { reason: dispute.reason })}</Note>}
       {(noShowCase === 'upheld' || noShowCase === 'waived') && <Note>{t(`case_${noShowCase}`)}</Note>}
       {overdue && <Note tone="warning">{t('overdueUntil', { when: formatDayAndTime(overdue.closesAt, locale) })}</Note>}
@@ -34,37 +30,76 @@ export function BookingNoShows({ booking }: { booking: Booking }) {
   );
 }
 
+/** What each said of the other, and what is known of the worker's coming. */
+function Accounts({ booking: { status, noShowReports, noShowCase, arrival } }: { booking: Booking }) {
+  const t = useText(manageBookingsText);
+  const locale = useLocale();
+  const isContested = status === 'arrived' && noShowCase === 'disputed';
+  if (noShowReports.length === 0 || (status === 'cancelled' && noShowCase === null)) return null;
+  return (
+    <Note tone="warning">
+      {isContested && <p className="font-strong">{t('eachSaysSo')}</p>}
+      <ul>
+        {noShowReports.map(({ by, reportedAt, answeredAt }) => (
+          <li key={`${by} ${reportedAt}`}>
+            {formatDayAndTime(reportedAt, locale)}: {t(by === 'client' ? 'noShowByClient' : 'noShowByWorker')}{' '}
+            {answeredAt && t('noShowAnswered')}
+          </li>
+        ))}
+        {arrival && (
+          <li>
+            {formatDayAndTime(arrival.at, locale)}:{' '}
+            {arrival.metersOff === null ? t('saidArrived') : t('saidArrivedAway', { meters: arrival.metersOff })}
+          </li>
+        )}
+      </ul>
+    </Note>
+  );
+}
+
 const words = {
   waived: { title: 'waiveTitle', message: 'waiveMessage', confirm: 'waive', done: 'waived' },
   upheld: { title: 'upholdTitle', message: 'upholdMessage', confirm: 'uphold', done: 'upheld' },
+  client: { title: 'clientAbsentTitle', message: 'clientAbsentMessage', confirm: 'clientAbsent', done: 'upheld' },
+  worker: { title: 'workerAbsentTitle', message: 'workerAbsentMessage', confirm: 'workerAbsent', done: 'upheld' },
+  neither: { title: 'neitherTitle', message: 'neitherMessage', confirm: 'neither', done: 'waived' },
 } as const;
+type Verdict = keyof typeof words;
 
-function Settling({ booking: { id, code, allowedActions } }: { booking: Booking }) {
+const bodies: Record<Verdict, { outcome: 'waived' | 'upheld'; against?: 'client' | 'worker' }> = {
+  waived: { outcome: 'waived' },
+  upheld: { outcome: 'upheld' },
+  client: { outcome: 'upheld', against: 'client' },
+  worker: { outcome: 'upheld', against: 'worker' },
+  neither: { outcome: 'waived' },
+};
+
+function Settling({ booking: { id, code, status, allowedActions } }: { booking: Booking }) {
   const t = useText(manageBookingsText);
-  const [outcome, setOutcome] = useState<'waived' | 'upheld' | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [settle] = useSettleNoShowMutation();
   if (!allowedActions.includes('settle_no_show')) return null;
+  const verdicts: readonly Verdict[] = status === 'arrived' ? ['client', 'worker', 'neither'] : ['waived', 'upheld'];
 
-  async function confirm(chosen: 'waived' | 'upheld', reason: string) {
-    const { approval } = await settle({ id, body: { outcome: chosen, reason } }).unwrap();
+  async function confirm(chosen: Verdict, reason: string) {
+    const { approval } = await settle({ id, body: { ...bodies[chosen], reason } }).unwrap();
     showToast(t(approval ? 'askedSecond' : words[chosen].done, { code }), { variant: 'success' });
   }
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size={44} variant="outline" onClick={() => setOutcome('waived')}>
-        {t('waive')}
-      </Button>
-      <Button size={44} variant="outline" onClick={() => setOutcome('upheld')}>
-        {t('uphold')}
-      </Button>
-      {outcome && (
+      {verdicts.map((each) => (
+        <Button key={each} size={44} variant="outline" onClick={() => setVerdict(each)}>
+          {t(words[each].confirm)}
+        </Button>
+      ))}
+      {verdict && (
         <ReasonDialog
-          title={t(words[outcome].title)}
-          description={t(words[outcome].message)}
-          confirm={t(words[outcome].confirm)}
-          onConfirm={(reason) => confirm(outcome, reason)}
-          onClose={() => setOutcome(null)}
+          title={t(words[verdict].title)}
+          description={t(words[verdict].message)}
+          confirm={t(words[verdict].confirm)}
+          onConfirm={(reason) => confirm(verdict, reason)}
+          onClose={() => setVerdict(null)}
         />
       )}
     </div>

@@ -8,6 +8,7 @@ type Keys = readonly [title: BookingWord, text: BookingWord];
 /** What matters now of a no-show or an overdue job; null where it is neither. */
 export function noShowHero(booking: Booking, side: Side, mustPay: boolean): Keys | null {
   if (booking.status === 'cancelled') return closedHero(booking, side, mustPay);
+  if (booking.status === 'arrived' && booking.noShowCase === 'disputed') return ['heroContested', 'heroContestedText'];
   return side === 'client' ? clientHero(booking) : workerHero(booking);
 }
 

@@ -15,6 +15,7 @@ export function ClientNoShows({ booking }: { booking: Booking }) {
   return (
     <>
       <IsWorkerThere booking={booking} />
+      <NotAtTheDoor booking={booking} />
       <ImHere booking={booking} />
       <IsItDone booking={booking} />
       <Dispute booking={booking} side="client" />
@@ -49,6 +50,28 @@ function IsWorkerThere({ booking: { id, status, worker, startsAt, noShow, allowe
           {t('tellWorker', said)}
         </Button>
       )}
+    </Card>
+  );
+}
+
+/** The worker says that they are there, and nobody is: staff look at it. */
+function NotAtTheDoor({ booking: { id, status, worker, allowedActions } }: { booking: Booking }) {
+  const t = useText(noShowsText);
+  const run = useCommand();
+  const [report] = useReportNoShowMutation();
+  if (status !== 'arrived' || !worker || !allowedActions.includes('report_no_show')) return null;
+  const said = { name: firstName(worker.name) };
+  return (
+    <Card title={t('cantFindWorker', said)}>
+      <p className="text-14 text-muted">{t('cantFindWorkerText', said)}</p>
+      <Button
+        variant="outline"
+        size={44}
+        className="mt-4"
+        onClick={() => run(() => report({ id }).unwrap(), t('looksAtIt'))}
+      >
+        {t('workerIsntThere', said)}
+      </Button>
     </Card>
   );
 }

@@ -26,7 +26,7 @@ export function WorkerNoShows({ booking }: { booking: Booking }) {
 function ClientWaits({ booking }: { booking: Booking }) {
   const t = useText(noShowsText);
   const [open, setOpen] = useState(false);
-  if (!booking.allowedActions.includes('answer_no_show')) return null;
+  if (booking.status !== 'accepted' || !booking.allowedActions.includes('answer_no_show')) return null;
   const said = { client: firstName(booking.client.name) };
   return (
     <Card title={t('runningLate')}>
@@ -39,21 +39,22 @@ function ClientWaits({ booking }: { booking: Booking }) {
   );
 }
 
-function NobodyThere({ booking: { id, client, allowedActions } }: { booking: Booking }) {
+function NobodyThere({ booking: { id, client, startsAt, noShowReports, allowedActions } }: { booking: Booking }) {
   const t = useText(noShowsText);
   const run = useCommand();
   const { noShowAnswerMinutes: minutes } = useSettings();
   const [report] = useReportNoShowMutation();
   if (!allowedActions.includes('report_no_show')) return null;
   const said = { client: firstName(client.name), minutes };
+  const saidBoth = noShowReports.some((one) => one.by === 'client' && one.startsAt === startsAt);
   return (
     <Card title={t('cantFindClient')}>
-      <p className="text-14 text-muted">{t('cantFindClientText', said)}</p>
+      <p className="text-14 text-muted">{t(saidBoth ? 'cantFindClientBoth' : 'cantFindClientText', said)}</p>
       <Button
         variant="outline"
         wide
         className="mt-4"
-        onClick={() => run(() => report({ id }).unwrap(), t('clientTold', said))}
+        onClick={() => run(() => report({ id }).unwrap(), t(saidBoth ? 'looksAtIt' : 'clientTold', said))}
       >
         {t('clientIsntThere', said)}
       </Button>

@@ -25,6 +25,14 @@ export const noShowsCeb: Messages<typeof noShowsEn> = {
     'Kung dili moabli si {client}, isulti. Naa siyay {minutes} ka minuto sa pagtubag; human ana puwede na ka ' +
     'molakaw, ug ' +
     'naay multa.',
+  cantFindClientBoth:
+    'Wala ka kuno didto, matod ni {client}. Kung dili mo magkita, isulti dinhi: susihon kini sa Suki, ug walay ' +
+    'pabayron hangtod mahuman.',
+  cantFindWorker: 'Wala ba si {name}?',
+  cantFindWorkerText:
+    'Naa na kuno si {name} sa imong pultahan. Kung dili mo magkita, isulti dinhi: susihon kini sa Suki, ug walay ' +
+    'pabayron hangtod mahuman.',
+  workerIsntThere: 'Wala si {name}',
   clientIsntThere: 'Wala didto si {client}',
   clientTold: 'Gisultihan na si {client}',
   imHere: 'Ania ko',

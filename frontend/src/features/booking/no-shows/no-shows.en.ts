@@ -21,6 +21,14 @@ export const noShowsEn = {
   cantFindClientText:
     'If {client} doesn’t open, say so. {client} has {minutes, plural, one {# minute} other {# minutes}} to answer; ' +
     'then you’re free to go, and {client} owes the fee.',
+  cantFindClientBoth:
+    '{client} says you weren’t there. If you can’t find each other, say so: Suki looks into it, and nobody is charged ' +
+    'until then.',
+  cantFindWorker: 'Is {name} not there?',
+  cantFindWorkerText:
+    '{name} says they’re at your door. If you can’t find each other, say so: Suki looks into it, and nobody is charged ' +
+    'until then.',
+  workerIsntThere: '{name} isn’t there',
   clientIsntThere: '{client} isn’t there',
   clientTold: 'We’ve told {client}',
   imHere: 'I’m here',

@@ -24,6 +24,14 @@ export const noShowsFil: Messages<typeof noShowsEn> = {
   cantFindClientText:
     'Kung hindi nagbubukas si {client}, sabihin dito. May {minutes, plural, other {# minuto}} si {client} para ' +
     'sumagot; pagkatapos ay puwede ka nang umalis at may multa siya.',
+  cantFindClientBoth:
+    'Wala ka raw roon, sabi ni {client}. Kung hindi kayo magkita, sabihin dito: titingnan ito ng Suki, at walang ' +
+    'sisingilin hangga’t hindi pa tapos.',
+  cantFindWorker: 'Wala ba si {name}?',
+  cantFindWorkerText:
+    'Nasa pinto mo na raw si {name}. Kung hindi kayo magkita, sabihin dito: titingnan ito ng Suki, at walang ' +
+    'sisingilin hangga’t hindi pa tapos.',
+  workerIsntThere: 'Wala si {name}',
   clientIsntThere: 'Wala si {client}',
   clientTold: 'Sinabihan na si {client}',
   imHere: 'Nandito ako',

@@ -20,6 +20,8 @@ export const noShowStepsCeb: Messages<typeof noShowStepsEn> = {
   workerHeroClientWasntThere: 'Wala didto si {client}',
   workerHeroClientWasntThereText: '{service}, {when}. Naay multa nga {fee} si {client}.',
   workerHeroSuspendedText: '{service} para kang {client}, {when}. Napunta na kini sa uban.',
+  heroContested: 'Gisusi kini sa Suki',
+  heroContestedText: '{service}, {when}. Matod sa matag usa, wala ang pikas. Walay pabayron hangtod mahuman.',
   heroCantFindYou: 'Naa na si {name} sa imong pultahan',
   heroCantFindYouText:
     'Dili ka makita ni {name}. Ingna nga naa ka dili molapas sa {answerBy}, kay kung dili, ma-cancel kini ug naay multa sa ' +

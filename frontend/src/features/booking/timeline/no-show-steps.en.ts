@@ -18,6 +18,8 @@ export const noShowStepsEn = {
   workerHeroClientWasntThere: '{client} wasn’t there',
   workerHeroClientWasntThereText: '{service}, {when}. {client} owes the fee of {fee}.',
   workerHeroSuspendedText: '{service} for {client}, {when}. It went to others.',
+  heroContested: 'Suki is looking into it',
+  heroContestedText: '{service}, {when}. You each say the other isn’t there. Nobody is charged until then.',
   heroCantFindYou: '{name} is at your door',
   heroCantFindYouText:
     '{name} can’t find you. Say you’re there before {answerBy}, or the job is off and you owe the cancellation fee.',

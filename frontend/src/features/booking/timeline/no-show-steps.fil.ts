@@ -20,6 +20,9 @@ export const noShowStepsFil: Messages<typeof noShowStepsEn> = {
   workerHeroClientWasntThere: 'Wala roon si {client}',
   workerHeroClientWasntThereText: '{service}, {when}. May multang {fee} si {client}.',
   workerHeroSuspendedText: '{service} para kay {client}, {when}. Napunta na ito sa iba.',
+  heroContested: 'Tinitingnan ito ng Suki',
+  heroContestedText:
+    '{service}, {when}. Wala raw ang isa, sabi ng bawat isa. Walang sisingilin hangga’t hindi pa tapos.',
   heroCantFindYou: 'Nasa pinto mo na si {name}',
   heroCantFindYouText:
     'Hindi ka makita ni {name}. Sabihin mong nandiyan ka bago mag-{answerBy}, kung hindi ay kanselado ito at may multa sa pagkansela.',

@@ -103,7 +103,14 @@ function accepted({ availability: calendar, settings: platform, durationMinutes:
     {
       ...calendarDecider.initialState,
       slots: calendar.slots,
-      source: { sourceId: 's1', workerAccountId: 'a1', host: 'calendar.example', busy: calendar.busy, problem: null },
+      source: {
+        sourceId: 's1',
+        workerAccountId: 'a1',
+        host: 'calendar.example',
+        busy: calendar.busy,
+        unread: [],
+        problem: null,
+      },
     },
   );
   return !isRefusal(decided);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { busyTimesInThread } from './busy-times-thread.ts';
+import { readCalendarInThread } from './busy-times-thread.ts';
 
 const window = { startsAt: '2026-11-16T00:00:00.000Z', endsAt: '2027-02-16T00:00:00.000Z' };
 const calendar = (...lines: string[]) =>
@@ -12,17 +12,20 @@ const calendar = (...lines: string[]) =>
     'END:VEVENT',
     'END:VCALENDAR',
   ].join('\r\n');
-const once = [{ startsAt: '2026-11-18T01:00:00.000Z', endsAt: '2026-11-18T02:00:00.000Z' }];
+const once = {
+  busy: [{ startsAt: '2026-11-18T01:00:00.000Z', endsAt: '2026-11-18T02:00:00.000Z' }],
+  unread: [],
+};
 
 it('a calendar is read beside the event loop', async () => {
-  expect(await busyTimesInThread(calendar(), window)).toEqual(once);
-  await expect(busyTimesInThread('<!doctype html>', window)).rejects.toMatchObject({ problem: 'not_a_calendar' });
+  expect(await readCalendarInThread(calendar(), window)).toEqual(once);
+  await expect(readCalendarInThread('<!doctype html>', window)).rejects.toMatchObject({ problem: 'not_a_calendar' });
 });
 
 it('one whose rule never comes to a day is given up, and the next is read', async () => {
   const never = calendar('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30');
-  const hostile = busyTimesInThread(never, window, { longestMs: 200 });
-  const honest = busyTimesInThread(calendar(), window);
+  const hostile = readCalendarInThread(never, window, { longestMs: 200 });
+  const honest = readCalendarInThread(calendar(), window);
   await expect(hostile).rejects.toMatchObject({ problem: 'too_many' });
   expect(await honest).toEqual(once);
 });

@@ -5,28 +5,28 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Interval } from '#contracts/calendar/availability.ts';
 import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
-import { busyTimesIn, CalendarUnreadable } from './busy-times.ts';
+import { type CalendarTimes, CalendarUnreadable, readCalendar } from './busy-times.ts';
 
 /** Of calendars as large as may be fetched, on a machine that is busy. */
 const LONGEST_MS = 5000;
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 type Asked = { calendarText: string; window: Interval };
-type Found = { busy: Interval[] } | { problem: CalendarUnreadable['problem'] };
+type Found = CalendarTimes | { problem: CalendarUnreadable['problem'] };
 
 /** One after another: several hostile ones may not take every core. */
 const inTurn = createSemaphore(1);
 
-/** `busyTimesIn` that neither stops the event loop nor goes on for ever. Throws CalendarUnreadable. */
-export function busyTimesInThread(
+/** `readCalendar` that neither stops the event loop nor goes on for ever. Throws CalendarUnreadable. */
+export function readCalendarInThread(
   calendarText: string,
   window: Interval,
   { longestMs = LONGEST_MS } = {},
-): Promise<Interval[]> {
+): Promise<CalendarTimes> {
   return inTurn(async () => {
     const found = await answerOf({ calendarText, window }, longestMs);
     if ('problem' in found) throw new CalendarUnreadable(found.problem);
-    return found.busy;
+    return found;
   });
 }
 
@@ -49,7 +49,7 @@ async function answerOf(asked: Asked, longestMs: number): Promise<Found> {
 
 function read({ calendarText, window }: Asked): Found {
   try {
-    return { busy: busyTimesIn(calendarText, window) };
+    return readCalendar(calendarText, window);
   } catch (error) {
     if (error instanceof CalendarUnreadable) return { problem: error.problem };
     throw error;

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#contracts/manila-time.ts';
-import { busyTimesIn, CalendarUnreadable } from './busy-times.ts';
+import { CalendarUnreadable, readCalendar } from './busy-times.ts';
+import { windowsZones } from './windows-zones.ts';
+import { zoneNamed } from './zones.ts';
 
 const window = { startsAt: '2026-11-16T00:00:00.000Z', endsAt: '2027-02-16T00:00:00.000Z' };
+const busyTimesIn = (text: string, within: typeof window) => readCalendar(text, within).busy;
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Test//EN', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', 'DTSTAMP:20261101T000000Z', ...lines, 'END:VEVENT'];
@@ -172,10 +175,11 @@ describe('another calendar', () => {
   });
 
   it('takes no zone from a calendar that was read before it', () => {
+    const describedAs = (offset: string) => newYork.map((line) => line.replace(/(?<=TZOFFSET\w+:).*/, offset));
     const evening = (...zone: string[]) =>
       starts(calendar(...zone, ...event('DTSTART;TZID=America/New_York:20261118T200000', 'DURATION:PT1H')));
-    expect(evening(...newYork)).toEqual(['2026-11-19T01:00']);
-    expect(evening()).toEqual(['2026-11-18T12:00']);
+    expect(evening(...describedAs('-0300'))).toEqual(['2026-11-18T23:00']);
+    expect(evening()).toEqual(['2026-11-19T01:00']);
   });
 
   it.each([
@@ -193,4 +197,158 @@ describe('another calendar', () => {
     expect(() => busyTimesIn(text, window)).toThrow(expect.objectContaining({ problem }));
     expect(() => busyTimesIn(text, window)).toThrow(CalendarUnreadable);
   });
+});
+
+describe('a time zone that the calendar doesn’t describe', () => {
+  const at = (zone: string, time = '20261202T040000') =>
+    calendar(...event(`DTSTART;TZID="${zone}":${time}`, 'DURATION:PT2H', 'SUMMARY:Dentist'));
+
+  it.each([
+    ['Europe/Berlin', '2026-12-02T03:00'],
+    ['W. Europe Standard Time', '2026-12-02T03:00'],
+    ['Singapore Standard Time', '2026-12-01T20:00'],
+    ['/freeassociation.sourceforge.net/America/Argentina/Salta', '2026-12-02T07:00'],
+    ['Asia/Kolkata', '2026-12-01T22:30'],
+    ['UTC', '2026-12-02T04:00'],
+  ])('is known by its name: %s', (zone, start) => {
+    expect(starts(at(zone))).toEqual([start]);
+    expect(readCalendar(at(zone), window).unread).toEqual([]);
+  });
+
+  it('has its summer: an hour that is left out is by the offset before it, of one that is there twice the first counts', () => {
+    const year = { startsAt: '2026-01-01T00:00:00.000Z', endsAt: '2027-01-01T00:00:00.000Z' };
+    const start = (time: string) => busyTimesIn(at('Europe/Berlin', time), year)[0]?.startsAt.slice(0, 16);
+    expect(start('20260701T120000')).toBe('2026-07-01T10:00');
+    expect(start('20260329T023000')).toBe('2026-03-29T01:30');
+    expect(start('20261025T023000')).toBe('2026-10-25T00:30');
+  });
+
+  it('that nobody knows leaves the event out, says which it is, and the rest is read', () => {
+    const text = calendar(
+      ...event('DTSTART;TZID=Middle Earth:20261202T040000', 'DURATION:PT1H', 'SUMMARY:Dentist'),
+      ...event('DTSTART:20261203T010000Z', 'DURATION:PT1H'),
+    );
+    expect(readCalendar(text, window)).toEqual({
+      busy: [{ startsAt: '2026-12-03T01:00:00.000Z', endsAt: '2026-12-03T02:00:00.000Z' }],
+      unread: [{ title: 'Dentist', day: '2026-12-02', zone: 'Middle Earth' }],
+    });
+  });
+
+  it('is one that this machine knows, for each that Windows names', () =>
+    expect([...windowsZones].filter(([name]) => zoneNamed(name) === null)).toEqual([]));
+});
+
+describe('what counts', () => {
+  it('is no day of a series that was cancelled by itself', () => {
+    const series = event('DTSTART:20261118T010000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=2');
+    const off = event('RECURRENCE-ID:20261118T010000Z', 'DTSTART:20261118T010000Z', 'STATUS:CANCELLED');
+    expect(starts(calendar(...series, ...off))).toEqual(['2026-11-25T01:00']);
+  });
+
+  const nine = ['DTSTART:20261118T010000Z', 'DURATION:PT1H'];
+
+  it('is no job of Suki’s own feed', () => {
+    expect(starts(calendar('BEGIN:VEVENT', 'UID:b1@suki', ...nine, 'END:VEVENT'))).toEqual([]);
+  });
+
+  it('is the newest version of an event', () => {
+    const [first, second] = [
+      event(...nine, 'SEQUENCE:1'),
+      event('DTSTART:20261119T010000Z', 'DURATION:PT1H', 'SEQUENCE:2'),
+    ];
+    for (const order of [
+      [first, second],
+      [second, first],
+    ])
+      expect(starts(calendar(...order.flat()))).toEqual(['2026-11-19T01:00']);
+    expect(starts(calendar(...first, ...event(...nine, 'SEQUENCE:2', 'STATUS:CANCELLED')))).toEqual([]);
+  });
+
+  it.each([
+    ['whole days, left out by a time in another zone', 'EXDATE;TZID=Singapore Standard Time:20261125T000000'],
+    ['whole days, left out by a time in UTC', 'EXDATE:20261124T160000Z'],
+    ['whole days, left out by a day', 'EXDATE;VALUE=DATE:20261125'],
+  ])('is no day that is left out: %s', (_, left) => {
+    const series = (...lines: string[]) =>
+      starts(
+        calendar(
+          ...event('DTSTART;VALUE=DATE:20261118', 'DTEND;VALUE=DATE:20261119', 'RRULE:FREQ=WEEKLY;COUNT=3', ...lines),
+        ),
+      );
+    expect(series(left)).toEqual(['2026-11-17T16:00', '2026-12-01T16:00']);
+  });
+
+  it('is the day to which one of a series was moved, whichever zone names it', () => {
+    const series = event('DTSTART;TZID=Asia/Manila:20261118T090000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY;COUNT=2');
+    for (const day of ['TZID=Europe/Berlin:20261118T020000', 'TZID=Asia/Manila:20261118T090000', 'VALUE=DATE:20261118'])
+      expect(
+        starts(calendar(...series, ...event(`RECURRENCE-ID;${day}`, 'DTSTART:20261120T010000Z', 'DURATION:PT1H'))),
+      ).toEqual(['2026-11-20T01:00', '2026-11-25T01:00']);
+  });
+
+  it.each([
+    ['FREE', 'OPAQUE', false],
+    ['WORKINGELSEWHERE', 'OPAQUE', false],
+    ['TENTATIVE', 'OPAQUE', true],
+    ['BUSY', 'TRANSPARENT', true],
+    ['OOF', 'TRANSPARENT', true],
+  ])('goes by what Outlook and Apple say before TRANSP: %s, %s', (state, transp, keeps) => {
+    const whole = ['DTSTART;VALUE=DATE:20261118', 'DTEND;VALUE=DATE:20261119'];
+    for (const vendor of ['X-MICROSOFT-CDO-BUSYSTATUS', 'X-APPLE-EWS-BUSYSTATUS'])
+      for (const when of [nine, whole])
+        expect(starts(calendar(...event(...when, `TRANSP:${transp}`, `${vendor}:${state}`))).length > 0).toBe(keeps);
+  });
+});
+
+it('any calendar is read, or refused as one, and what is busy lies in order within the window', () => {
+  const zone = fc.constantFrom(
+    '',
+    ';TZID=Europe/Berlin',
+    ';TZID=Singapore Standard Time',
+    ';TZID=Nowhere',
+    ';TZID=Asia/Manila',
+  );
+  const day = fc.integer({ min: 1, max: 28 }).map((number) => `202612${String(number).padStart(2, '0')}`);
+  const time = fc.oneof(
+    fc.tuple(zone, day, fc.constantFrom('T000000', 'T023000', 'T235959')).map(([of, on, at]) => `${of}:${on}${at}`),
+    day.map((on) => `:${on}T010000Z`),
+    day.map((on) => `;VALUE=DATE:${on}`),
+  );
+  const line = fc.oneof(
+    time.map((at) => `EXDATE${at}`),
+    time.map((at) => `RECURRENCE-ID${at}`),
+    time.map((at) => `RDATE${at}`),
+    fc.constantFrom('RRULE:FREQ=WEEKLY;COUNT=5', 'RRULE:FREQ=DAILY;UNTIL=20261220', 'RRULE:FREQ=MONTHLY;BYDAY=-1FR'),
+    fc.constantFrom('TRANSP:TRANSPARENT', 'STATUS:CANCELLED', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE'),
+    fc.integer({ min: 0, max: 3 }).map((number) => `SEQUENCE:${number}`),
+    fc.constantFrom('DURATION:PT1H', 'DURATION:P2D', 'DURATION:-PT1H'),
+  );
+  const one = fc
+    .tuple(fc.constantFrom('1', '2', 'b1@suki'), time, fc.array(line, { maxLength: 5 }))
+    .map(([uid, start, lines]) => ['BEGIN:VEVENT', `UID:${uid}`, `DTSTART${start}`, ...lines, 'END:VEVENT']);
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 6 }), (events) => {
+      const text = calendar(...events.flat());
+      try {
+        const { busy, unread } = readCalendar(text, window);
+        const instants = busy.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+        expect(instants).toEqual(instants.toSorted());
+        expect(new Set(instants).size).toBe(instants.length);
+        expect(instants.every((at) => at >= window.startsAt && at <= window.endsAt)).toBe(true);
+        expect(unread.every(({ zone: unknown }) => unknown === 'Nowhere')).toBe(true);
+        const own = calendar(
+          ...events.flat(),
+          'BEGIN:VEVENT',
+          'UID:b9@suki',
+          'DTSTART:20261210T010000Z',
+          'DURATION:P9D',
+          'END:VEVENT',
+        );
+        expect(readCalendar(own, window)).toEqual({ busy, unread });
+      } catch (error) {
+        if (!(error instanceof CalendarUnreadable)) throw error;
+      }
+    }),
+    { numRuns: 300 },
+  );
 });

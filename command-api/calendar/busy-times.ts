@@ -1,7 +1,10 @@
 import ICAL from 'ical.js';
 import type { Interval } from '#contracts/calendar/availability.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
+import type { UnreadEvent } from '#contracts/calendar/calendar-fold.ts';
 import { beginLate } from './begun-late.ts';
+import { isFloating, currentEvents, uidOf } from './current-events.ts';
+import { zoneNamed } from './zones.ts';
 
 /** When somebody is taken by a calendar in iCalendar text (RFC 5545): pure, of the text and a window alone. */
 
@@ -20,14 +23,20 @@ export class CalendarUnreadable extends Error {
 const MOST_OCCURRENCES = 20_000;
 /** Spans that a worker's calendar keeps. */
 const MOST_SPANS = 1000;
+/** Events of unknown zones that a worker is told about. */
+const MOST_UNREAD = 20;
+const LONGEST_NAME = 80;
+
+/** `unread`: what names a time zone that nobody knows; it keeps nobody away. */
+export type CalendarTimes = { busy: Interval[]; unread: UnreadEvent[] };
 
 /**
  * Spans within the window in their order, those that touch as one. What is cancelled, or marked as free, keeps nobody away.
  * Throws CalendarUnreadable; a text whose rules never come to a day makes it run for ever.
  */
-export function busyTimesIn(text: string, window: Interval): Interval[] {
+export function readCalendar(text: string, window: Interval): CalendarTimes {
   try {
-    return busySpans(text, window);
+    return timesIn(parsed(text), window);
   } catch (error) {
     if (error instanceof CalendarUnreadable) throw error;
     // The library throws what it comes upon: a day that is none is found only where it is looked at.
@@ -35,11 +44,43 @@ export function busyTimesIn(text: string, window: Interval): Interval[] {
   }
 }
 
-function busySpans(text: string, window: Interval): Interval[] {
+function timesIn(calendar: ICAL.Component, window: Interval): CalendarTimes {
+  const byZone = Map.groupBy(currentEvents(calendar), isOfUnknownZone);
+  const [known, unknown] = [byZone.get(false) ?? [], byZone.get(true) ?? []];
+  return { busy: busySpans(known, window), unread: unknown.filter(keepsAway).slice(0, MOST_UNREAD).map(unreadEvent) };
+}
+
+const times = ['dtstart', 'dtend', 'recurrence-id'] as const;
+
+function isOfUnknownZone(component: ICAL.Component): boolean {
+  return unknownZoneOf(component) !== undefined;
+}
+
+function unknownZoneOf(component: ICAL.Component): string | undefined {
+  return times
+    .flatMap((name) => component.getAllProperties(name))
+    .filter((property) => {
+      const time = property.getFirstValue();
+      return time instanceof ICAL.Time && !time.isDate && isFloating(time);
+    })
+    .map((property) => property.getFirstParameter('tzid'))
+    .find((zone) => typeof zone === 'string' && zone !== '');
+}
+
+function unreadEvent(component: ICAL.Component): UnreadEvent {
+  const start = component.getFirstPropertyValue('dtstart');
+  return {
+    title: String(component.getFirstPropertyValue('summary') ?? '').slice(0, LONGEST_NAME),
+    day: start instanceof ICAL.Time ? dayOf(start) : '',
+    zone: (unknownZoneOf(component) ?? '').slice(0, LONGEST_NAME),
+  };
+}
+
+function busySpans(components: readonly ICAL.Component[], window: Interval): Interval[] {
   const [startMs, endMs] = [Date.parse(window.startsAt), Date.parse(window.endsAt)];
   const spans: Span[] = [];
   let looked = 0;
-  for (const event of eventsIn(text, startMs)) {
+  for (const event of eventsIn(components, startMs)) {
     for (const { dueMs, span } of occurrencesOf(event)) {
       if (++looked > MOST_OCCURRENCES) throw new CalendarUnreadable('too_many');
       if (dueMs >= endMs) break;
@@ -61,19 +102,17 @@ type Span = { startMs: number; endMs: number };
  * Each series with the occurrences that were moved or changed, and those by themselves, too: one may be moved here from
  * beyond the window, and of a series that somebody is invited to once there is nothing else in the text.
  */
-function eventsIn(text: string, startMs: number): ICAL.Event[] {
-  const calendar = parsed(text);
-  const components = calendar.getAllSubcomponents('vevent');
+function eventsIn(components: readonly ICAL.Component[], startMs: number): ICAL.Event[] {
   const changes = Map.groupBy(
     components.filter((component) => component.hasProperty('recurrence-id')),
-    (component) => String(component.getFirstPropertyValue('uid')),
+    uidOf,
   );
   return components.map((component) => {
     if (component.hasProperty('recurrence-id')) return new ICAL.Event(component);
     listFirst(component);
     beginLate(component, startMs);
     return new ICAL.Event(component, {
-      exceptions: changes.get(String(component.getFirstPropertyValue('uid'))) ?? [],
+      exceptions: changes.get(uidOf(component)) ?? [],
       strictExceptions: true,
     });
   });
@@ -89,6 +128,13 @@ function listFirst(component: ICAL.Component): void {
 function parsed(text: string): ICAL.Component {
   const calendar = ICAL.Component.fromString(text.replace(/^\uFEFF/, ''));
   if (calendar.name !== 'vcalendar') throw new Error(`A ${calendar.name} is no calendar`);
+  const described = calendar.getTimeZoneByID.bind(calendar);
+  const named = new Map<string, ICAL.Timezone | null>();
+  calendar.getTimeZoneByID = (name) => {
+    if (!named.has(name)) named.set(name, described(name) ?? zoneNamed(name));
+    // The library's types leave out that a zone may be unknown.
+    return named.get(name) as ICAL.Timezone;
+  };
   return calendar;
 }
 
@@ -113,23 +159,39 @@ function* occurrencesOf(event: ICAL.Event): Generator<Occurrence> {
 type TakesPlace = { item: ICAL.Event; startDate: ICAL.Time; endDate: ICAL.Time };
 
 function spanOf({ item, startDate, endDate }: TakesPlace): Span | null {
-  return keepsAway(item) ? { startMs: msOf(startDate), endMs: msOf(endDate) } : null;
+  return keepsAway(item.component) ? { startMs: msOf(startDate), endMs: msOf(endDate) } : null;
 }
 
-function keepsAway({ component }: ICAL.Event): boolean {
-  return (
-    component.getFirstPropertyValue('transp') !== 'TRANSPARENT' &&
-    component.getFirstPropertyValue('status') !== 'CANCELLED'
-  );
+/** As Outlook, and Apple's Calendar for Exchange, name it: they go by it rather than by TRANSP, which knows two states only. */
+const vendorStates = [
+  'x-microsoft-cdo-busystatus',
+  'x-apple-ews-busystatus',
+  'x-microsoft-cdo-intendedstatus',
+] as const;
+const freeStates = new Set(['FREE', 'WORKINGELSEWHERE']);
+
+/** Tentative, and out of office, keep somebody away as a certain appointment does. */
+function keepsAway(component: ICAL.Component): boolean {
+  const said = (name: string) => {
+    const value = component.getFirstPropertyValue(name);
+    return typeof value === 'string' ? value.trim().toUpperCase() : undefined;
+  };
+  if (said('status') === 'CANCELLED') return false;
+  const state = vendorStates.map(said).find((one) => one !== undefined && one !== '');
+  return state === undefined ? said('transp') !== 'TRANSPARENT' : !freeStates.has(state);
 }
 
-/** What names no zone that the calendar describes is by the clock in Manila, where its worker is; a whole day is Manila's. */
+/** What names no zone is by the clock in Manila, where its worker is; a whole day is Manila's. */
 function msOf(time: ICAL.Time): number {
-  if (!time.isDate && time.zone && time.zone !== ICAL.Timezone.localTimezone) return time.toUnixTime() * 1000;
-  const two = (part: number) => String(part).padStart(2, '0');
-  const day = `${time.year}-${two(time.month)}-${two(time.day)}`;
+  if (!time.isDate && !isFloating(time)) return time.toUnixTime() * 1000;
   const clock = time.isDate ? '00:00' : `${two(time.hour)}:${two(time.minute)}`;
-  return Date.parse(manilaInstant(day, clock));
+  return Date.parse(manilaInstant(dayOf(time), clock));
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+function dayOf({ year, month, day }: ICAL.Time): string {
+  return `${year}-${two(month)}-${two(day)}`;
 }
 
 function together(spans: readonly Span[]): Span[] {

@@ -1,4 +1,3 @@
-import type { Interval } from '#contracts/calendar/availability.ts';
 import type { CalendarSource, Hold, HoldName, Slot } from '#contracts/calendar/calendar-fold.ts';
 import type { CalendarProblem } from '#contracts/events/calendar.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
@@ -15,12 +14,12 @@ export type ReleaseSlot = {
   reason: 'cancelled' | 'acceptance_failed' | 'orphaned' | 'reopened';
 };
 export type SetCalendarAddress = { workerId: string; addressHash: string };
-export type ConnectCalendar = Pick<CalendarSource, 'sourceId' | 'workerAccountId' | 'host' | 'busy'> & {
+export type ConnectCalendar = Pick<CalendarSource, 'sourceId' | 'workerAccountId' | 'host' | 'busy' | 'unread'> & {
   workerId: string;
 };
 /** Of which source something was found out or is asked for: by the time that it is decided, another may have its place. */
 type OfSource = { workerId: string; sourceId: string };
-export type ImportBusyTimes = OfSource & { busy: readonly Interval[] };
+export type ImportBusyTimes = OfSource & Pick<CalendarSource, 'busy' | 'unread'>;
 export type NoteReadFailure = OfSource & { problem: CalendarProblem };
 export type DisconnectCalendar = {
   workerId: string;

@@ -22,14 +22,14 @@ export function revokeAddress({ workerId }: { workerId: string }, { addressHash 
 
 /** Its times are known already: whoever connects a calendar that can't be read is told at once. */
 export function connectCalendar(command: ConnectCalendar, { source }: CalendarState): Decided {
-  const { workerId, workerAccountId, sourceId, host, busy } = command;
+  const { workerId, workerAccountId, sourceId, host, busy, unread } = command;
   if (source?.sourceId === sourceId) return [];
   return [
     {
       type: 'CalendarConnected',
       data: { workerId, workerAccountId, sourceId, host, replaces: source?.sourceId ?? null },
     },
-    { type: 'BusyTimesImported', data: { workerId, busy: [...busy] } },
+    { type: 'BusyTimesImported', data: { workerId, busy: [...busy], unread: [...unread] } },
   ];
 }
 
@@ -42,10 +42,13 @@ export function disconnectCalendar({ workerId, sourceId }: DisconnectCalendar, {
  * Read again and found as it was is no news, unless it could not be read before. What is found in a calendar that another
  * has taken the place of meanwhile counts nothing: reading takes seconds.
  */
-export function importBusyTimes({ workerId, sourceId, busy }: ImportBusyTimes, { source }: CalendarState): Decided {
+export function importBusyTimes(
+  { workerId, sourceId, busy, unread }: ImportBusyTimes,
+  { source }: CalendarState,
+): Decided {
   if (source?.sourceId !== sourceId) return [];
-  if (source.problem === null && isDeepStrictEqual(source.busy, busy)) return [];
-  return [{ type: 'BusyTimesImported', data: { workerId, busy: [...busy] } }];
+  if (source.problem === null && isDeepStrictEqual([source.busy, source.unread], [busy, unread])) return [];
+  return [{ type: 'BusyTimesImported', data: { workerId, busy: [...busy], unread: [...unread] } }];
 }
 
 /** Told once, until it can be read again; never of a calendar that another has taken the place of. */

@@ -156,11 +156,11 @@ describe('a worker’s calendar', () => {
     };
     const connect = (busy: ReturnType<typeof span>[], sourceId = 's1'): CalendarCommand => ({
       type: 'ConnectCalendar',
-      data: { ...source, sourceId, busy },
+      data: { ...source, sourceId, busy, unread: [] },
     });
     const imported = (busy: ReturnType<typeof span>[], sourceId = 's1'): CalendarCommand => ({
       type: 'ImportBusyTimes',
-      data: { workerId: 'w1', sourceId, busy },
+      data: { workerId: 'w1', sourceId, busy, unread: [] },
     });
     const failedOf = (sourceId: string): CalendarCommand => ({
       type: 'NoteReadFailure',

@@ -44,9 +44,9 @@ export function calendarHandlers({
     return state.source?.sourceId ?? null;
   }
 
-  async function busyTimesOf(url: string) {
+  async function timesOf(url: string) {
     try {
-      return await calendars.busyTimesOf(url, now().toISOString());
+      return await calendars.timesOf(url, now().toISOString());
     } catch (error) {
       const problem = problemOf(error);
       throw problem === null ? error : new ApiError('calendar_unreadable', { details: { problem } });
@@ -78,13 +78,13 @@ export function calendarHandlers({
     async connectCalendar({ body, context }) {
       const { workerId, accountId } = ownWorker(context);
       const url = body.url.replace(/^webcals?:/i, 'https:');
-      const busy = await busyTimesOf(url);
+      const { busy, unread } = await timesOf(url);
       const sourceId = derivedId('calendar source', context.commandId);
       await calendarUrls.keep(sourceId, url);
       const host = new URL(url).hostname;
       const { events, state, position } = await handle(
         workerId,
-        { type: 'ConnectCalendar', data: { workerId, workerAccountId: accountId, sourceId, host, busy } },
+        { type: 'ConnectCalendar', data: { workerId, workerAccountId: accountId, sourceId, host, busy, unread } },
         context,
       );
       await calendarUrls.forget(workerId, [...replacedBy(events), ...unlessConnected(sourceId, state)]);

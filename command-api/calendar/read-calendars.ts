@@ -9,8 +9,8 @@ import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts
 import { FetchError, type PublicFetch } from '#infra/outbound/public-fetch.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
-import { CalendarUnreadable } from './busy-times.ts';
-import { busyTimesInThread } from './busy-times-thread.ts';
+import { type CalendarTimes, CalendarUnreadable } from './busy-times.ts';
+import { readCalendarInThread } from './busy-times-thread.ts';
 import { calendarDecider } from './decider.ts';
 
 /** Where a worker's other calendar is: whoever knows the address can read all of it, so it is a secret. */
@@ -49,8 +49,8 @@ function windowFrom(now: string): Interval {
 type Deps = { commands: CommandHandler; secretStore: SecretStore; publicFetch: PublicFetch };
 
 export type CalendarReader = {
-  /** Busy times of a calendar that is not connected yet; throws FetchError or CalendarUnreadable. */
-  busyTimesOf: (url: string, now: string) => Promise<Interval[]>;
+  /** What is in a calendar that is not connected yet; throws FetchError or CalendarUnreadable. */
+  timesOf: (url: string, now: string) => Promise<CalendarTimes>;
   /**
    * Reads a connected calendar anew, by and by: a slow one must make neither policies nor people wait. What can't be
    * read leaves the times as they are, and the worker is told.
@@ -65,8 +65,8 @@ export function createCalendarReader({ commands, secretStore, publicFetch }: Dep
   const inTurn = createSemaphore(AT_ONCE);
   const running = new Set<Promise<void>>();
 
-  async function busyTimesOf(url: string, now: string): Promise<Interval[]> {
-    return busyTimesInThread(await publicFetch(url), windowFrom(now));
+  async function timesOf(url: string, now: string): Promise<CalendarTimes> {
+    return readCalendarInThread(await publicFetch(url), windowFrom(now));
   }
 
   async function read(workerId: string, context: CommandContext): Promise<void> {
@@ -76,20 +76,20 @@ export function createCalendarReader({ commands, secretStore, publicFetch }: Dep
     const url = await calendarUrls.read({ workerId, sourceId });
     const found = await resultOf(() => {
       if (url === undefined) throw new FetchError('not_found');
-      return busyTimesOf(url, context.now);
+      return timesOf(url, context.now);
     });
     await commands.handle(
       calendarDecider,
       streams.calendar(workerId),
       'busy' in found
-        ? { type: 'ImportBusyTimes', data: { workerId, sourceId, busy: found.busy } }
+        ? { type: 'ImportBusyTimes', data: { workerId, sourceId, ...found } }
         : { type: 'NoteReadFailure', data: { workerId, sourceId, problem: found.problem } },
       context,
     );
   }
 
   return {
-    busyTimesOf,
+    timesOf,
     readSoon(workerId, context) {
       const reading: Promise<void> = inTurn(() => read(workerId, context))
         // The log is away, or others wrote at the same time: it is read again in half an hour.
@@ -103,12 +103,12 @@ export function createCalendarReader({ commands, secretStore, publicFetch }: Dep
   };
 }
 
-type Found = { busy: Interval[] } | { problem: CalendarProblem };
+type Found = CalendarTimes | { problem: CalendarProblem };
 
 /** What went wrong as a value; anything that isn't about the calendar is thrown on. */
-async function resultOf(read: () => Promise<Interval[]>): Promise<Found> {
+async function resultOf(read: () => Promise<CalendarTimes>): Promise<Found> {
   try {
-    return { busy: await read() };
+    return await read();
   } catch (error) {
     const problem = problemOf(error);
     if (problem === null) throw error;

@@ -130,7 +130,7 @@ const unused = {
   sms: { send: silent },
   secretStore: { collection: silent, sweep: silent },
   undoLinks: { open: silent, read: silent },
-  calendars: { busyTimesOf: silent, readSoon: silent, settled: silent },
+  calendars: { timesOf: silent, readSoon: silent, settled: silent },
   resetLinks: { askAgainUrl: '', open: silent, read: silent, use: silent },
   staff: { admins: silent, approvalsUrl: '', publicUrl: '' },
 };

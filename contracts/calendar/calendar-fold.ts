@@ -5,12 +5,15 @@ import type { Interval } from './availability.ts';
 export type Slot = Interval & { bookingId: string };
 /** A new time that is kept for a job which still has its old one. */
 export type Hold = Slot & { proposalId: string };
+/** An event whose time zone nobody knows, as the calendar has it; `day` may be empty. */
+export type UnreadEvent = { title: string; day: string; zone: string };
 /** Another calendar that is read; `problem`: why it could not be, the last time. */
 export type CalendarSource = {
   sourceId: string;
   workerAccountId: string;
   host: string;
   busy: readonly Interval[];
+  unread: readonly UnreadEvent[];
   problem: CalendarProblem | null;
 };
 export type CalendarState = {
@@ -66,10 +69,10 @@ function foldSource(source: CalendarSource | null, event: SourceEvent): Calendar
   switch (event.type) {
     case 'CalendarConnected': {
       const { sourceId, workerAccountId, host } = event.data;
-      return { sourceId, workerAccountId, host, busy: source?.busy ?? [], problem: null };
+      return { sourceId, workerAccountId, host, busy: source?.busy ?? [], unread: [], problem: null };
     }
     case 'BusyTimesImported':
-      return source && { ...source, busy: event.data.busy, problem: null };
+      return source && { ...source, busy: event.data.busy, unread: event.data.unread ?? [], problem: null };
     case 'CalendarReadFailed':
       return source && { ...source, problem: event.data.problem };
     case 'CalendarDisconnected':

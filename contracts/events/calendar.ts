@@ -56,6 +56,8 @@ export const calendarEvents = {
   BusyTimesImported: unpublished('their appointments elsewhere', {
     ...worker,
     busy: personal(z.array(z.object(time))),
+    /** Events whose time zone nobody knows: when they are can't be said. Not in events from before 2026-11-28. */
+    unread: personal(z.optional(z.array(z.object({ title: z.string(), day: z.string(), zone: z.string() })))),
   }),
   /** Told once, until it can be read again; the busy times stay as they were. */
   CalendarReadFailed: unpublished('where else they keep appointments', {

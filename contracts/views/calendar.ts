@@ -31,9 +31,18 @@ export const CalendarDay = z.object({
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
-/** `source`: the other calendar that is read; `problem`: why it could not be, the last time. */
+/**
+ * `source`: the other calendar that is read; `problem`: why it could not be, the last time; `unread`: its events whose time
+ * zone nobody knows, `day` null where they have none.
+ */
 export const CalendarLinks = z.object({
   hasAddress: z.boolean(),
-  source: z.nullable(z.object({ host: z.string(), problem: z.nullable(z.enum(calendarProblems)) })),
+  source: z.nullable(
+    z.object({
+      host: z.string(),
+      problem: z.nullable(z.enum(calendarProblems)),
+      unread: z.array(z.object({ title: z.string(), day: z.nullable(z.string()), zone: z.string() })),
+    }),
+  ),
 });
 export type CalendarLinks = z.infer<typeof CalendarLinks>;

@@ -36,7 +36,11 @@ export function calendarQueries(
       return {
         data: {
           hasAddress: typeof calendar?.addressHash === 'string',
-          source: source && { host: source.host, problem: source.problem },
+          source: source && {
+            host: source.host,
+            problem: source.problem,
+            unread: source.unread.map(({ title, day, zone }) => ({ title, day: day || null, zone })),
+          },
         },
       };
     },

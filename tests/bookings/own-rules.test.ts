@@ -42,7 +42,7 @@ async function junIsBusy(startsAt: string, endsAt: string) {
   await floor.commands.handle(
     calendarDecider,
     streams.calendar('jun'),
-    { type: 'ConnectCalendar', data: { ...source, busy: [{ startsAt, endsAt }] } },
+    { type: 'ConnectCalendar', data: { ...source, busy: [{ startsAt, endsAt }], unread: [] } },
     context(),
   );
 }

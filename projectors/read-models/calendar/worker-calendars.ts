@@ -48,7 +48,7 @@ const followed: Change<WorkerCalendarDocument, CalendarEvent['type']> = {
 
 export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
   name: 'worker-calendars',
-  version: 5,
+  version: 6,
   fields: ['changed', 'calendar.addressHash'],
   on: {
     ...onEach(typesOf(calendarEvents), followed),

@@ -1,9 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import { type CalendarProblem, calendarProblems } from '#contracts/events/calendar.ts';
+import { formatDay } from '#contracts/manila-format.ts';
 import type { CalendarLinks } from '#contracts/views/calendar.ts';
 import { detailsOf, isCallError } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -23,8 +24,9 @@ export function OtherCalendar({ source }: { source: CalendarLinks['source'] }) {
   );
 }
 
-function Connected({ source: { host, problem } }: { source: NonNullable<CalendarLinks['source']> }) {
+function Connected({ source: { host, problem, unread } }: { source: NonNullable<CalendarLinks['source']> }) {
   const t = useText(availabilityText);
+  const locale = useLocale();
   const [disconnect, { isLoading }] = useDisconnectCalendarMutation();
 
   async function stop() {
@@ -41,6 +43,19 @@ function Connected({ source: { host, problem } }: { source: NonNullable<Calendar
         <Note tone="warning" className="mb-3" title={t('notRead', { host })}>
           <p>{t(problem)}</p>
           <p>{t('timesStay')}</p>
+        </Note>
+      )}
+      {unread.length > 0 && (
+        <Note tone="warning" className="mb-3" title={t('unreadTitle')}>
+          <ul>
+            {unread.map(({ title, day, zone }) => (
+              <li key={`${title} ${day} ${zone}`}>
+                <bdi>{title || t('untitled')}</bdi>
+                {day && `, ${formatDay(day, locale)}`}: <bdi>{zone}</bdi>
+              </li>
+            ))}
+          </ul>
+          <p>{t('unreadHint')}</p>
         </Note>
       )}
       <Button variant="outline" size={44} busy={isLoading} onClick={stop}>

@@ -69,6 +69,10 @@ export const availabilityCeb: Record<keyof typeof availabilityEn, string> = {
   disconnect: 'Tangtanga',
   disconnected: 'Natangtang na. Bakante na usab kadtong mga oras.',
   notRead: 'Dili namo mabasa ang {host}',
+  unreadTitle: 'Wala mi kahibalo kung kanus-a kini',
+  unreadHint:
+    'Wala mi kaila sa time zone niini, mao nga dili kini makapugong sa mga trabaho. Usba kini sa imong kalendaryo, o pag-time off.',
+  untitled: 'Walay titulo',
   timesStay: 'Sirado usa ang mga oras gikan didto hangtod mabasa namo pag-usab.',
   address_refused: 'Mga publikong address ra nga nagsugod sa https:// ang among mabasa.',
   unreachable: 'Wala motubag kana nga address.',

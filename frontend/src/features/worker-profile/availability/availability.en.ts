@@ -66,6 +66,10 @@ export const availabilityEn = {
   disconnect: 'Disconnect',
   disconnected: 'Disconnected. Those times are open again.',
   notRead: 'We can’t read {host}',
+  unreadTitle: 'We don’t know when these are',
+  unreadHint:
+    'Their time zone is unknown to us, so they keep no jobs away. Change it in your calendar, or take time off.',
+  untitled: 'Untitled',
   timesStay: 'The times it had stay closed until we can.',
   address_refused: 'We can only read public addresses that start with https://.',
   unreachable: 'That address doesn’t answer.',

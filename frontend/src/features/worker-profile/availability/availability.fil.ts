@@ -71,6 +71,11 @@ export const availabilityFil: Record<keyof typeof availabilityEn, string> = {
   disconnect: 'Alisin',
   disconnected: 'Inalis na. Bakante na ulit ang mga oras na iyon.',
   notRead: 'Hindi namin mabasa ang {host}',
+  unreadTitle: 'Hindi namin alam kung kailan ang mga ito',
+  unreadHint:
+    'Hindi namin kilala ang time zone ng mga ito, kaya hindi nila hinaharang ang mga trabaho. Palitan ito sa ' +
+    'kalendaryo mo, o mag-time off.',
+  untitled: 'Walang pamagat',
   timesStay: 'Sarado muna ang mga oras na galing doon hanggang mabasa namin ulit.',
   address_refused: 'Mga pampublikong address lang na nagsisimula sa https:// ang mababasa namin.',
   unreachable: 'Hindi sumasagot ang address na iyon.',

@@ -1,3 +1,5 @@
+import { isolated } from './isolated-text.ts';
+
 /** A table that spreadsheets open: RFC 4180, UTF-8 with its mark (those of old spoil every ñ without it), CRLF, every cell quoted. */
 export function csvOf(lines: readonly (readonly string[])[]): string {
   return `\u{FEFF}${lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')}`;
@@ -10,7 +12,7 @@ const number = /^-?\d+(\.\d+)?$/;
  * A number below nothing is none: spreadsheets are to add it up.
  */
 function quoted(cell: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(cell) && !number.test(cell) ? `'${cell}` : cell;
+  const safe = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/.test(cell) && !number.test(cell) ? `'${cell}` : isolated(cell);
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

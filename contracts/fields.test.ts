@@ -1,6 +1,23 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { Day, FileUrl, Instant, Name, Password, Phone, PortfolioUrl, queryInt, queryNumber } from './fields.ts';
+import {
+  Address,
+  Day,
+  Email,
+  FileUrl,
+  Instant,
+  LongText,
+  Name,
+  Password,
+  Phone,
+  PortfolioUrl,
+  queryInt,
+  queryNumber,
+  Reason,
+  ShortText,
+  SixDigits,
+  StoredAddress,
+} from './fields.ts';
 
 const accepts = (schema: z.ZodMiniType, value: string) => z.safeParse(schema, value).success;
 
@@ -64,7 +81,17 @@ it('a password has 8 to 200 characters of any kind', () => {
     'x'.repeat(200),
   ])
     expect(z.parse(Password, password)).toBe(password);
-  for (const password of ['1234567', 'x'.repeat(201), '']) expect(accepts(Password, password)).toBe(false);
+  expect(z.parse(Password, 'Man\u0303ana\u00a02026!')).toBe('Mañana 2026!');
+  for (const password of [
+    '1234567',
+    'x'.repeat(201),
+    '',
+    'n\u0303'.repeat(4),
+    '🔧🔧🔧🔧',
+    'narra\u200btree',
+    'narra\u0000tree',
+  ])
+    expect(accepts(Password, password)).toBe(false);
 });
 
 it('numbers of a query are written out, within their bounds', () => {
@@ -98,4 +125,43 @@ describe('an instant', () => {
 it('a text as long as a body may be is no name, and is not looked through for links', () => {
   const { error } = z.safeParse(Name, 'a'.repeat(199_000));
   expect(error?.issues.map(({ code }) => code)).toEqual(['too_big']);
+});
+
+describe('what the eye can’t tell from another text', () => {
+  it('is no name', () =>
+    expect(
+      ['Santos\u202e', 'A\u200bna', 'Ana\u3164', '\u0410na', 'Suki Support', 'staff', 'Admin', 'GCash', 'Maya'].filter(
+        (name) => accepts(Name, name),
+      ),
+    ).toEqual([]));
+
+  it('is kept as it shows', () => {
+    expect(z.parse(LongText, ' Pe\u00adña\u202e\r\nat 3\u0000 pm ')).toBe('Peña\nat 3 pm');
+    expect(z.parse(ShortText, 'Blk\n 3')).toBe('Blk  3');
+    expect(
+      ['\u2800', '\u3164', '\u200b', '\u0301', '\u0000'].filter(
+        (text) => accepts(ShortText, text) || accepts(Reason, text),
+      ),
+    ).toEqual([]);
+  });
+
+  it('is read as what was meant in numbers, codes and emails', () => {
+    for (const number of [
+      '\u202d0917 555 0142\u202c',
+      '0917\u202f555\u202f0142',
+      '0917‑555‑0142',
+      '０９１７５５５０１４２',
+      '+63 (917) 555−0142',
+    ])
+      expect(z.parse(Phone, number)).toBe('+639175550142');
+    for (const code of ['１２３４５６', '123 456', '123‑456', '\u200b123456\u200b'])
+      expect(z.parse(SixDigits, code)).toBe('123456');
+    expect(z.parse(Email, '\u200bAna@Mail.ph\u00a0')).toBe('ana@mail.ph');
+  });
+
+  it('stays as it was in events', () => {
+    const old = { line: '\u200b', barangay: 'Malinta', city: 'Valenzuela', province: 'Metro Manila' };
+    expect(z.parse(StoredAddress, old)).toEqual(old);
+    expect(z.safeParse(Address, old).success).toBe(false);
+  });
 });

@@ -1,42 +1,79 @@
 import * as z from 'zod/mini';
 import { internal, personal } from './events/marks.ts';
+import { isTypable, preparedPassword } from './account/password-text.ts';
 import { isPlaceholderEmail } from './account/placeholder-email.ts';
+import { asLine, asName, asText, asTyped, isPlainName, isReservedName } from './foreign-text.ts';
 import { looksLikeLink } from './links.ts';
 import { isDay, isWithinYears, momentOf } from './manila-time.ts';
 
 /** The fields that many schemas share, each with its limits, so that a limit is written once. */
 
+/** What is wrong with a text, as forms tell it apart. */
+export const textFaults = {
+  empty: 'Required',
+  name: 'Not a name: letters of one alphabet, nothing invisible',
+  link: 'Not a name: put a space after a dot',
+  untypable: 'Leave out characters that are not shown',
+  reserved: 'This name is kept for Suki and its payment partners',
+} as const;
+
+/** Words of somebody's, in lines: only what shows is kept. */
+export const Text = z.string().check(z.overwrite(asText));
+/** The same on one line. */
+export const Line = z.string().check(z.overwrite(asLine));
+/** What is typed to be compared with something: a code, a number, words looked for. */
+export const Typed = z.string().check(z.overwrite(asTyped));
+const written = z.refine<string>((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), textFaults.empty);
+
 /** A code that went to an email or a number. */
-export const SixDigits = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Six digits'));
+export const SixDigits = z.string().check(z.overwrite(asDigits), z.regex(/^\d{6}$/, 'Six digits'));
 
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_~.-]{0,127}$/, 'Not an id'));
 /**
- * Seen and kept for ever in events: on one line, at least one letter, nothing that no eye sees (control characters, halves
- * of characters), and nothing that a mail client would make a link of.
+ * Seen and kept for ever in events: on one line, at least one letter, nothing that shows other than it reads, no letters of
+ * several scripts, and nothing that a mail client would make a link of.
  */
-export const Name = z.string().check(
-  z.trim(),
+export const PlainName = z.string().check(
+  z.overwrite(asName),
   z.minLength(1, 'Required'),
   // What is looked for below takes the square of its letters.
   z.maxLength(80, { abort: true }),
-  z.regex(/\p{L}/u, 'Not a name'),
-  z.regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u, 'Not a name'),
-  z.refine((name) => !looksLikeLink(name), 'Not a name: put a space after a dot'),
+  z.refine((name) => /\p{L}/u.test(name) && isPlainName(name), textFaults.name),
+  z.refine((name) => !looksLikeLink(name), textFaults.link),
 );
-export const ShortText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(200));
-export const LongText = z.string().check(z.trim(), z.maxLength(4000));
-export const Reason = z.string().check(z.trim(), z.minLength(1, 'Say why in a few words'), z.maxLength(500));
-export const Email = z.string().check(
-  z.trim(),
+/** A name that is not the platform's own: of everybody but its staff. */
+export const Name = PlainName.check(z.refine((name) => !isReservedName(name), textFaults.reserved));
+export const ShortText = Line.check(z.minLength(1, 'Required'), z.maxLength(200), written);
+export const LongText = Text.check(z.maxLength(4000));
+export const Reason = Text.check(z.minLength(1, 'Say why in a few words'), z.maxLength(500), written);
+export const Email = Typed.check(
   z.toLowerCase(),
   z.maxLength(254),
   z.email('Not an email address'),
   z.refine((email) => !isPlaceholderEmail(email), 'Not an email address'),
 );
-export const Password = z.string().check(z.minLength(8, 'At least 8 characters'), z.maxLength(200));
+/** A new one: prepared, then counted by its characters. */
+export const Password = z.string().check(
+  z.overwrite(preparedPassword),
+  z.check(({ value, issues }) => {
+    if (Array.from(value).length < 8)
+      issues.push({ code: 'too_small', origin: 'string', minimum: 8, input: value, message: 'At least 8 characters' });
+  }),
+  z.maxLength(200),
+  z.refine(isTypable, textFaults.untypable),
+);
+/** One that is there already, as it was typed: unprepared it may be longer. */
+export const TypedPassword = z.string().check(z.minLength(1, 'Required'), z.maxLength(800));
+
+function asDigits(text: string): string {
+  return asTyped(text).replaceAll(/[ -]/g, '');
+}
+
 /** "0917 123 4821", "63917…" and "+63 (917) …" are one number; what is none stays as it was written. */
 function asE164(text: string): string {
-  const bare = text.replaceAll(/[\s().-]/g, '').replace(/^00/, '+');
+  const bare = asTyped(text)
+    .replaceAll(/[\s().-]/g, '')
+    .replace(/^00/, '+');
   return bare.replace(/^(?:\+?63|0)?(?=9\d{9}$)/, '+63');
 }
 
@@ -94,18 +131,24 @@ export const PortfolioUrl = z
   .check(z.maxLength(300), z.regex(new RegExp(`^/(?:api/files|portfolio)${FILE_NAME}$`), 'Not an uploaded file'));
 export const FileUrls = z.array(FileUrl).check(z.maxLength(10));
 
-export const Address = z.object({
-  line: personal(ShortText),
-  barangayCode: z.optional(z.string().check(z.maxLength(20))),
-  barangay: ShortText,
-  city: ShortText,
-  province: ShortText,
-  landmark: personal(z.optional(z.string().check(z.trim(), z.maxLength(200)))),
-  lat: personal(z.optional(Latitude)),
-  lng: personal(z.optional(Longitude)),
-  /** How well its place is known (place/pins.ts); not in events from before 2026-11-23. */
-  precision: internal(z.optional(z.enum(['exact', 'barangay', 'city']))),
-});
+function addressOf(line: z.ZodMiniString, landmark: z.ZodMiniString) {
+  return z.object({
+    line: personal(line),
+    barangayCode: z.optional(z.string().check(z.maxLength(20))),
+    barangay: line,
+    city: line,
+    province: line,
+    landmark: personal(z.optional(landmark)),
+    lat: personal(z.optional(Latitude)),
+    lng: personal(z.optional(Longitude)),
+    /** How well its place is known (place/pins.ts); not in events from before 2026-11-23. */
+    precision: internal(z.optional(z.enum(['exact', 'barangay', 'city']))),
+  });
+}
+
+export const Address = addressOf(ShortText, Line.check(z.maxLength(200)));
+/** As it stands in events, whatever the rules of its texts were. */
+export const StoredAddress = addressOf(z.string(), z.string());
 export type Address = z.infer<typeof Address>;
 
 /** Numbers in a query string; one that is there and empty is none. A client may give them as numbers. */

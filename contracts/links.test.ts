@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Name } from './fields.ts';
-import { looksLikeLink, withoutLinks } from './links.ts';
+import { looksLikeLink, inMail } from './links.ts';
 
 const isName = (text: string) => Name.safeParse(text).success;
 
@@ -23,7 +23,7 @@ describe('a name', () => {
     'Jose III',
   ])('may be %s', (name) => {
     expect(isName(name)).toBe(true);
-    expect(withoutLinks(name)).toBe(name);
+    expect(inMail(name)).toBe(name);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('a name in a mail', () => {
   it('is never a link and never more than a line, whatever it was', () => {
     fc.assert(
       fc.property(anyName, (name) => {
-        const written = withoutLinks(name);
+        const written = inMail(name);
         expect(written).not.toMatch(linkified);
         expect(looksLikeLink(written)).toBe(false);
         expect(written).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
@@ -99,7 +99,7 @@ describe('a name in a mail', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const parsed = Name.safeParse(name);
-        if (parsed.success) expect(withoutLinks(parsed.data)).toBe(parsed.data);
+        if (parsed.success) expect(inMail(parsed.data)).toBe(parsed.data);
       }),
       { numRuns: 2000 },
     );

@@ -1,3 +1,6 @@
+import { asLine } from './foreign-text.ts';
+import { isolated } from './isolated-text.ts';
+
 /**
  * What a mail client, or an app that shows a text message, makes a link of without being told. Names are free text and are
  * written into messages that come from Suki: none of them may lead anywhere.
@@ -22,9 +25,12 @@ export function looksLikeLink(text: string): boolean {
   return LINKS.some((link) => link.test(read));
 }
 
-/** The same words on one line, none of which a mail client makes a link of: for what was stored before names were checked. */
-export function withoutLinks(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+/** Somebody's words in a mail of ours: on one line, turning nothing around them, and none of them a link (also of old events). */
+export function inMail(text: string): string {
+  return isolated(withoutLinks(asLine(text)));
+}
+
+function withoutLinks(line: string): string {
   if (!looksLikeLink(line)) return line;
   return plain(line)
     .replace(/[:/@]+/g, ' ')

@@ -2,6 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Account, AccountState } from '#contracts/account/account-fold.ts';
 import { everyNotification } from '#contracts/account/notification-choice.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
+import type { FieldError } from '#contracts/errors.ts';
+import { textFaults } from '#contracts/fields.ts';
+import { isReservedName } from '#contracts/foreign-text.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { ChangeAccount, ProfileChanges } from './commands.ts';
@@ -12,11 +15,21 @@ export function changeAccount(
   state: AccountState,
 ): Decision<AccountEvent> {
   if (state.kind === 'none') return refuse('not_found');
+  const reserved = reservedNames(changes, state);
+  if (reserved.length > 0) return refuse('invalid', undefined, undefined, reserved);
   return [
     ...changeProfile(changes, state),
     ...(email === undefined ? [] : requestContactChange({ kind: 'email', value: email, now }, state)),
     ...(phone === undefined ? [] : requestContactChange({ kind: 'phone', value: phone, now }, state)),
   ];
+}
+
+/** Staff alone take a name of the platform's own. */
+function reservedNames(changes: ProfileChanges, account: Account): FieldError[] {
+  if (account.userType === 'admin') return [];
+  return (['firstName', 'lastName'] as const)
+    .filter((path) => changes[path] !== undefined && changes[path] !== account[path] && isReservedName(changes[path]))
+    .map((path) => ({ path, message: textFaults.reserved }));
 }
 
 function changeProfile(changes: ProfileChanges, account: Account): AccountEvent[] {

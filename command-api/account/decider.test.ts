@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textFaults } from '#contracts/fields.ts';
 import type { AccountEvent } from '#contracts/events/account.ts';
 import type { DataOf } from '#contracts/events/registry.ts';
 import { givenEventsOf } from '#infra/eventing/testing/given-when-then.ts';
@@ -189,6 +190,20 @@ describe('changing the profile', () => {
     given([registered, { type: 'AvatarChanged', data: { avatar: '/avatars/a.svg' } }])
       .when(change({ avatar: null }))
       .then([{ type: 'AvatarChanged', data: { avatar: null } }]);
+  });
+
+  test('nobody becomes the platform by name', () => {
+    const errors = [{ path: 'lastName', message: textFaults.reserved }];
+    given([registered])
+      .when(change({ firstName: 'Mia', lastName: 'Suki Support' }))
+      .then({ refused: 'invalid', errors });
+  });
+
+  test('a reserved name that is there already stays in the way of nothing', () => {
+    const before = { ...profile, lastName: 'Admin' };
+    given([registered, { type: 'ProfileChanged', data: before }])
+      .when(change({ firstName: 'Mia', lastName: 'Admin' }))
+      .then([{ type: 'ProfileChanged', data: { ...before, firstName: 'Mia' } }]);
   });
 
   test('nobody changes an account that is not there', () => {

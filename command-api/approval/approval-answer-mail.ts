@@ -1,3 +1,4 @@
+import { inMail } from '#contracts/links.ts';
 import type { ApprovalSubject } from '#contracts/approval/approval-subject.ts';
 import type { Language } from '#contracts/roles.ts';
 import { changeWords } from './change-words.ts';
@@ -40,7 +41,8 @@ const words: Record<Language, Words> = {
 type Message = Answer & { to: string; language: Language; about: ApprovalSubject };
 
 /** To the admin who asked. */
-export function approvalAnswerMail({ to, language, about, ...answer }: Message) {
+export function approvalAnswerMail({ to, language, about, ...said }: Message) {
+  const answer = { ...said, by: inMail(said.by) };
   const { agreedSubject, refusedSubject, agreed, refused } = words[language];
   const what = changeWords(about, language);
   return answer.refusal === null

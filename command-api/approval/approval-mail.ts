@@ -1,3 +1,5 @@
+import { isolated } from '#contracts/isolated-text.ts';
+import { inMail } from '#contracts/links.ts';
 import type { ApprovalSubject } from '#contracts/approval/approval-subject.ts';
 import type { Language } from '#contracts/roles.ts';
 import { changeWords } from './change-words.ts';
@@ -31,5 +33,14 @@ type Message = Asked & { to: string; language: Language; about: ApprovalSubject 
 /** To an admin, about what another one asks for. */
 export function approvalMail({ to, language, about, ...asked }: Message) {
   const { subject, text } = words[language];
-  return { to, subject, text: text({ ...asked, what: changeWords(about, language) }) };
+  return {
+    to,
+    subject,
+    text: text({
+      ...asked,
+      requestedBy: inMail(asked.requestedBy),
+      reason: isolated(asked.reason),
+      what: changeWords(about, language),
+    }),
+  };
 }

@@ -1,3 +1,4 @@
+import { inMail } from '#contracts/links.ts';
 import type { safetyReasons } from '#contracts/dispute/safety-reasons.ts';
 import type { Language } from '#contracts/roles.ts';
 
@@ -53,7 +54,8 @@ type To = { to: string; language: Language };
 /** To a member of staff: somebody doesn't feel safe. What happened stays in the app, where reading it is noted. */
 export function safetyReportMail({ to, language, about, ...report }: To & Reported) {
   const { about: abouts, subject, text } = words[language];
-  return { to, subject: subject(report.reported), text: text({ ...report, about: abouts[about] }) };
+  const [reported, reporter] = [inMail(report.reported), inMail(report.reporter)];
+  return { to, subject: subject(reported), text: text({ ...report, reported, reporter, about: abouts[about] }) };
 }
 
 /** To whoever was reported, in the words of staff. Who reported them isn't told. */

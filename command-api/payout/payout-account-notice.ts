@@ -1,4 +1,4 @@
-import { withoutLinks } from '#contracts/links.ts';
+import { inMail } from '#contracts/links.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Language } from '#contracts/roles.ts';
 import type { PayoutMethod } from '#contracts/views/payout.ts';
@@ -72,7 +72,7 @@ function sentences(language: Language, { method, account, bank, setAt, heldUntil
   const { subject, told, ifNot } = words[language][heldUntil === null ? 'set' : 'changed'];
   const at = (instant: string) => formatDayAndTime(instant, language);
   // A bank's name is free text, too.
-  const to = `${withoutLinks(bank ?? wallets[method])} ${account}`;
+  const to = `${inMail(bank ?? wallets[method])} ${account}`;
   return { subject, told: told({ to, at: at(setAt), until: heldUntil === null ? '' : at(heldUntil) }), ifNot };
 }
 
@@ -84,7 +84,7 @@ export function payoutAccountMail(
   return {
     to: to.email,
     subject,
-    text: `${words[to.language].greeting(withoutLinks(to.firstName))}\n\n${told}\n\n${ifNot}`,
+    text: `${words[to.language].greeting(inMail(to.firstName))}\n\n${told}\n\n${ifNot}`,
   };
 }
 

@@ -1,3 +1,5 @@
+import { isolated } from '#contracts/isolated-text.ts';
+import { inMail } from '#contracts/links.ts';
 import type { Language } from '#contracts/roles.ts';
 
 type Suspended = { by: string; person: string; reason: string; url: string };
@@ -27,5 +29,7 @@ const words: Record<Language, Words> = {
 /** To an admin, about what another one did without a second one. */
 export function safetyMail({ to, language, ...suspended }: Suspended & { to: string; language: Language }) {
   const { subject, text } = words[language];
-  return { to, subject: subject(suspended), text: text(suspended) };
+  const { by, person, reason } = suspended;
+  const told = { ...suspended, by: inMail(by), person: inMail(person), reason: isolated(reason) };
+  return { to, subject: subject(told), text: text(told) };
 }

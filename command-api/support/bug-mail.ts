@@ -1,3 +1,4 @@
+import { inMail } from '#contracts/links.ts';
 import type { Language } from '#contracts/roles.ts';
 
 /** What a mail about a report says: how it ended, or that staff wrote something. */
@@ -49,5 +50,5 @@ type Told = { to: string; language: Language; kind: BugMailKind; name: string; n
 export function bugMail({ to, language, kind, name, note }: Told) {
   const { subjects, greeting, where } = words[language];
   const said = [`${subjects[kind]}.`, ...(note === null ? [] : [note]), where];
-  return { to, subject: subjects[kind], text: `${greeting(name)}\n\n${said.join('\n\n')}` };
+  return { to, subject: subjects[kind], text: `${greeting(inMail(name))}\n\n${said.join('\n\n')}` };
 }

@@ -46,7 +46,7 @@ export function contactHandlers({
       const code = await codes.make(contactId, asked.email, { origin: addressOf(context) });
       const expiresAt = new Date(now().getTime() + DRAFT_MS);
       await drafts.keep(contactId, { secret: { ...asked, language }, expiresAt });
-      await mail.send(verificationMail({ email: asked.email, firstName: asked.name, language }, code));
+      await mail.send(verificationMail({ email: asked.email, language }, code));
       return { data: { contactId } };
     },
 

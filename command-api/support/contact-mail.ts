@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/roles.ts';
-import { withoutLinks } from '#contracts/links.ts';
+import { inMail } from '#contracts/links.ts';
 
 type Told = { name: string; code: string; url: string };
 export type ContactMailKind = 'opened' | 'answered' | 'resolved';
@@ -60,7 +60,7 @@ export function contactMail(
   kind: ContactMailKind,
   { email, name, language, ...told }: { email: string; name: string; language: Language; code: string; url: string },
 ) {
-  const said = { ...told, name: withoutLinks(name) };
+  const said = { ...told, name: inMail(name) };
   const { [kind]: text, [`${kind}Subject` as const]: subject } = words[language];
   return { to: email, subject: subject(said), text: text(said) };
 }

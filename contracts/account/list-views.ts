@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '../fields.ts';
+import { Id, Line } from '../fields.ts';
 
 /** Filters, range and order of a list that a member of staff gave a name to (docs/decisions/list-views.md). */
 
@@ -21,7 +21,7 @@ export const staffLists = [
 export const StaffList = z.enum(staffLists);
 export type StaffList = z.infer<typeof StaffList>;
 
-export const ListViewName = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(60));
+export const ListViewName = Line.check(z.minLength(1, 'Required'), z.maxLength(60));
 
 export const ListView = z.object({
   id: Id,

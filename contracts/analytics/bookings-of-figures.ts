@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id } from '../fields.ts';
+import { Id, Typed } from '../fields.ts';
 import { endings } from './endings.ts';
 
 /**
@@ -17,7 +17,7 @@ export const troubles = ['taken', 'declined', 'calledOff', 'noShows', 'ratings']
 export type Trouble = (typeof troubles)[number];
 
 const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Not a month such as 2026-11'));
-const name = z.string().check(z.trim(), z.maxLength(100));
+const name = Typed.check(z.maxLength(100));
 
 /** By what each figure of the platform finds its own bookings, beside their days, service and status. */
 export const bookingsOfFigures = {

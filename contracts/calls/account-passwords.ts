@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ContactKind } from '../events/account.ts';
-import { Password } from '../fields.ts';
+import { Password, Typed } from '../fields.ts';
 import { REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { Session } from '../views/account.ts';
 import { defineCall } from './call.ts';
@@ -16,7 +16,7 @@ export const passwordCalls = {
     path: '/auth/forgot-password',
     summary: 'Send a link for a new password to an email (or mobile number), if it has an account',
     who: 'anyone',
-    body: z.object({ email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(254)) }),
+    body: z.object({ email: Typed.check(z.minLength(1, 'Required'), z.maxLength(254)) }),
     answer: Done,
     errors: [],
   }),
@@ -60,7 +60,7 @@ export const passwordCalls = {
     freshSignIn: 'always',
     rate: 'signingIn',
     body: z.object({
-      email: z.optional(z.string().check(z.trim(), z.maxLength(254))),
+      email: z.optional(Typed.check(z.maxLength(254))),
       password: Password,
     }),
     headers: [REFRESH_TOKEN_HEADER],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ContactKind } from '../events/account.ts';
-import { SixDigits } from '../fields.ts';
+import { SixDigits, TypedPassword } from '../fields.ts';
 import { Assertion } from './account-passkeys.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
@@ -11,7 +11,7 @@ const proofs = {
   passkey: z.optional(Assertion),
   /** That their authenticator app shows. */
   appCode: z.optional(SixDigits),
-  password: z.optional(z.string().check(z.minLength(1, 'Required'), z.maxLength(200))),
+  password: z.optional(TypedPassword),
   /** That went to an address which they proved. */
   code: z.optional(SixDigits),
 };

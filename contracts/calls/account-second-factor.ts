@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Assertion } from './account-passkeys.ts';
 import { SecondStep } from '../events/account.ts';
-import { Id, Reason, SixDigits } from '../fields.ts';
+import { Id, Reason, SixDigits, Typed } from '../fields.ts';
 import { REFRESH_TOKEN_HEADER } from '../headers.ts';
 import { SecondFactor } from '../views/account-second-factor.ts';
 import { Session } from '../views/account.ts';
@@ -16,7 +16,7 @@ export type SecondStepAsked = z.infer<typeof SecondStepAsked>;
 const RecoveryCodes = z.array(z.string());
 
 /** Of the authenticator app, or a recovery code. */
-export const SecondStepCode = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(40));
+export const SecondStepCode = Typed.check(z.minLength(1, 'Required'), z.maxLength(40));
 
 /** Two-step sign-in (docs/decisions/second-factor.md). */
 export const secondFactorCalls = {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { listOf, paging } from '../fields.ts';
+import { Text, listOf, paging } from '../fields.ts';
 import { StaffNote } from '../views/account-staff-notes.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
 export const NewStaffNote = z.object({
-  text: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(2000)),
+  text: Text.check(z.minLength(1, 'Required'), z.maxLength(2000)),
 });
 
 /** What staff write about a person, for each other (docs/decisions/staff-notes.md). */

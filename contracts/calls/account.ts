@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { NotificationChoice } from '../account/notification-choice.ts';
 import { ContactKind } from '../events/account.ts';
 import { ATTEMPT_HEADER, REFRESH_TOKEN_HEADER } from '../headers.ts';
-import { Coordinates, Email, FileUrl, IdToken, Name, Password, Phone, SixDigits } from '../fields.ts';
+import {
+  Coordinates,
+  Email,
+  FileUrl,
+  IdToken,
+  Name,
+  Password,
+  Phone,
+  PlainName,
+  SixDigits,
+  Typed,
+  TypedPassword,
+} from '../fields.ts';
 import { Language, PaymentMethod } from '../roles.ts';
 import { Session, User } from '../views/account.ts';
 import { defineCall } from './call.ts';
@@ -67,8 +79,8 @@ export const accountCalls = {
     who: 'anyone',
     rate: 'signingIn',
     body: z.object({
-      email: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(254)),
-      password: z.string().check(z.minLength(1, 'Required'), z.maxLength(200)),
+      email: Typed.check(z.minLength(1, 'Required'), z.maxLength(254)),
+      password: TypedPassword,
     }),
     headers: [REFRESH_TOKEN_HEADER],
     answer: Session,
@@ -116,8 +128,8 @@ export const accountCalls = {
     summary: 'Change one’s own profile; a code goes to a new email or phone',
     who: 'signed-in',
     body: z.object({
-      firstName: z.optional(Name),
-      lastName: z.optional(Name),
+      firstName: z.optional(PlainName),
+      lastName: z.optional(PlainName),
       email: z.optional(Email),
       phone: z.optional(Phone),
       avatar: z.optional(z.nullable(FileUrl)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Reason } from '../fields.ts';
+import { Reason, Text } from '../fields.ts';
 import { onBooking, refusals } from './booking-changed.ts';
 import { defineCall } from './call.ts';
 
@@ -21,7 +21,7 @@ export const bookingNoShowCalls = {
     path: '/bookings/{id}/no-show/answer',
     summary: 'Say that one is there, or on the way',
     who: bothSides,
-    body: z.optional(z.object({ message: z.optional(z.string().check(z.trim(), z.maxLength(200))) })),
+    body: z.optional(z.object({ message: z.optional(Text.check(z.maxLength(200))) })),
     errors: refusals,
   }),
   disputeNoShow: defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Centavos, Day, FileUrls, LongText, ShortText, Time } from '../fields.ts';
+import { Centavos, Day, FileUrls, Line, LongText, ShortText, Time } from '../fields.ts';
 import { Answers } from '../form/answers.ts';
 import { onBooking, refusals } from './booking-changed.ts';
 import { defineCall } from './call.ts';
@@ -23,7 +23,7 @@ export const bookingRequestCalls = {
       start: z.optional(Start),
       /** The door within the same barangay: another place is another job. An empty landmark takes it away. */
       address: z.optional(
-        z.object({ line: z.optional(ShortText), landmark: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
+        z.object({ line: z.optional(ShortText), landmark: z.optional(Line.check(z.maxLength(200))) }),
       ),
       notes: z.optional(LongText),
       answers: z.optional(Answers),

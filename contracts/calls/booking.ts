@@ -7,12 +7,14 @@ import {
   FileUrls,
   Id,
   Latitude,
-  listOf,
+  Line,
   LongText,
   Longitude,
-  paging,
   Reason,
   Time,
+  Typed,
+  listOf,
+  paging,
 } from '../fields.ts';
 import { PaymentMethod } from '../roles.ts';
 import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts';
@@ -51,8 +53,8 @@ export const NewBooking = z.object({
   paymentMethod: PaymentMethod,
   paymentDetails: z.optional(
     z.object({
-      account: z.optional(z.string().check(z.trim(), z.maxLength(60))),
-      name: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      account: z.optional(Line.check(z.maxLength(60))),
+      name: z.optional(Line.check(z.maxLength(100))),
     }),
   ),
   urgent: z.optional(z.boolean()),
@@ -68,7 +70,7 @@ const bookingQuery = z.object({
   group: z.optional(z.enum(['waiting', 'upcoming', 'ahead', 'over'])),
   /** `open`: the open bookings that a worker may take. */
   scope: z.optional(z.enum(['own', 'open'])),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  q: z.optional(Typed.check(z.maxLength(100))),
 });
 
 export const bookingCalls = {

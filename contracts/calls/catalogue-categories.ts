@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { CategoryId } from '../catalogue/category-id.ts';
-import { Id } from '../fields.ts';
+import { Id, Line } from '../fields.ts';
 import { Category } from '../views/catalogue.ts';
 import { defineCall } from './call.ts';
 
-const nameIn = z.optional(z.string().check(z.trim(), z.maxLength(120)));
+const nameIn = z.optional(Line.check(z.maxLength(120)));
 const subcategoryBody = z.object({
   id: Id,
-  name: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(120)),
+  name: Line.check(z.minLength(1, 'Required'), z.maxLength(120)),
   names: z._default(z.object({ fil: nameIn, ceb: nameIn }), {}),
   isActive: z._default(z.boolean(), true),
 });

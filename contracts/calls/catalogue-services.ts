@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CategoryId } from '../catalogue/category-id.ts';
 import { LONGEST_ICON } from '../catalogue/svg-icon.ts';
-import { Day, Id, PositiveCentavos, ShortText } from '../fields.ts';
+import { Day, Id, Line, PositiveCentavos, ShortText, Text } from '../fields.ts';
 import { Service } from '../views/catalogue.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -12,17 +12,17 @@ const serviceBody = {
   category: CategoryId,
   /** The name of an icon, or the text of an svg of plain shapes alone. */
   icon: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_ICON)),
-  description: z.string().check(z.trim(), z.maxLength(1000)),
+  description: Text.check(z.maxLength(1000)),
   basePrice: PositiveCentavos,
   durationMinutes: z.int().check(z.gte(15), z.lte(720), z.multipleOf(15)),
   urgent: z.boolean(),
   /** One of the category's, or none. */
   subcategory: z.optional(z.nullable(Id)),
 };
-const nameIn = z.optional(z.string().check(z.trim(), z.maxLength(120)));
+const nameIn = z.optional(Line.check(z.maxLength(120)));
 const packageBody = z.object({
   id: Id,
-  name: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(120)),
+  name: Line.check(z.minLength(1, 'Required'), z.maxLength(120)),
   names: z._default(z.object({ fil: nameIn, ceb: nameIn }), {}),
   price: PositiveCentavos,
   durationMinutes: serviceBody.durationMinutes,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, paging, QueryFlag } from '../fields.ts';
+import { QueryFlag, Typed, listOf, paging } from '../fields.ts';
 import { Category, Service } from '../views/catalogue.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -16,7 +16,7 @@ export const catalogueCalls = {
     query: z.object({
       ...everyService,
       category: z.optional(z.string()),
-      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      q: z.optional(Typed.check(z.maxLength(100))),
       urgent: z.optional(QueryFlag),
     }),
     answer: listOf(Service),

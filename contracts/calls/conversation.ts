@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FileUrl, Id, queryInt } from '../fields.ts';
+import { FileUrl, Id, Line, Text, queryInt } from '../fields.ts';
 import { ChatListItem, ChatMessage, ChatMessages, ChatPartner } from '../views/conversation.ts';
 import { defineCall } from './call.ts';
 import { bookingParams, idParams } from './params.ts';
@@ -12,14 +12,14 @@ const window = z.object({
 
 export const AttachmentBody = z.object({
   url: FileUrl.check(z.startsWith('/api/files/', 'Not an uploaded file')),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  name: Line.check(z.minLength(1), z.maxLength(200)),
   contentType: z.string().check(z.maxLength(100)),
 });
 
 /** A message needs words or an attachment. */
 export const NewMessage = z
   .object({
-    text: z._default(z.string().check(z.trim(), z.maxLength(4000)), ''),
+    text: z._default(Text.check(z.maxLength(4000)), ''),
     attachments: z._default(z.array(AttachmentBody).check(z.maxLength(10)), []),
     clientTempId: z.optional(Id),
     bookingId: z.optional(Id),

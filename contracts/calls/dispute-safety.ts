@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { safetyOutcomes, safetyReasons, safetyPlaces } from '../dispute/safety-reasons.ts';
-import { Id, listOf, paging, Reason } from '../fields.ts';
+import { Id, Reason, Text, listOf, paging } from '../fields.ts';
 import { SafetyReport } from '../views/dispute-safety.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -19,7 +19,7 @@ export const safetyCalls = {
       about: z.enum(safetyReasons),
       from: z.enum(safetyPlaces),
       bookingId: z.optional(Id),
-      text: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(2000)),
+      text: Text.check(z.minLength(1, 'Required'), z.maxLength(2000)),
       /** By the ids that their upload answered with (POST /disputes/pictures). */
       pictures: z._default(z.array(Id).check(z.maxLength(10)), []),
     }),

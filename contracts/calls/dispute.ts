@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { disputeOutcomes, disputeReasons, disputeStatuses } from '../dispute/lifecycle.ts';
-import { Day, Id, listOf, ordersBy, paging, PositiveCentavos, Reason } from '../fields.ts';
+import { Day, Id, PositiveCentavos, Reason, Text, listOf, ordersBy, paging } from '../fields.ts';
 import { BookingDispute, DisputeRow } from '../views/dispute.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -21,7 +21,7 @@ export type DisputeChanged = z.infer<typeof DisputeChanged>;
 const decidedAt = z.optional(z.string());
 
 const onDispute = { params: idParams, answer: DisputeChanged } as const;
-const Story = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(2000));
+const Story = Text.check(z.minLength(1, 'Required'), z.maxLength(2000));
 /** Pictures by the ids that their upload answered with: each may show their own only. */
 const Pictures = z._default(z.array(Id).check(z.maxLength(10)), []);
 

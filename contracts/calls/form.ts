@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { CategoryId } from '../catalogue/category-id.ts';
 import { queryInt } from '../fields.ts';
 import { FormFields } from '../form/form-definition.ts';
+import type { FormField } from '../form/form-field.ts';
+import { isShown } from '../form/words.ts';
 import { CategoryFormEditor, Form, FormEditor, FormSaved, FormSummary } from '../views/form.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -10,8 +12,11 @@ const ofCategory = z.object({ category: CategoryId });
 /** Without a version, what is asked now. */
 const ofVersion = z.object({ version: z.optional(queryInt(0, 1_000_000)) });
 
+const showsWords = (field: FormField) =>
+  [field.label, ...('options' in field ? field.options.map(({ label }) => label) : [])].every(isShown);
+
 const formBody = z.object({
-  fields: FormFields,
+  fields: FormFields.check(z.refine((fields) => fields.every(showsWords), 'Required')),
   /** Clients are asked it from now on; otherwise it is a draft. */
   publish: z.optional(z.boolean()),
   /** As it was read: at another one nothing is saved. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day, Id, listOf, paging, PositiveCentavos, ShortText } from '../fields.ts';
+import { Day, Id, Line, PositiveCentavos, ShortText, listOf, paging } from '../fields.ts';
 import { matchKinds } from '../payment/match-transfers.ts';
 import { MatchSum, Statement, Transfer } from '../views/payment-statement.ts';
 import { defineCall } from './call.ts';
@@ -19,7 +19,7 @@ const StatementLine = z.object({
   line: z.int().check(z.gte(1), z.lte(1_000_000)),
   day: Day,
   amount: PositiveCentavos,
-  reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_REFERENCE)),
+  reference: Line.check(z.minLength(1), z.maxLength(LONGEST_REFERENCE)),
 });
 
 const isEachOnce = (values: readonly unknown[]) => new Set(values).size === values.length;

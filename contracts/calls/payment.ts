@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { paymentStatuses } from '../payment/lifecycle.ts';
-import { Day, Id, listOf, ordersBy, paging, Phone, PositiveCentavos, QueryFlag, Reason, ShortText } from '../fields.ts';
+import {
+  Day,
+  Id,
+  Line,
+  Phone,
+  PositiveCentavos,
+  QueryFlag,
+  Reason,
+  ShortText,
+  Typed,
+  listOf,
+  ordersBy,
+  paging,
+} from '../fields.ts';
 import { addDays, isDay } from '../manila-time.ts';
 import { PaymentMethod } from '../roles.ts';
 import { Payment, PaymentBreakdown } from '../views/payment.ts';
@@ -87,10 +100,7 @@ export const paymentCalls = {
     params: idParams,
     body: z.object({
       method: PaymentMethod,
-      /** Halves of characters are no text that every store keeps. */
-      reference: z.optional(
-        z.string().check(z.trim(), z.minLength(4), z.maxLength(60), z.regex(/^\P{Cs}*$/u, 'Not a reference')),
-      ),
+      reference: z.optional(Line.check(z.minLength(4), z.maxLength(60))),
       phone: z.optional(Phone),
     }),
     answer: z.extend(PaymentChanged, {
@@ -151,7 +161,7 @@ export const paymentCalls = {
       status: z.optional(z.enum(paymentStatuses)),
       bookingId: z.optional(Id),
       /** A booking's code, the beginning of a name, a whole reference; looked for at all times. */
-      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      q: z.optional(Typed.check(z.maxLength(100))),
       /** Manila days of the latest change, both included. What waits for an admin is shown whatever its day. */
       from: z.optional(Day),
       to: z.optional(Day),

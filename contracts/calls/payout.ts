@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { payoutStatuses } from '../payout/lifecycle.ts';
-import { Day, listOf, ordersBy, paging, PositiveCentavos, Reason, ShortText } from '../fields.ts';
+import { Day, PositiveCentavos, Reason, ShortText, Typed, listOf, ordersBy, paging } from '../fields.ts';
 import { BookingPayout, Payout, PayoutAccount, PayoutMethod } from '../views/payout.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -66,7 +66,7 @@ export const payoutCalls = {
       status: z.optional(z.enum(payoutStatuses)),
       friday: z.optional(Day),
       sort: z.optional(z.enum(payoutOrders)),
-      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      q: z.optional(Typed.check(z.maxLength(100))),
     }),
     answer: z.extend(listOf(Payout), {
       /** Fridays that have payouts, newest first; the amount is what is or was to be paid. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryNumber } from '../fields.ts';
+import { Typed, queryNumber } from '../fields.ts';
 import { defineCall } from './call.ts';
 
 export const Place = z.object({
@@ -14,7 +14,7 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const name = Typed.check(z.minLength(1), z.maxLength(200));
 
 export const placeCalls = {
   searchPlaces: defineCall({
@@ -23,7 +23,7 @@ export const placeCalls = {
     summary: 'Barangays, cities and provinces (PSGC) that match',
     who: 'anyone',
     query: z.object({
-      q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+      q: Typed.check(z.minLength(1), z.maxLength(100)),
       city: z.optional(z.string().check(z.maxLength(100))),
     }),
     answer: z.object({ items: z.array(Place) }),

@@ -3,7 +3,20 @@ import { StaffRole } from '../account/staff-permissions.ts';
 import { bookingsOfFigures, moneyFigures } from '../analytics/bookings-of-figures.ts';
 import { type BookingGroup, bookingStatuses } from '../booking/lifecycle.ts';
 import { ExportedList } from '../events/platform.ts';
-import { Capped, Day, Id, listOf, Moment, ordersBy, paging, queryInt, QueryFlag, Reason } from '../fields.ts';
+import {
+  Capped,
+  Day,
+  Id,
+  Moment,
+  QueryFlag,
+  Reason,
+  Typed,
+  TypedPassword,
+  listOf,
+  ordersBy,
+  paging,
+  queryInt,
+} from '../fields.ts';
 import { UserType } from '../roles.ts';
 import { anyOf, exportPermissions, userChangePermissions } from '../platform/case-permissions.ts';
 import { PublicConfig, Settings } from '../platform/settings.ts';
@@ -29,7 +42,7 @@ export type Attention = (typeof attentions)[number];
 /** Bookings that wait for an answer, whose job is still to be done, or that are over. */
 export const statusGroups = ['waiting', 'upcoming', 'over'] as const satisfies readonly BookingGroup[];
 export type StatusGroup = (typeof statusGroups)[number];
-const text = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+const text = z.optional(Typed.check(z.maxLength(200)));
 
 const bookingFilters = {
   status: z.optional(z.enum(bookingStatuses)),
@@ -282,7 +295,7 @@ export const platformCalls = {
     permission: 'platform.reset',
     body: z.object({
       confirm: z.literal('RESET', 'Type RESET'),
-      password: z.string().check(z.minLength(1, 'Required'), z.maxLength(128)),
+      password: TypedPassword,
       reason: z.optional(Reason),
     }),
     answer: z.object({ id: z.string(), expiresAt: z.string() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listOf, paging, queryInt, Reason } from '../fields.ts';
+import { Reason, Text, Typed, listOf, paging, queryInt } from '../fields.ts';
 import { ReviewCounts, Review } from '../views/review.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -8,7 +8,7 @@ const narrowed = z.object({
   ...paging(),
   stars: z.optional(queryInt(1, 5)),
   /** By the service's name, as reviews say it. */
-  service: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  service: z.optional(Typed.check(z.maxLength(200))),
 });
 const Reviews = z.extend(listOf(Review), {
   /** Of all reviews, whatever was asked for. */
@@ -43,7 +43,7 @@ export const reviewCalls = {
     summary: 'Answer a review, once; for a day it can be put otherwise',
     who: ['worker'],
     params: idParams,
-    body: z.object({ text: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(1000)) }),
+    body: z.object({ text: Text.check(z.minLength(1, 'Required'), z.maxLength(1000)) }),
     answer: AnswerChanged,
     errors: ['not_found', 'not_allowed_now', 'conflict'],
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryNumber } from '../fields.ts';
+import { Typed, queryNumber } from '../fields.ts';
 import { Place } from './place.ts';
 import { defineCall } from './call.ts';
 
@@ -22,7 +22,7 @@ export const searchCalls = {
     who: 'anyone',
     query: z
       .object({
-        q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+        q: Typed.check(z.minLength(1), z.maxLength(100)),
         lat: z.optional(queryNumber(-90, 90)),
         lng: z.optional(queryNumber(-180, 180)),
       })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { BugPriority, BugStatus } from '../events/support-bugs.ts';
-import { Day, Id, listOf, ordersBy, paging, Reason } from '../fields.ts';
+import { Day, Id, Line, Reason, Text, listOf, ordersBy, paging } from '../fields.ts';
 import { Bug, OwnBug } from '../views/support-bugs.ts';
 import { DocumentLink } from '../views/worker.ts';
 import { defineCall } from './call.ts';
@@ -15,8 +15,7 @@ const admin = ['admin'] as const;
 /** So many pictures a report may have. */
 export const MOST_BUG_PICTURES = 5;
 
-const optionalLine = (most: number) =>
-  z._default(z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(most))), null);
+const optionalLine = (most: number) => z._default(z.nullable(Line.check(z.minLength(1), z.maxLength(most))), null);
 
 /** A path alone: what follows a `?` may be a code or a secret. */
 const Page = z._default(
@@ -27,9 +26,7 @@ const Page = z._default(
 export const NewBug = z.object({
   page: Page,
   device: optionalLine(200),
-  whatHappened: z
-    .string()
-    .check(z.trim(), z.minLength(10, 'Tell us a little more about what happened'), z.maxLength(4000)),
+  whatHappened: Text.check(z.minLength(10, 'Tell us a little more about what happened'), z.maxLength(4000)),
   /** Ids from uploadScreenshots. */
   pictures: z._default(z.array(Id).check(z.maxLength(MOST_BUG_PICTURES)), []),
 });
@@ -40,7 +37,7 @@ export const TriageBug = z
     status: z.optional(BugStatus),
     priority: z.optional(BugPriority),
     /** The reporter is told it. */
-    note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(1000))),
+    note: z.optional(Text.check(z.minLength(1), z.maxLength(1000))),
   })
   .check(
     z.refine((change) => Object.values(change).some((value) => value !== undefined), {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, LongText } from '../fields.ts';
+import { Id, Line, LongText } from '../fields.ts';
 import { replyPlaceholders, unknownPlaceholders } from '../support/support-replies-text.ts';
 import { SavedReply } from '../views/support-replies.ts';
 import { defineCall } from './call.ts';
@@ -20,7 +20,7 @@ const Text = z.optional(
 );
 
 export const ReplyContent = z.object({
-  title: z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(60)),
+  title: Line.check(z.minLength(1, 'Required'), z.maxLength(60)),
   /** By language: the person's is chosen where it is there, else English. */
   texts: z.object({ en: Text, fil: Text, ceb: Text }).check(
     z.refine((texts) => Object.values(texts).some((text) => text !== undefined), {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { TicketAbout, TicketPriority, TicketTopic } from '../events/support-tickets.ts';
-import { Day, Id, listOf, LongText, ordersBy, paging } from '../fields.ts';
+import { Day, Id, LongText, Text, listOf, ordersBy, paging, Typed } from '../fields.ts';
 import {
   AdminTicket,
   AdminTicketListItem,
@@ -21,7 +21,7 @@ const admin = ['admin'] as const;
 
 /** What either side writes. */
 export const ticketMessageFields = {
-  text: z._default(z.string().check(z.trim(), z.maxLength(4000)), ''),
+  text: z._default(Text.check(z.maxLength(4000)), ''),
   attachments: z._default(z.array(AttachmentBody).check(z.maxLength(10)), []),
   /** One message however often it is sent. */
   clientTempId: z.optional(Id),
@@ -32,7 +32,7 @@ export const hasWords = z.refine<{ text: string; attachments: readonly unknown[]
   { message: 'Write something or attach a file', path: ['text'] },
 );
 
-export const RatingComment = z._default(z.string().check(z.trim(), z.maxLength(1000)), '');
+export const RatingComment = z._default(Text.check(z.maxLength(1000)), '');
 
 const About = z.extend(TicketAbout, { id: Id });
 const upToSequence = z.int().check(z.gte(0), z.lte(1e9));
@@ -143,7 +143,7 @@ export const adminTicketCalls = {
       /** Opened on these Manila days, both included. */
       from: z.optional(Day),
       to: z.optional(Day),
-      q: z.optional(z.string().check(z.maxLength(100))),
+      q: z.optional(Typed.check(z.maxLength(100))),
       sort: z.optional(z.enum(ticketOrders)),
     }),
     answer: z.extend(listOf(AdminTicketListItem), {

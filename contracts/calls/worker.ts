@@ -6,16 +6,19 @@ import {
   Day,
   Id,
   Instant,
-  listOf,
+  Line,
   LongText,
-  paging,
   PortfolioUrl,
   PositiveCentavos,
-  queryInt,
   QueryFlag,
+  Text,
+  Time,
+  Typed,
+  listOf,
+  paging,
+  queryInt,
   queryNumber,
   recordOfAtMost,
-  Time,
 } from '../fields.ts';
 import { Language } from '../roles.ts';
 import { Earnings, WorkerOverview } from '../views/payout-earnings.ts';
@@ -30,14 +33,14 @@ const MOST_RATES = 60;
 const centavos = queryInt(0, 100_000_000_00);
 const search = {
   ...paging(),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  q: z.optional(Typed.check(z.maxLength(100))),
   serviceId: z.optional(Id),
   /** Centavos, of what a job starts at. */
   minPrice: z.optional(centavos),
   maxPrice: z.optional(centavos),
   minRating: z.optional(queryNumber(1, 5)),
   /** That they speak, by its name. */
-  language: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))),
+  language: z.optional(Line.check(z.minLength(1), z.maxLength(60))),
   /** They have a free start on that day. */
   freeOn: z.optional(Day),
   sort: z._default(z.enum(workerSorts), 'best'),
@@ -46,17 +49,17 @@ const search = {
   /** Only workers whose reach includes that pin; without it, ways are told from there. */
   reaching: z.optional(QueryFlag),
   /** Where the job is, beside its pin or instead of one: only workers whose reach includes it are answered. */
-  city: z.optional(z.string().check(z.trim(), z.maxLength(200))),
-  province: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  city: z.optional(Typed.check(z.maxLength(200))),
+  province: z.optional(Typed.check(z.maxLength(200))),
 };
-const placeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const placeName = Line.check(z.minLength(1), z.maxLength(200));
+const word = Line.check(z.minLength(1), z.maxLength(60));
 
 /** `before`: the same place before the work. */
 const WorkPieceBody = z.object({
   picture: PortfolioUrl,
   before: z.optional(z.nullable(PortfolioUrl)),
-  caption: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+  caption: z.optional(Line.check(z.maxLength(120))),
 });
 
 export const workerCalls = {
@@ -139,7 +142,7 @@ export const workerCalls = {
       basePrice: z.optional(PositiveCentavos),
       hourlyRate: z.optional(z.nullable(PositiveCentavos)),
       rates: z.optional(recordOfAtMost(MOST_RATES, Id, PositiveCentavos)),
-      tagline: z.optional(z.string().check(z.trim(), z.maxLength(120))),
+      tagline: z.optional(Line.check(z.maxLength(120))),
       shortDescription: z.optional(LongText),
       location: z.optional(z.extend(Coordinates, { city: z.optional(z.string().check(z.maxLength(100))) })),
       radiusKm: z.optional(z.number().check(z.gte(1), z.lte(100))),
@@ -178,9 +181,9 @@ export const workerCalls = {
     body: z.object({
       from: Instant,
       to: Instant,
-      /** Their own note. */ reason: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      /** Their own note. */ reason: z.optional(Line.check(z.maxLength(200))),
       /** What clients read who look at these days. */
-      message: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+      message: z.optional(Text.check(z.maxLength(200))),
     }),
     answer: z.object({ timeOffId: z.string() }),
     status: 201,

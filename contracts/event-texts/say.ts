@@ -1,4 +1,5 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { isolated } from '../isolated-text.ts';
 
 export type Values = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
@@ -47,7 +48,7 @@ function counted(text: string, count: string | undefined): string {
 
 function valueOf([name, format, cases]: Exclude<Token, string>, values: Values): string {
   const value = values[name];
-  if (!cases) return String(value ?? 'none');
+  if (!cases) return isolated(String(value ?? 'none'));
   const chosen = cases[format === 'plural' ? pluralCase(Number(value), cases) : selectCase(value)] ?? cases.other;
   return Array.isArray(chosen) ? saidOf(chosen, values, format === 'plural' ? String(value) : undefined) : '';
 }

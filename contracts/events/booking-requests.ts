@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { requestParts } from '../booking/request-parts.ts';
-import { Address, bookingParties } from '../fields.ts';
+import { StoredAddress, bookingParties } from '../fields.ts';
 import { FormOfBooking } from '../form/form-of-booking.ts';
 import { WorkerPerson } from '../account/person.ts';
 import { internal, personal, published, unpublished } from './marks.ts';
@@ -20,7 +20,7 @@ export const bookingRequestEvents = {
       before: z.object({ startsAt: z.string(), endsAt: z.string() }),
       startsAt: z.string(),
       endsAt: z.string(),
-      address: personal(Address),
+      address: personal(StoredAddress),
       notes: personal(z.string()),
       answers: personal(z.record(z.string(), z.unknown())),
       photos: personal(z.array(z.string())),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address, bookingParties, bookingPartiesWithWorker } from '../fields.ts';
+import { StoredAddress, bookingParties, bookingPartiesWithWorker } from '../fields.ts';
 import { Person, WorkerPerson } from '../account/person.ts';
 import { FormOfBooking } from '../form/form-of-booking.ts';
 import { PaymentMethod } from '../roles.ts';
@@ -56,7 +56,7 @@ export const bookingEvents = {
       startsAt: z.string(),
       endsAt: z.string(),
       durationMinutes: z.int(),
-      address: Address,
+      address: StoredAddress,
       answers: personal(z.record(z.string(), z.unknown())),
       notes: personal(z.string()),
       photos: personal(z.array(z.string())),

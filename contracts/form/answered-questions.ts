@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address, FileUrls } from '../fields.ts';
+import { FileUrls, StoredAddress } from '../fields.ts';
 import { type Answers, answerTo, isAnswered } from './answers.ts';
 import type { FormFields } from './form-definition.ts';
 import type { FieldOf, FieldType, FormField, FormOption } from './form-field.ts';
@@ -16,7 +16,7 @@ export const AnswerInWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('yes_no'), yes: z.boolean() }),
   z.object({ kind: z.literal('date'), day: z.string() }),
   z.object({ kind: z.literal('photos'), photos: z.array(z.string()) }),
-  z.object({ kind: z.literal('address'), address: Address }),
+  z.object({ kind: z.literal('address'), address: StoredAddress }),
 ]);
 export type AnswerInWords = z.infer<typeof AnswerInWords>;
 
@@ -64,7 +64,7 @@ const readers: { readonly [Type in FieldType]: Reader<Type> } = {
     return photos.success ? { kind: 'photos', photos: photos.data } : null;
   },
   address: (answer) => {
-    const address = z.safeParse(Address, answer);
+    const address = z.safeParse(StoredAddress, answer);
     return address.success ? { kind: 'address', address: address.data } : null;
   },
 };

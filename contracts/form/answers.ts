@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { Address, recordOfAtMost } from '../fields.ts';
+import { Address, recordOfAtMost, Text } from '../fields.ts';
 
 /**
  * An answer by the kind of its question: words, a number, an option's id, ids of several, yes or no, a day, addresses of
  * uploaded photos, an address. null: none.
  */
 export const Answer = z.union([
-  z.string().check(z.maxLength(2000)),
+  Text.check(z.maxLength(2000)),
   z.number(),
   z.boolean(),
   z.null(),

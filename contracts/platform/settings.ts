@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Centavos } from '../fields.ts';
+import { Centavos, Line } from '../fields.ts';
 import { CloudSignIn } from './cloud-sign-in.ts';
 
-const TransferText = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(80));
+const TransferText = Line.check(z.minLength(1, 'Required'), z.maxLength(80));
 
 /** Centavos: how high the highest amount may be set. */
 export const HIGHEST_MAXIMUM = 10_000_000_00;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Address } from '../fields.ts';
+import { StoredAddress } from '../fields.ts';
 import { AnsweredQuestion } from '../form/answered-questions.ts';
 import { User } from './account.ts';
 import { OwnDispute, OwnSafetyReport, OwnTicket } from './account-my-cases.ts';
@@ -46,7 +46,7 @@ export const MyData = z.object({
       startsAt: z.string(),
       totalCost: z.int(),
       /** The client's own; a worker's data hold no client's home. */
-      address: z.nullable(Address),
+      address: z.nullable(StoredAddress),
       notes: z.nullable(z.string()),
       /** What was chosen of the service's packages. */
       package: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CancellationCause, TurnDownCause } from '../events/booking.ts';
 import { bookingActions, bookingStatuses, extraStatuses, quoteStatuses } from '../booking/lifecycle.ts';
 import { requestParts } from '../booking/request-parts.ts';
-import { Address } from '../fields.ts';
+import { StoredAddress } from '../fields.ts';
 import { AnsweredQuestion } from '../form/answered-questions.ts';
 import { FormOfBooking } from '../form/form-of-booking.ts';
 import { ServicePackage } from './catalogue.ts';
@@ -98,7 +98,7 @@ export const Booking = z.object({
   requestedAt: z.string(),
   /** When an unanswered request expires. */
   answerBy: z.string(),
-  address: Address,
+  address: StoredAddress,
   /** Else only its barangay: the door is for the worker who has the job. */
   isAddressExact: z.boolean(),
   answers: z.record(z.string(), z.unknown()),

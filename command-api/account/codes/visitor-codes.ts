@@ -7,7 +7,7 @@ import { attemptOf, createAttemptCodes } from './attempt-codes.ts';
 import { acceptCode } from './one-time-codes.ts';
 import { phoneCodeText } from './phone-code-text.ts';
 import { createSendLimits, recipientOf } from './send-limits.ts';
-import { visitorMail } from './verification-mail.ts';
+import { verificationMail } from './verification-mail.ts';
 
 /** Of one address by one network: a stranger can't use up the codes that a person needs to get in. */
 const mostByOne = { anHour: 4, aDay: 8 };
@@ -34,7 +34,8 @@ export function createVisitorCodes(deps: Deps): VisitorCodes {
     email: {
       codes: createAttemptCodes(deps, 'visitor-email-code'),
       limits: createSendLimits(deps, 'visitor-email-code'),
-      send: (email: string, language: Language, code: string) => deps.mail.send(visitorMail({ email, language }, code)),
+      send: (email: string, language: Language, code: string) =>
+        deps.mail.send(verificationMail({ email, language }, code)),
     },
     phone: {
       codes: createAttemptCodes(deps, 'visitor-code'),

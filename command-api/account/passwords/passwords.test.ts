@@ -16,6 +16,21 @@ test('the right password is known again, any other is not', async () => {
   expect(await quick.verify('', stored)).toBe(false);
 });
 
+test('a password is the same however a keyboard composes it', async () => {
+  const stored = await quick.hash('Man\u0303ana\u00a02026!');
+  for (const typed of ['Mañana 2026!', 'Man\u0303ana 2026!', 'Mañana\u30002026!'])
+    expect(await quick.verify(typed, stored)).toBe(true);
+  for (const typed of ['Manana 2026!', 'mañana 2026!', 'Mañana  2026!'])
+    expect(await quick.verify(typed, stored)).toBe(false);
+});
+
+test('the hash of an unprepared password stays good', async () => {
+  // Of "Man\u0303ana-2026!", as typed, before passwords were prepared.
+  const stored = '$argon2id$v=19$m=64,t=1,p=1$NB2PVKZKqkvAsDjgdJm0/Q$FmAjm1qnIHLCA87LeemZHhdhS86dPQPSKng1VMAzhK0';
+  expect(await quick.verify('Man\u0303ana-2026!', stored)).toBe(true);
+  expect(await quick.verify('Mañana-2026!', stored)).toBe(false);
+});
+
 test('without a stored hash nothing is right', async () => {
   expect(await quick.verify('sampaguita', undefined)).toBe(false);
 });

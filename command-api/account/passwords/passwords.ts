@@ -1,6 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { preparedPassword } from '#contracts/account/password-text.ts';
 import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
 
 const argon2Async = promisify(argon2);
@@ -41,7 +42,7 @@ export function createPasswords(recipe: Recipe = strength): Passwords {
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      const hash = await derive(password, salt, recipe, HASH_BYTES);
+      const hash = await derive(preparedPassword(password), salt, recipe, HASH_BYTES);
       return `$argon2id$v=19$m=${recipe.memory},t=${recipe.passes},p=${recipe.parallelism}$${unpadded(salt)}$${unpadded(hash)}`;
     },
 
@@ -52,8 +53,10 @@ export function createPasswords(recipe: Recipe = strength): Passwords {
         expected,
         recipe: used,
       } = parts ?? { salt: randomBytes(SALT_BYTES), expected: randomBytes(HASH_BYTES), recipe };
-      const hash = await derive(password, salt, used, expected.length);
-      return timingSafeEqual(hash, expected) && parts !== undefined;
+      // Hashes of before passwords were prepared are of what was typed.
+      const typed = new Set([preparedPassword(password), password]);
+      const hashes = await Promise.all([...typed].map((text) => derive(text, salt, used, expected.length)));
+      return hashes.some((hash) => timingSafeEqual(hash, expected)) && parts !== undefined;
     },
   };
 }

@@ -25,6 +25,14 @@ describe('a password', () => {
     'cruz-2026',
     'AndreaCruz1',
     'andrea.r88!',
+    'aaaaaaaa',
+    'abcabcab',
+    'abababababababab',
+    'xyzwxyzw',
+    'narranarra',
+    'mnopqrstuv',
+    '87654321',
+    '🔧🔧🔧🔧🔧🔧🔧🔧',
   ])('is refused when it is %s', (password) => {
     expect(isRefusedPassword(password, andrea)).toBe(true);
   });
@@ -39,6 +47,9 @@ describe('a password', () => {
     'k3#Vq9!x',
     '9482 1170 3355',
     'ñandú-sa-gripo',
+    'abcabdab',
+    'narra-tree narra-tree',
+    'mnopqrsu',
   ])('may be %s', (password) => {
     expect(isRefusedPassword(password, andrea)).toBe(false);
   });

@@ -13,16 +13,31 @@ const OWN_LETTERS = 4;
 export type PasswordOwner = { email: string; firstName: string; lastName: string };
 
 /**
- * Whether a password is one of the most common, or little more than this site's or its owner's own name ("Suki2026!",
+ * Whether a password is one of the most common, a pattern, or little more than this site's or its owner's own name ("Suki2026!",
  * "andrea.reyes1"): the first guesses at any account. Case does not help, nor do digits and signs around a name.
  */
 export function isRefusedPassword(password: string, owner: PasswordOwner): boolean {
   const folded = fold(password);
-  return common.has(folded) || isLittleMoreThan([...siteWords, ...wordsOf(owner)], folded);
+  return (
+    common.has(folded) || isPattern(Array.from(folded)) || isLittleMoreThan([...siteWords, ...wordsOf(owner)], folded)
+  );
 }
 
 function fold(text: string): string {
   return text.normalize('NFKC').toLowerCase();
+}
+
+/** "aaaaaaaa", "abcabcab", "narranarra" and "mnopqrst": said in fewer words than it has letters. */
+function isPattern(signs: readonly string[]): boolean {
+  const steps = signs.slice(1).map((sign, at) => (sign.codePointAt(0) ?? 0) - (signs[at]?.codePointAt(0) ?? 0));
+  const isRun = Math.abs(steps[0] ?? 0) === 1 && steps.every((step) => step === steps[0]);
+  return isRun || new Set(signs).size < 4 || [1, 2, 3, 4, 5, 6, 7].some((length) => repeats(signs, length));
+}
+
+/** Whether it is a part of that length again and again: a short one may end midway. */
+function repeats(signs: readonly string[], length: number): boolean {
+  if (length > 4 && signs.length % length > 0) return false;
+  return signs.every((sign, at) => at < length || sign === signs[at - length]);
 }
 
 function wordsOf({ email, firstName, lastName }: PasswordOwner): string[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textFaults } from '#contracts/fields.ts';
 import { formsEn } from './forms.en.ts';
 
 export type FormWord = keyof typeof formsEn;
@@ -24,15 +25,21 @@ function wordOf(issue: z.core.$ZodIssue, value: unknown): FormWord {
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'tooLong' : 'tooMuch';
   if (issue.code === 'invalid_type') return 'required';
   if (issue.code !== 'invalid_format')
-    return isFormWord(issue.message) ? issue.message : (refinements[String(issue.path[0])] ?? 'wrong');
+    return isFormWord(issue.message) ? issue.message : (messages[issue.message] ?? 'wrong');
   if (issue.format === 'email') return emailProblem(typeof value === 'string' ? value : '');
   return patterns[String(issue.path[0])] ?? 'wrong';
 }
 
-const patterns: Record<string, FormWord> = { phone: 'phoneWrong', code: 'sixDigits' };
+/** What rules of texts say. */
+const messages: Record<string, FormWord> = {
+  [textFaults.empty]: 'required',
+  [textFaults.name]: 'nameWrong',
+  [textFaults.link]: 'nameDot',
+  [textFaults.reserved]: 'nameReserved',
+  [textFaults.untypable]: 'passwordHidden',
+};
 
-/** A name that a mail client would make a link of. */
-const refinements: Record<string, FormWord> = { firstName: 'nameDot', lastName: 'nameDot' };
+const patterns: Record<string, FormWord> = { phone: 'phoneWrong', code: 'sixDigits' };
 
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): FormWord {
   if (origin === 'array') return 'chooseOne';

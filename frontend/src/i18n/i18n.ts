@@ -26,6 +26,7 @@
  * words of events from #contracts/event-texts, and the browser gets only what it took.
  */
 import { i18n } from '@lingui/core';
+import { isolated } from '#contracts/isolated-text.ts';
 import { register, type Catalogue, type Messages } from './catalogue.ts';
 import { isLanguage, localeOf } from './languages.ts';
 
@@ -46,7 +47,14 @@ export type Values = Record<string, string | number>;
 
 /** For code outside React. Answers in English while the chosen language is still on its way. */
 export function textOf<Key extends string>(catalogue: Catalogue<Key>, key: NoInfer<Key>, values?: Values): string {
-  return i18n._(`${catalogue.name}.${key}`, values);
+  return i18n._(`${catalogue.name}.${key}`, values && isolatedValues(values));
+}
+
+/** Somebody's name within a sentence turns none of its other words around. */
+export function isolatedValues<Value>(values: Record<string, Value>): Record<string, Value | string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+  );
 }
 
 /** As useLocale tells a component: `en-PH`, `fil-PH` or `ceb-PH`. */

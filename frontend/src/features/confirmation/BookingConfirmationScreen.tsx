@@ -1,4 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -82,7 +83,7 @@ function Summary({
     { label: t('service'), words: service.name },
     ...(chosen ? [{ label: t('package'), words: packageName(chosen) }] : []),
     { label: t('when'), amount: formatDayAndTime(startsAt, locale) },
-    { label: t('where'), words: `${address.line}, ${address.barangay}, ${address.city}` },
+    { label: t('where'), words: [address.line, address.barangay, address.city].map(isolated).join(', ') },
     { label: t('worker'), words: worker?.name ?? t('nearby') },
     { label: t('paidBy'), words: names(methodWord[payment.method]) },
   ];

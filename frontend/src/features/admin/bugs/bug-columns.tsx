@@ -1,3 +1,4 @@
+import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Bug } from '#contracts/views/support-bugs.ts';
 import type { Text } from '../../../i18n/use-text.ts';
@@ -27,7 +28,7 @@ export function bugColumns({ t, locale, screenName, look }: Made): ListColumn<Bu
         </RowLink>
       ),
     },
-    { id: 'reporter', header: t('reporter'), cell: ({ reporter, role }) => `${reporter.name}, ${t(role)}` },
+    { id: 'reporter', header: t('reporter'), cell: ({ reporter, role }) => `${isolated(reporter.name)}, ${t(role)}` },
     {
       id: 'page',
       header: t('page'),

@@ -42,7 +42,7 @@ export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow
         const { name } = openedBy === 'client' ? client : worker;
         return (
           <span className="block truncate" title={name}>
-            {name}, {t(openedBy)}
+            <bdi>{name}</bdi>, {t(openedBy)}
           </span>
         );
       },

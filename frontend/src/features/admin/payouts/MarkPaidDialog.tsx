@@ -94,7 +94,7 @@ export function MarkPaidDialog({ payouts, onClose }: Props) {
             <ul>
               {failed.map(({ id, name, reason }) => (
                 <li key={id}>
-                  {name}: {reason}
+                  <bdi>{name}</bdi>: {reason}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Email, Name } from '#contracts/fields.ts';
+import { Email, PlainName } from '#contracts/fields.ts';
 import type { User } from '#contracts/views/account.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
@@ -28,7 +28,7 @@ import { EventList } from '../EventList.tsx';
 import { adminProfileText } from './admin-profile.text.ts';
 import { PictureButton } from './PictureButton.tsx';
 
-const Profile = z.object({ firstName: Name, lastName: Name, email: Email, phone: OptionalMobile });
+const Profile = z.object({ firstName: PlainName, lastName: PlainName, email: Email, phone: OptionalMobile });
 
 /** The admin's own name, picture and reach, how the app looks to them, and what they did lately. */
 export function AdminProfileScreen() {

@@ -1,3 +1,4 @@
+import { isolated } from '#contracts/isolated-text.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -36,7 +37,7 @@ export function ArriveDialog({ booking, onClose }: { booking: Booking; onClose: 
       onClose={onClose}
       place="sheet"
       title={t('arriveTitle')}
-      description={t('arriveText', { client, place: `${line}, ${barangay}, ${city}` })}
+      description={t('arriveText', { client, place: [line, barangay, city].map(isolated).join(', ') })}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>

@@ -49,9 +49,13 @@ export function RequestCard({ booking }: { booking: Booking }) {
         </div>
       </div>
       <p className="mt-3 text-14">
-        {notes && <>“{notes}” </>}
+        {notes && (
+          <>
+            “<bdi>{notes}</bdi>”{' '}
+          </>
+        )}
         <span className="block">
-          {client.name}, {address.barangay}
+          <bdi>{client.name}</bdi>, <bdi>{address.barangay}</bdi>
         </span>
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-2 text-13 text-muted">

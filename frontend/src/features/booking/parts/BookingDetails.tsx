@@ -1,4 +1,5 @@
 import { CalendarDays, ClipboardList, MapPin, MessageSquareText, Repeat, Zap } from 'lucide-react';
+import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -44,7 +45,7 @@ export function BookingDetails({ booking, side }: { booking: Booking; side: Side
         {side === 'client' && (
           <DetailRow
             icon={<MapPin />}
-            title={`${address.line}, ${address.barangay}, ${address.city}`}
+            title={[address.line, address.barangay, address.city].map(isolated).join(', ')}
             hint={address.landmark}
           />
         )}

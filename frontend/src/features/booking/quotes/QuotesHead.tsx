@@ -1,3 +1,4 @@
+import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../browser/use-now.ts';
@@ -28,7 +29,7 @@ export function QuotesHead({ booking }: { booking: Booking }) {
       <p className="mt-1 text-14 text-muted lg:text-16">
         {t('about', {
           when: formatDayAndTime(booking.startsAt, locale),
-          place: `${address.barangay}, ${address.city}`,
+          place: `${isolated(address.barangay)}, ${isolated(address.city)}`,
         })}
         {count > 1 && ` ${t('acceptingOne')}`}
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { isolated } from '#contracts/isolated-text.ts';
 import { LongText, ShortText } from '#contracts/fields.ts';
 import type { Answers } from '#contracts/form/answers.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
@@ -94,7 +95,7 @@ export function EditRequestDialog({ booking, onClose }: { booking: Booking; onCl
         {...form.register('line')}
         label={t('line')}
         hint={t(address.precision === 'exact' ? 'samePlacePinned' : 'samePlace', {
-          place: `${address.barangay}, ${address.city}`,
+          place: `${isolated(address.barangay)}, ${isolated(address.city)}`,
         })}
         autoComplete="street-address"
         error={form.errorOf('line') && t('lineMissing')}

@@ -1,3 +1,4 @@
+import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Dispute, DisputeMessage } from '#contracts/views/dispute.ts';
@@ -67,6 +68,10 @@ function askedText(
   if (asks === null) return null;
   if (asks === reader) return t('askedYou');
   if (asks === 'both' && reader !== 'staff') return t('askedBoth');
-  const names = { client: client.name, worker: worker.name, both: `${client.name}, ${worker.name}` };
+  const names = {
+    client: client.name,
+    worker: worker.name,
+    both: `${isolated(client.name)}, ${isolated(worker.name)}`,
+  };
   return t('askedOther', { name: asks === 'both' ? names.both : firstName(names[asks]) });
 }

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
+import { isolated } from '#contracts/isolated-text.ts';
 import { formatTime } from '#contracts/manila-format.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { TicketMessage } from '#contracts/views/support-tickets.ts';
@@ -115,7 +116,7 @@ function Message({ message, mine }: { message: TicketMessage; mine: boolean }) {
   return (
     <ChatBubble
       mine={mine}
-      time={mine || !by ? time : `${by.name} · ${time}`}
+      time={mine || !by ? time : `${isolated(by.name)} · ${time}`}
       state={isRead ? 'read' : 'sent'}
       {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}
     >

@@ -1,5 +1,6 @@
 import { BriefcaseBusiness, MessageCircle, Navigation } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
@@ -123,7 +124,7 @@ function Job({ booking }: { booking: Booking }) {
 function Place({ booking }: { booking: Booking }) {
   const t = useText(workerDayText);
   const { line, barangay } = booking.address;
-  const place = `${line}, ${barangay}`;
+  const place = `${isolated(line)}, ${isolated(barangay)}`;
   const far = howFar(booking);
   return far ? t(far.word === 'distance' ? 'placeAndDistance' : 'placeSomewhere', { place, ...far.values }) : place;
 }

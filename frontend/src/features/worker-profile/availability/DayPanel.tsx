@@ -1,5 +1,6 @@
 import { CalendarOff, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { isolated } from '#contracts/isolated-text.ts';
 import { formatLongDay, formatTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { CalendarDay, CalendarJob } from '#contracts/views/calendar.ts';
@@ -61,7 +62,7 @@ function JobRow({ job }: { job: CalendarJob }) {
     <ActionRow
       icon={<Clock aria-hidden="true" className="size-5" />}
       title={`${span({ from: startsAt, to: endsAt })} · ${service}`}
-      hint={`${clientName}, ${city}`}
+      hint={`${isolated(clientName)}, ${isolated(city)}`}
       to={`/worker/bookings/${bookingId}`}
       end={<StatusBadge kind="booking" status={status} size={22} />}
     />

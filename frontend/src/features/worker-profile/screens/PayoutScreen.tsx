@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import { useSelector } from 'react-redux';
+import { isolated } from '#contracts/isolated-text.ts';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -52,7 +53,7 @@ function Now({ account }: { account: PayoutAccount | null }) {
       {account && <p className="tabular text-18">{account.account}</p>}
       <p className="mt-1 text-14 text-on-deep-muted">
         {account
-          ? `${account.name}. ${t('since', { day: formatDayWithYear(account.setAt, locale) })}`
+          ? `${isolated(account.name)}. ${t('since', { day: formatDayWithYear(account.setAt, locale) })}`
           : t('notSetText')}
       </p>
       {account?.heldUntil && (

@@ -24,7 +24,7 @@ export function ReviewCard({ review, withService, workerName, actions }: Props) 
       {review.text && <p className="wrap-anywhere text-14">{review.text}</p>}
       <PhotoStrip photos={review.photos} />
       <p className="mt-1.5 text-13 text-muted">
-        <Rating value={review.rating} className="mr-1.5 align-bottom text-ink" />· {review.clientName},{' '}
+        <Rating value={review.rating} className="mr-1.5 align-bottom text-ink" />· <bdi>{review.clientName}</bdi>,{' '}
         {formatDay(review.at, locale)}
       </p>
       {withService && <p className="text-13 text-muted">{review.serviceName}</p>}

@@ -1,0 +1,116 @@
+/**
+ * What people type, by one rule for each kind of text. Nothing may show other than it reads: no character that no eye
+ * sees, none that turns the order of others, no pile of accents (UTS 39, Unicode's confusables).
+ */
+
+/** Emoji sequences, flags of regions, keycaps, variants of Han letters, and joiners within words of scripts that need them. */
+const JOINED = `[${'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
+  .split(' ')
+  .map((script) => `\\p{scx=${script}}`)
+  .join('')}]`;
+const PICTURE = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\uFE0F?';
+const KEPT = [
+  `${PICTURE}(?:\\u200D${PICTURE})+`,
+  '\\u{1F3F4}[\\u{E0020}-\\u{E007E}]+\\u{E007F}',
+  '\\p{Extended_Pictographic}[\\uFE0E\\uFE0F]',
+  '[\\d#*]\\uFE0F(?=\\u20E3)',
+  '\\p{Script=Han}[\\u{E0100}-\\u{E01EF}]',
+  `${JOINED}[\\u200C\\u200D](?=${JOINED})`,
+].join('|');
+/** Control characters, halves of characters, what Unicode itself calls ignorable (fillers, bidi controls), annotations. */
+const UNSEEN = '\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\uFFF9-\\uFFFB]';
+const keptOrUnseen = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
+const manyMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu;
+const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
+
+function onlySeen(text: string): string {
+  // A blank of Braille shows nothing.
+  const spaced = text.replaceAll('\u2800', ' ').replace(keptOrUnseen, (_, kept: string | undefined) => kept ?? '');
+  return spaced.normalize('NFC').replace(manyMarks, '$1');
+}
+
+/** Free text in lines. */
+export function asText(text: string): string {
+  return text
+    .replace(LINE_ENDS, '\n')
+    .split('\n')
+    .map((line) => line.split('\t').map(onlySeen).join('\t'))
+    .join('\n')
+    .trim();
+}
+
+/** The same on one line. */
+export function asLine(text: string): string {
+  return onlySeen(text.replace(LINE_ENDS, ' ').replace(/[\n\t]/g, ' ')).trim();
+}
+
+/** A name's own spaces, and letters as wide as Han ones, are plain ones. */
+export function asName(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .trim();
+}
+
+/** Letters of one script, or Latin ones beside those of Chinese, Japanese and Korean (UTS 39, highly restrictive). */
+const SCRIPTS = [
+  'Latin Han Hiragana Katakana Hangul Bopomofo',
+  ...'Arabic Armenian Bengali Buhid Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hanunoo Hebrew Kannada'.split(
+    ' ',
+  ),
+  ...'Khmer Lao Malayalam Mongolian Myanmar Oriya Sinhala Syriac Tagalog Tagbanwa Tamil Telugu Thaana Thai Tibetan'.split(
+    ' ',
+  ),
+];
+const written = SCRIPTS.map((scripts) => {
+  const letters = scripts
+    .split(' ')
+    .map((script) => `\\p{scx=${script}}`)
+    .join('');
+  return new RegExp(`^(?:[^\\p{L}\\p{M}]|[\\p{Lm}\\p{M}${letters}])*$`, 'u');
+});
+
+/** Whether a text, as `asName` makes it, shows what it reads as a name. */
+export function isPlainName(name: string): boolean {
+  return asLine(name) === name && !/[\p{Co}\p{Cn}]/u.test(name) && written.some((letters) => letters.test(name));
+}
+
+const RESERVED = 'suki|gcash|maya|paymaya|admin|administrator|moderator|staff|support|helpdesk|suporta|kawani';
+const reserved = new RegExp(`^(?:${RESERVED})+(?:team|ph|care|service|official)?$`);
+const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', ı: 'i' };
+
+/** "Suki Support", "G-Cash" and "5taff": what only the platform and those who carry its payments may be called. */
+export function isReservedName(name: string): boolean {
+  const words = name
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[013457$ı]/g, (sign) => lookalikes[sign] ?? sign)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  return words.some((word, from) => {
+    if (reserved.test(word)) return true;
+    // Letters apart: "S u k i", "G Cash".
+    let joined = word;
+    return words.slice(from + 1).some((next) => {
+      const apart = joined.length === 1 || next.length === 1;
+      joined += next;
+      return apart && reserved.test(joined);
+    });
+  });
+}
+
+/**
+ * What is read and not shown (numbers, codes, words looked for), however a keyboard or another page wrote it: no ignorable
+ * characters, plain digits, spaces and hyphens.
+ */
+export function asTyped(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
+}

@@ -96,6 +96,33 @@ describe('the configuration', () => {
     expect(() => readConfig({ ALLOW_CLOCK: 'true', CLOCK_AHEAD_MS: '1.5' })).toThrow(/^CLOCK_AHEAD_MS must be/);
   });
 
+  it('takes no secret that repeats a few characters in production', () => {
+    const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
+    for (const name of ['TOKEN_SECRET', 'TOKEN_SIGNING_KEY', 'TOKEN_SIGNING_KEY_BEFORE', 'METRICS_TOKEN'])
+      for (const secret of ['a'.repeat(40), 'abc'.repeat(14)])
+        expect(() => readConfig({ ...production, [name]: secret })).toThrow(`${name} repeats a few characters`);
+    expect(() => readConfig({ ...production, METRICS_TOKEN: '0123456789abcdef' })).not.toThrow();
+  });
+
+  it('knows what NODE_ENV says, or refuses it', () => {
+    for (const NODE_ENV of ['Production', 'prod', 'production ', 'staging'])
+      expect(() => readConfig({ NODE_ENV })).toThrow(/^NODE_ENV must be production, development or test; it is "/);
+    expect(readConfig({ NODE_ENV: '' }).production).toBe(false);
+  });
+
+  it('allows no reset where money is real', () => {
+    const paymongo = {
+      SEED: 'none',
+      PAYMENTS: 'paymongo',
+      PAYMONGO_WEBHOOK_SECRET: 'whsk_abc123',
+      ALLOW_SYSTEM_RESET: 'true',
+    };
+    expect(() => readConfig({ ...paymongo, PAYMONGO_SECRET_KEY: 'sk_live_abc' })).toThrow(
+      /^ALLOW_SYSTEM_RESET must be false/,
+    );
+    expect(readConfig({ ...paymongo, PAYMONGO_SECRET_KEY: 'sk_test_abc' }).allowsReset).toBe(true);
+  });
+
   it('believes in production only proxies that it can tell from others', () => {
     const production = { NODE_ENV: 'production', SEED: 'none', TOKEN_SECRET, TOKEN_SIGNING_KEY, PAYMENTS: 'sandbox' };
     expect(() => readConfig({ ...production, TRUST_PROXY: 'true' })).toThrow(

@@ -20,7 +20,8 @@ const proxies = z.pipe(
 const MOST_PARTS = 1024;
 
 const Environment = z.object({
-  NODE_ENV: z.optional(z.string()),
+  /** A misspelled one would start a trial with open pages where money is real. */
+  NODE_ENV: z.optional(z.enum(['production', 'development', 'test'], 'must be production, development or test')),
   PORT: z._default(
     z.pipe(
       z.coerce.number('must be a port number'),
@@ -191,6 +192,7 @@ export type Config = {
  * pasted into the wrong line.
  */
 const shown: readonly string[] = [
+  'NODE_ENV',
   'PORT',
   'SEED',
   'LOG_LEVEL',
@@ -281,6 +283,8 @@ function checked(config: Config): Config {
   if (config.tokenSecret !== null && config.tokenSigningKeys.includes(config.tokenSecret))
     throw new StartupError('TOKEN_SIGNING_KEY must be another text than TOKEN_SECRET, which every service has.');
   if (config.payments.provider === 'sandbox') return config;
+  if (config.allowsReset && config.payments.secretKey.startsWith('sk_live_'))
+    throw new StartupError('ALLOW_SYSTEM_RESET must be false where PAYMONGO_SECRET_KEY is a live one: money is real.');
   if (!config.payments.secretKey)
     throw new StartupError(
       'PAYMONGO_SECRET_KEY must be set: PayMongo carries the payments. PAYMENTS=sandbox tries Suki out without money.',
@@ -292,6 +296,7 @@ function checked(config: Config): Config {
 
 function inProduction(config: Config): void {
   if (!config.production) return;
+  refuseGuessable(config);
   if (!config.tokenSecret)
     throw new StartupError('TOKEN_SECRET must be set in production: a random text of at least 32 characters.');
   if (config.tokenSigningKeys.length === 0 && config.commandApiUrl === null)
@@ -312,6 +317,21 @@ function inProduction(config: Config): void {
     );
   if (config.allowClock) throw new StartupError('ALLOW_CLOCK must be false in production: time is nobody’s to move.');
   if (config.weakPasswordHashes) throw new StartupError('PASSWORD_HASHES must be strong in production.');
+}
+
+/** "aaaa…" and "abcabc…" are long enough, and no secrets. */
+const FEWEST_SIGNS = 6;
+
+function refuseGuessable({ tokenSecret, tokenSigningKeys: [newest, before], metricsToken }: Config): void {
+  const secrets = {
+    TOKEN_SECRET: tokenSecret,
+    TOKEN_SIGNING_KEY: newest,
+    TOKEN_SIGNING_KEY_BEFORE: before,
+    METRICS_TOKEN: metricsToken,
+  };
+  for (const [name, secret] of Object.entries(secrets))
+    if (secret && new Set(secret).size < FEWEST_SIGNS)
+      throw new StartupError(`${name} repeats a few characters. Set a random text, such as of "openssl rand -hex 32".`);
 }
 
 /**

@@ -128,8 +128,8 @@ describe('the compose file', () => {
 const written: Record<string, string> = {
   ADMIN_EMAIL: 'admin@suki.example.ph',
   ADMIN_PASSWORD: 'a long password',
-  TOKEN_SECRET: 'x'.repeat(32),
-  TOKEN_SIGNING_KEY: 'y'.repeat(32),
+  TOKEN_SECRET: 'a secret of at least thirty-two characters',
+  TOKEN_SIGNING_KEY: 'another secret of at least thirty-two characters',
   MONGODB_PASSWORD: 'abc123',
   SMTP_URL: 'smtps://suki:secret@mail.example.ph:465',
   MAIL_FROM: 'Suki <hello@suki.example.ph>',

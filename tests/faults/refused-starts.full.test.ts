@@ -17,6 +17,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const TOKEN_SECRET = 'a secret of at least thirty-two characters';
+const TOKEN_SIGNING_KEY = 'another secret of at least thirty-two characters';
+
 describe('the start is refused', () => {
   it.each([
     ['PORT', 'banana'],
@@ -51,9 +54,9 @@ describe('the start is refused', () => {
   });
 
   it('in production without its own secret, with demo data, or without rate limits', async () => {
-    const secret = { TOKEN_SECRET: 'x'.repeat(32), TOKEN_SIGNING_KEY: 'y'.repeat(32) };
+    const secret = { TOKEN_SECRET, TOKEN_SIGNING_KEY };
     await expectOneSentence({ NODE_ENV: 'production' }, /^TOKEN_SECRET must be set/);
-    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }, /^TOKEN_SIGNING_KEY must be set/);
+    await expectOneSentence({ NODE_ENV: 'production', TOKEN_SECRET }, /^TOKEN_SIGNING_KEY must be set/);
     await expectOneSentence({ NODE_ENV: 'production', ...secret, SEED: 'demo' }, /^SEED must be none/);
     await expectOneSentence({ NODE_ENV: 'production', ...secret }, /^RATE_LIMITS must be on/);
     await expectOneSentence(
@@ -113,7 +116,7 @@ describe('the start is refused', () => {
 
   it('in production without a word about who carries payments', async () => {
     await expectOneSentence(
-      { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32), TOKEN_SIGNING_KEY: 'y'.repeat(32), RATE_LIMITS: 'on' },
+      { NODE_ENV: 'production', TOKEN_SECRET, TOKEN_SIGNING_KEY, RATE_LIMITS: 'on' },
       /^PAYMONGO_SECRET_KEY must be set/,
     );
   });

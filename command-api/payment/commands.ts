@@ -101,7 +101,16 @@ export type ReceivePayment = OnPayment & {
 export type FailAttempt = OnPayment & { attemptId: string; reason: string };
 
 /** `reference`: what the provider knows it by. */
-export type SettleRefund = OnPayment & { refundId: string; reference: string | null };
+/** What a refund gives back that somebody made at the provider itself. */
+export type MadeAtProvider = {
+  attemptId: string;
+  method: PaymentMethod;
+  amountCentavos: number;
+  provider: Attempt['provider'];
+  providerPaymentId: string | null;
+};
+
+export type SettleRefund = OnPayment & { refundId: string; reference: string | null; made?: MadeAtProvider };
 
 export type FailRefund = OnPayment & { refundId: string; reason: string };
 

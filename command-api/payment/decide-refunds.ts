@@ -5,7 +5,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { PaymentState, Refund } from '#contracts/payment/payment-fold.ts';
 import { refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { factsOf, isAuthorized, parties, refusalFor } from './authorize-transition.ts';
+import { factsOf, isAuthorized, refusalFor } from './authorize-transition.ts';
 import type {
   FailRefund,
   IssueRefund,
@@ -16,7 +16,7 @@ import type {
 } from './commands.ts';
 import { dropRequest, givenUpAlone, issueApproved, refundApprovalId, requested } from './decide-refund-requests.ts';
 import { dropWaiver, makeApprovedWaiver, waiveDue } from './decide-waivers.ts';
-import { issue, issueByAdmin, refundIdOf, settled } from './issue-refund.ts';
+import { againIdOf, issue, issueByAdmin, refundFailed, refundIdOf, sentByProvider, settled } from './issue-refund.ts';
 
 export function decideRefund({ type, data }: RefundCommand, state: PaymentState): Decision<PaymentEvent> {
   switch (type) {
@@ -70,21 +70,22 @@ function refundExcess(command: RefundExcess, state: PaymentState): Decision<Paym
   return issue({ ...command, amountCentavos, reason, by: 'policy', byHand: false }, state);
 }
 
-/** The provider says that the money is back with the client. */
-function settleRefund(
-  { booking, refundId, reference, now }: SettleRefund,
-  state: PaymentState,
-): Decision<PaymentEvent> {
-  const refund = refundOf(state, refundId);
-  return refund?.status === 'pending' ? [settled(booking, refund, reference, now)] : [];
+/** The provider says that the money is back with the client, after all or without our asking, too. */
+function settleRefund(command: SettleRefund, state: PaymentState): Decision<PaymentEvent> {
+  const { booking, refundId, reference, now, made } = command;
+  const refund = newestOf(state, refundId);
+  if (refund?.status === 'pending') return [settled(booking, refund, reference, now)];
+  if (refund?.status === 'settled') return [];
+  if (refund) return refund.provider === 'none' ? [] : sentByProvider(command, againIdOf(refund), refund, state);
+  const reason = ownReasonsEn.refundedAtProvider;
+  return made ? sentByProvider(command, refundId, { ...made, reason, by: 'admin' }, state) : [];
 }
 
-/** The provider says that the money does not go back. */
+/** The provider says that the money does not go back, or has come back to it. */
 function failRefund({ booking, refundId, reason }: FailRefund, state: PaymentState): Decision<PaymentEvent> {
-  const refund = refundOf(state, refundId);
-  if (refund?.status !== 'pending') return [];
-  const { amountCentavos, waivedCentavos } = refund;
-  return [{ type: 'RefundFailed', data: { ...parties(booking), refundId, amountCentavos, waivedCentavos, reason } }];
+  const refund = newestOf(state, refundId);
+  const isCarried = refund?.status === 'settled' && refund.provider !== 'none';
+  return refund && (refund.status === 'pending' || isCarried) ? [refundFailed(booking, refund, reason)] : [];
 }
 
 /**
@@ -102,6 +103,12 @@ function settleRefundByHand(
   if (refund.status !== 'pending' || refund.provider !== 'none')
     return refuse('not_allowed_now', undefined, { status: refund.status });
   return [settled(booking, refund, reference, now)];
+}
+
+/** One that failed and then went through is another refund, so that all that follows from a refund follows from it. */
+function newestOf(state: PaymentState, refundId: string): Refund | undefined {
+  const refund = refundOf(state, refundId);
+  return refund && (newestOf(state, againIdOf(refund)) ?? refund);
 }
 
 function refundOf({ refunds }: PaymentState, refundId: string): Refund | undefined {

@@ -1,10 +1,11 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { excessCentavos } from '#contracts/payment/allowed-actions.ts';
-import type { Attempt, PaymentState, Refund } from '#contracts/payment/payment-fold.ts';
+import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
+import { type Attempt, foldPayment, type PaymentState, type Refund } from '#contracts/payment/payment-fold.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { factsOf, parties } from './authorize-transition.ts';
-import type { OnPayment } from './commands.ts';
+import type { OnPayment, SettleRefund } from './commands.ts';
 import type { PayableBooking } from './payable-booking.ts';
 
 type Issue = OnPayment & {
@@ -79,6 +80,75 @@ export function issueByAdmin(
   const issued = issue({ ...refund, by: 'admin', byHand: reference !== null }, state);
   if (reference === null) return issued;
   return issued.flatMap((event) => [event, settled(refund.booking, event.data, reference, refund.now)]);
+}
+
+type Sent = Pick<
+  Refund,
+  'attemptId' | 'method' | 'amountCentavos' | 'provider' | 'providerPaymentId' | 'reason' | 'by'
+>;
+
+/**
+ * What the provider has sent back already. It sends no more of an attempt than came, so refunds that still wait there make
+ * room.
+ */
+export function sentByProvider(
+  { booking, now, reference }: Pick<SettleRefund, 'booking' | 'now' | 'reference'>,
+  refundId: string,
+  sent: Sent,
+  state: PaymentState,
+): PaymentEvent[] {
+  const { attemptId, method, provider, providerPaymentId, reason, by } = sent;
+  const failed = crowdedOut(sent, state).map((refund) => refundFailed(booking, refund, ownReasonsEn.moreThanIsLeft));
+  const before = failed.reduce(foldPayment, state);
+  const amountCentavos = Math.min(sent.amountCentavos, leftOf(before, attemptId));
+  if (amountCentavos <= 0) return [];
+  const issued: Issued = {
+    type: 'RefundIssued',
+    data: {
+      ...parties(booking),
+      provider,
+      providerPaymentId,
+      refundId,
+      attemptId,
+      method,
+      amountCentavos,
+      reason,
+      by,
+      refundedCentavos: before.refundedCentavos + amountCentavos,
+      waivedCentavos: Math.max(0, amountCentavos - excessCentavos(booking, factsOf(before, booking))),
+      issuedAt: now,
+    },
+  };
+  return [...failed, issued, settled(booking, issued.data, reference, now)];
+}
+
+function crowdedOut({ attemptId, amountCentavos }: Sent, state: PaymentState): Refund[] {
+  let left = leftOf(state, attemptId);
+  const waiting = state.refunds.filter(
+    (refund) => refund.attemptId === attemptId && refund.status === 'pending' && refund.provider !== 'none',
+  );
+  return waiting.toReversed().filter((refund) => {
+    const isInTheWay = left < amountCentavos;
+    if (isInTheWay) left += refund.amountCentavos;
+    return isInTheWay;
+  });
+}
+
+function leftOf({ attempts }: PaymentState, attemptId: string): number {
+  const attempt = attempts.find((one) => one.attemptId === attemptId);
+  return attempt ? attempt.receivedCentavos - attempt.refundedCentavos : 0;
+}
+
+export function againIdOf({ refundId }: Pick<Refund, 'refundId'>): string {
+  return derivedId('refund again', refundId);
+}
+
+export function refundFailed(
+  booking: PayableBooking,
+  { refundId, amountCentavos, waivedCentavos }: Refund,
+  reason: string,
+): PaymentEvent {
+  return { type: 'RefundFailed', data: { ...parties(booking), refundId, amountCentavos, waivedCentavos, reason } };
 }
 
 export function settled(

@@ -19,6 +19,7 @@ import type { PaymentCommand } from './commands.ts';
 import { payableCentavos } from './decide-paying.ts';
 import { booked, NOW, viewers, atWill } from './testing/payment-fixture.ts';
 import { factsOf } from './authorize-transition.ts';
+import { againIdOf } from './issue-refund.ts';
 
 /** Anybody does anything in any order at any time, webhooks come twice, late and out of order: what must hold always, holds. */
 
@@ -30,6 +31,20 @@ const pick = <Item>(items: readonly Item[], which: number): Item | undefined =>
   items[which % Math.max(1, items.length)];
 const commandId = (steps: number) => `0b0a8f56-6a39-4d0a-9b1e-${String(steps).padStart(12, '0')}`;
 const acting = ({ booking, now }: World, who: keyof typeof viewers) => ({ booking, now, viewer: viewers[who] });
+
+/** By the ids that the provider knows. */
+function firstTold({ refunds }: Pick<PaymentState, 'refunds'>): PaymentState['refunds'] {
+  return refunds.filter(({ refundId }) => !refunds.some((one) => againIdOf(one) === refundId));
+}
+
+function refundReversals({ refunds: before }: PaymentState, { refunds }: PaymentState): string[] {
+  const isBack = before.some(
+    ({ refundId, status }) =>
+      status === 'settled' && refunds.some((one) => one.refundId === refundId && one.status === 'failed'),
+  );
+  const wentAfterAll = refunds.length > firstTold({ refunds }).length;
+  return [...(isBack ? ['a refund came back'] : []), ...(wentAfterAll ? ['a refund went through after all'] : [])];
+}
 
 /** Two transfers, one of them written in two ways. */
 const references = ['BPI-1', ' bpi-1 ', 'BPI-2'];
@@ -106,11 +121,21 @@ const deeds: Record<string, Deed> = {
   'the platform closes': ({ booking, now }) => ({ type: 'VoidPayment', data: { booking, now } }),
   'a refund arrives': ({ booking, now, state }, { which }) => ({
     type: 'SettleRefund',
-    data: { booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reference: 'ref' },
+    data: { booking, now, refundId: pick(firstTold(state), which)?.refundId ?? '', reference: 'ref' },
   }),
+  'somebody refunds at the provider': ({ booking, now, state }, { which, amount }) => {
+    const attempt = pick(
+      state.attempts.filter(({ provider, status }) => provider !== 'none' && status === 'received'),
+      which,
+    );
+    const made = attempt && { ...attempt, amountCentavos: amount };
+    return made
+      ? { type: 'SettleRefund', data: { booking, now, refundId: `foreign-${which}`, reference: 'ref', made } }
+      : null;
+  },
   'a refund fails': ({ booking, now, state }, { which }) => ({
     type: 'FailRefund',
-    data: { booking, now, refundId: pick(state.refunds, which)?.refundId ?? '', reason: 'Closed' },
+    data: { booking, now, refundId: pick(firstTold(state), which)?.refundId ?? '', reason: 'Closed' },
   }),
   'an admin sends a refund': (world, { which }) => ({
     type: 'SettleRefundByHand',
@@ -235,6 +260,7 @@ function play(steps: readonly Drawn[], note: (what: string) => void = () => {}):
       world.state.refundedCentavos > past.state.refundedCentavos
     )
       note(`nothing left to look at, ${world.state.status}`);
+    for (const reversal of refundReversals(past.state, world.state)) note(reversal);
     if (past.state.status === 'voided' && world.state.status === 'verified') note('a transfer found after the end');
     return world;
   }, start);
@@ -313,6 +339,8 @@ it('what came in is verified, still open, or refunded; nothing is refunded that 
     'a refund pending',
     'a refund settled',
     'a refund failed',
+    'a refund went through after all',
+    'a refund came back',
   ];
   expect(everywhere.filter((what) => (seen.get(what) ?? 0) < 5)).toEqual([]);
 });

@@ -552,7 +552,9 @@ describe('a refund', () => {
     settled
       .when({ type: 'SettleRefund', data: { booking: booked(), refundId, reference: 'ref_1', now: NOW } })
       .then([]);
-    settled.when({ type: 'FailRefund', data: { booking: booked(), refundId, reason: 'Late', now: NOW } }).then([]);
+    // The provider's last word counts: the money came back to it.
+    const late = settled.when({ type: 'FailRefund', data: { booking: booked(), refundId, reason: 'Late', now: NOW } });
+    expect(late.state).toMatchObject({ refundedCentavos: 0, refunds: [{ status: 'failed' }] });
   });
 
   it('that fails leaves the money where it was', () => {
@@ -568,6 +570,13 @@ describe('a refund', () => {
       refunds: [{ status: 'failed', failure: 'The wallet is closed' }],
       attempts: [{ refundedCentavos: 0 }],
     });
-    kept.when({ type: 'SettleRefund', data: { booking: booked(), refundId, reference: 'late', now: NOW } }).then([]);
+    const late = kept.when({
+      type: 'SettleRefund',
+      data: { booking: booked(), refundId, reference: 'late', now: NOW },
+    });
+    expect(late.state).toMatchObject({
+      refundedCentavos: 400_00,
+      refunds: [{ status: 'failed' }, { reference: 'late' }],
+    });
   });
 });

@@ -5,6 +5,7 @@ import { requireReadable } from '#infra/eventing/event-log/sealed-event.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { PaymentOutcome, PaymentProvider, ProviderEvent, RefundOutcome } from '#infra/payments/port.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
+import type { SettleRefund } from './commands.ts';
 import { paymentDecider } from './decider.ts';
 import { findPayable } from './payable-booking.ts';
 
@@ -33,7 +34,7 @@ export async function applyPaymentOutcome(
 
 export async function applyRefundOutcome(
   commands: CommandHandler,
-  { bookingId, refundId }: { bookingId: string; refundId: string },
+  { bookingId, refundId, made }: { bookingId: string; refundId: string; made?: SettleRefund['made'] },
   outcome: RefundOutcome,
   context: CommandContext,
 ): Promise<void> {
@@ -44,7 +45,16 @@ export async function applyRefundOutcome(
     paymentDecider,
     streams.payment(bookingId),
     outcome.status === 'settled'
-      ? { type: 'SettleRefund', data: { booking, refundId, reference: outcome.reference, now } }
+      ? {
+          type: 'SettleRefund',
+          data: {
+            booking,
+            refundId,
+            reference: outcome.reference,
+            ...(made && { made }),
+            now,
+          },
+        }
       : { type: 'FailRefund', data: { booking, refundId, reason: outcome.reason, now } },
     context,
   );
@@ -64,7 +74,11 @@ export async function handleProviderEvent(
     ...(await causeOf(commands, event)),
     now: now.toISOString(),
   };
-  if (event.kind === 'refund') return applyRefundOutcome(commands, event, event.outcome, context);
+  if (event.kind === 'refund') {
+    const { made, ...refund } = event;
+    const told = { ...refund, ...(made && { made: { ...made, provider } }) };
+    return applyRefundOutcome(commands, told, event.outcome, context);
+  }
   const { bookingId, attemptId, method, providerPaymentId } = event;
   return applyPaymentOutcome(
     commands,
@@ -76,11 +90,12 @@ export async function handleProviderEvent(
 
 /** What the provider tells of was sent on its way by an event: that is its cause. */
 async function causeOf(commands: CommandHandler, event: ProviderEvent): Promise<Pick<CommandContext, 'causationId'>> {
+  const { attemptId } = (event.kind === 'refund' ? event.made : event) ?? {};
   const cause = await commands.find(streams.payment(event.bookingId), (one) => {
     const { data } = requireReadable(one) as unknown as Recorded;
     // Refunds name the attempt whose money they refund, too.
-    if (event.kind === 'refund') return 'refundId' in data && data.refundId === event.refundId;
-    return 'attemptId' in data && data.attemptId === event.attemptId;
+    if (event.kind === 'refund' && !event.made) return 'refundId' in data && data.refundId === event.refundId;
+    return 'attemptId' in data && data.attemptId === attemptId;
   });
   return cause ? { causationId: cause.id } : {};
 }

@@ -11,6 +11,7 @@ export const ownReasonsCeb: Record<keyof typeof ownReasonsEn, string> = {
   bookingCancelled: 'Gi-cancel ang booking',
   overpaid: 'Sobra sa bayranan ang nabayad',
   disputeDecided: 'Nakadesisyon ang Suki sa imong reklamo',
+  refundedAtProvider: 'Na-refund na sa payment provider',
   notApprovedInTime: 'Wala maaprobahi sa hustong oras',
   payerRefused: 'Wala kini aprobahi sa nagbayad',
   notApproved: 'Wala maaprobahi ang bayad',

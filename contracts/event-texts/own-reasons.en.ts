@@ -15,6 +15,7 @@ export const ownReasonsEn = {
   bookingCancelled: 'The booking was cancelled',
   overpaid: 'More was paid than is owed',
   disputeDecided: 'Suki decided your dispute',
+  refundedAtProvider: 'Refunded at the payment provider',
   notApprovedInTime: 'It was not approved in time',
   // As payment providers say it (infra/payments).
   payerRefused: 'The payer did not approve it',

@@ -11,6 +11,7 @@ export const ownReasonsFil: Record<keyof typeof ownReasonsEn, string> = {
   bookingCancelled: 'Kinansela ang booking',
   overpaid: 'Sobra sa dapat bayaran ang naibayad',
   disputeDecided: 'Nagpasya ang Suki sa reklamo mo',
+  refundedAtProvider: 'Na-refund na sa payment provider',
   notApprovedInTime: 'Hindi naaprubahan sa tamang oras',
   payerRefused: 'Hindi inaprubahan ng nagbabayad',
   notApproved: 'Hindi naaprubahan ang bayad',

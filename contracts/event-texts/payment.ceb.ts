@@ -166,6 +166,12 @@ export const paymentCeb: Translated<typeof paymentEn> = {
     timeline: {
       both: 'Dili pa mauli ang {amount}',
     },
+    notices: {
+      RefundFailed: {
+        title: 'Wala mosulod ang imong refund',
+        text: 'Wala mauli ang {amount} para sa {code}. Gisusi na namo ug ipadala sa laing paagi.',
+      },
+    },
   },
   RefundRequested: {
     action: 'Nangayo og refund nga labaw sa mahimo sa usa ka admin',

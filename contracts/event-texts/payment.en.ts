@@ -211,6 +211,12 @@ export const paymentEn = {
     timeline: {
       both: '{amount} couldn’t be sent back yet',
     },
+    notices: {
+      RefundFailed: {
+        title: 'Your refund didn’t go through',
+        text: '{amount} of {code} couldn’t be sent back. We’re sorting it out and will send it another way.',
+      },
+    },
   },
   RefundRequested: {
     action: 'Asked to refund more than one admin may',

@@ -166,6 +166,12 @@ export const paymentFil: Translated<typeof paymentEn> = {
     timeline: {
       both: 'Hindi pa maibalik ang {amount}',
     },
+    notices: {
+      RefundFailed: {
+        title: 'Hindi pumasok ang refund mo',
+        text: 'Hindi naibalik ang {amount} para sa {code}. Inaalam na namin at ipapadala sa ibang paraan.',
+      },
+    },
   },
   RefundRequested: {
     action: 'Humiling ng refund na higit sa kaya ng isang admin',

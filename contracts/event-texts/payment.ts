@@ -127,6 +127,7 @@ export const payment = {
     subject: ofBooking,
     strict: true,
     history: ({ amountCentavos, reason }) => ({ amountCentavos, reason }),
+    notify: { to: toClient, details: sum },
   },
   RefundRequested: {
     tone: 'mango',

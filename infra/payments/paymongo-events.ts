@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { derivedId } from '../eventing/ids.ts';
 import { outcomeOfPayment, outcomeOfRefund, refundIdOf, refundsOf } from './paymongo-outcomes.ts';
 import { type IntentResource, PaymentResource, RefundResource, WebhookBody } from './paymongo-shapes.ts';
-import type { CarriedMethod, ProviderEvent } from './port.ts';
+import type { CarriedMethod, MadeAtProvider, ProviderEvent } from './port.ts';
 import { readJson } from './read-json.ts';
 
 type Intent = z.output<typeof IntentResource>;
-type Ask = (intentId: string) => Promise<Intent>;
+type Payment = z.output<typeof PaymentResource>;
+/** Reads what PayMongo knows by now. */
+type Ask = { intent: (id: string) => Promise<Intent>; payment: (id: string) => Promise<Payment> };
 type Told = { eventId: string; about: unknown; ask: Ask };
 
 /** Which events are read, and how. Whatever else PayMongo tells means nothing to us. */
@@ -13,12 +16,12 @@ const readers: Record<string, (told: Told) => Promise<ProviderEvent[]>> = {
   'payment.paid': paymentEvents,
   'payment.failed': paymentEvents,
   'payment.refunded': refundsOfPayment,
-  'payment.refund.updated': refundEvents,
+  'payment.refund.updated': refundUpdated,
 };
 
 const methods: Record<string, CarriedMethod> = { gcash: 'gcash', paymaya: 'maya', card: 'card' };
 
-/** null when the body can't be read. `ask` fetches a payment intent: it holds the ids that we gave it. */
+/** null when the body can't be read. A payment intent holds the ids that we gave it. */
 export async function readPayMongoEvents(rawBody: Uint8Array, ask: Ask): Promise<ProviderEvent[] | null> {
   const body = z.safeParse(WebhookBody, readJson(rawBody));
   if (!body.success) return null;
@@ -32,30 +35,58 @@ async function paymentEvents({ eventId, about, ask }: Told): Promise<ProviderEve
   const intentId = payment.data?.attributes.payment_intent_id;
   if (!payment.success || !intentId) return [];
   // The intent holds the ids that we gave it; nothing says that a payment repeats them.
-  const ids = idsOf(await ask(intentId));
+  const ids = idsOf(await ask.intent(intentId));
   if (!ids) return [];
   return [{ eventId, kind: 'payment', ...ids, providerPaymentId: intentId, outcome: outcomeOfPayment(payment.data) }];
 }
 
 async function refundsOfPayment({ eventId, about, ask }: Told): Promise<ProviderEvent[]> {
   const payment = z.safeParse(PaymentResource, about);
-  const intentId = payment.data?.attributes.payment_intent_id;
-  if (!payment.success || !intentId) return [];
-  const ids = idsOf(await ask(intentId));
-  return ids ? refundsOf(payment.data).flatMap((refund) => refundEvent(eventId, refund, ids.bookingId)) : [];
+  return payment.success ? refundEvents(eventId, payment.data, ask) : [];
 }
 
-async function refundEvents({ eventId, about }: Told): Promise<ProviderEvent[]> {
+async function refundUpdated({ eventId, about, ask }: Told): Promise<ProviderEvent[]> {
   const refund = z.safeParse(RefundResource, about);
-  const bookingId = refund.data?.attributes.metadata?.bookingId;
-  return refund.success && typeof bookingId === 'string' ? refundEvent(eventId, refund.data, bookingId) : [];
+  const paymentId = refund.data?.attributes.payment_id;
+  return paymentId ? refundEvents(eventId, await ask.payment(paymentId), ask, refund.data?.id) : [];
 }
 
-function refundEvent(eventId: string, refund: z.output<typeof RefundResource>, bookingId: string): ProviderEvent[] {
-  const refundId = refundIdOf(refund);
-  return refundId
-    ? [{ eventId: `${eventId}:${refund.id}`, kind: 'refund', bookingId, refundId, outcome: outcomeOfRefund(refund) }]
-    : [];
+/**
+ * Webhooks come late and in any order, so each refund of the payment, or the one, is read as it stands at PayMongo now. A
+ * refund from its dashboard may be told of before the payment is: then that comes first.
+ */
+async function refundEvents(eventId: string, told: Payment, ask: Ask, only?: string): Promise<ProviderEvent[]> {
+  const intentId = told.attributes.payment_intent_id;
+  if (!intentId) return [];
+  const intent = await ask.intent(intentId);
+  const ids = idsOf(intent);
+  if (!ids) return [];
+  const now = intent.attributes.payments?.find(({ id }) => id === told.id);
+  const refunds = refundsOf(now?.attributes.refunds?.length ? now : told).filter(({ id }) => !only || id === only);
+  const events = refunds.map((refund) => refundEvent(eventId, refund, { ...ids, providerPaymentId: intentId }));
+  if (!events.some((event) => event.made)) return events;
+  const outcome = { status: 'received' as const, amountCentavos: told.attributes.amount };
+  return [{ eventId: `${eventId}:paid`, kind: 'payment', ...ids, providerPaymentId: intentId, outcome }, ...events];
+}
+
+type OfPayment = Omit<MadeAtProvider, 'amountCentavos'> & { bookingId: string };
+
+function refundEvent(
+  eventId: string,
+  refund: z.output<typeof RefundResource>,
+  { bookingId, ...payment }: OfPayment,
+): Extract<ProviderEvent, { kind: 'refund' }> {
+  const { id, attributes } = refund;
+  const ours = refundIdOf(refund);
+  return {
+    // Told again after its status has changed, it is another event.
+    eventId: `${eventId}:${id}:${attributes.status}`,
+    kind: 'refund',
+    bookingId,
+    refundId: ours ?? derivedId('paymongo refund', id),
+    ...(ours === null && { made: { ...payment, amountCentavos: attributes.amount } }),
+    outcome: outcomeOfRefund(refund),
+  };
 }
 
 /** Our ids, as the intent carries them; null for a payment that Suki did not begin. */

@@ -43,7 +43,10 @@ export function refundsOf({ attributes }: PaymentResource): RefundResource[] {
   });
 }
 
-/** Our own id of a refund: sent as metadata, and as its notes. */
+const OUR_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Our own id of a refund: sent as metadata, and as its notes. null: made in PayMongo's dashboard, with any notes. */
 export function refundIdOf({ attributes: { metadata, notes } }: RefundResource): string | null {
-  return typeof metadata?.refundId === 'string' ? metadata.refundId : (notes ?? null);
+  if (typeof metadata?.refundId === 'string') return metadata.refundId;
+  return notes && OUR_ID.test(notes) ? notes : null;
 }

@@ -7,7 +7,13 @@ export const Metadata = z.nullish(z.record(z.string(), z.unknown()));
 const resource = <Attributes extends z.ZodMiniType>(attributes: Attributes) => z.object({ id: z.string(), attributes });
 
 export const RefundResource = resource(
-  z.object({ amount: z.int(), status: z.string(), notes: z.nullish(z.string()), metadata: Metadata }),
+  z.object({
+    amount: z.int(),
+    status: z.string(),
+    notes: z.nullish(z.string()),
+    payment_id: z.nullish(z.string()),
+    metadata: Metadata,
+  }),
 );
 export type RefundResource = z.infer<typeof RefundResource>;
 

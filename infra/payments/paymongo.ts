@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 import { createPayMongoApi, type PayMongoApi } from './paymongo-api.ts';
 import { readPayMongoEvents } from './paymongo-events.ts';
-import { CheckoutResource, IntentResource, MethodResource, RefundResource } from './paymongo-shapes.ts';
+import {
+  CheckoutResource,
+  IntentResource,
+  MethodResource,
+  PaymentResource,
+  RefundResource,
+} from './paymongo-shapes.ts';
 import { outcomeOfIntent, outcomeOfRefund, paidOf, refundIdOf } from './paymongo-outcomes.ts';
 import { type NewPayment, type NewRefund, PaymentRefused, type PaymentProvider } from './port.ts';
 import { isSigned, signatureParts } from './webhook-signature.ts';
@@ -37,13 +43,14 @@ export function createPayMongo({
   const api = createPayMongoApi({ baseUrl, secretKey, timeoutMs, pauses });
   const mode = secretKey.startsWith('sk_live_') ? 'li' : 'te';
   const intent = (id: string) => api.get(`/payment_intents/${encodeURIComponent(id)}`, IntentResource);
+  const payment = (id: string) => api.get(`/payments/${encodeURIComponent(id)}`, PaymentResource);
 
   return {
     name: 'paymongo',
-    start: (payment) =>
-      payment.method === 'card'
-        ? startCheckout(api, payment, publicUrl)
-        : startWallet(api, payment, wallets[payment.method], publicUrl),
+    start: (wanted) =>
+      wanted.method === 'card'
+        ? startCheckout(api, wanted, publicUrl)
+        : startWallet(api, wanted, wallets[wanted.method], publicUrl),
     lookup: async (id) => outcomeOfIntent(await intent(id)),
     async refund(refund) {
       const paid = paidOf(await intent(refund.providerPaymentId));
@@ -55,7 +62,7 @@ export function createPayMongo({
     async readWebhook({ headers, rawBody, now }) {
       const { t: seconds, [mode]: signature } = signatureParts(headers[SIGNATURE_HEADER]);
       return isSigned({ secret: webhookSecret, seconds, signature, rawBody, now })
-        ? readPayMongoEvents(rawBody, intent)
+        ? readPayMongoEvents(rawBody, { intent, payment })
         : null;
     },
   };

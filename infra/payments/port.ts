@@ -35,10 +35,19 @@ export type RefundOutcome =
   | { status: 'settled'; reference: string }
   | { status: 'failed'; reason: string };
 
+/** Of a refund that somebody made at the provider itself: what it gives back. */
+export type MadeAtProvider = {
+  attemptId: string;
+  method: CarriedMethod;
+  providerPaymentId: string;
+  amountCentavos: number;
+};
+
 /** What a provider tells by webhook. `eventId` is the same when it tells it again. */
 export type ProviderEvent = { eventId: string; bookingId: string } & (
   | { kind: 'payment'; attemptId: string; method: CarriedMethod; providerPaymentId: string; outcome: PaymentOutcome }
-  | { kind: 'refund'; refundId: string; outcome: RefundOutcome }
+  /** Without `made` it is one of ours. */
+  | { kind: 'refund'; refundId: string; made?: MadeAtProvider; outcome: RefundOutcome }
 );
 
 export type Webhook = { headers: Readonly<Record<string, string | undefined>>; rawBody: Uint8Array; now: Date };

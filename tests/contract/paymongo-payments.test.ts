@@ -157,6 +157,24 @@ describe('PayMongo', () => {
     ]);
   });
 
+  it('tells of a refund made in its dashboard, with the payment that it is of, as it stands when it is told', async () => {
+    const { providerPaymentId } = await provider.start(payment);
+    double.approve(providerPaymentId);
+    const { refund, told, updated } = double.refundInDashboard(providerPaymentId, 400_00);
+    const read = (about: typeof told) => provider.readWebhook({ ...double.webhook(about, NOW), now: NOW });
+    const received = { kind: 'payment', attemptId: 'try-1', outcome: { status: 'received', amountCentavos: 650_00 } };
+    const made = { attemptId: 'try-1', method: 'gcash', providerPaymentId, amountCentavos: 400_00 };
+    const [, first] = (await read(told)) ?? [];
+    expect(first).toMatchObject({ kind: 'refund', bookingId: 'b1', made, outcome: { status: 'settled' } });
+    expect(await read(updated)).toMatchObject([received, { refundId: first?.kind === 'refund' && first.refundId }]);
+    const stale = double.webhook(told, NOW);
+    refund.attributes.status = 'failed';
+    expect(await provider.readWebhook({ ...stale, now: NOW })).toMatchObject([
+      received,
+      { outcome: { status: 'failed' } },
+    ]);
+  });
+
   it('makes a refund once even where its answer was lost and the key is forgotten', async () => {
     const { providerPaymentId } = await provider.start(payment);
     double.approve(providerPaymentId);

@@ -50,7 +50,7 @@ export async function startPayMongoDouble() {
           ? fail(400, 'parameter_below_minimum', 'The value for amount cannot be less than 2000.')
           : newIntent(attributes),
     ],
-    ['GET', /^\/v1\/payment_intents\/(\w+)$/, (id) => find(id)],
+    ['GET', /^\/v1\/(?:payment_intents|payments)\/(\w+)$/, (id) => find(id)],
     ['POST', /^\/v1\/payment_methods$/, (_, attributes) => keep('pm', 'payment_method', attributes)],
     [
       'POST',
@@ -175,6 +175,17 @@ export async function startPayMongoDouble() {
     expectTrouble: (...next: Trouble[]) => void troubles.push(...next),
     approve: (intentId: string) => decided(intentId, true),
     refuse: (intentId: string) => decided(intentId, false),
+    /** Somebody of the staff refunds in PayMongo's own dashboard. */
+    refundInDashboard(intentId: string, amount: number, status = 'succeeded') {
+      const [payment] = paymentsOf(find(intentId).attributes);
+      const refund = newRefund({ payment_id: payment?.id, amount, notes: 'He called', metadata: null });
+      refund.attributes.status = status;
+      return {
+        refund,
+        told: { type: 'payment.refunded', about: payment },
+        updated: { type: 'payment.refund.updated', about: refund },
+      };
+    },
     finishRefund(refundId: string, status: 'succeeded' | 'failed') {
       const refund =
         [...resources.values()].find(({ type, attributes }) => type === 'refund' && attributes.notes === refundId) ??

@@ -36,6 +36,7 @@ export const errorCodes = {
   },
   account_suspended: { status: 403, message: 'This account is suspended.' },
   no_account: { status: 404, message: 'There’s no account with that number yet.' },
+  second_proof_needed: { status: 403, message: 'A text alone doesn’t open this account.' },
   link_expired: { status: 404, message: 'This link no longer works.' },
   not_allowed_now: { status: 409, message: 'You can’t do that right now.' },
   transfer_not_chosen: { status: 409, message: 'The client says they sent this, but nobody has seen the money yet.' },

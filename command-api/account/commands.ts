@@ -29,6 +29,8 @@ export type AccountCommand =
   | Command<'SignOut', SignOut>
   | Command<'EndSessions', EndSessions>
   | Command<'VerifyContact', { kind: ContactKind; value: string }>
+  | Command<'ReleasePhone', DataOf<'PhoneReleased'>>
+  | Command<'ConfirmPhone', DataOf<'PhoneConfirmed'>>
   | Command<'ChangeAccount', ChangeAccount>
   | Command<'WithdrawContactChange', DataOf<'ContactChangeWithdrawn'> & { now: string }>
   | Command<'ConfirmContactChange', ConfirmContactChange>

@@ -3,6 +3,7 @@ import { isPlaceholderEmail } from '#contracts/account/placeholder-email.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { AccountEvent, ContactKind, SignIn } from '#contracts/events/account.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
+import type { DataOf } from '#contracts/events/registry.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { CommandData, RegisterAccount, SignOut } from './commands.ts';
 import { isOver } from './decide-proven-in.ts';
@@ -81,4 +82,17 @@ export function verifyContact({ kind, value }: { kind: ContactKind; value: strin
   if (state[kind] !== value) return refuse('wrong_code');
   if (kind === 'email') return state.emailVerified ? [] : [{ type: 'EmailVerified', data: { email: value } }];
   return state.phoneVerified ? [] : [{ type: 'PhoneVerified', data: { phone: value } }];
+}
+
+/** Nothing of the account goes with the number; what else opens it still does. */
+export function releasePhone(data: DataOf<'PhoneReleased'>, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  return state.phone === data.phone ? [{ type: 'PhoneReleased', data }] : [];
+}
+
+export function confirmPhone(data: DataOf<'PhoneConfirmed'>, state: AccountState): Decided {
+  if (state.kind === 'none') return refuse('not_found');
+  if (state.userType === 'admin' || state.phone !== data.phone || !state.phoneVerified)
+    return refuse('not_allowed_now');
+  return [{ type: 'PhoneConfirmed', data }];
 }

@@ -12,7 +12,7 @@ import { changeAccount } from './decide-profile.ts';
 import { deleteListView, saveListView } from './list-views/decide-list-views.ts';
 import { closeAccount, completeClosure } from './my-data/decide-closing.ts';
 import { takeOwnData } from './my-data/decide-my-data.ts';
-import { registerAccount, signIn, signOut, verifyContact } from './decide-registration.ts';
+import { confirmPhone, registerAccount, releasePhone, signIn, signOut, verifyContact } from './decide-registration.ts';
 import {
   addSecondFactor,
   removeSecondFactor,
@@ -43,6 +43,8 @@ const decisions: {
   SignOut: signOut,
   EndSessions: endSessions,
   VerifyContact: verifyContact,
+  ReleasePhone: releasePhone,
+  ConfirmPhone: confirmPhone,
   ChangeAccount: changeAccount,
   WithdrawContactChange: withdrawContactChange,
   ConfirmContactChange: confirmContactChange,

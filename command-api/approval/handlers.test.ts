@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffRole } from '#contracts/account/staff-permissions.ts';
 import type { AdminChange } from '#contracts/approval/approval-subject.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
@@ -324,3 +324,47 @@ test.each(['waits', 'is refused'])(
     expect(await floor.account(id)).toMatchObject({ userType: 'admin', staffRole: 'support' });
   },
 );
+
+describe('a number', () => {
+  const phone = '+639171234567';
+
+  /** A client who joined by her number alone. */
+  async function lourdes(): Promise<string> {
+    const { account } = await openAccount(
+      floor.deps,
+      { phone, firstName: 'Lourdes', lastName: 'Abad', userType: 'client', by: 'themselves', proves: 'phone' },
+      { commandId: randomUUID() },
+    );
+    return account.accountId;
+  }
+
+  test.each([
+    { change: 'number_release', type: 'PhoneReleased', left: null },
+    { change: 'number_confirm', type: 'PhoneConfirmed', left: phone },
+  ] as const)('$change takes two admins, and the log names the approval', async ({ change, type, left }) => {
+    const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+    const id = await lourdes();
+    const { data } = await request(ana, id, change);
+    await expect(grant(ana, data.id)).rejects.toMatchObject({ code: 'own_request' });
+    expect((await floor.account(id)).phone).toBe(phone);
+    await grant(ben, data.id);
+    await runPolicies();
+    await runPolicies();
+    const stored = (await floor.eventLog.readStream(streams.account(id))).filter((event) => event.type === type);
+    expect(stored.map((event) => event.data)).toMatchObject([{ phone, approvalId: data.id }]);
+    expect((await floor.account(id)).phone).toBe(left);
+  });
+
+  test('that was changed since is not released', async () => {
+    const [ana, ben] = [await admin('Ana'), await admin('Ben')];
+    const id = await lourdes();
+    const { data } = await request(ana, id, 'number_release');
+    await handle(id, { type: 'ReleasePhone', data: { phone, because: 'unused' } });
+    await expect(grant(ben, data.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
+  });
+
+  test('of an admin is not confirmed', async () => {
+    const ana = await admin('Ana');
+    await expect(request(ana, await admin('Ben'), 'number_confirm')).rejects.toMatchObject({ code: 'not_allowed_now' });
+  });
+});

@@ -83,6 +83,7 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
 
 function subjectOf(change: AdminChange, account: Account, staffRole: StaffRole | undefined): SubjectOf<AdminChange> {
   const person = personOf(account);
+  if (change === 'number_release' || change === 'number_confirm') return { change, person, phone: account.phone ?? '' };
   if (change !== 'staff_role') return { change, person };
   if (staffRole === undefined) throw new ApiError('invalid');
   return { change, person, staffRole, formerRole: account.staffRole };

@@ -11,7 +11,7 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { type GivingUp, loadGivenUp } from '../booking/amount-given-up.ts';
 import { openJobsOf } from '../booking/open-jobs.ts';
-import { isProven } from '../account/contact/contacts.ts';
+import { isProven, isProvenContact } from '../account/contact/contacts.ts';
 import { loadAccount } from '../account/person.ts';
 import { requireReset } from '../platform/reset-system.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
@@ -34,6 +34,8 @@ export async function requireStillPossible(
     case 'make_admin':
     case 'remove_admin':
     case 'second_factor_reset':
+    case 'number_release':
+    case 'number_confirm':
       return requireAccountChangePossible(commands, subject);
     case 'suspend_worker':
       return requireNotSuspended(await loadAccount(commands, subject.person.accountId));
@@ -52,6 +54,8 @@ export async function requireAccountChangePossible(
 ): Promise<void> {
   const account = await loadAccount(commands, subject.person.accountId);
   requirePossible[subject.change](account, subject.change === 'staff_role' ? subject.staffRole : undefined);
+  if ('phone' in subject)
+    return account.phone === subject.phone ? undefined : cantBe('This person has another number.');
   if (account.workerId === null) return;
   const openJobs = (await openJobsOf(commands, account.workerId)).length;
   if (openJobs > 0) throw new ApiError('has_open_jobs', { details: { openJobs } });
@@ -77,6 +81,16 @@ const requirePossible: Record<AdminChange, (account: Account, staffRole?: StaffR
     if (account.userType !== 'admin') cantBe('This person is no admin: you can reset theirs by yourself.');
     if (secondStepsOf(account).length === 0) cantBe('This person signs in with one step.');
     if (waysIn({ ...account, passkeys: [] }).length === 0) throw new ApiError('last_way_in');
+  },
+
+  number_release(account) {
+    if (!isProvenContact(account, 'phone')) cantBe('This person has no number of their own.');
+  },
+
+  number_confirm(account) {
+    if (!isProvenContact(account, 'phone')) cantBe('This person has no number of their own.');
+    if (account.userType === 'admin') cantBe('Staff sign in with more than a text.');
+    if (!isActive(account)) cantBe('This account is suspended or closed.');
   },
 };
 

@@ -2,6 +2,8 @@ import { type Approval, type ApprovalState, foldApproval, noApproval } from '#co
 import { ApiError } from '#contracts/api-error.ts';
 import { type ApprovalEvent, approvalGiven, startsApproval } from '#contracts/events/approval.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { SubjectOf } from '#contracts/approval/approval-subject.ts';
+import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';
 import { resetSecondFactor } from '../account/second-factor/reset-second-factor.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
@@ -51,9 +53,34 @@ async function requireOtherOwner({ staff }: PolicyDeps, accountId: string): Prom
   if (owners.every((owner) => owner.accountId === accountId)) throw new ApiError('last_admin');
 }
 
+async function changeNumber(
+  { change, person: { accountId }, phone }: SubjectOf<'number_release' | 'number_confirm'>,
+  approvalId: string,
+  { commands }: PolicyDeps,
+  context: CommandContext,
+): Promise<void> {
+  const command: AccountCommand =
+    change === 'number_release'
+      ? { type: 'ReleasePhone', data: { phone, because: 'staff', approvalId } }
+      : { type: 'ConfirmPhone', data: { phone, approvalId } };
+  await commands.handle(accountDecider, streams.account(accountId), command, context);
+}
+
+async function waive(
+  approval: Approval & { subject: SubjectOf<'waiver'> },
+  deps: PolicyDeps,
+  context: CommandContext,
+): Promise<void> {
+  const { approvalId, subject } = approval;
+  if (subject.cause === 'dispute')
+    await makeApprovedWaiver(deps.commands, { bookingId: subject.bookingId, approvalId }, context);
+  else await giveUpApproved(deps, approval, context);
+}
+
 async function carryOut(approval: Approval, deps: PolicyDeps, context: CommandContext): Promise<void> {
   const { approvalId, subject, reason } = approval;
   const by = approval.requestedBy.accountId;
+  if ('phone' in subject) return changeNumber(subject, approvalId, deps, context);
   switch (subject.change) {
     case 'make_admin': {
       const { accountId } = subject.person;
@@ -87,9 +114,7 @@ async function carryOut(approval: Approval, deps: PolicyDeps, context: CommandCo
     case 'money_settings':
       return changeMoneySettings(deps.commands, { approvalId, subject }, context);
     case 'waiver':
-      return subject.cause === 'dispute'
-        ? makeApprovedWaiver(deps.commands, { bookingId: subject.bookingId, approvalId }, context)
-        : giveUpApproved(deps, { ...approval, subject }, context);
+      return waive({ ...approval, subject }, deps, context);
     case 'refund':
       return issueApprovedRefund(deps.commands, { bookingId: subject.bookingId, approvalId }, context);
   }

@@ -1,6 +1,6 @@
-import { takesResetLink } from '../account/contact/contacts.ts';
 import { accountWithClaim } from '../account/logins/login-claims.ts';
 import { resetMail, resetText } from '../account/passwords/password-messages.ts';
+import { resetLinkOpens } from '../account/phone/number-use.ts';
 import { atOnce, definePolicy } from './policy.ts';
 
 type Requested = { stream: string; requestId: string; expiresAt: string; byStaff?: boolean };
@@ -20,7 +20,7 @@ export const whenPasswordResetRequestedSend = definePolicy<Requested>({
     const named = await accountWithClaim(commands, stream);
     if (!named || Date.parse(expiresAt) <= Date.parse(now)) return;
     const { account, login } = named;
-    if (!takesResetLink(account, login.kind)) return;
+    if (!(await resetLinkOpens(commands, account, login.kind, now))) return;
     const url = await resetLinks.open({ accountId: account.accountId, sentTo: login, requestId, expiresAt });
     if (url === null) return;
     const message = { to: login.value, language: account.language, url, byStaff };

@@ -151,6 +151,8 @@ const changes: {
 
   EmailVerified: (account, { email }) => ({ emailVerified: email === account.email }),
   PhoneVerified: (account, { phone }) => ({ phoneVerified: phone === account.phone }),
+  PhoneReleased: (account, { phone }) => (phone === account.phone ? contactOf('phone', null, false) : {}),
+  PhoneConfirmed: () => ({}),
   ContactChangeRequested: ({ pending }, { kind, value, expiresAt }) => ({
     pending: { ...pending, [kind]: { value, expiresAt } },
   }),

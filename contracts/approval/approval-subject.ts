@@ -54,6 +54,10 @@ export const ApprovalSubject = z.discriminatedUnion('change', [
   }),
   z.object({ change: z.literal('remove_admin'), person: Person }),
   z.object({ change: z.literal('second_factor_reset'), person: Person }),
+  /** Their number belongs to somebody else by now. */
+  z.object({ change: z.literal('number_release'), person: Person, phone: personal(z.string()) }),
+  /** Their ID was checked: a code to their number opens their account again. */
+  z.object({ change: z.literal('number_confirm'), person: Person, phone: personal(z.string()) }),
   Refund,
   Waiver,
   z.object({ change: z.literal('suspend_worker'), person: Person, jobs: z.array(OpenJob) }),
@@ -73,5 +77,12 @@ export type ApprovedChange = ApprovalSubject['change'];
 export type SubjectOf<Change extends ApprovedChange> = Extract<ApprovalSubject, { change: Change }>;
 
 /** What is asked for about an account by itself; the others are asked for by the calls that would do them. */
-export const AdminChange = z.enum(['make_admin', 'staff_role', 'remove_admin', 'second_factor_reset']);
+export const AdminChange = z.enum([
+  'make_admin',
+  'staff_role',
+  'remove_admin',
+  'second_factor_reset',
+  'number_release',
+  'number_confirm',
+]);
 export type AdminChange = z.infer<typeof AdminChange>;

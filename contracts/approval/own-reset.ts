@@ -5,5 +5,6 @@ import type { ApprovalSubject } from './approval-subject.ts';
  * Who is to go may agree, since with two admins there is nobody else.
  */
 export function isOwnReset(subject: ApprovalSubject, accountId: string): boolean {
-  return subject.change === 'second_factor_reset' && subject.person.accountId === accountId;
+  const isReset = subject.change === 'second_factor_reset' || subject.change === 'number_release';
+  return isReset && subject.person.accountId === accountId;
 }

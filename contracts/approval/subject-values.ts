@@ -11,6 +11,8 @@ export function subjectValues(subject: ApprovalSubject): SubjectValues {
     case 'make_admin':
     case 'remove_admin':
     case 'second_factor_reset':
+    case 'number_release':
+    case 'number_confirm':
       return { ...none, person: subject.person.name };
     case 'waiver':
     case 'refund':

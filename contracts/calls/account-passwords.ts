@@ -30,7 +30,7 @@ export const passwordCalls = {
     permission: 'people.help',
     params: idParams,
     answer: z.object({ sentTo: ContactKind }),
-    errors: ['not_found', 'not_allowed_now', 'conflict'],
+    errors: ['not_found', 'not_allowed_now', 'second_proof_needed', 'conflict'],
   }),
   validateReset: defineCall({
     method: 'GET',

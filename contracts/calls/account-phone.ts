@@ -32,6 +32,6 @@ export const phoneCalls = {
     }),
     headers: [REFRESH_TOKEN_HEADER, ATTEMPT_HEADER],
     answer: Session,
-    errors: ['wrong_code', 'code_used_up', 'code_spent', 'no_account', 'account_suspended'],
+    errors: ['wrong_code', 'code_used_up', 'code_spent', 'no_account', 'second_proof_needed', 'account_suspended'],
   }),
 };

@@ -27,7 +27,7 @@ export const approvalCalls = {
     method: 'POST',
     path: '/admin/approvals',
     summary:
-      'Ask that somebody is made an owner, gets another staff role or is no longer staff, or that an admin’s lost second step is reset',
+      'Ask for a change of somebody’s staff role, a reset of an admin’s second step, or a release or confirmation of a number',
     who: admin,
     permission: anyOf(approvalPermissions),
     freshSignIn: 'always',

@@ -27,6 +27,18 @@ export const accountCeb: Translated<typeof accountEn> = {
     happened: 'Nakumpirma ang telepono: {what}',
     changes: '{phone}',
   },
+  PhoneReleased: {
+    action: 'Gikuha ang numero sa usa ka account',
+    happened: 'Gikuha ang numero',
+    changes: '{phone}, {because, select, unused {90 ka adlaw wala magamit} other {para sa bag-ong tag-iya}}',
+    toThemselves: 'Gikuha ang imong numero sa imong account',
+  },
+  PhoneConfirmed: {
+    action: 'Gikumpirma ang numero sa usa ka tawo',
+    happened: 'Gikumpirma sa staff ang numero',
+    changes: '{phone}',
+    toThemselves: 'Nasiguro sa staff sa Suki nga ikaw kini: maka-log in na ka pag-usab pinaagi sa text',
+  },
   ContactChangeRequested: {
     action: 'Nangayo nga ilisan ang email o numero',
     happened: 'Gipangayong bag-ong email o numero: {what}',

@@ -28,6 +28,18 @@ export const accountEn = {
     happened: 'Phone verified: {what}',
     changes: '{phone}',
   },
+  PhoneReleased: {
+    action: 'Released a phone number',
+    happened: 'Phone number released',
+    changes: '{phone}, {because, select, unused {unused for 90 days} other {for its new owner}}',
+    toThemselves: 'Your phone number was removed from your account',
+  },
+  PhoneConfirmed: {
+    action: 'Confirmed a person’s number',
+    happened: 'Number confirmed by staff',
+    changes: '{phone}',
+    toThemselves: 'Suki’s staff checked that it’s you: you can log in by text again',
+  },
   ContactChangeRequested: {
     action: 'Asked to change email or number',
     happened: 'New email or number asked for: {what}',

@@ -27,6 +27,18 @@ export const accountFil: Translated<typeof accountEn> = {
     happened: 'Nakumpirma ang telepono: {what}',
     changes: '{phone}',
   },
+  PhoneReleased: {
+    action: 'Inalis ang numero ng isang account',
+    happened: 'Inalis ang numero',
+    changes: '{phone}, {because, select, unused {90 araw na hindi nagamit} other {para sa bagong may-ari}}',
+    toThemselves: 'Inalis ang numero mo sa account mo',
+  },
+  PhoneConfirmed: {
+    action: 'Kinumpirma ang numero ng isang tao',
+    happened: 'Kinumpirma ng staff ang numero',
+    changes: '{phone}',
+    toThemselves: 'Natiyak ng staff ng Suki na ikaw ito: makakapag-log in ka na ulit sa text',
+  },
   ContactChangeRequested: {
     action: 'Humiling na palitan ang email o numero',
     happened: 'Hininging bagong email o numero: {what}',

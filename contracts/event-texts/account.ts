@@ -14,6 +14,8 @@ export const account = {
   AvatarChanged: { tone: 'neutral', icon: 'Images', subject: ofAccount },
   EmailVerified: { tone: 'success', icon: 'MailCheck', subject: ofAccount, strict: true },
   PhoneVerified: { tone: 'success', icon: 'Phone', subject: ofAccount, strict: true },
+  PhoneReleased: { tone: 'danger', icon: 'Phone', subject: ofAccount, strict: true },
+  PhoneConfirmed: { tone: 'mango', icon: 'Phone', subject: ofAccount, strict: true },
   ContactChangeRequested: { tone: 'neutral', icon: 'Clock', subject: ofAccount, strict: true },
   ContactChangeWithdrawn: { tone: 'neutral', icon: 'CircleX', subject: ofAccount },
   ContactChanged: {

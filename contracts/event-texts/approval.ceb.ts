@@ -6,6 +6,7 @@ const change =
   '{change, select, make_admin {himoong admin si {person}} ' +
   `staff_role {ihatag kang {person} ang papel nga ${codesCeb.staffRole}} ` +
   'second_factor_reset {i-reset ang duha ka lakang nga pag-log in ni {person}} ' +
+  'number_release {kuhaon ang numero ni {person}} number_confirm {pasudlon pag-usab sa text si {person}} ' +
   'refund {iuli kang {person} ang {amount}} waiver {dili na pabayron si {person} og {amount}} ' +
   'suspend_worker {suspendehon si {person}, nga naay {count} ka bukas nga trabaho} ' +
   'money_settings {usbon ang mga setting sa kwarta: {settings}} system_reset {i-reset ang platform} ' +

@@ -6,6 +6,7 @@ const change =
   '{change, select, make_admin {make {person} an admin} ' +
   `staff_role {give {person} the staff role ${codesEn.staffRole}} ` +
   'second_factor_reset {reset two-step sign-in for {person}} ' +
+  'number_release {release the number of {person}} number_confirm {let {person} log in by text again} ' +
   'refund {give {amount} back to {person}} waiver {let {person} off {amount}} ' +
   'suspend_worker {suspend {person}, who has {count, plural, one {# open job} other {# open jobs}}} ' +
   'money_settings {change money settings: {settings}} system_reset {reset the platform} other {remove {person} as admin}}';

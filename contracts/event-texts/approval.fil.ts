@@ -6,6 +6,7 @@ const change =
   '{change, select, make_admin {gawing admin si {person}} ' +
   `staff_role {ibigay kay {person} ang tungkuling ${codesFil.staffRole}} ` +
   'second_factor_reset {i-reset ang dalawang-hakbang na pag-log in ni {person}} ' +
+  'number_release {alisin ang numero ni {person}} number_confirm {papasukin ulit sa text si {person}} ' +
   'refund {ibalik kay {person} ang {amount}} waiver {huwag nang singilin si {person} ng {amount}} ' +
   'suspend_worker {suspindihin si {person}, na may {count} bukas na trabaho} ' +
   'money_settings {baguhin ang mga setting ng pera: {settings}} system_reset {i-reset ang platform} ' +

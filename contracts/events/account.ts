@@ -58,6 +58,17 @@ export const accountEvents = {
   AvatarChanged: unpublished('faces', { avatar: personal(z.nullable(z.string())) }),
   EmailVerified: published('They proved that their email is theirs.', { email: personal(z.string()) }),
   PhoneVerified: published('They proved that their phone is theirs.', { phone: personal(z.string()) }),
+  /**
+   * Their number is not theirs any more. `because`: nobody used the account for 90 days and somebody else proved the number, or
+   * two of the staff agreed on it (`approvalId`).
+   */
+  PhoneReleased: unpublished('security', {
+    phone: personal(z.string()),
+    because: z.enum(['unused', 'staff']),
+    approvalId: z.optional(z.string()),
+  }),
+  /** Staff checked who they are: for a while a code to their number opens the account again. */
+  PhoneConfirmed: unpublished('security', { phone: personal(z.string()), approvalId: z.string() }),
   /** A wanted address: it counts for nothing until it is proven, which may be done until `expiresAt`. */
   ContactChangeRequested: unpublished('names and ways to reach somebody', {
     kind: ContactKind,

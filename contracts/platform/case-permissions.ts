@@ -28,6 +28,8 @@ export const approvalPermissions: Readonly<Record<ApprovedChange, StaffPermissio
   staff_role: 'staff.change',
   remove_admin: 'staff.change',
   second_factor_reset: 'staff.change',
+  number_release: 'people.help',
+  number_confirm: 'people.help',
   refund: 'payments.refund',
   waiver: 'payments.refund',
   suspend_worker: 'people.suspend',

@@ -22,10 +22,10 @@ const MINUTE_MS = 60_000;
 /** What the account module stands on, for a test: embedded adapters in a folder of its own, and a clock that the test moves. */
 export async function openAccountHarness() {
   const folder = await mkdtemp(join(tmpdir(), 'suki-accounts-'));
-  const floor = await openCommandHarness();
   const documents = await openSqliteDocuments({ file: join(folder, 'private.db') });
   let nowMs = Date.parse('2026-11-20T02:00:00Z');
   const now = () => new Date(nowMs);
+  const floor = await openCommandHarness({ now });
   const mails: Parameters<AccountDeps['mail']['send']>[0][] = [];
   const texts: Parameters<AccountDeps['sms']['send']>[0][] = [];
   const secretStore = await createSecretStore(documents, now);

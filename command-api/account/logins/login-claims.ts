@@ -5,6 +5,7 @@ import { stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../../command-handling/command-handler.ts';
 import { isProvenContact } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
+import { releaseUnusedNumber } from '../phone/number-use.ts';
 import { loginDecider } from './login-decider.ts';
 import { type AnyLogin, type CloudLogin, type LoginName, loginStream, type PasskeyLogin } from './login-name.ts';
 
@@ -110,6 +111,7 @@ async function claim(
   login: AnyLogin,
   context: CommandContext,
 ): Promise<Claim[]> {
+  if (login.kind === 'phone') await releaseFromOwner(commands, accountId, login, context);
   const leftBehindBy = await whoLeftBehind(commands, accountId, login, context.now);
   const { state, events } = await commands.handle(
     loginDecider,
@@ -119,6 +121,19 @@ async function claim(
   );
   const wasOwn = events.length === 0 || (state.kind === 'claimed' && state.isRenewed);
   return wasOwn ? [] : [{ login, claims: state.claims }];
+}
+
+/** A number that somebody else proved and that its account has not used for long is theirs no more. */
+async function releaseFromOwner(
+  commands: CommandHandler,
+  accountId: string,
+  login: LoginName,
+  context: CommandContext,
+): Promise<void> {
+  const { state } = await commands.load(loginDecider, loginStream(login));
+  if (state.kind === 'free' || state.accountId === accountId) return;
+  const { state: owner } = await commands.loadNewest(accountDecider, streams.account(state.accountId));
+  if (owner.kind === 'account') await releaseUnusedNumber(commands, owner, login, context);
 }
 
 /** Whose claim may be taken over (by its owner: made anew, so that nobody else does meanwhile); null where it stands, or there is none. */

@@ -53,6 +53,14 @@ async function register(): Promise<Session> {
   return data;
 }
 
+/** With a password and no email. */
+async function registerByPhone(): Promise<Session> {
+  const { email: _none, ...body } = maria;
+  await handlers.sendSignInCode({ ...nothing, body: { phone: maria.phone }, context: guest() });
+  const phoneCode = floor.texts.at(-1)?.code ?? '';
+  return (await handlers.register({ ...nothing, body: { ...body, phoneCode }, context: guest() })).data;
+}
+
 const login = async (password: string, email = maria.email) =>
   (await handlers.login({ ...nothing, body: { email, password }, context: guest() })).data;
 const forgot = (email: string, context = guest()) => handlers.forgotPassword({ ...nothing, body: { email }, context });
@@ -141,8 +149,26 @@ describe('a forgotten password', () => {
     expect(floor.mails.at(-1)).toMatchObject({ to: maria.email, subject: 'Your Suki password was changed' });
   });
 
-  test('can be asked for by a proven number, and the link is texted', async () => {
+  test('sends no link by text to an account with an email', async () => {
     await provePhone(await register());
+    await forgot(maria.phone);
+    await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
+    expect(floor.texts.map(({ text }) => tokenIn(text)).filter(Boolean)).toEqual([]);
+  });
+
+  test('sends no link to a number that was unused for 90 days', async () => {
+    await registerByPhone();
+    await forgot(maria.phone);
+    await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
+    const sent = floor.texts.length;
+    floor.passMinutes(91 * 24 * 60);
+    await forgot(maria.phone);
+    await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
+    expect(floor.texts).toHaveLength(sent);
+  });
+
+  test('can be asked for by a proven number, and the link is texted', async () => {
+    await registerByPhone();
     await forgot('0917 123 4567');
     const { phone } = maria;
     await runPolicies(loginStream({ kind: 'phone', value: phone }));
@@ -228,8 +254,15 @@ describe('a forgotten password', () => {
       const session = await register();
       await expect(send(session.user.id)).rejects.toMatchObject({ code: 'not_allowed_now' });
       await provePhone(session);
-      expect((await send(session.user.id)).data).toEqual({ sentTo: 'phone' });
-      await runPolicies(loginStream({ kind: 'phone', value: maria.phone }));
+      await expect(send(session.user.id)).rejects.toMatchObject({ code: 'second_proof_needed' });
+      floor.passMinutes(1);
+      const phone = '+639170000001';
+      await handlers.sendSignInCode({ ...nothing, body: { phone }, context: guest() });
+      const phoneCode = floor.texts.at(-1)?.code ?? '';
+      const { email: _none, ...body } = { ...maria, phone, phoneCode };
+      const { data: other } = await handlers.register({ ...nothing, body, context: guest() });
+      expect((await send(other.user.id)).data).toEqual({ sentTo: 'phone' });
+      await runPolicies(loginStream({ kind: 'phone', value: phone }));
       expect(floor.texts.at(-1)?.text).toContain('staff sent you this link');
       await expect(send('nobody')).rejects.toMatchObject({ code: 'not_found' });
     });

@@ -8,11 +8,12 @@ import { derivedId } from '#infra/eventing/ids.ts';
 import { commandContext, stepOf } from '../../command-handling/command-context.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { createShownFactors, createWaysInProof } from '../cloud/ways-in-proof.ts';
-import { isProvenContact, takesResetLink } from '../contact/contacts.ts';
+import { isProvenContact } from '../contact/contacts.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { carriesLogin, claimLogins } from '../logins/login-claims.ts';
 import { emailLogin, type LoginName, loginNameOf, phoneLogin } from '../logins/login-name.ts';
+import { resetLinkOpens } from '../phone/number-use.ts';
 import { loadAccount, type Person } from '../person.ts';
 import { inEqualTime } from '../sign-in/in-equal-time.ts';
 import { openSession } from '../sign-in/open-session.ts';
@@ -45,7 +46,8 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
   async function linked(token: string, commandId?: string): Promise<{ account: Account; sentTo: LoginName }> {
     const link = await resetLinks.read(token, commandId);
     const account = link && (await loadAccount(commands, link.accountId));
-    if (!account || !carriesLogin(account, link.sentTo) || !takesResetLink(account, link.sentTo.kind))
+    if (!account || !carriesLogin(account, link.sentTo)) throw new ApiError('link_expired');
+    if (!(await resetLinkOpens(commands, account, link.sentTo.kind, now().toISOString())))
       throw new ApiError('link_expired');
     return { account, sentTo: link.sentTo };
   }
@@ -112,6 +114,8 @@ export function passwordHandlers(deps: AccountDeps): PasswordCalls {
       const login = provenLogin(account);
       if (!login)
         throw new ApiError('not_allowed_now', { message: 'This person has not proven an email or a number yet.' });
+      if (!(await resetLinkOpens(commands, account, login.kind, now().toISOString())))
+        throw new ApiError('second_proof_needed');
       const position = await requestReset({ login, actor, accountId: id, call: context });
       return { data: { sentTo: login.kind }, position };
     },

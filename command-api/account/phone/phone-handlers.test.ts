@@ -6,6 +6,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { ATTEMPT_HEADER } from '#contracts/headers.ts';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
 import { callBy } from '#tests/harness/command-harness.ts';
+import type { AccountCommand } from '../commands.ts';
 import { accountDecider } from '../decider.ts';
 import { accountHandlers } from '../handlers.ts';
 import { loginStream, phoneLogin } from '../logins/login-name.ts';
@@ -293,6 +294,113 @@ describe('a code that a page asked for', () => {
     floor.passMinutes(1);
     const given = await code(phone, page('1'));
     await expect(signInOn(guest(), given)).resolves.toBeTruthy();
+  });
+});
+
+describe('a number that may have another owner', () => {
+  const days = (count: number) => floor.passMinutes(count * 24 * 60);
+  const needsMore = { code: 'second_proof_needed' };
+  const staff = (command: AccountCommand, accountId: string) =>
+    floor.commands.handle(accountDecider, streams.account(accountId), command, {
+      commandId: randomUUID(),
+      actor: 'system',
+      now: floor.deps.now().toISOString(),
+    });
+
+  /** In which she joined. */
+  async function joinInBrowser(): Promise<{ id: string; browser: () => CallContext }> {
+    const set: string[] = [];
+    const setHeader: CallContext['setHeader'] = (_name, value) => void set.push(String(value));
+    const body = { ...maria, phoneCode: await code() };
+    const { data } = await handlers.register({ ...nothing, body, context: { ...guest(), setHeader } });
+    const cookies = set.find((one) => one.startsWith('suki_device='))?.split(';')[0];
+    return { id: data.user.id, browser: () => ({ ...guest(), cookies }) };
+  }
+
+  test.each([
+    { unused: 89, opens: true },
+    { unused: 91, opens: false },
+  ])('after $unused days a text alone opens it: $opens', async ({ unused, opens }) => {
+    const { user } = await join(await code());
+    days(unused);
+    const given = await code();
+    if (opens) expect((await signIn(given)).user.id).toBe(user.id);
+    else await expect(signIn(given)).rejects.toMatchObject(needsMore);
+  });
+
+  test('opens after 120 days in a browser that its owner used before', async () => {
+    const { id, browser } = await joinInBrowser();
+    days(120);
+    const given = await code();
+    await expect(signIn(given)).rejects.toMatchObject(needsMore);
+    expect((await signInOn(browser(), given)).user.id).toBe(id);
+  });
+
+  test('opens nothing in a browser that another account used', async () => {
+    const { id, browser } = await joinInBrowser();
+    const phoneCode = await code('+639170000000');
+    const { data } = await handlers.register({
+      ...nothing,
+      body: { ...maria, phone: '+639170000000', phoneCode },
+      context: guest(),
+    });
+    days(120);
+    const forged = browser().cookies?.replace(id, data.user.id);
+    const given = await code('+639170000000');
+    await expect(signInOn({ ...guest(), cookies: forged }, given, '+639170000000')).rejects.toMatchObject(needsMore);
+  });
+
+  test('opens for a week after staff checked who they are', async () => {
+    const { user } = await join(await code());
+    days(120);
+    await staff({ type: 'ConfirmPhone', data: { phone, approvalId: 'agreed' } }, user.id);
+    expect((await signIn(await code())).user.id).toBe(user.id);
+    days(120);
+    await expect(signIn(await code())).rejects.toMatchObject(needsMore);
+  });
+
+  test('goes to the account of its next owner, with the code that opened nothing old', async () => {
+    const { user: before } = await join(await code());
+    days(91);
+    const given = await code();
+    await expect(signIn(given)).rejects.toMatchObject(needsMore);
+    const { user: after } = await join(given);
+    expect(after.id).not.toBe(before.id);
+    expect(await floor.account(before.id)).toMatchObject({ phone: null, phoneVerified: false });
+    floor.passMinutes(1);
+    expect((await signIn(await code())).user.id).toBe(after.id);
+  });
+
+  test('stays with an account that somebody signs in to in another way, until staff release it', async () => {
+    const { user } = await join(await code());
+    days(60);
+    await staff({ type: 'SignIn', data: { method: 'passkey' } }, user.id);
+    days(60);
+    await expect(join(await code())).rejects.toMatchObject({ code: 'phone_taken' });
+    await staff({ type: 'ReleasePhone', data: { phone, because: 'staff', approvalId: 'agreed' } }, user.id);
+    floor.passMinutes(1);
+    expect((await join(await code())).user.id).not.toBe(user.id);
+  });
+
+  test('stays with a suspended account', async () => {
+    const { user } = await join(await code());
+    await staff({ type: 'SuspendAccount', data: { reason: 'Rude', by: 'admin', openJobs: 0 } }, user.id);
+    days(200);
+    await expect(join(await code())).rejects.toMatchObject({ code: 'phone_taken' });
+  });
+
+  test('never opens an account with an email by a text alone', async () => {
+    const { user } = await join(await code());
+    const me = () => ({
+      ...callBy({ accountId: user.id, userType: 'client' }, randomUUID()),
+      requireFreshSignIn: async () => {},
+    });
+    const email = 'maria@example.com';
+    await handlers.changeMe({ ...nothing, body: { email }, context: me() });
+    const mailed = floor.mails.at(-1)?.code ?? '';
+    await handlers.verifyEmail({ ...nothing, body: { email, code: mailed }, context: me() });
+    floor.passMinutes(1);
+    await expect(signIn(await code())).rejects.toMatchObject(needsMore);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Account } from '#contracts/account/account-fold.ts';
+import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -12,8 +13,10 @@ import { type LoginName, phoneLogin } from '../logins/login-name.ts';
 import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
 import { ensureWorker, existing } from '../person.ts';
 import { requireSecondStep } from '../second-factor/second-step.ts';
+import { textAloneOpens } from './number-use.ts';
 import { createGuessLimits } from '../sign-in/guess-limits.ts';
 import { inEqualTime } from '../sign-in/in-equal-time.ts';
+import { isKnownBrowser } from '../sign-in/known-browsers.ts';
 import { openSession } from '../sign-in/open-session.ts';
 
 /** Signing in by a code to one's number: as good as a password, for whoever has none or forgot it. */
@@ -36,6 +39,12 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
     throw new ApiError('account_suspended', { security: { event: 'sign_in_refused', accountId } });
   }
 
+  /** Not spent by this: the code is good for opening an account of one's own. */
+  async function requireSecondProof(account: Account, call: CallContext): Promise<void> {
+    if (secondStepsOf(account).length > 0 || (await isKnownBrowser(deps, account, call))) return;
+    if (!(await textAloneOpens(commands, account, now().toISOString()))) throw new ApiError('second_proof_needed');
+  }
+
   async function proven({ phone, code }: { phone: string; code: string }, call: CallContext): Promise<Account> {
     const given = { ...phoneLogin(phone), code };
     // A code has few tries, but somebody may try one at each of many numbers.
@@ -44,6 +53,7 @@ export function phoneHandlers(deps: AccountDeps): Handlers<'sendSignInCode' | 'l
     await admitted.right();
     // Not spent yet where there is no account: it is good for opening one.
     const account = await accountOf(given);
+    await requireSecondProof(account, call);
     await codes.spend(given, call);
     return account;
   }

@@ -18,7 +18,7 @@ import { createOwnPasskeyProof } from '../passkeys/prove-passkey.ts';
 import { addressOf, recordRefusal } from '../passwords/prove-password.ts';
 import { ensureWorker, existing } from '../person.ts';
 import { createGuessLimits, type Scope } from '../sign-in/guess-limits.ts';
-import { deviceCookie, deviceOwnerOf, knownDevice } from '../sign-in/known-devices.ts';
+import { deviceOwnerOf, knownDevice } from '../sign-in/known-devices.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
 import { createTickets, type ShownFirst } from './second-step.ts';
@@ -114,7 +114,6 @@ export function createSecondStep(deps: AccountDeps) {
       { type: 'SignIn', data: { method: first.method, secondStep: right.by, provenIn: { era: first.era } } },
       own,
     );
-    if (owner) call.setHeader('Set-Cookie', deviceCookie(call.cookies, owner, { now: at, secure }));
     const person = await ensureWorker(commands, { account: existing(state), position }, own);
     return openSession(deps, person, call, { factors: 2 });
   };

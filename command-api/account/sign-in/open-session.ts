@@ -10,6 +10,7 @@ import type { SignOut } from '../commands.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { loadAccount, type Person, userOf } from '../person.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { goesIntoBody, presentedToken, refreshCookie } from './refresh-cookie.ts';
 import { createSessions, type Place, type Session } from './sessions.ts';
 
@@ -32,6 +33,7 @@ export async function openSession(
   const before = presentedToken(call, undefined, deps.secureCookies ?? false);
   const known = before && (await sessions.provenBy(before.token));
   if (known) await endSession(deps, known, 'signed_in_again', call.commandId);
+  await rememberBrowser(deps, person.account, call);
   const session = await sessions.start(person.account, placeOf(call), factors);
   return sessionAnswer(deps, { session, person, call, inBody: goesIntoBody(call, before) });
 }

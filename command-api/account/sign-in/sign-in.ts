@@ -8,7 +8,7 @@ import type { CommandContext } from '../../command-handling/command-handler.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { createGuessLimits, type Scope } from './guess-limits.ts';
-import { deviceCookie, deviceOwnerOf, knownDevice } from './known-devices.ts';
+import { deviceOwnerOf, knownDevice } from './known-devices.ts';
 import { accountWithLogin } from '../logins/login-claims.ts';
 import { type LoginName, loginNameOf } from '../logins/login-name.ts';
 import { isOutdated, passwordHashes } from '../passwords/password-hashes.ts';
@@ -72,7 +72,7 @@ export function createSignIn(
       now: at.toISOString(),
     });
     const login = loginNameOf(email);
-    const { account, passwordHash } = await proven(login, password, call, guest);
+    const { account } = await proven(login, password, call, guest);
     await requireSecondStep(deps, account, 'password');
     const { accountId, userType } = account;
     const own: CommandContext = { ...guest, actor: { accountId, role: userType } };
@@ -89,10 +89,6 @@ export function createSignIn(
         const isTooLate = error instanceof ApiError && error.code === 'wrong_credentials';
         return isTooLate ? refuse(login, account, 'wrong_password', guest) : Promise.reject(error);
       });
-    call.setHeader(
-      'Set-Cookie',
-      deviceCookie(call.cookies, deviceOwnerOf(account, passwordHash), { now: at, secure: secureCookies }),
-    );
     const entered = { account: existing(signedIn.state), position: signedIn.position };
     const person = await ensureWorker(commands, entered, own);
     return openSession(deps, person, call);

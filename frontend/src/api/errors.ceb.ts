@@ -71,6 +71,9 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   too_many_views: 'Puno na ang imong gitipigang mga view niining listahan. Papasa una ang usa.',
   already_exists: 'Naa na na daan.',
   conflict: 'Naay nag-usab niini dungan nimo. Sulayi pag-usab.',
+  second_proof_needed:
+    'Dili igo ang text lang. Mag-log in gamit ang email, password, passkey, o browser nga nagamit na ' +
+    'nimo, o sulati mi.',
   no_account: 'Wala pay account kining numero.',
   link_expired: 'Dili na mogana kining link.',
   stale: 'Nausab na kini sukad sa imong katapusang tan-aw.',

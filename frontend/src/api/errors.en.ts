@@ -69,6 +69,9 @@ export const errorsEn = {
   too_many_views: 'You’ve saved as many views of this list as you can. Delete one first.',
   already_exists: 'That exists already.',
   conflict: 'Someone else changed this at the same moment. Please try again.',
+  second_proof_needed:
+    'A text alone doesn’t open this account. Log in with your email, password or passkey, in a browser ' +
+    'you used before, or write to us.',
   no_account: 'There’s no account with this number yet.',
   has_open_jobs: 'This worker still has jobs that people count on. Cancel them first, or suspend the account.',
   second_admin_needed: 'This needs a second admin. Ask another admin to agree.',

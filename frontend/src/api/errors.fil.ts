@@ -72,6 +72,9 @@ export const errorsFil: Messages<typeof errorsEn> = {
   too_many_views: 'Sagad na ang mga naka-save mong view ng listahang ito. Magbura muna ng isa.',
   already_exists: 'Mayroon na niyan.',
   conflict: 'May nagbago nito kasabay mo. Subukan muli.',
+  second_proof_needed:
+    'Hindi sapat ang text lang. Mag-log in gamit ang email, password, passkey, o browser na nagamit mo ' +
+    'na, o sumulat sa amin.',
   no_account: 'Wala pang account sa numerong ito.',
   link_expired: 'Hindi na gumagana ang link na ito.',
   stale: 'Nagbago na ito mula nang huli mong makita.',

@@ -140,6 +140,8 @@ export const myDataValuesCeb: Messages<typeof myDataValuesEn> = {
   because_registration: 'Mao ni imong gigamit sa pag-apil',
   because_same_email: 'Pareho ang email',
   because_person: 'Imong gihangyo',
+  because_unused: '90 ka adlaw wala magamit',
+  because_staff: 'Gihukman sa staff sa Suki',
   cause_reset: 'Sa link nga among gipadala',
   cause_changed: 'Ikaw ang nag-ilis',
   cause_first: 'Imong una',

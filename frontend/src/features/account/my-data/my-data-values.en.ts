@@ -138,6 +138,8 @@ export const myDataValuesEn = {
   because_registration: 'You joined with it',
   because_same_email: 'It has the same email',
   because_person: 'You asked for it',
+  because_unused: 'Not used for 90 days',
+  because_staff: 'Suki’s staff decided it',
   cause_reset: 'By a link we sent you',
   cause_changed: 'You changed it',
   cause_first: 'Your first one',

@@ -140,6 +140,8 @@ export const myDataValuesFil: Messages<typeof myDataValuesEn> = {
   because_registration: 'Ito ang ginamit mo sa pagsali',
   because_same_email: 'Pareho ang email',
   because_person: 'Hiniling mo',
+  because_unused: '90 araw na hindi nagamit',
+  because_staff: 'Pinagpasyahan ng staff ng Suki',
   cause_reset: 'Sa link na ipinadala namin',
   cause_changed: 'Ikaw ang nagpalit',
   cause_first: 'Ang una mo',

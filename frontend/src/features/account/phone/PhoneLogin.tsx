@@ -23,20 +23,24 @@ const Asking = z.object({ phone: Mobile, code: z.string() });
 const Proving = z.object({ phone: Mobile, code: Code });
 const places = codeRefusals('code');
 
+/** Nobody that the code may let in. */
+type Stranger = { phone: string; code: string; why: 'no_account' | 'second_proof_needed' };
+
 /** In with a mobile number and a code. A number without an account can be taken along to the sign-up, with its code. */
 export function PhoneLogin() {
   const t = useText(phoneText);
   const [login] = useLoginByPhoneMutation();
   const number = useTextedNumber();
-  const [stranger, setStranger] = useState<{ phone: string; code: string } | null>(null);
+  const [stranger, setStranger] = useState<Stranger | null>(null);
   const form = useSchemaForm(number.sentTo === null ? Asking : Proving, { phone: '', code: '' }, places);
 
   async function logIn(body: z.output<typeof Proving>) {
     try {
       await login({ body }).unwrap();
     } catch (error) {
-      if (!isCallError(error) || error.code !== 'no_account') throw error;
-      setStranger(body);
+      if (!isCallError(error)) throw error;
+      if (error.code !== 'no_account' && error.code !== 'second_proof_needed') throw error;
+      setStranger({ ...body, why: error.code });
     }
   }
 
@@ -63,12 +67,12 @@ export function PhoneLogin() {
   );
 }
 
-function NoAccount({ phone, code, onOther }: { phone: string; code: string; onOther: () => void }) {
+function NoAccount({ phone, code, why, onOther }: Stranger & { onOther: () => void }) {
   const t = useText(phoneText);
   const { state } = useLocation();
   return (
     <div className="grid gap-4">
-      <Note tone="info">{t('noAccount', { phone: formatPhone(phone) })}</Note>
+      <Note tone="info">{t(why === 'no_account' ? 'noAccount' : 'textNotEnough', { phone: formatPhone(phone) })}</Note>
       <ButtonLink to="/signup" state={{ ...state, phone, code }} wide>
         {t('createWithIt')}
       </ButtonLink>

@@ -12,6 +12,10 @@ export const phoneCeb: Messages<typeof phoneEn> = {
   resendIn: 'Makapangayo ka og bag-ong code human sa {seconds} ka segundo.',
   logIn: 'Log in',
   noAccount: 'Wala pay account ang {phone}.',
+  textNotEnough:
+    'Naay account nga naggamit sa {phone}, ug dili igo ang text aron maablihan kini. Imoha ba? Mag-log ' +
+    'in gamit ang email, password, passkey, o browser nga nagamit na nimo. Mahimo pud kang mosulat namo. ' +
+    'Bag-o ang numero? Paghimo og kaugalingong account.',
   createWithIt: 'Paghimo og account gamit kini',
   otherNumber: 'Gamit og laing numero',
   taken: 'Naa na kay account sa {phone}.',

@@ -10,6 +10,10 @@ export const phoneEn = {
   resendIn: 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}.',
   logIn: 'Log in',
   noAccount: 'There’s no account with {phone} yet.',
+  textNotEnough:
+    'Someone’s account has {phone}, and a text alone doesn’t open it. Yours? Log in with your email, ' +
+    'password or passkey, or in a browser you’ve used before. You can also write to us. New number? Open ' +
+    'an account of your own.',
   createWithIt: 'Create an account with it',
   otherNumber: 'Use another number',
   taken: 'You already have an account with {phone}.',

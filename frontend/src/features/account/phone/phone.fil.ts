@@ -12,6 +12,10 @@ export const phoneFil: Messages<typeof phoneEn> = {
   resendIn: 'Makakahingi ka ng bagong code pagkalipas ng {seconds} segundo.',
   logIn: 'Mag-log in',
   noAccount: 'Wala pang account ang {phone}.',
+  textNotEnough:
+    'May account na may {phone}, at hindi sapat ang text para buksan iyon. Sa iyo ba? Mag-log in gamit ' +
+    'ang email, password, passkey, o browser na nagamit mo na. Puwede ka ring sumulat sa amin. Bago ang ' +
+    'numero? Gumawa ng sarili mong account.',
   createWithIt: 'Gumawa ng account gamit ito',
   otherNumber: 'Gumamit ng ibang numero',
   taken: 'May account ka na gamit ang {phone}.',

@@ -14,6 +14,8 @@ export function SubjectFacts({ subject }: { subject: ApprovalSubject }) {
     case 'make_admin':
     case 'remove_admin':
     case 'second_factor_reset':
+    case 'number_release':
+    case 'number_confirm':
       return <PersonLink person={subject.person} />;
     case 'system_reset':
       return null;

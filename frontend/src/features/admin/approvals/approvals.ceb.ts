@@ -19,6 +19,8 @@ export const approvalsCeb: Messages<typeof approvalsEn> = {
     '{role, select, owner {tag-iya} support {suporta} finance {pinansya} trust {pagsalig ug kaluwasan} other {tigsusi}}',
   remove_admin: 'Kuhaa si {person} isip admin',
   second_factor_reset: 'I-reset ang duha ka lakang nga pag-log in ni {person}',
+  number_release: 'Kuhaa ang numero ni {person}',
+  number_confirm: 'Pasudla pag-usab sa text si {person}',
   refund: 'Iuli kang {person} ang {amount}',
   waiver: 'Dili na pabayron si {person} og {amount}',
   waiver_dispute: 'Tungod sa desisyon sa reklamo sa {service}',
@@ -51,6 +53,9 @@ export const approvalsCeb: Messages<typeof approvalsEn> = {
   agreeText_remove_admin: 'Ma-log out si {person} sa tanan, ug mobalik isip kliyente.',
   agreeText_second_factor_reset:
     'Siguroha nga si {person} gyud ang nihangyo: ang password ra ang moabli sa account hangtod ma-set up niya kini pag-usab.',
+  agreeText_number_release: 'Dili na maka-log in sa text si {person}, ug magamit na sa bag-ong tag-iya ang numero.',
+  agreeText_number_confirm:
+    'Siguroha nga natan-aw ang ID ni {person}: sulod sa 7 ka adlaw, ang code sa iyang numero moabli sa account.',
   agreeText_refund: 'Iuli ang {amount} para sa {code}. Sultihan si {person} ug ang worker.',
   agreeText_waiver:
     'Dili na bayran ni {person} ang {amount} para sa {code}, ug iuli ang nabayad na. Sultihan ang duha.',

@@ -17,6 +17,8 @@ export const approvalsEn = {
     '{role, select, owner {owner} support {support} finance {finance} trust {trust and safety} other {auditor}}',
   remove_admin: 'Remove {person} as admin',
   second_factor_reset: 'Reset two-step sign-in for {person}',
+  number_release: 'Release the number of {person}',
+  number_confirm: 'Let {person} log in by text again',
   refund: 'Refund {amount} to {person}',
   waiver: 'Waive {amount} for {person}',
   waiver_dispute: 'From a dispute over {service}',
@@ -49,6 +51,10 @@ export const approvalsEn = {
   agreeText_remove_admin: '{person} is signed out everywhere, and comes back as a client.',
   agreeText_second_factor_reset:
     'Be sure it’s really {person} who asked: their password alone opens the account until they set it up again.',
+  agreeText_number_release:
+    '{person} can’t log in by text any more, and the number’s new owner can open an account with it.',
+  agreeText_number_confirm:
+    'Be sure {person}’s ID was checked: for 7 days, a code texted to their number opens the account.',
   agreeText_refund: '{amount} for {code} goes back. {person} and the worker are told.',
   agreeText_waiver: '{person} won’t owe {amount} for {code}, and gets back what was paid of it. Both sides are told.',
   agreeText_suspend_worker: '{person} is signed out everywhere, and their upcoming jobs are offered to other workers.',

@@ -21,6 +21,8 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
     '{tagasuri}}',
   remove_admin: 'Alisin si {person} bilang admin',
   second_factor_reset: 'I-reset ang dalawang-hakbang na pag-log in ni {person}',
+  number_release: 'Alisin ang numero ni {person}',
+  number_confirm: 'Papasukin ulit sa text si {person}',
   refund: 'I-refund kay {person} ang {amount}',
   waiver: 'Huwag nang singilin si {person} ng {amount}',
   waiver_dispute: 'Mula sa reklamo sa {service}',
@@ -53,6 +55,10 @@ export const approvalsFil: Messages<typeof approvalsEn> = {
   agreeText_remove_admin: 'Mala-log out si {person} sa lahat, at babalik bilang kliyente.',
   agreeText_second_factor_reset:
     'Tiyaking si {person} nga ang humiling: password lang ang magbubukas ng account hanggang ma-set up niya ito ulit.',
+  agreeText_number_release:
+    'Hindi na makakapag-log in sa text si {person}, at magagamit na ng bagong may-ari ang numero.',
+  agreeText_number_confirm:
+    'Tiyaking nakita ang ID ni {person}: sa loob ng 7 araw, mabubuksan ng code sa numero niya ang account.',
   agreeText_refund: 'Ibabalik ang {amount} para sa {code}. Ipaaalam ito kay {person} at sa worker.',
   agreeText_waiver:
     'Hindi na babayaran ni {person} ang {amount} para sa {code}, at ibabalik ang nabayaran na. Sasabihan ang ' +

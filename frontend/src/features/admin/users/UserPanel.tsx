@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { AlarmClockCheck, Mail, Phone, Wrench } from 'lucide-react';
+import { AlarmClockCheck, Mail, Wrench } from 'lucide-react';
 import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
@@ -10,7 +10,6 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
-import { formatPhone } from '../../../ui/forms/phone-text.ts';
 import { useReadUserQuery } from '../api.ts';
 import { useReadPersonCasesQuery } from './api.ts';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
@@ -18,6 +17,7 @@ import { PersonCases } from './PersonCases.tsx';
 import { WorkerFigures } from './WorkerFigures.tsx';
 import { MissingItems } from './MissingItems.tsx';
 import { UserDocuments } from './UserDocuments.tsx';
+import { NumberRow } from './NumberRow.tsx';
 import { UserStatusTag } from './UserStatusTag.tsx';
 import { TwoStepRow } from './TwoStepRow.tsx';
 import { WorkerAnswers } from './WorkerAnswers.tsx';
@@ -102,7 +102,8 @@ function Person({ user, record }: { user: AdminUser; /** Of a worker. */ record:
   );
 }
 
-function Contact({ user: { email, emailVerified, phone, userType, serviceNames, hourlyRate } }: { user: AdminUser }) {
+function Contact({ user }: { user: AdminUser }) {
+  const { email, emailVerified, userType, serviceNames, hourlyRate } = user;
   const t = useText(usersText);
   return (
     <div className="flex flex-col gap-3">
@@ -111,7 +112,7 @@ function Contact({ user: { email, emailVerified, phone, userType, serviceNames, 
         title={<span className="[overflow-wrap:anywhere]">{email || t('noEmail')}</span>}
         hint={email && t(emailVerified ? 'emailVerified' : 'emailUnverified')}
       />
-      <DetailRow icon={<Phone />} title={phone ? formatPhone(phone) : t('noPhone')} />
+      <NumberRow user={user} />
       {userType === 'worker' && (
         <DetailRow
           icon={<Wrench />}

@@ -44,7 +44,8 @@ export const usersCeb: Messages<typeof usersEn> = {
   suspendTitle: 'Suspindehon kining account?',
   suspendMessage: 'Ma-log out si {name} bisan asa ug dili maka-log in hangtod ibalik.',
   suspendWorkerMessage:
-    'Ma-log out si {name} bisan asa ug dili maka-log in hangtod ibalik. Kung naay bukas nga trabaho, maghulat kini og ikaduhang admin.',
+    'Ma-log out si {name} bisan asa ug dili maka-log in hangtod ibalik. Kung naay bukas nga trabaho, ' +
+    'maghulat kini og ikaduhang admin.',
   suspendForSafety: 'Dili makahulat ang kaluwasan sa usa ka tawo',
   suspendForSafetyHint:
     'Suspindehon dayon, bisan unsay bukas nga trabaho. Makadawat og email ang ubang admin bahin niini.',
@@ -97,6 +98,16 @@ export const usersCeb: Messages<typeof usersEn> = {
   approvals: 'Mga aprobasyon',
   didApprove: 'Aprobado na si {name}',
   didReject: 'Gibalibaran si {name}',
+  numberRelease: 'Kuhaa ang numero',
+  numberConfirm: 'Kumpirmaha sa ID',
+  numberReleaseTitle: 'Kuhaon kining numeroha?',
+  numberReleaseMessage:
+    'Para sa numero nga lain na ang tag-iya. Kang {name} gihapon ang account ug ang ubang paagi sa ' +
+    'pag-log in. Kinahanglang mouyon ang laing admin.',
+  numberConfirmTitle: 'Pasudlon sa text si {name}?',
+  numberConfirmMessage:
+    'Para sa tawo nga 90 ka adlaw nawala o wala nay laing paagi sa pagsulod. Tan-awa una ang ID. ' +
+    'Kinahanglang mouyon ang laing admin.',
   twoStep: 'Duha ka lakang nga pag-log in',
   resetTwoStep: 'I-reset ang duha ka lakang',
   resetTwoStepTitle: 'I-reset ang duha ka lakang nga pag-log in?',

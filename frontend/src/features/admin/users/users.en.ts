@@ -42,7 +42,8 @@ export const usersEn = {
   suspendTitle: 'Suspend this account?',
   suspendMessage: '{name} is signed out everywhere and can’t sign in again until reinstated.',
   suspendWorkerMessage:
-    '{name} is signed out everywhere and can’t sign in again until reinstated. With open jobs it waits for a second admin.',
+    '{name} is signed out everywhere and can’t sign in again until reinstated. With open jobs it waits ' +
+    'for a second admin.',
   suspendForSafety: 'Somebody’s safety can’t wait',
   suspendForSafetyHint: 'Suspends right away, whatever jobs are open. We email the other admins.',
   reinstateTitle: 'Reinstate this account?',
@@ -91,6 +92,16 @@ export const usersEn = {
   approvals: 'Approvals',
   didApprove: '{name} is approved',
   didReject: '{name} was rejected',
+  numberRelease: 'Release number',
+  numberConfirm: 'Confirm by ID',
+  numberReleaseTitle: 'Release this number?',
+  numberReleaseMessage:
+    'For a number that belongs to someone else now. {name} keeps the account, and every other way to log ' +
+    'in. A second admin has to agree.',
+  numberConfirmTitle: 'Let {name} log in by text?',
+  numberConfirmMessage:
+    'For a person who was away for 90 days or lost every other way in. Check their ID first. A second ' +
+    'admin has to agree.',
   twoStep: 'Uses two-step sign-in',
   resetTwoStep: 'Reset two-step sign-in',
   resetTwoStepTitle: 'Reset two-step sign-in?',

@@ -97,6 +97,16 @@ export const usersFil: Messages<typeof usersEn> = {
   approvals: 'Mga pag-apruba',
   didApprove: 'Aprubado na si {name}',
   didReject: 'Tinanggihan si {name}',
+  numberRelease: 'Alisin ang numero',
+  numberConfirm: 'Kumpirmahin sa ID',
+  numberReleaseTitle: 'Alisin ang numerong ito?',
+  numberReleaseMessage:
+    'Para sa numerong iba na ang may-ari. Kay {name} pa rin ang account at ang ibang paraan ng pag-log ' +
+    'in. Kailangang sumang-ayon ang isa pang admin.',
+  numberConfirmTitle: 'Papasukin sa text si {name}?',
+  numberConfirmMessage:
+    'Para sa taong 90 araw na nawala o wala nang ibang paraan para pumasok. Tingnan muna ang ID. ' +
+    'Kailangang sumang-ayon ang isa pang admin.',
   twoStep: 'Gumagamit ng dalawang-hakbang na pag-log in',
   resetTwoStep: 'I-reset ang dalawang-hakbang na pag-log in',
   resetTwoStepTitle: 'I-reset ang dalawang-hakbang na pag-log in?',

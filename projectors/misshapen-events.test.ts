@@ -35,9 +35,15 @@ const service = (serviceId: string): Stored => ({
   },
 });
 
+type Def = z.core.$ZodTypes['_zod']['def'];
+
 /** Values that have the types of a schema, whatever its checks say. */
 function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
+  return leavesOf(def) ?? nestedOf(def);
+}
+
+function leavesOf(def: Def): fc.Arbitrary<unknown> | undefined {
   switch (def.type) {
     case 'string':
       return fc.oneof(fc.string({ maxLength: 8 }), fc.constant(now().toISOString()));
@@ -49,6 +55,13 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
       return fc.constantFrom(...Object.values(def.entries));
     case 'literal':
       return fc.constantFrom(...def.values);
+    default:
+      return undefined;
+  }
+}
+
+function nestedOf(def: Def): fc.Arbitrary<unknown> {
+  switch (def.type) {
     case 'array':
       return fc.array(valuesOf(def.element), { maxLength: 2 });
     case 'record':

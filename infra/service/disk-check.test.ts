@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type * as promises from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../eventing/testing/temporary-folder.ts';
@@ -6,7 +7,7 @@ import { createDiskCheck } from './disk-check.ts';
 
 const disk = vi.hoisted(() => ({ failsWith: null as string | null }));
 vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
+  const real = await original<typeof promises>();
   const writeFile: typeof real.writeFile = async (...file) => {
     await real.writeFile(...file);
     if (disk.failsWith) throw Object.assign(new Error('no room'), { code: disk.failsWith });

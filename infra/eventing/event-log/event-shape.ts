@@ -9,6 +9,12 @@ type Fits = (value: unknown) => boolean;
  */
 export function shapeOf(schema: z.core.$ZodType): Fits {
   const { def } = (schema as z.core.$ZodTypes)._zod;
+  return leafShape(def) ?? nestedShape(def);
+}
+
+type Def = z.core.$ZodTypes['_zod']['def'];
+
+function leafShape(def: Def): Fits | undefined {
   switch (def.type) {
     case 'string':
     case 'boolean':
@@ -19,6 +25,16 @@ export function shapeOf(schema: z.core.$ZodType): Fits {
       return among(Object.values(def.entries));
     case 'literal':
       return among(def.values);
+    case 'unknown':
+    case 'transform':
+      return () => true;
+    default:
+      return undefined;
+  }
+}
+
+function nestedShape(def: Def): Fits {
+  switch (def.type) {
     case 'object':
       return objectShape(def.shape);
     case 'record':
@@ -34,9 +50,6 @@ export function shapeOf(schema: z.core.$ZodType): Fits {
       return anyOf([(value) => value === null, shapeOf(def.innerType)]);
     case 'pipe':
       return shapeOf(def.out);
-    case 'unknown':
-    case 'transform':
-      return () => true;
     default:
       throw new Error(`Events can't hold a ${def.type}: give it a shape here`);
   }

@@ -101,12 +101,7 @@ export async function startCommandApi(
     }),
   );
 
-  const outdated = await countOutdatedPasswords({ ...api, eventLog, privateDocuments });
-  if (outdated > 0)
-    logger.warn(
-      { accounts: outdated },
-      'Private data are older than the event log; these accounts need a new password',
-    );
+  await tellOfOutdatedPasswords({ ...api, eventLog, privateDocuments }, logger);
 
   const stopping = new AbortController();
   const policies = leases.hold('policies', runPolicies, stopping.signal);
@@ -175,4 +170,13 @@ export async function startCommandApi(
       await idempotencyStore.stop();
     },
   };
+}
+
+async function tellOfOutdatedPasswords(
+  stores: Parameters<typeof countOutdatedPasswords>[0],
+  logger: ServiceContext['logger'],
+): Promise<void> {
+  const accounts = await countOutdatedPasswords(stores);
+  if (accounts > 0)
+    logger.warn({ accounts }, 'Private data are older than the event log; these accounts need a new password');
 }

@@ -97,9 +97,10 @@ describe('a payout account that takes another’s place', () => {
     ]);
     for (const { channel, text } of sent) {
       // A text message has no no-break space.
-      const told =
-        'Your Friday money now goes to BPI *** 7890: it was changed on Sun, Nov 22, 9:10\u00a0PM. Payouts wait until Tue, Nov 24, 9:10\u00a0PM.';
-      expect(text).toContain(channel === 'sms' ? told.replaceAll('\u00a0', ' ') : told);
+      const words =
+        'Your Friday money now goes to BPI *** 7890: it was changed on Sun, Nov 22, 9:10\u00a0PM. ' +
+        'Payouts wait until Tue, Nov 24, 9:10\u00a0PM.';
+      expect(text).toContain(channel === 'sms' ? words.replaceAll('\u00a0', ' ') : words);
       expect(text).toContain('Not you? Change it back under Payout details in Suki, and tell us at once');
       expect(text).not.toContain('001234567890');
     }

@@ -92,7 +92,8 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
           '{stage, select, unstarted {{reader, select, client {Naa na ba ang imong worker?} other ' +
           '{Naa na ba ka didto?}}} other {Human na ba?}}',
         text:
-          '{stage, select, unstarted {{code}: wala pa {reader, select, client {maka-check in ang imong worker} other {ka maka-check in}}.} other ' +
+          '{stage, select, unstarted {{code}: wala pa ' +
+          '{reader, select, client {maka-check in ang imong worker} other {ka maka-check in}}.} other ' +
           '{{code}: sultihi mi, kay kung dili, masira kini sa {until} nga walay singil.}}',
       },
     },

@@ -115,7 +115,8 @@ export const bookingNoShowsEn = {
           '{stage, select, unstarted {{reader, select, client {Is your worker there?} other {Are you ' +
           'there?}}} other {Is it done?}}',
         text:
-          '{stage, select, unstarted {{code}: {reader, select, client {your worker hasn’t} other {you haven’t}} checked in.} other {{code}: tell us, ' +
+          '{stage, select, unstarted {{code}: ' +
+          '{reader, select, client {your worker hasn’t} other {you haven’t}} checked in.} other {{code}: tell us, ' +
           'or it closes {until} and nothing is charged.}}',
         server: {
           title: '{stage, select, unstarted {Has it begun?} other {Is it done?}}',

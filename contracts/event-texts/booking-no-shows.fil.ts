@@ -95,7 +95,8 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
           '{stage, select, unstarted {{reader, select, client {Nandiyan na ba ang worker mo?} other ' +
           '{Nandoon ka na ba?}}} other {Tapos na ba?}}',
         text:
-          '{stage, select, unstarted {{code}: hindi {reader, select, client {pa nagche-check in ang worker mo} other {ka pa nagche-check in}}.} other ' +
+          '{stage, select, unstarted {{code}: hindi ' +
+          '{reader, select, client {pa nagche-check in ang worker mo} other {ka pa nagche-check in}}.} other ' +
           '{{code}: sabihan kami, kung hindi ay magsasara ito sa {until} nang walang singil.}}',
       },
     },

@@ -238,7 +238,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       await privateDocuments.write([
         { collection: secretsSchema.name, id: 'password-ana', document: {}, position: 1, ifPosition: 'none' },
       ]);
-      await requirePrivateDataOfLog({ eventLog: log, privateDocuments }, accountTypes);
+      await expect(requirePrivateDataOfLog({ eventLog: log, privateDocuments }, accountTypes)).resolves.toBeUndefined();
     });
   });
 }

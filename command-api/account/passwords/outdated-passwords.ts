@@ -25,18 +25,9 @@ type Deps = {
 export async function countOutdatedPasswords({ eventLog, privateDocuments, commands, secretStore }: Deps) {
   await privateDocuments.ensure({ name: COLLECTION });
   const before = await privateDocuments.get<{ position: number }>(COLLECTION, ID);
-  const streams = new Set<string>();
-  let position = before?.document.position ?? 0;
-  // Of another log, or of a later state of this one.
-  if (!(await eventLog.holds(position))) position = 0;
-  for (let isEnd = false; !isEnd;) {
-    const events = await eventLog.readAll({ after: position, types: [changed], limit: AT_ONCE });
-    for (const event of events) {
-      if (!(event instanceof SealedEvent)) streams.add(event.stream);
-      ({ position } = event);
-    }
-    isEnd = events.length < AT_ONCE;
-  }
+  const checked = before?.document.position ?? 0;
+  // Not there: of another log, or of a later state of this one.
+  const { streams, position } = await changedAfter((await eventLog.holds(checked)) ? checked : 0, eventLog);
   let outdated = 0;
   for (const stream of streams) if (await isOf(stream)) outdated++;
   // Until their owners have chosen new ones, each start says so.
@@ -56,4 +47,19 @@ export async function countOutdatedPasswords({ eventLog, privateDocuments, comma
       throw error;
     }
   }
+}
+
+/** The accounts whose passwords were changed after that position, and the position of the last such event. */
+async function changedAfter(after: number, eventLog: Deps['eventLog']) {
+  const streams = new Set<string>();
+  let position = after;
+  for (let isEnd = false; !isEnd;) {
+    const events = await eventLog.readAll({ after: position, types: [changed], limit: AT_ONCE });
+    for (const event of events) {
+      if (!(event instanceof SealedEvent)) streams.add(event.stream);
+      ({ position } = event);
+    }
+    isEnd = events.length < AT_ONCE;
+  }
+  return { streams, position };
 }

@@ -152,12 +152,11 @@ export function createCommandHandler<
     known: Folded<State>,
     take?: Take<Event>,
   ): Promise<Folded<State>> {
-    const folded = await foldToEnd(eventLog, fold, stream, known, { noteFirst: threads.note, beginning, take }).catch(
-      (error: unknown) => {
-        if (error instanceof UnreadableEvent) onUnreadable(error);
-        throw error;
-      },
-    );
+    const reading = { noteFirst: threads.note, beginning, take };
+    const folded = await foldToEnd(eventLog, fold, stream, known, reading).catch((error: unknown) => {
+      if (error instanceof UnreadableEvent) onUnreadable(error);
+      throw error;
+    });
     if (folded.revision >= 0) cache.set(stream, folded);
     return folded;
   }

@@ -238,9 +238,7 @@ describe('compare-and-set', () => {
     ]);
     expect(await later.project(events)).toEqual([]);
   });
-});
 
-describe('compare-and-set', () => {
   it('makes no document anew over one that is there and can’t be read', async () => {
     const documents = memoryDocuments();
     await live({ documents }).project([moved('ana', 'ben', 5)]);

@@ -153,10 +153,7 @@ export function createCommandHandler<
     take?: Take<Event>,
   ): Promise<Folded<State>> {
     const reading = { noteFirst: threads.note, beginning, take };
-    const folded = await foldToEnd(eventLog, fold, stream, known, reading).catch((error: unknown) => {
-      if (error instanceof UnreadableEvent) onUnreadable(error);
-      throw error;
-    });
+    const folded = await foldToEnd(eventLog, fold, stream, known, reading).catch(passOn(onUnreadable));
     if (folded.revision >= 0) cache.set(stream, folded);
     return folded;
   }
@@ -371,6 +368,13 @@ function envelopeWith<Context extends CommandContext, Metadata extends EventMeta
 
 function unlessConflict(error: unknown): undefined {
   if (!(error instanceof WrongExpectedRevision)) throw error;
+}
+
+function passOn(onUnreadable: (error: UnreadableEvent) => void) {
+  return (error: unknown): never => {
+    if (error instanceof UnreadableEvent) onUnreadable(error);
+    throw error;
+  };
 }
 
 /** Text that is no instant has the right type, and `evolve` may still throw at it: it would do so each time. */

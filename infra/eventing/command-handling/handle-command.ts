@@ -241,7 +241,6 @@ export function createCommandHandler<
       .catch(unlessConflict);
     if (!appended) return undefined;
     const { revision, position, isRepeat } = appended;
-    const { since } = folded;
     if (folded.revision < 0 && envelopes[0]) threads.note(stream, envelopes[0]);
     // The log knew these event ids: another try of this command was stored, and what was decided now never happened.
     if (isRepeat || revision !== folded.end + events.length)
@@ -249,10 +248,10 @@ export function createCommandHandler<
     // Another process may have stored the same ids at this very place, with what it decided, and the engine doesn't tell.
     if (isRepeat === undefined && othersWrite && !context.isNewStream)
       return readBack((take) => foldOn(fold, stream, folded, take), { revision, position });
-    const state = events.reduce(fold.evolve, folded.state);
+    const next = { ...folded, state: events.reduce(fold.evolve, folded.state), revision, end: revision };
     const newer = cache.get(stream);
-    if (!newer || newer.revision < revision) cache.set(stream, { state, revision, end: revision, since });
-    return { state, revision, end: revision, since, position, events };
+    if (!newer || newer.revision < revision) cache.set(stream, next);
+    return { ...next, position, events };
   }
 
   return {
@@ -260,11 +259,7 @@ export function createCommandHandler<
     loadNewest,
     isStored: (stream: string, commandId: string) => isStored(eventLog, stream, commandId),
     /** What a later event of the stream is caused by, or repeats. */
-    find: (
-      stream: string,
-      isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean,
-      direction?: 'forwards' | 'backwards',
-    ) => findEvent(eventLog, stream, isMeant, direction),
+    find: (stream: string, ...meant: Meant<Metadata>) => findEvent(eventLog, stream, ...meant),
     handle,
     dryRun,
   };
@@ -369,6 +364,11 @@ function envelopeWith<Context extends CommandContext, Metadata extends EventMeta
 function unlessConflict(error: unknown): undefined {
   if (!(error instanceof WrongExpectedRevision)) throw error;
 }
+
+type Meant<Metadata extends EventMetadata> = [
+  isMeant: (event: RecordedEvent<string, unknown, Metadata>) => boolean,
+  direction?: 'forwards' | 'backwards',
+];
 
 function passOn(onUnreadable: (error: UnreadableEvent) => void) {
   return (error: unknown): never => {

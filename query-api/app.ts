@@ -5,7 +5,7 @@ import { analyticsQueries } from './analytics/handlers.ts';
 import { approvalQueries } from './approval/handlers.ts';
 import { closingQueries } from './account/closing.ts';
 import { listViewQueries } from './account/list-views.ts';
-import { myDataQueries } from './account/my-data.ts';
+import { myDataQueries, type OwnReads } from './account/my-data.ts';
 import { personCaseQueries } from './account/person-cases.ts';
 import { staffNoteQueries } from './account/staff-notes.ts';
 import { bookingQueries } from './booking/handlers.ts';
@@ -62,5 +62,23 @@ export function queryHandlers(queryContext: QueryContext): Handlers<Exclude<Quer
     ...platformQueries(queryContext),
     ...bugQueries(queryContext),
   };
-  return { ...own, ...myDataQueries(queryContext, own), ...closingQueries(queryContext) };
+  return { ...own, ...myDataQueries(queryContext, ownReads), ...closingQueries(queryContext) };
+}
+
+/** What a person's copy of their data is made of, on the documents given. */
+function ownReads(queryContext: QueryContext): OwnReads {
+  return {
+    ...accountQueries(queryContext),
+    ...bookingQueries(queryContext),
+    ...paymentQueries(queryContext),
+    ...conversationQueries(queryContext),
+    ...notificationQueries(queryContext),
+    ...payoutQueries(queryContext),
+    ...workerQueries(queryContext),
+    ...reviewQueries(queryContext),
+    ...formQueries(queryContext),
+    ...ticketQueries(queryContext),
+    ...disputeQueries(queryContext),
+    ...bugQueries(queryContext),
+  };
 }

@@ -40,15 +40,3 @@ export function inAll<Item>([first = [], ...others]: readonly (readonly Item[])[
   const sets = others.map((other) => new Set(other));
   return first.filter((one) => sets.every((other) => other.has(one)));
 }
-
-const AT_ONCE = 100;
-
-/** Everything of a list that is read page by page. */
-export async function allPages<Item>(read: (page: Page) => Promise<List<Item>>): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let page = 1; ; page++) {
-    const found = await read({ page, limit: AT_ONCE });
-    items.push(...found.items);
-    if (found.items.length < AT_ONCE) return items;
-  }
-}

@@ -4,6 +4,7 @@ import { completeSettings, type MapTiles, type Settings } from '#contracts/platf
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
+import type { SpentGrants } from '#infra/sessions/spent-grants.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { categories, type CategoryDocument } from '#projectors/read-models/catalogue/categories.ts';
 import { services, type ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
@@ -11,6 +12,7 @@ import { settings, SETTINGS_ID, type SettingsDocument } from '#projectors/read-m
 import { workerCalendars, type WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import { workers, type WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import type { MissedSearches } from './analytics/missed-searches.ts';
+import { createExports } from './exports.ts';
 import { inMemoryReplica, type ReplicaListener, type ReplicaTrouble } from './in-memory-replica.ts';
 import { createSearchIndex } from './search/search-index.ts';
 
@@ -21,6 +23,8 @@ export type QueryDependencies = {
   now: () => Date;
   /** Proof of what somebody was allowed to read, and for the command API of what was found. */
   grants: Pick<SignedGrants, 'issue' | 'verify'>;
+  /** Those of them that are good for one use. */
+  spentGrants: SpentGrants;
   /** Whether this person has a chat open. */
   isOnline: (accountId: string) => boolean;
   /** Words that were searched for and found nobody. */
@@ -52,6 +56,7 @@ export function createQueryContext(dependencies: QueryDependencies) {
 
   return {
     ...dependencies,
+    exports: createExports(),
     /** Of what is found, in step with the copies below. */
     index,
     /** Services are found by the names of their subcategories, too. */

@@ -11,6 +11,7 @@ import { apiRouter } from '#infra/http/routing/api-router.ts';
 import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
 import { documentRoute } from '#infra/http/uploads/document-route.ts';
 import { fileRoute } from '#infra/http/uploads/file-route.ts';
+import { openSpentGrants } from '#infra/sessions/spent-grants.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { apiDescription } from './api-description.ts';
@@ -40,6 +41,7 @@ export async function startQueryApi(
     now,
     progress,
     grants,
+    spentGrants: await openSpentGrants({ documents: privateDocuments, now }),
     isOnline: people.isOnline,
     missedSearches,
     mapTiles: config.mapTiles,

@@ -22,8 +22,10 @@ export const myDataCalls = {
     path: '/auth/my-data',
     summary: 'Everything that is kept of oneself, by what was asked for a moment ago',
     who: 'signed-in',
+    /** Good for one use. */
     query: z.object({ grant: Grant }),
     answer: MyData,
+    streamed: true,
     errors: ['not_found'],
   }),
 };

@@ -1,9 +1,9 @@
-import { createSecretKey, hkdfSync } from 'node:crypto';
+import { createSecretKey, hkdfSync, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { TokenHolder } from './access-tokens.ts';
 
-const Claims = z.object({ sub: z.string(), sid: z.string(), era: z.int(), of: z.string() });
+const Claims = z.object({ jti: z.string(), sub: z.string(), sid: z.string(), era: z.int(), of: z.string() });
 
 /** What may be done (`purpose`), to what (`subject`), and by whom: the one who asked for it, while their session goes on. */
 export type Grant = { purpose: string; subject: string; caller: Asker };
@@ -14,9 +14,14 @@ type Asker = { accountId: string; sessionId: string; era?: number };
 export type SignedGrants = {
   /** A text for an address; good for `lifeMs` milliseconds. */
   issue(grant: Grant, lifeMs: number): Promise<string>;
-  /** Whose grant for this purpose and subject the text is; null for whatever is none, or is one no longer. */
-  verify(text: string, wanted: Pick<Grant, 'purpose' | 'subject'>): Promise<Pick<Asker, 'accountId'> | null>;
+  /**
+   * Whose grant for this purpose and subject the text is, and by what it is told from others (`id`: of a grant that is good
+   * for one use); null for whatever is none, or is one no longer.
+   */
+  verify(text: string, wanted: Pick<Grant, 'purpose' | 'subject'>): Promise<VerifiedGrant | null>;
 };
+
+export type VerifiedGrant = Pick<Asker, 'accountId'> & { id: string };
 
 type Options = {
   secret: string;
@@ -41,6 +46,7 @@ export function createSignedGrants({ secret, now, isOver = () => false }: Option
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(purpose)
         .setSubject(accountId)
+        .setJti(randomUUID())
         .setExpirationTime(Math.ceil((now().getTime() + lifeMs) / 1000))
         .sign(key),
 
@@ -52,8 +58,8 @@ export function createSignedGrants({ secret, now, isOver = () => false }: Option
       );
       const claims = z.safeParse(Claims, payload);
       if (!claims.success || claims.data.of !== subject) return null;
-      const { sub: accountId, sid: sessionId, era } = claims.data;
-      return isOver({ accountId, sessionId, era }) ? null : { accountId };
+      const { jti: id, sub: accountId, sid: sessionId, era } = claims.data;
+      return isOver({ accountId, sessionId, era }) ? null : { accountId, id };
     },
   };
 }

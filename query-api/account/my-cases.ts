@@ -3,23 +3,22 @@ import type { OwnDispute, OwnSafetyReport, OwnTicket } from '#contracts/views/ac
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
 import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
-import { allPages } from '../page.ts';
+import type { Exports } from '../exports.ts';
 
 /** Of a person's own data: what they brought to Suki's staff. What the staff wrote for each other is in no call that they may make. */
 
 export type CaseReads = Handlers<'listTickets' | 'readTicket' | 'readDispute'>;
 
-type Own = { reads: CaseReads; context: CallContext };
+type Own = { documents: Pick<Documents, 'find'>; exports: Exports; reads: CaseReads; context: CallContext };
 
 const none = { params: undefined, query: undefined, body: undefined };
 
-export async function ticketsOf({ reads, context }: Own): Promise<OwnTicket[]> {
-  const listed = await allPages(async (page) => (await reads.listTickets({ ...none, query: page, context })).data);
-  const tickets: OwnTicket[] = [];
-  for (const { id } of listed) {
+export async function* ticketsOf({ exports, reads, context }: Own): AsyncGenerator<OwnTicket> {
+  const listed = exports.everything(async (page) => (await reads.listTickets({ ...none, query: page, context })).data);
+  for await (const { id } of listed) {
     const { data } = await reads.readTicket({ ...none, params: { id }, context });
     const { code, topic, status, openedAt, rating, messages } = data;
-    tickets.push({
+    yield {
       code,
       topic,
       status,
@@ -31,23 +30,22 @@ export async function ticketsOf({ reads, context }: Own): Promise<OwnTicket[]> {
         text,
         attachments: attachments.map(({ name }) => name),
       })),
-    });
+    };
   }
-  return tickets;
 }
 
 /** On the side that they ask as. */
-export async function disputesOf(documents: Pick<Documents, 'find'>, { reads, context }: Own): Promise<OwnDispute[]> {
+export async function* disputesOf({ documents, exports, reads, context }: Own): AsyncGenerator<OwnDispute> {
   const { accountId, userType } = signedIn(context);
   const field = userType === 'client' ? 'clientId' : 'workerAccountId';
-  const found = await documents.find<DisputeDocument>(disputes.name, { where: { [field]: { eq: accountId } } });
+  const where = { [field]: { eq: accountId } };
+  const found = exports.everyDocument<DisputeDocument>(documents, disputes.name, { where });
   const from = { client: 'them', worker: 'them', staff: 'suki', [userType]: 'me' } as const;
-  const own: OwnDispute[] = [];
-  for (const { document } of found) {
+  for await (const { document } of found) {
     const { data } = await reads.readDispute({ ...none, params: { id: document.bookingId }, context });
     if (data.dispute === null) continue;
     const { code, service, about, status, openedBy, openedAt, wanted, messages, decisions } = data.dispute;
-    own.push({
+    yield {
       code,
       service,
       about,
@@ -63,26 +61,18 @@ export async function disputesOf(documents: Pick<Documents, 'find'>, { reads, co
         pictures: pictures.length,
       })),
       decisions: decisions.map(({ outcome, waived, reason, decidedAt }) => ({ outcome, waived, reason, decidedAt })),
-    });
+    };
   }
-  return own;
 }
 
 /** Those that they made. Who reported them is not told, nor that somebody did. */
-export async function safetyReportsBy(
-  documents: Pick<Documents, 'find'>,
-  accountId: string,
-): Promise<OwnSafetyReport[]> {
-  const found = await documents.find<SafetyReportDocument>(safetyReports.name, {
-    where: { reporterId: { eq: accountId } },
+export async function* safetyReportsBy({ documents, exports, context }: Own): AsyncGenerator<OwnSafetyReport> {
+  const found = exports.everyDocument<SafetyReportDocument>(documents, safetyReports.name, {
+    where: { reporterId: { eq: signedIn(context).accountId } },
     sort: [['reportedAt', 'asc']],
   });
-  return found.map(({ document: { reportedAt, reported, about, from, text, closing } }) => ({
-    at: reportedAt,
-    of: reported.name,
-    about,
-    from,
-    text,
-    lookedIntoAt: closing?.closedAt ?? null,
-  }));
+  for await (const { document } of found) {
+    const { reportedAt: at, reported, about, from, text, closing } = document;
+    yield { at, of: reported.name, about, from, text, lookedIntoAt: closing?.closedAt ?? null };
+  }
 }

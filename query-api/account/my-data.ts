@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { READ_MY_DATA } from '#contracts/account/my-data-grants.ts';
-import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
-import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { type MyData, ProfileOfMine } from '#contracts/views/account-my-data.ts';
+import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { SealedEvent } from '#infra/eventing/event-log/sealed-event.ts';
+import type { Booking } from '#contracts/views/booking.ts';
+import { readOn } from '#infra/eventing/documents/read-on.ts';
+import type { InPieces } from '#infra/http/calls/in-pieces.ts';
 import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { shownData } from '#projectors/read-models/platform/shown-data.ts';
-import { allPages } from '../page.ts';
+import { spendGrant } from '../platform/staff-grants.ts';
 import type { QueryContext } from '../query-context.ts';
 import { everybodyWrittenWith } from '../conversation/conversations-of.ts';
 import { favouritesOf } from '../worker/favourites.ts';
@@ -17,7 +19,7 @@ import { type CaseReads, disputesOf, safetyReportsBy, ticketsOf } from './my-cas
 import { asClient, asWorker, type Sides, sidesOf } from './sides.ts';
 
 /** What of the other modules it is made of: the very calls by which this person sees it on their screens. */
-type OwnReads = Handlers<
+export type OwnReads = Handlers<
   | 'me'
   | 'listBookings'
   | 'listOwnPayments'
@@ -36,37 +38,49 @@ type OwnReads = Handlers<
 const AT_ONCE = 100;
 const none = { params: undefined, query: undefined, body: undefined };
 
+type Own = { queryContext: QueryContext; reads: OwnReads; context: CallContext };
+type Items<Name extends keyof MyData> = AsyncGenerator<Extract<MyData[Name], unknown[]>[number]>;
+
 /** Everything of one person, and of others no more than their names and what they wrote to this one. */
 export function myDataQueries(
-  queryContext: Pick<QueryContext, 'eventLog' | 'documents' | 'workers' | 'grants' | 'now'>,
-  reads: OwnReads,
+  queryContext: QueryContext,
+  readsOf: (queryContext: QueryContext) => OwnReads,
 ): Handlers<'readMyData'> {
-  const { eventLog, documents, grants, now } = queryContext;
+  async function copyOf(context: CallContext): Promise<InPieces<MyData>> {
+    const caller = signedIn(context);
+    const reader = { ...queryContext, documents: readOn(queryContext.documents) };
+    const reads = readsOf(reader);
+    const own = { queryContext: reader, reads, context };
+    const cases = { documents: reader.documents, exports: reader.exports, reads, context };
+    const sides = contextsOf(await sidesOf(reader.documents, caller), context);
+    return {
+      madeAt: queryContext.now().toISOString(),
+      account: (await reads.me({ ...none, context })).data.user,
+      accountHistory: historyOf(own),
+      bookings: onEach(sides, (side) => bookingsOf({ ...own, context: side })),
+      payments: onEach(sides, (side) => paymentsOf({ ...own, context: side })),
+      messages: messagesOf(own),
+      notifications: notificationsOf(own),
+      reports: reportsOf(own),
+      helpRequests: ticketsOf(cases),
+      disputes: onEach(sides, (side) => disputesOf({ ...cases, context: side })),
+      safetyReports: safetyReportsBy(cases),
+      suki: await sukiOf(reader, caller.accountId),
+      work: sides.worker && (await workOf({ ...own, context: sides.worker })),
+    };
+  }
+
   return {
     async readMyData({ query: { grant }, context }) {
-      const caller = signedIn(context);
-      const { accountId } = caller;
-      const granted = await grants.verify(grant, { purpose: READ_MY_DATA, subject: accountId });
-      if (granted?.accountId !== accountId) throw new ApiError('forbidden', { security: { event: 'grant_refused' } });
-      const { user } = (await reads.me({ ...none, context })).data;
-      const sides = contextsOf(await sidesOf(documents, caller), context);
-      return {
-        data: {
-          madeAt: now().toISOString(),
-          account: user,
-          accountHistory: await historyOf(eventLog, accountId),
-          bookings: await onEach(sides, (own) => bookingsOf(reads, own)),
-          payments: await onEach(sides, (own) => paymentsOf(reads, own)),
-          messages: await messagesOf(documents, { reads, context }),
-          notifications: await notificationsOf(reads, context),
-          reports: await reportsOf(reads, context),
-          helpRequests: await ticketsOf({ reads, context }),
-          disputes: await onEach(sides, (own) => disputesOf(documents, { reads, context: own })),
-          safetyReports: await safetyReportsBy(documents, accountId),
-          suki: await sukiOf(queryContext, accountId),
-          work: sides.worker && (await workOf(reads, sides.worker)),
-        },
-      };
+      const { accountId } = signedIn(context);
+      const ended = queryContext.exports.begin(accountId);
+      try {
+        await spendGrant(queryContext, grant, { purpose: READ_MY_DATA, subject: accountId }, context);
+        return { data: await copyOf(context), ended };
+      } catch (error) {
+        ended();
+        throw error;
+      }
     },
   };
 }
@@ -78,29 +92,28 @@ function contextsOf({ workerId }: Sides, context: CallContext): OwnSides {
   return { client: asClient(context), worker: workerId === null ? null : asWorker(context, workerId) };
 }
 
-async function onEach<Item>(
+async function* onEach<Item>(
   { client, worker }: OwnSides,
-  read: (own: CallContext) => Promise<Item[]>,
-): Promise<Item[]> {
-  return [...(await read(client)), ...(worker ? await read(worker) : [])];
+  read: (own: CallContext) => AsyncIterable<Item>,
+): AsyncGenerator<Item> {
+  yield* read(client);
+  if (worker) yield* read(worker);
 }
 
 /** What staff wrote or looked at stands in it too: it is about this person. Secrets are in no event. */
-async function historyOf(
-  eventLog: Pick<QueryContext['eventLog'], 'readOn'>,
-  accountId: string,
-): Promise<MyData['accountHistory']> {
-  const events: RecordedEvent[] = [];
-  for (let from = 0, ended = false; !ended;) {
-    const part = await eventLog.readOn(streams.account(accountId), { from, limit: AT_ONCE });
-    events.push(...part.events);
-    ({ next: from, ended } = part);
+async function* historyOf({ queryContext: { eventLog, exports }, context }: Own): Items<'accountHistory'> {
+  const stream = streams.account(signedIn(context).accountId);
+  for (let from = 0, isAtEnd = false; !isAtEnd;) {
+    const start = from;
+    const part = await exports.turn(() => eventLog.readOn(stream, { from: start, limit: AT_ONCE }));
+    for (const event of part.events)
+      yield {
+        at: event.recordedAt,
+        type: event.type,
+        data: dataOf(event),
+      };
+    ({ next: from, ended: isAtEnd } = part);
   }
-  return events.map((event) => ({
-    at: event.recordedAt,
-    type: event.type,
-    data: dataOf(event),
-  }));
 }
 
 /** One event that can't be read keeps nobody from the others. */
@@ -109,12 +122,19 @@ function dataOf(event: RecordedEvent): Record<string, unknown> {
   return isKnown(event) ? { ...shownData(event) } : { ...(event.data as object) };
 }
 
-async function bookingsOf(reads: OwnReads, context: CallContext): Promise<MyData['bookings']> {
-  const isClient = signedIn(context).userType === 'client';
-  const found = await allPages(
+async function* bookingsOf({ queryContext, reads, context }: Own): Items<'bookings'> {
+  const found = queryContext.exports.everything(
     async (page) => (await reads.listBookings({ ...none, query: { ...page, scope: 'own' }, context })).data,
   );
-  return found.map(({ booking: { code, status, service, worker, ...booking } }) => ({
+  const isClient = signedIn(context).userType === 'client';
+  for await (const { booking } of found) yield bookingOf(booking, isClient);
+}
+
+function bookingOf(
+  { code, status, service, worker, ...booking }: Booking,
+  isClient: boolean,
+): MyData['bookings'][number] {
+  return {
     code,
     as: isClient ? 'client' : 'worker',
     status,
@@ -136,7 +156,7 @@ async function bookingsOf(reads: OwnReads, context: CallContext): Promise<MyData
       offeredAt,
     })),
     review: booking.review && { rating: booking.review.rating, text: booking.review.text },
-  }));
+  };
 }
 
 /** Those who take no jobs now, too: they are this person's own choice. */
@@ -149,85 +169,86 @@ async function sukiOf(
   return kept.map(({ workerId, addedAt }) => ({ name: items.get(workerId)?.name ?? '', addedAt }));
 }
 
-async function paymentsOf(reads: OwnReads, context: CallContext): Promise<MyData['payments']> {
-  const found = await allPages(async (page) => (await reads.listOwnPayments({ ...none, query: page, context })).data);
-  return found.map(({ code, service, status, amount, requestedAt, paidAt }) => ({
-    code,
-    service,
-    status,
-    amount,
-    requestedAt,
-    paidAt,
-  }));
+async function* paymentsOf({ queryContext, reads, context }: Own): Items<'payments'> {
+  const found = queryContext.exports.everything(
+    async (page) => (await reads.listOwnPayments({ ...none, query: page, context })).data,
+  );
+  for await (const { code, service, status, amount, requestedAt, paidAt } of found)
+    yield { code, service, status, amount, requestedAt, paidAt };
 }
 
 /** Oldest first, one conversation after the other. */
-async function messagesOf(
-  documents: Pick<QueryContext['documents'], 'find'>,
-  { reads, context }: { reads: OwnReads; context: CallContext },
-): Promise<MyData['messages']> {
+async function* messagesOf({ queryContext: { documents, exports }, reads, context }: Own): Items<'messages'> {
   const { accountId } = signedIn(context);
-  const said: MyData['messages'] = [];
-  for (const id of await everybodyWrittenWith(documents, accountId))
-    for (let after = 0, ended = false; !ended;) {
+  for await (const id of everybodyWrittenWith(documents, exports, accountId))
+    for (let after = 0, isAtEnd = false; !isAtEnd;) {
       const query = { after, limit: AT_ONCE };
-      const { items, partner } = (await reads.readPartnerMessages({ ...none, params: { id }, query, context })).data;
-      for (const { senderId, sentAt, text, attachments } of items)
-        said.push({
-          with: partner.name,
+      const { data } = await exports.turn(() => reads.readPartnerMessages({ ...none, params: { id }, query, context }));
+      for (const { senderId, sentAt, text, attachments } of data.items)
+        yield {
+          with: data.partner.name,
           from: senderId === accountId ? 'me' : 'them',
           at: sentAt,
           text,
           attachments: attachments.map((attachment) => attachment.name),
-        });
-      after = items.at(-1)?.sequence ?? after;
-      ended = items.length < AT_ONCE;
+        };
+      after = data.items.at(-1)?.sequence ?? after;
+      isAtEnd = data.items.length < AT_ONCE;
     }
-  return said;
 }
 
-async function notificationsOf(reads: OwnReads, context: CallContext): Promise<MyData['notifications']> {
-  const found = await allPages(async (page) => (await reads.listNotifications({ ...none, query: page, context })).data);
-  return found.map(({ at, title, text }) => ({ at, title, text }));
+async function* notificationsOf({ queryContext, reads, context }: Own): Items<'notifications'> {
+  const found = queryContext.exports.everything(
+    async (page) => (await reads.listNotifications({ ...none, query: page, context })).data,
+  );
+  for await (const { at, title, text } of found) yield { at, title, text };
 }
 
-async function reportsOf(reads: OwnReads, context: CallContext): Promise<MyData['reports']> {
-  const found = await allPages(async (page) => (await reads.listOwnBugs({ ...none, query: page, context })).data);
-  return found.map(({ reportedAt, whatHappened, page, device, pictures, status, steps }) => ({
-    at: reportedAt,
-    whatHappened,
-    page,
-    device,
-    pictures,
-    status,
-    answers: steps.flatMap(({ note }) => note ?? []),
-  }));
+async function* reportsOf({ queryContext, reads, context }: Own): Items<'reports'> {
+  const found = queryContext.exports.everything(
+    async (page) => (await reads.listOwnBugs({ ...none, query: page, context })).data,
+  );
+  for await (const { reportedAt, whatHappened, page, device, pictures, status, steps } of found)
+    yield {
+      at: reportedAt,
+      whatHappened,
+      page,
+      device,
+      pictures,
+      status,
+      answers: steps.flatMap(({ note }) => note ?? []),
+    };
 }
 
-async function workOf(reads: OwnReads, context: CallContext): Promise<MyData['work']> {
+type Work = NonNullable<MyData['work']>;
+
+async function workOf(own: Own): Promise<InPieces<Work>> {
+  const { reads, context } = own;
   const { data: profile } = await reads.readOwnProfile({ ...none, context });
   const account = (await reads.readPayoutAccount({ ...none, context })).data;
-  const payouts = await allPages(async (page) => (await reads.listOwnPayouts({ ...none, query: page, context })).data);
-  const reviews = await allPages(async (page) => (await reads.listOwnReviews({ ...none, query: page, context })).data);
   const { items: documents } = (await reads.listOwnDocuments({ ...none, context })).data;
   return {
     profile: z.parse(ProfileOfMine, profile),
     payoutAccount: account && { method: account.method, account: account.account, accountName: account.name },
-    payouts: payouts.map(({ friday, status, amount, reference, paidAt }) => ({
-      friday,
-      status,
-      amount,
-      reference,
-      paidAt,
-    })),
+    payouts: payoutsOf(own),
     documents,
     questions: (await reads.readOwnForm({ ...none, context })).data,
-    reviews: reviews.map(({ at, clientName, rating, text, answer }) => ({
-      at,
-      by: clientName,
-      rating,
-      text,
-      answer: answer?.text ?? null,
-    })),
+    reviews: reviewsOf(own),
   };
+}
+
+async function* payoutsOf({ queryContext, reads, context }: Own): AsyncGenerator<Work['payouts'][number]> {
+  const found = queryContext.exports.everything(
+    async (page) => (await reads.listOwnPayouts({ ...none, query: page, context })).data,
+  );
+  for await (const { friday, status, amount, reference, paidAt } of found)
+    yield { friday, status, amount, reference, paidAt };
+}
+
+async function* reviewsOf({ queryContext, reads, context }: Own): AsyncGenerator<Work['reviews'][number]> {
+  const found = queryContext.exports.everything(
+    async (page) => (await reads.listOwnReviews({ ...none, query: page, context })).data,
+  );
+  for await (const { at, clientName, rating, text, answer } of found)
+    yield { at, by: clientName, rating, text, answer: answer?.text ?? null };
 }

@@ -1,5 +1,6 @@
-import type { Documents } from '#infra/eventing/documents/port.ts';
+import type { Documents, FindOptions } from '#infra/eventing/documents/port.ts';
 import { type ConversationDocument, conversations } from '#projectors/read-models/conversation/conversations.ts';
+import type { Exports } from '../exports.ts';
 
 type Reads = Pick<Documents, 'find'>;
 
@@ -24,10 +25,25 @@ export async function partnersOf(documents: Reads, accountId: string): Promise<C
   return [...chats, ...empty];
 }
 
-/** Whoever they ever wrote with, however many that are; the newest word first. */
-export async function everybodyWrittenWith(documents: Reads, accountId: string): Promise<string[]> {
-  const found = await newestOf(documents, accountId, 'lastMessage.sentAt');
-  return found.map((conversation) => partnerIn(conversation, accountId));
+/** Whoever they ever wrote with, however many that are. Whoever writes meanwhile comes last: nobody is passed over. */
+export async function* everybodyWrittenWith(
+  documents: Reads,
+  exports: Pick<Exports, 'everyDocument'>,
+  accountId: string,
+): AsyncGenerator<string> {
+  const told = new Set<string>();
+  for (const side of ['firstId', 'secondId'] as const) {
+    const list: Pick<FindOptions, 'where' | 'sort'> = {
+      where: { [side]: { eq: accountId }, 'lastMessage.sentAt': { gte: '' } },
+      sort: [['lastMessage.sentAt', 'asc']],
+    };
+    const found = exports.everyDocument<ConversationDocument>(documents, conversations.name, list);
+    for await (const { document } of found) {
+      const partner = partnerIn(document, accountId);
+      if (!told.has(partner)) yield partner;
+      told.add(partner);
+    }
+  }
 }
 
 export function partnerIn({ firstId, secondId }: ConversationDocument, accountId: string): string {
@@ -39,13 +55,13 @@ async function newestOf(
   documents: Reads,
   accountId: string,
   by: 'lastAt' | 'lastMessage.sentAt',
-  limit?: number,
+  limit: number,
 ): Promise<ConversationDocument[]> {
   const as = (side: 'firstId' | 'secondId') =>
     documents.find<ConversationDocument>(conversations.name, {
       where: { [side]: { eq: accountId }, [by]: { gte: '' } },
       sort: [[by, 'desc']],
-      ...(limit !== undefined && { limit }),
+      limit,
     });
   const found = (await Promise.all([as('firstId'), as('secondId')])).flat().map(({ document }) => document);
   return found.sort((one, other) => (one.lastAt > other.lastAt ? -1 : 1));

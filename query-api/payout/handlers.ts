@@ -18,7 +18,7 @@ import { findPeople } from '../account/people-search.ts';
 import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 import type { QueryContext } from '../query-context.ts';
 import { payoutsOfBooking } from './payouts-of-booking.ts';
-import { requireExport } from '../platform/staff-grants.ts';
+import { spendExport } from '../platform/staff-grants.ts';
 
 type PayoutQueries = Handlers<
   'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'listPayoutsOfBooking' | 'exportPayouts'
@@ -34,7 +34,8 @@ const byFriday = [
   ['nameKey', 'asc'],
 ] as const;
 
-export function payoutQueries({ documents, workers, now, grants }: QueryContext): PayoutQueries {
+export function payoutQueries(queryContext: QueryContext): PayoutQueries {
+  const { documents, workers, now } = queryContext;
   return {
     async readPayoutAccount({ context }) {
       const worker = (await workers()).items.get(callingWorker(context));
@@ -106,7 +107,7 @@ export function payoutQueries({ documents, workers, now, grants }: QueryContext)
     listPayoutsOfBooking: async ({ params }) => ({ data: { items: await payoutsOfBooking(documents, params.id) } }),
 
     async exportPayouts({ query: { friday, grant }, context }) {
-      await requireExport({ grants }, grant, 'payouts', friday, context);
+      await spendExport(queryContext, grant, 'payouts', friday, context);
       return {
         data: {
           fileName: `suki-payouts-${friday}.csv`,

@@ -1,10 +1,12 @@
 import { EXPORT_DATA, exportSubject, SHOW_MESSAGES } from '#contracts/platform/staff-grants.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type CallContext, signedIn } from '#contracts/calls/handlers.ts';
-import type { Grant } from '#infra/sessions/signed-grants.ts';
+import type { Grant, VerifiedGrant } from '#infra/sessions/signed-grants.ts';
 import type { QueryContext } from '../query-context.ts';
 
 type Wanted = Pick<Grant, 'purpose' | 'subject'>;
+
+export type Spending = Pick<QueryContext, 'grants' | 'spentGrants'>;
 
 /** Whether the messages of a stream may be shown to the caller. Without a grant they are withheld; a wrong one is refused. */
 export async function mayShowMessages(
@@ -18,14 +20,25 @@ export async function mayShowMessages(
   return true;
 }
 
-export async function requireExport(
-  queryContext: Pick<QueryContext, 'grants'>,
+export async function spendExport(
+  queryContext: Spending,
   grant: string,
   list: string,
   filters: string,
   context: CallContext,
 ): Promise<void> {
-  await requireGrant(queryContext, grant, { purpose: EXPORT_DATA, subject: exportSubject(list, filters) }, context);
+  await spendGrant(queryContext, grant, { purpose: EXPORT_DATA, subject: exportSubject(list, filters) }, context);
+}
+
+/** As `requireGrant`, for a grant that is good for one use: with it the next one is refused. */
+export async function spendGrant(
+  queryContext: Spending,
+  grant: string,
+  wanted: Wanted,
+  context: CallContext,
+): Promise<void> {
+  const { id } = await requireGrant(queryContext, grant, wanted, context);
+  if (!(await queryContext.spentGrants.spend(id))) throw refusedGrant();
 }
 
 /** Theirs alone who was noted as the one who reads. */
@@ -34,8 +47,12 @@ async function requireGrant(
   grant: string,
   wanted: Wanted,
   context: CallContext,
-): Promise<void> {
+): Promise<VerifiedGrant> {
   const granted = await grants.verify(grant, wanted);
-  if (granted?.accountId !== signedIn(context).accountId)
-    throw new ApiError('forbidden', { security: { event: 'grant_refused' } });
+  if (granted?.accountId !== signedIn(context).accountId) throw refusedGrant();
+  return granted;
+}
+
+function refusedGrant(): ApiError {
+  return new ApiError('forbidden', { security: { event: 'grant_refused' } });
 }

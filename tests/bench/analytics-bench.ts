@@ -69,6 +69,7 @@ async function measured(events: number): Promise<{ first: number; times: number[
         progress: { position: () => head, waitFor: async () => true },
         now: () => NOW,
         grants: createSignedGrants({ secret: 'a secret of the bench, long enough', now: () => NOW }),
+        spentGrants: { spend: async () => true },
         isOnline: () => false,
         missedSearches: { note: () => {}, between: async () => [] },
         mapTiles: null,

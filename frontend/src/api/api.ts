@@ -110,7 +110,7 @@ function retryWaitMs(
 ): number | null {
   const delay = RETRY_DELAYS_MS[attempt];
   const worthIt = error.status === 503 || error.code === 'network';
-  if (call.method !== 'GET' || !worthIt || delay === undefined) return null;
+  if (call.method !== 'GET' || call.streamed || !worthIt || delay === undefined) return null;
   return Math.min(Math.max(delay, retryAfterMs ?? 0), LONGEST_RETRY_AFTER_MS);
 }
 

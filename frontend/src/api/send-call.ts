@@ -4,7 +4,10 @@ import { attemptName } from '../browser/attempt-name.ts';
 import { apiBase } from './api-base.ts';
 import { notePosition, positionToCarry } from './read-your-writes.ts';
 
-export type CallRequest = { call: Pick<Call, 'method' | 'path' | 'headers'>; args: Record<string, unknown> };
+export type CallRequest = {
+  call: Pick<Call, 'method' | 'path' | 'headers' | 'streamed'>;
+  args: Record<string, unknown>;
+};
 
 export type Answer = { status: number; body: unknown; retryAfterMs: number | null };
 

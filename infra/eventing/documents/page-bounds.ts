@@ -34,10 +34,11 @@ export function boundsBefore([rule, ...rest]: readonly Rule[], [value = null, ..
   ];
 }
 
-/** What stands after a document with these values, in the order of the list; the last rule has no equal ones. */
+/** What stands after a document with these values, in the order of the list; the last rule is the id's. */
 export function boundsAfter([rule, ...rest]: readonly Rule[], [value = null, ...others]: RuleValues): Where[] {
   if (!rule) return [];
   const [field, direction] = rule;
+  if (field === ID) return [{ [ID]: direction === 'asc' ? { gt: value } : { lt: value } }];
   return [
     ...equal(field, value, boundsAfter(rest, others)),
     ...ranges(direction, { value, open: true }, undefined).map((condition) => ({ [field]: condition })),

@@ -32,6 +32,8 @@ export type Call<Role extends string = string, Code extends string = string, Per
   signed?: true;
   /** The answer is of use for a short time only: an Idempotency-Key that comes again gets a new one. */
   fleeting?: true;
+  /** The answer is sent while it is made, and by a grant that is good for one use: a client doesn't send it again by itself. */
+  streamed?: true;
   /** Counted as this instead of by its method (routing/rate-limits.ts). */
   rate?: 'readingFiles' | 'signingIn' | 'refreshing' | 'fetching';
   /** A text of the body that is counted besides, whoever sends it. */

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from './call.ts';
+import type { Streamed } from './in-pieces.ts';
 
 /** The signed-in person behind a call, as the access token says. */
 export type Caller<Role extends string = string> = {
@@ -53,4 +54,6 @@ type Input<Of extends Call, C extends Caller> = {
   context: CallContext<C>;
 };
 
-export type Handler<Of extends Call, C extends Caller> = (input: Input<Of, C>) => Promise<Answered<AnswerOf<Of>>>;
+export type Handler<Of extends Call, C extends Caller> = (
+  input: Input<Of, C>,
+) => Promise<Of extends { streamed: true } ? Streamed<AnswerOf<Of>> : Answered<AnswerOf<Of>>>;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallContext, Caller } from '../calls/handlers.ts';
 import { HttpError } from '../calls/http-error.ts';
 import { toyCalls, toyHeaders } from '../testing/toy-calls.ts';
@@ -14,6 +14,10 @@ const ben = { accountId: 'a1', userType: 'owner', sessionId: 's1' } as const;
 const answering = (message: string) => new HttpError('told', { status: 409, message });
 const server = createServer();
 let url: string;
+/** A cat is larger than what is sent at once. */
+const cat = 'miaow'.repeat(10_000);
+let cats: () => AsyncGenerator<string>;
+const sent: boolean[] = [];
 
 beforeAll(async () => {
   const logger = createLogger('silent');
@@ -32,6 +36,7 @@ beforeAll(async () => {
       listHungryCats: async () => {
         throw answering('hungry');
       },
+      listEverything: async () => ({ data: { cats: cats() }, ended: (isWhole) => void sent.push(isWhole) }),
     },
     {
       headers: toyHeaders,
@@ -203,6 +208,58 @@ describe('who sends a body', () => {
     );
     await once(socket, 'close');
     expect(door).toMatchObject({ looks: 1, fed: [ben] });
+  });
+});
+
+describe('an answer that is made while it is sent', () => {
+  beforeEach(() => void sent.splice(0));
+  const ended = () => vi.waitFor(() => expect(sent).toHaveLength(1));
+
+  it('arrives as one that was made before', async () => {
+    cats = async function* () {
+      yield* [cat, cat];
+    };
+    const answer = await fetch(`${url}/everything`);
+    expect(await answer.json()).toEqual({ success: true, data: { cats: [cat, cat] } });
+    await ended();
+    expect(sent).toEqual([true]);
+  });
+
+  it('fails as any call does while nothing of it was sent', async () => {
+    cats = async function* () {
+      yield 'small';
+      throw answering('no cats');
+    };
+    const answer = await fetch(`${url}/everything`);
+    expect([answer.status, await answer.json()]).toMatchObject([409, { success: false, message: 'no cats' }]);
+    await ended();
+    expect(sent).toEqual([false]);
+  });
+
+  it('is cut off when it fails on its way, so that nobody takes a part for all', async () => {
+    cats = async function* () {
+      yield cat;
+      throw new Error('no more cats');
+    };
+    await expect(fetch(`${url}/everything`).then((answer) => answer.text())).rejects.toThrow();
+    await ended();
+    expect(sent).toEqual([false]);
+  });
+
+  it('is made no further when its reader leaves', async () => {
+    let isOver = false;
+    cats = async function* () {
+      try {
+        for (;;) yield cat;
+      } finally {
+        isOver = true;
+      }
+    };
+    const leaving = new AbortController();
+    await fetch(`${url}/everything`, { signal: leaving.signal });
+    leaving.abort();
+    await ended();
+    expect([isOver, sent]).toEqual([true, [false]]);
   });
 });
 

@@ -10,10 +10,12 @@ import { callerAddress } from './caller-address.ts';
 import { type MiddlewareChain, runMiddlewareChain } from './middleware-chain.ts';
 import { validated } from './failure.ts';
 import type { Answered, CallContext, Caller, Handler } from '../calls/handlers.ts';
+import type { Streamed } from '../calls/in-pieces.ts';
 import { createFileParsers, type UploadOptions } from '../uploads/multipart.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { IdempotencyStore } from './idempotency-store.ts';
 import { failWith } from './request-log.ts';
+import { sendInPieces } from './send-in-pieces.ts';
 import { sendJson } from './send-json.ts';
 import { jsonPace, type SendingPace, watchSender } from './slow-sender.ts';
 
@@ -99,7 +101,9 @@ type AnyHandler = (input: {
   query: unknown;
   body: unknown;
   context: CallContext;
-}) => Promise<Answered<unknown>>;
+}) => Promise<AnyAnswer>;
+
+type AnyAnswer = Answered<unknown> & Omit<Streamed<unknown>, 'data'>;
 
 type ParseBody = (request: Request, response: Response, caller: Caller | null) => Promise<void>;
 
@@ -147,6 +151,7 @@ async function answer(call: Call, steps: Steps, deps: ApiDeps, request: Request,
     await waitForOwnWrite(deps, request);
     const readAt = deps.progress?.position();
     const respond = () => steps.handle(input);
+    if (call.streamed) return await answerInPieces(call, await respond(), response, positionHeader(deps, readAt));
     const { data, position } =
       deps.idempotencyStore && mayReplay(call, request, deps)
         ? await deps.idempotencyStore.idempotent(input.context.commandId, input.body, respond)
@@ -154,14 +159,27 @@ async function answer(call: Call, steps: Steps, deps: ApiDeps, request: Request,
     // A command says what it reached, a read what it was read at: a browser that connects its sockets later knows what it has seen.
     const reached = position ?? readAt;
     if (response.headersSent) return;
-    sendJson(
-      response,
-      call.status ?? 200,
-      { success: true, data },
-      reached === undefined ? [] : [deps.headers.position, String(reached)],
-    );
+    sendJson(response, call.status ?? 200, { success: true, data }, positionHeader(deps, reached));
   } catch (error) {
     failWith(error, deps.logger, request, response);
+  }
+}
+
+function positionHeader({ headers }: ApiDeps, position: number | undefined): readonly string[] {
+  return position === undefined ? [] : [headers.position, String(position)];
+}
+
+async function answerInPieces(
+  { status }: Call,
+  { data, ended }: AnyAnswer,
+  response: Response,
+  headers: readonly string[],
+): Promise<void> {
+  let isWhole = false;
+  try {
+    isWhole = await sendInPieces(response, status ?? 200, { success: true, data }, headers);
+  } finally {
+    await ended?.(isWhole);
   }
 }
 

@@ -35,7 +35,7 @@ export function failWith(error: unknown, logger: Logger, request: Request, respo
         ? 'A call was refused because an engine is away'
         : 'An upload was refused because others fill the room',
     );
-  if (response.headersSent) return void response.end();
+  if (response.headersSent) return void (response.destroyed || response.end());
   const headers = retryAfterSeconds === undefined ? [] : ['Retry-After', String(retryAfterSeconds)];
   const answer = (whole: boolean) =>
     whole

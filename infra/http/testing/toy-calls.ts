@@ -5,6 +5,7 @@ import type { Call } from '../calls/call.ts';
 export const toyCalls = {
   readCat: toyCall('GET', '/cats/{id}'),
   listToysOfCat: toyCall('GET', '/cats/{id}/toys'),
+  listEverything: { ...toyCall('GET', '/everything'), streamed: true },
   listHungryCats: toyCall('GET', '/cats/hungry'),
   feedCat: toyCall('POST', '/cats/{id}/feed'),
   uploadPictures: { ...toyCall('POST', '/upload/pictures'), files: { field: 'files', max: 10 } },

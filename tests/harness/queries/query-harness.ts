@@ -13,8 +13,10 @@ import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-doc
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { withCodec } from '#contracts/events/codec.ts';
 import type { Caller } from '#contracts/calls/handlers.ts';
+import { jsonInPieces, type Streamed } from '#infra/http/calls/in-pieces.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { createSignedGrants } from '#infra/sessions/signed-grants.ts';
+import { openSpentGrants } from '#infra/sessions/spent-grants.ts';
 import { startProjectors } from '#projectors/start.ts';
 import { openMissedSearches } from '#query-api/analytics/missed-searches.ts';
 import { queryHandlers } from '#query-api/app.ts';
@@ -61,6 +63,7 @@ export async function openSuki(
     progress: projector,
     now: () => now,
     grants,
+    spentGrants: await openSpentGrants({ documents, now: () => now }),
     isOnline: (accountId) => online.has(accountId),
     missedSearches,
     mapTiles: null,
@@ -112,8 +115,9 @@ export async function openSuki(
         context: askedBy(by),
       };
       // The table's row, the handler and the answer belong together by the call's name.
-      const handler = handlers[name] as unknown as (asked: typeof input) => Promise<{ data: unknown }>;
-      const { data } = await handler(input);
+      const handler = handlers[name] as unknown as (asked: typeof input) => Promise<Streamed<unknown>>;
+      const { data, ended } = await handler(input);
+      if ('streamed' in call) return call.answer.parse(await readInPieces(data, ended)) as AnswerOf<RouteTable[Name]>;
       const read = call.answer.parse(data) as AnswerOf<RouteTable[Name]>;
       // The route table names all that is answered: what a schema leaves out, the OpenAPI document would not tell.
       if (!isDeepStrictEqual(asSent(data), asSent(read)))
@@ -133,6 +137,13 @@ export async function openSuki(
 }
 
 export type Suki = Awaited<ReturnType<typeof openSuki>>;
+
+async function readInPieces(data: unknown, ended: Streamed<unknown>['ended']): Promise<unknown> {
+  let text = '';
+  for await (const piece of jsonInPieces(data)) text += piece;
+  await ended?.(true);
+  return JSON.parse(text);
+}
 
 function asSent(data: unknown): unknown {
   return JSON.parse(JSON.stringify(data));

@@ -1,0 +1,80 @@
+/** Answers that are made while they are sent: no more of them is in memory than a piece. */
+
+/** A text that comes piece by piece; a list does so as an async iterable, and a function is called when its turn comes. */
+export class TextInPieces {
+  readonly pieces: AsyncIterable<string>;
+
+  constructor(pieces: AsyncIterable<string>) {
+    this.pieces = pieces;
+  }
+}
+
+type Later<T> = () => T | Promise<T>;
+
+/** An answer of which any part may come piece by piece. */
+export type InPieces<T> =
+  | T
+  | Later<T>
+  | (T extends readonly (infer Item)[]
+      ? AsyncIterable<Item>
+      : T extends string
+        ? TextInPieces
+        : T extends object
+          ? { [Key in keyof T]: InPieces<T[Key]> }
+          : never);
+
+/** `ended`: called once, when all of it was sent (`isWhole`) or nothing more of it will be. */
+export type Streamed<T> = { data: InPieces<T>; ended?: (isWhole: boolean) => void | Promise<void> };
+
+/** The JSON of such an answer. */
+export async function* jsonInPieces(value: unknown): AsyncGenerator<string> {
+  if (typeof value === 'function') yield* jsonInPieces(await value());
+  else if (value instanceof TextInPieces) yield* textOf(value);
+  else if (isAsyncIterable(value)) yield* listOf(value);
+  else if (isObject(value) && holdsPieces(value)) yield* fieldsOf(value);
+  else yield JSON.stringify(value) ?? 'null';
+}
+
+async function* fieldsOf(value: object): AsyncGenerator<string> {
+  let before = '{';
+  for (const [name, field] of Object.entries(value)) {
+    if (field === undefined) continue;
+    yield `${before}${JSON.stringify(name)}:`;
+    yield* jsonInPieces(field);
+    before = ',';
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
+async function* listOf(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[';
+  for await (const item of items) {
+    yield before + (JSON.stringify(item) ?? 'null');
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+async function* textOf({ pieces }: TextInPieces): AsyncGenerator<string> {
+  yield '"';
+  for await (const piece of pieces) yield JSON.stringify(piece).slice(1, -1);
+  yield '"';
+}
+
+function holdsPieces(value: object): boolean {
+  return Object.values(value).some(
+    (field) =>
+      typeof field === 'function' ||
+      field instanceof TextInPieces ||
+      isAsyncIterable(field) ||
+      (isObject(field) && holdsPieces(field)),
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return isObject(value) && Symbol.asyncIterator in value;
+}

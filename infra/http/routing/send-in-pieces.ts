@@ -1,0 +1,72 @@
+import type { Response } from 'express';
+import { jsonInPieces } from '../calls/in-pieces.ts';
+import { apiHeaders } from './security-headers.ts';
+import { readingPace } from './slow-reader.ts';
+
+const CHARACTERS_AT_ONCE = 16_384;
+
+/**
+ * Sends an answer while it is made, as fast as it is taken. What fails before anything was sent is thrown as ever; after
+ * that the connection is cut, so that nobody takes a part for the whole. Whether all of it was sent.
+ */
+export async function sendInPieces(
+  response: Response,
+  status: number,
+  body: unknown,
+  headers: readonly string[] = [],
+): Promise<boolean> {
+  let text = '';
+
+  async function send(): Promise<void> {
+    if (!response.headersSent)
+      response.writeHead(status, [
+        'X-Request-Id',
+        String(response.locals.requestId),
+        ...apiHeaders(response),
+        ...headers,
+        'Content-Type',
+        'application/json; charset=utf-8',
+      ]);
+    const hasRoom = response.write(text);
+    text = '';
+    if (!hasRoom) await room(response);
+  }
+
+  try {
+    for await (const piece of jsonInPieces(body)) {
+      if (isGone(response)) return false;
+      text += piece;
+      if (text.length >= CHARACTERS_AT_ONCE) await send();
+    }
+    await send();
+  } catch (error) {
+    if (response.headersSent) response.destroy();
+    throw error;
+  }
+  if (isGone(response)) return false;
+  response.end();
+  return true;
+}
+
+function isGone({ destroyed, closed, socket }: Response): boolean {
+  return destroyed || closed || socket?.destroyed === true;
+}
+
+/** Who takes nothing for so long is cut off: what waits for them would wait for ever. */
+function room(response: Response): Promise<void> {
+  if (isGone(response)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      response.socket?.resetAndDestroy();
+      response.destroy();
+      goOn();
+    }, readingPace.stallMs);
+    response.once('drain', goOn).once('close', goOn);
+
+    function goOn(): void {
+      clearTimeout(timer);
+      response.off('drain', goOn).off('close', goOn);
+      resolve();
+    }
+  });
+}

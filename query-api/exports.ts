@@ -1,0 +1,63 @@
+import { ApiError } from '#contracts/api-error.ts';
+import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
+import type { Documents, FindOptions, Stored } from '#infra/eventing/documents/port.ts';
+import type { List } from '#contracts/fields.ts';
+import type { Page } from './page.ts';
+
+const AT_ONCE = 100;
+const ASK_AGAIN_SECONDS = 10;
+
+export type Exports = ReturnType<typeof createExports>;
+
+/**
+ * What keeps exports from being everybody's wait: an account has one at a time, and of all that run in this process one
+ * page is read at a time, with a turn for others before it.
+ */
+export function createExports() {
+  const running = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  function turn<Result>(read: () => Promise<Result>): Promise<Result> {
+    const result = last.then(nextTurn).then(read);
+    last = result.catch(() => {});
+    return result;
+  }
+
+  return {
+    turn,
+
+    /** Answers with what ends it. Throws too_many_requests while another export of this account runs. */
+    begin(accountId: string): () => void {
+      if (running.has(accountId))
+        throw new ApiError('too_many_requests', {
+          message: 'Your last file is still being made. Try again in a moment.',
+          retryAfterSeconds: ASK_AGAIN_SECONDS,
+        });
+      running.add(accountId);
+      return () => void running.delete(accountId);
+    },
+
+    /** Every document of a list, in its order. */
+    async *everyDocument<D>(
+      documents: Pick<Documents, 'find'>,
+      collection: string,
+      list: Pick<FindOptions, 'where' | 'sort'>,
+    ): AsyncGenerator<Stored<D>> {
+      for (let skip = 0, ended = false; !ended; skip += AT_ONCE) {
+        const page = { ...list, skip, limit: AT_ONCE };
+        const found = await turn(() => documents.find<D>(collection, page));
+        yield* found;
+        ended = found.length < AT_ONCE;
+      }
+    },
+
+    /** Everything of a list that is read page by page. A page may be short: what its reader may not see is left out. */
+    async *everything<Item>(read: (page: Page) => Promise<List<Item>>): AsyncGenerator<Item> {
+      for (let page = 1, ended = false; !ended; page++) {
+        const { items, total } = await turn(() => read({ page, limit: AT_ONCE }));
+        yield* items;
+        ended = page * AT_ONCE >= total;
+      }
+    },
+  };
+}

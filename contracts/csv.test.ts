@@ -11,7 +11,19 @@ it('a table has its mark, CRLF after each line, and every cell quoted', () => {
   ).toBe('\u{FEFF}"Client","Amount"\r\n"Peña, ""Liza""","1.50"\r\n');
 });
 
-it.each(['=HYPERLINK("http://x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '\n=1'])('%j is no formula', (cell) => {
+it.each([
+  '=HYPERLINK("http://x")',
+  '+1+1',
+  '-2+3',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '\n=1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(A1)',
+])('%j is no formula', (cell) => {
   expect(csvOf([[cell]])).toBe(`\u{FEFF}"'${cell.replaceAll('"', '""')}"\r\n`);
 });
 
@@ -77,7 +89,7 @@ describe('a table from outside', () => {
   });
 
   it('reads what was written, whatever the cells hold', () => {
-    const cell = fc.string().filter((text) => text.trim() !== '' && !/^[=+\-@\t\r\n]/.test(text));
+    const cell = fc.string().filter((text) => text.trim() !== '' && !/^[=+\-@＝＋－＠\t\r\n]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (lines) => {
         expect(linesOfCsv(csvOf(lines), ',')).toEqual(lines);

@@ -8,11 +8,11 @@ export function csvOf(lines: readonly (readonly string[])[]): string {
 const number = /^-?\d+(\.\d+)?$/;
 
 /**
- * What begins a formula in Excel, LibreOffice or Sheets is kept from doing so by an apostrophe: names are what people typed.
- * A number below nothing is none: spreadsheets are to add it up.
+ * What begins a formula in Excel, LibreOffice or Sheets, in full-width characters too, is kept from doing so by an apostrophe:
+ * names are what people typed. A number below nothing is none: spreadsheets are to add it up.
  */
 function quoted(cell: string): string {
-  const safe = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/.test(cell) && !number.test(cell) ? `'${cell}` : isolated(cell);
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(cell) && !number.test(cell) ? `'${cell}` : isolated(cell);
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

@@ -1,14 +1,10 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import type { Session } from '#contracts/views/account.ts';
+import { expect, type Page } from '@playwright/test';
 import { isFullScope } from '../harness/test-scope.ts';
-import { ApiClient } from '../harness/api-client.ts';
-import { newcomer, person } from '../harness/test-users.ts';
-import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { axe } from './axe.ts';
-import { shiftsOf, watchShifts } from './layout-shift.ts';
-import { demoAddresses, demoPerson, otherPaths, rarerLooks, screens, type Who } from './addresses.ts';
-import { test as base } from './suki-test.ts';
-import { openContext, signedInAt } from './visitors.ts';
+import { otherPaths, rarerLooks, screens } from './addresses.ts';
+import { faultsWith, readsOf } from './failing-reads.ts';
+import { shiftsOf } from './layout-shift.ts';
+import { loaded, test } from './screens-test.ts';
 import { troublesOf } from './troubles.ts';
 
 /**
@@ -23,63 +19,11 @@ const COLOURS = ['color-contrast'];
 /** Of what moves on its own while a screen loads (look.md: nothing jumps). */
 const MOST_SHIFT = 0.05;
 
-type Rooms = { pageOf: (who: Who) => Promise<Page>; addressOf: (path: string) => string };
-
-/** A page for each kind of person, kept from screen to screen. */
-const test = base.extend<Rooms>({
-  pageOf: async ({ browser, demo, fileScope }, use) =>
-    use(await fileScope.once('pages', () => pagesAt(browser, demo.url))),
-  addressOf: async ({ demo, fileScope }, use) =>
-    use(await fileScope.once('addresses', async () => ({ value: await demoAddresses(demo.url), end: async () => {} }))),
-});
-
-async function pagesAt(browser: Browser, url: string) {
-  const pages = new Map<Who, Promise<Page>>();
-  async function open(who: Who): Promise<Page> {
-    const session = await sessions[who](url);
-    // Signing in is an event: lists that show it must have it before the page looks.
-    await new ApiClient(url).call('listServices');
-    const context = await openContext(browser, {
-      baseURL: url,
-      ...(session && { storageState: signedInAt(url, session) }),
-    });
-    await watchShifts(context);
-    if (who === 'guest')
-      await context.addInitScript(
-        (key) => localStorage.setItem(key, JSON.stringify({ isAuthenticated: false, isGuest: true })),
-        storageKeys.user,
-      );
-    if (who === 'client')
-      await context.addInitScript(
-        ([key, method]) =>
-          localStorage.setItem(
-            key,
-            JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), paymentMethod: method }),
-          ),
-        [storageKeys.bookingDraft, 'gcash'] as const,
-      );
-    return context.newPage();
-  }
-  return {
-    value(who: Who): Promise<Page> {
-      const page = pages.get(who) ?? open(who);
-      pages.set(who, page);
-      return page;
-    },
-    async end() {
-      for (const page of pages.values()) await (await page).context().close();
-    },
-  };
-}
-
-const sessions: Record<Who, (url: string) => Promise<Session | null>> = {
-  nobody: async () => null,
-  guest: async () => null,
-  client: async (url) => (await demoPerson(url, 'client')).session,
-  worker: async (url) => (await demoPerson(url, 'worker')).session,
-  admin: async (url) => (await demoPerson(url, 'admin')).session,
-  new: async (url) => (await newcomer(url, 'Mia', 'Santos', 'client')).session,
-  applicant: async (url) => (await person(url, 'Rey', 'Dizon', 'worker')).session,
+/** Of these screens, reads that others wait for; of the others, the last fails. All do in all ways in `failing-reads.full`. */
+const awaited: Record<string, string> = {
+  '/client/home': '/disputes',
+  '/guest/home': '/services',
+  '/worker-dashboard': '/bookings?group=over',
 };
 
 // Each screen stands for itself: where there are several workers, they share this longest file.
@@ -109,6 +53,8 @@ for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens)
       expect.soft(sum, `nothing jumps: ${name}\n${of.join('\n')}`).toBeLessThan(MOST_SHIFT);
     }
     expect.soft(troubles(), 'no errors in the console, no failed requests').toEqual([]);
+    const failing = (await readsOf(page)).findLast((address) => address.startsWith(`/api${awaited[path] ?? ''}`));
+    if (failing) expect.soft(await faultsWith(page, { address: failing, by: '500' }), `${failing} fails`).toEqual([]);
   });
 }
 
@@ -119,11 +65,6 @@ for (const { path, who, to } of otherPaths) {
     await expect(page).toHaveURL((url) => url.origin === new URL(demo.url).origin && url.pathname === to);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
   });
-}
-
-async function loaded(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.getByText('Loading…')).toHaveCount(0);
 }
 
 /**

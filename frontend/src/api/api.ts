@@ -11,25 +11,21 @@ import { neededProof, showItIsThem } from './step-up.ts';
 import { idempotencyKeyFor } from './pending-idempotency-keys.ts';
 import { isWrongProof, noteAnswer } from './failure-meaning.ts';
 
-/** Waits before a read is tried again. */
-export const RETRY_DELAYS_MS = [300, 900, 2000];
+/** How long to wait before a read is tried again, once; who still gets no answer is told, and tries again by hand. */
+export const RETRY_DELAY_MS = 900;
 const LONGEST_RETRY_AFTER_MS = 5000;
-/** Somebody who has waited so long is told, and tries again by hand. */
-const RETRIES_FOR_MS = 12_000;
 
 /**
- * Every call of the app: token, one shared refresh on a 401 and a replay, reads tried again while the server is away,
+ * Every call of the app: token, one shared refresh on a 401 and a replay, a read tried once more while the server is away,
  * one Idempotency-Key for an action however often it is sent, and errors as section 8 of the specification words them.
  */
 export const sukiBaseQuery: BaseQueryFn<CallRequest, unknown, CallError> = async (request, { signal }) => {
   if (request.call.method === 'POST') return askedOnce(request, signal);
-  const startedAt = Date.now();
-  for (let attempt = 0; ; attempt++) {
-    const outcome = await signedInCall(request, '', signal);
-    const waitMs = 'error' in outcome ? retryWaitMs(request, outcome, attempt) : null;
-    if (waitMs === null || Date.now() - startedAt > RETRIES_FOR_MS) return outcome;
-    await pause(waitMs, signal);
-  }
+  const outcome = await signedInCall(request, '', signal);
+  const waitMs = 'error' in outcome ? retryWaitMs(request, outcome) : null;
+  if (waitMs === null) return outcome;
+  await pause(waitMs, signal);
+  return signedInCall(request, '', signal);
 };
 
 type Outcome = { data: unknown } | { error: CallError; retryAfterMs?: number | null };
@@ -106,12 +102,10 @@ function sessionOver({ status, body }: Answer, heldSession: boolean, why: Sessio
 function retryWaitMs(
   { call }: CallRequest,
   { error, retryAfterMs }: { error: CallError; retryAfterMs?: number | null },
-  attempt: number,
 ): number | null {
-  const delay = RETRY_DELAYS_MS[attempt];
-  const worthIt = error.status === 503 || error.code === 'network';
-  if (call.method !== 'GET' || call.streamed || !worthIt || delay === undefined) return null;
-  return Math.min(Math.max(delay, retryAfterMs ?? 0), LONGEST_RETRY_AFTER_MS);
+  const mayPass = error.status >= 500 || error.code === 'network';
+  if (call.method !== 'GET' || call.streamed || !mayPass) return null;
+  return Math.min(Math.max(RETRY_DELAY_MS, retryAfterMs ?? 0), LONGEST_RETRY_AFTER_MS);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -36,7 +36,6 @@ export const homeCeb: Messages<typeof homeEn> = {
   nothingToTrackText: 'Kung mag-book ka, masunod nimo dinhi ang trabaho, matag lakang.',
   guestWelcome: 'Pangita og imong balik-balikan',
   guestWelcomeText: 'Tan-aw lang hangtod gusto nimo. Sa pag-book ra kinahanglan ang account.',
-  retry: 'Sulayi pag-usab',
   trackFailed: 'Wala ma-load ang imong pinakabag-ong booking.',
 
   whatDoYouNeed: 'Unsay imong kinahanglan?',

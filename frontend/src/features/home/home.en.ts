@@ -34,7 +34,6 @@ export const homeEn = {
   nothingToTrackText: 'Once you book, you can follow the job here, step by step.',
   guestWelcome: 'Find someone you’ll want back',
   guestWelcomeText: 'Look around as long as you like. You only need an account to book.',
-  retry: 'Retry',
   trackFailed: 'Couldn’t load your latest booking.',
 
   whatDoYouNeed: 'What do you need?',

@@ -36,7 +36,6 @@ export const homeFil: Messages<typeof homeEn> = {
   nothingToTrackText: 'Kapag nag-book ka, masusundan mo rito ang trabaho, hakbang-hakbang.',
   guestWelcome: 'Humanap ng babalik-balikan mo',
   guestWelcomeText: 'Tumingin-tingin hangga’t gusto mo. Account ang kailangan kapag magbu-book na.',
-  retry: 'Subukan muli',
   trackFailed: 'Hindi ma-load ang huling booking mo.',
 
   whatDoYouNeed: 'Ano ang kailangan mo?',

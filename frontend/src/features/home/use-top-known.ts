@@ -1,6 +1,5 @@
-import { useSelector } from 'react-redux';
+import { isOnItsWay } from '../../api/is-on-its-way.ts';
 import { useListBookingsQuery } from '../../domain/booking/api.ts';
-import { selectIsAuthenticated } from '../../domain/session/selectors.ts';
 import { useListOwnDisputesQuery } from '../dispute/api.ts';
 import { useFavourites } from '../worker/favourites/use-favourites.ts';
 
@@ -11,13 +10,13 @@ export const upcomingBookings = { group: 'upcoming', limit: 50 } as const;
 
 /** Whether all that stands above the services is known: they are shown once nothing pushes them down any more. */
 export function useTopKnown(): boolean {
-  const skip = { skip: !useSelector(selectIsAuthenticated) };
-  const { list } = useFavourites();
+  const { isClient, list } = useFavourites();
+  const skip = { skip: !isClient };
   const reads = [
     useListBookingsQuery(newestBookings, skip),
     useListBookingsQuery(upcomingBookings, skip),
     useListOwnDisputesQuery(undefined, skip),
     list,
   ];
-  return reads.every(({ isLoading }) => !isLoading);
+  return !reads.some(isOnItsWay);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isOnItsWay } from '../../api/is-on-its-way.ts';
 import { settingsApi } from '../../api/use-settings.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/pressing/Button.tsx';
@@ -77,15 +78,15 @@ type MapProps = Pick<Props, 'city' | 'province' | 'from'> & {
 function CityMap({ city, province, from, seen, lack, onSeen }: MapProps) {
   const t = useText(placesText);
   const { data, isError, refetch } = useListBarangaysQuery({ city, province });
-  const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
+  const config = settingsApi.useReadPublicConfigQuery();
   if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
-  if (!data || isLoading)
+  if (!data || isOnItsWay(config))
     return (
       <Loading text={t('loading')} className="h-80 rounded-16 bg-sunken sm:h-90">
         {null}
       </Loading>
     );
-  const tiles = config?.mapTiles ?? null;
+  const tiles = config.data?.mapTiles ?? null;
   return (
     <>
       <PinMap start={startOf(from, data, tiles !== null)} barangays={data.items} tiles={tiles} onSeen={onSeen} />

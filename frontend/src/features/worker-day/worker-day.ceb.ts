@@ -63,6 +63,7 @@ export const workerDayCeb: Messages<typeof workerDayEn> = {
   noRequests: 'Walay naghulat nimo',
   noRequestsText: 'Moabot ra dinhi ang mga bag-ong request.',
   requestsFailed: 'Wala ma-load ang imong mga request.',
+  openFailed: 'Wala ma-load ang mga bukas nga trabaho.',
   recentBookings: 'Mga bag-ong booking',
   noRecent: 'Wala pay booking.',
   allBookings: 'Tanang booking',

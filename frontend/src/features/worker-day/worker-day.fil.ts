@@ -63,6 +63,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   noRequests: 'Walang naghihintay sa iyo',
   noRequestsText: 'Kusang lilitaw dito ang mga bagong request.',
   requestsFailed: 'Hindi ma-load ang mga request.',
+  openFailed: 'Hindi ma-load ang mga bukas na trabaho.',
   recentBookings: 'Mga huling booking',
   noRecent: 'Wala pang booking.',
   allBookings: 'Lahat ng booking',

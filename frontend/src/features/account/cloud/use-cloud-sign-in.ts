@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { settingsApi } from '../../../api/use-settings.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { AskedSignIn, Returned } from './cloud-provider.ts';
@@ -15,7 +16,8 @@ import { readPending } from './pending-sign-in.ts';
  */
 export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
   const t = useText(cloudText);
-  const { data: config, isLoading } = settingsApi.useReadPublicConfigQuery();
+  const read = settingsApi.useReadPublicConfigQuery();
+  const config = read.data;
   const { hash, pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +60,7 @@ export function useCloudSignIn(take: (returned: Returned) => Promise<unknown>) {
   });
 
   return {
-    isAsked: isLoading,
+    isAsked: isOnItsWay(read),
     isOffered: provider !== null,
     missing: offered && 'missing' in offered ? offered.missing : null,
     isBusy,

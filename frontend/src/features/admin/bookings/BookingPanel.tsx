@@ -6,6 +6,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime, formatDayWithYear, formatTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
@@ -68,7 +69,7 @@ export function BookingPanel({
 function useIsWhole(id: string, booking: Booking | undefined): boolean {
   const dispute = useReadDisputeQuery({ id }, { skip: !booking || !mayBeDisputed(booking) });
   const payouts = useListPayoutsOfBookingQuery({ id }, { skip: !useMay()('payouts.read') });
-  return !dispute.isLoading && !payouts.isLoading;
+  return ![dispute, payouts].some(isOnItsWay);
 }
 
 function Statuses({ booking: { status, payment } }: { booking: Booking }) {

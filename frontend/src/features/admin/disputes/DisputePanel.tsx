@@ -4,6 +4,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Dispute } from '#contracts/views/dispute.ts';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -50,9 +51,10 @@ export function DisputePanel({ id, onClose }: { id: string; onClose: () => void 
         )
       }
       of={query}
+      {...(dispute === null && { isMissing: true })}
       failed={t('oneFailed')}
     >
-      {dispute && !payouts.isLoading && <Whole dispute={dispute} />}
+      {dispute && !isOnItsWay(payouts) && <Whole dispute={dispute} />}
     </RowQuickLook>
   );
 }

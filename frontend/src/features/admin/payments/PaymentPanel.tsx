@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { streams } from '#contracts/events/streams.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
@@ -45,7 +46,7 @@ export function PaymentPanel({
       of={query}
       failed={t('paymentFailed')}
     >
-      {payment && !payouts.isLoading && <Whole payment={payment} />}
+      {payment && !isOnItsWay(payouts) && <Whole payment={payment} />}
     </RowQuickLook>
   );
 }

@@ -17,6 +17,8 @@ interface Props {
   title: string | undefined;
   facts: ReactNode;
   of: { error?: unknown; refetch: () => unknown };
+  /** It was read, and there is none. */
+  isMissing?: boolean;
   /** "This person could not be read" */
   failed: string;
   onClose: () => void;
@@ -25,21 +27,26 @@ interface Props {
 }
 
 /** A quick look at one row of a list: on its way, there, not there, or failed. */
-export function RowQuickLook({ id, kicker, title, facts, of: { error, refetch }, failed, onClose, children }: Props) {
+export function RowQuickLook(props: Props) {
+  const { id, kicker, title, facts, of, isMissing = isNotFound(of.error), failed, onClose, children } = props;
+  const { error, refetch } = of;
   const t = useText(adminText);
   useFocusBack(rowElementId(id));
   return (
     <QuickLook
       kicker={kicker}
-      title={title ?? (isNotFound(error) ? t('notFound') : '…')}
+      title={title ?? (isMissing ? t('notFound') : '…')}
       // A line of badges is kept for them.
-      facts={facts || (!error && <Skeleton className="h-5.5 w-28 rounded-pill" />)}
+      facts={facts || (!error && !isMissing && <Skeleton className="h-5.5 w-28 rounded-pill" />)}
       onClose={onClose}
     >
       <div className="flex flex-col gap-4 px-5 pb-6">
         {children}
-        {!children && !error && <SkeletonList rows={4} />}
-        {!children && Boolean(error) && <NotRead error={error} failed={failed} onRetry={refetch} onClose={onClose} />}
+        {!children && isMissing && <NotThere onClose={onClose} />}
+        {!children && !isMissing && !error && <SkeletonList rows={4} />}
+        {!children && !isMissing && Boolean(error) && (
+          <NotRead error={error} failed={failed} onRetry={refetch} onClose={onClose} />
+        )}
       </div>
     </QuickLook>
   );

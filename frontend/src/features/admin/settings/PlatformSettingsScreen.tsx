@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { useState } from 'react';
 import type { Settings } from '#contracts/platform/settings.ts';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useAmountQuestion } from '../../../forms/use-amount-question.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
@@ -36,7 +37,7 @@ export function PlatformSettingsScreen() {
   const config = useReadConfigQuery();
   // What waits stands above the form: both come at once.
   const approvals = useListApprovalsQuery({ status: 'open' });
-  const isKnown = approvals.data !== undefined || approvals.isError;
+  const isKnown = !isOnItsWay(approvals);
   const of = isKnown ? config : { ...config, data: undefined };
   return (
     <>

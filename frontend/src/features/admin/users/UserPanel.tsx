@@ -5,6 +5,7 @@ import { formatDayAndTime, formatDayWithYear } from '#contracts/manila-format.ts
 import { formatPesoShort } from '#contracts/money.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
 import type { WorkerRecord } from '#contracts/views/worker.ts';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
@@ -44,7 +45,7 @@ export function UserPanel({
   const user = query.currentData ?? known;
   // What is read of them stands above one another: all of it comes at once.
   const cases = useReadPersonCasesQuery({ id }, { skip: !user || user.userType === 'admin' });
-  const whole = cases.isLoading ? undefined : query.currentData;
+  const whole = isOnItsWay(cases) ? undefined : query.currentData;
   return (
     <RowQuickLook
       id={id}

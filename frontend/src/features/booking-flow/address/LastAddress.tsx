@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useSelector } from 'react-redux';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
@@ -40,7 +41,7 @@ export function useLastAddress() {
 
 /** Whether the offer of the last address stands above the fields, or doesn't: they would be pushed down by it. */
 export function useLastAddressKnown(): boolean {
-  return !useLatestBooking().isLoading;
+  return !isOnItsWay(useLatestBooking());
 }
 
 function useLatestBooking() {

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { Fetched } from '../../../api/Fetched.tsx';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { SortChips } from '../../worker/parts/SortChips.tsx';
@@ -27,7 +28,7 @@ export function WorkerStep() {
   const navigate = useNavigate();
   const { draft, address: said, change } = useBookingFlow();
   const { service, isGone } = useFlowService(draft, change);
-  const { workers, chosen, isNobody, canGoOn, isOpenToAll, sort, setSort, pick, showMore } = useWorkerPick(draft);
+  const { workers, chosen, canGoOn, isOpenToAll, sort, setSort, pick, showMore } = useWorkerPick(draft);
   const elsewhere = withoutStart(draft, said, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
 
@@ -36,7 +37,7 @@ export function WorkerStep() {
   const start = startOf(draft);
   const coming = startWith(chosen, start);
   const openPrice = service?.basePrice ?? 0;
-  const loaded = workers.data !== undefined;
+  const isLoading = isOnItsWay(workers);
 
   function goOn() {
     const choice = workerChange(chosen, start, service?.basePrice);
@@ -58,11 +59,11 @@ export function WorkerStep() {
         )
       }
       aside={
-        !isNobody && (
+        (isLoading || canGoOn) && (
           <ChosenWorkerAside
             worker={chosen}
             start={coming}
-            loading={!loaded}
+            loading={isLoading}
             onContinue={goOn}
             {...{ openPrice, fixedPrice }}
           />

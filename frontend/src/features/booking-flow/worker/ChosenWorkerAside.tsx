@@ -2,12 +2,16 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
+import { FailedPart } from '../../../api/FailedPart.tsx';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { firstName } from '../../../domain/first-name.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useReadWorkerQuery } from '../../worker/api.ts';
 import { WorkerPanel } from '../../worker/parts/WorkerPanel.tsx';
+import { workersText } from '../../worker/workers.text.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { startWords } from '../time/day-words.ts';
 
@@ -25,15 +29,17 @@ interface Props {
 /** Beside the list on wide screens: the chosen worker with their reviews, or what an open booking means. */
 export function ChosenWorkerAside({ worker, start, openPrice, fixedPrice, loading, onContinue }: Props) {
   const t = useText(bookingFlowText);
+  const words = useText(workersText);
   const locale = useLocale();
-  const { currentData: profile } = useReadWorkerQuery(worker ? { id: worker.id } : skipToken);
-  if (loading || (worker && !profile))
+  const read = useReadWorkerQuery(worker ? { id: worker.id } : skipToken);
+  const { currentData: profile } = read;
+  if (loading || (worker && isOnItsWay({ ...read, data: profile })))
     return (
       <Loading>
         <Skeleton className="h-130 rounded-20" />
       </Loading>
     );
-  const facts = (words: string, price: number) => (
+  const facts = (press: string, price: number) => (
     <>
       <dl className="mt-4 grid gap-1.5 border-t border-line pt-4 text-14">
         <Line label={t('when')}>{start && startWords(start, locale)}</Line>
@@ -42,15 +48,22 @@ export function ChosenWorkerAside({ worker, start, openPrice, fixedPrice, loadin
         </Line>
       </dl>
       <Button wide className="mt-4" onClick={onContinue}>
-        {words}
+        {press}
       </Button>
     </>
   );
   if (worker && profile)
     return (
       <WorkerPanel worker={{ ...profile, serviceName: worker.serviceName }}>
-        {facts(t('continueWith', { name: worker.name.split(' ')[0] ?? worker.name }), worker.basePrice)}
+        {facts(t('continueWith', { name: firstName(worker.name) }), worker.basePrice)}
       </WorkerPanel>
+    );
+  if (worker)
+    return (
+      <Card title={worker.name}>
+        <FailedPart of={[read]} title={words('profileFailed')} />
+        {facts(t('continueWith', { name: firstName(worker.name) }), worker.basePrice)}
+      </Card>
     );
   return (
     <Card title={t('nearbyTitle')}>

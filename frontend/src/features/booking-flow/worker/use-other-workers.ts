@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
 import { useListAvailableWorkersQuery } from '../../worker/api.ts';
 import type { BookingDraft } from '../draft/draft.ts';
@@ -13,8 +14,8 @@ const SHOWN = 3;
 export function useOtherWorkers(draft: BookingDraft | null) {
   // One more than is shown: the one who can't come may be among them.
   const question = draft && availableQuestion(draft, 'best', SHOWN + 1);
-  const { data, isError, isLoading } = useListAvailableWorkersQuery(question ?? skipToken);
-  const others = data?.items.filter(({ id }) => id !== draft?.workerId).slice(0, SHOWN);
+  const read = useListAvailableWorkersQuery(question ?? skipToken);
+  const others = read.data?.items.filter(({ id }) => id !== draft?.workerId).slice(0, SHOWN);
   useWatchedCalendars(others?.map(({ id }) => id) ?? []);
-  return { others, isError, isAnswered: !isLoading };
+  return { others, isError: read.error !== undefined, isAnswered: !isOnItsWay(read) };
 }

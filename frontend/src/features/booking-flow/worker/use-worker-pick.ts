@@ -28,7 +28,6 @@ export function useWorkerPick(draft: BookingDraft) {
   return {
     workers,
     chosen,
-    isNobody,
     canGoOn,
     isOpenToAll: openBookings,
     sort,

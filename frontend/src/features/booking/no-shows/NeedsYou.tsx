@@ -1,5 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { FailedPart } from '../../../api/FailedPart.tsx';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { LinkRow } from '../../../ui/pressing/LinkRow.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -24,19 +26,32 @@ export function NeedsYou({ side }: { side: Side }) {
   const waiting = useWaiting(side);
   const disputes = useWaitingDisputes(side);
   return (
-    waiting.length + disputes.length > 0 && (
-      <Card title={t('needsYou')}>
-        <WaitingDisputes disputes={disputes} side={side} />
-        {waiting.length > 0 && <WaitingJobs waiting={waiting} side={side} />}
-      </Card>
-    )
+    <>
+      <NeedsFailed side={side} />
+      {waiting.length + disputes.length > 0 && (
+        <Card title={t('needsYou')}>
+          <WaitingDisputes disputes={disputes} side={side} />
+          {waiting.length > 0 && <WaitingJobs waiting={waiting} side={side} />}
+        </Card>
+      )}
+    </>
   );
+}
+
+/** Where it could not be read what waits for this person. */
+export function NeedsFailed({ side }: { side: Side }) {
+  const t = useText(noShowsText);
+  return <FailedPart of={useNeeds(side)} title={t('needsYouFailed')} />;
 }
 
 /** Whether it is known what waits for a worker: what stands below it would jump. */
 export function useNeedsKnown(): boolean {
-  const reads = [useListBookingsQuery(underWay), useListBookingsQuery(justOver), useListOwnDisputesQuery()];
-  return reads.every(({ isLoading }) => !isLoading);
+  return !useNeeds('worker').some(isOnItsWay);
+}
+
+function useNeeds(side: Side) {
+  const over = useListBookingsQuery(justOver, { skip: side !== 'worker' });
+  return [useListBookingsQuery(underWay), over, useListOwnDisputesQuery()];
 }
 
 type Waiting = readonly { booking: Booking; word: NonNullable<ReturnType<typeof neededAnswer>> }[];

@@ -12,6 +12,7 @@ export const noShowsCeb: Messages<typeof noShowsEn> = {
   runningLate: 'Maulahi ka?',
   runningLateText: 'Isulti kung kanus-a ka moabot. Makahulat si {client}, o makapangutana sa uban.',
   needsYou: 'Ikaw na',
+  needsYouFailed: 'Wala ma-load ang mga naghulat nimo.',
   needsClientThere: 'Naa na ba si {name}?',
   needsWorkerThere: 'Naghulat nimo si {client}',
   isWorkerThere: 'Naa na ba si {name}?',

@@ -10,6 +10,7 @@ export const noShowsEn = {
   runningLate: 'Running late?',
   runningLateText: 'Say when you’ll be there. {client} can wait, or ask others.',
   needsYou: 'Needs you',
+  needsYouFailed: 'Couldn’t load what needs you.',
   needsClientThere: 'Is {name} there?',
   needsWorkerThere: '{client} is waiting for you',
   isWorkerThere: 'Is {name} there?',

@@ -12,6 +12,7 @@ export const noShowsFil: Messages<typeof noShowsEn> = {
   runningLate: 'Mahuhuli ka ba?',
   runningLateText: 'Sabihin kung kailan ka darating. Puwedeng maghintay si {client} o magtanong sa iba.',
   needsYou: 'Ikaw naman',
+  needsYouFailed: 'Hindi ma-load ang mga naghihintay sa iyo.',
   needsClientThere: 'Nandiyan na ba si {name}?',
   needsWorkerThere: 'Hinihintay ka ni {client}',
   isWorkerThere: 'Nandiyan na ba si {name}?',

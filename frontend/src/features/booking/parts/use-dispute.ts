@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { useReadDisputeQuery } from '../../dispute/api.ts';
 
@@ -14,14 +15,14 @@ export const disputable: ReadonlySet<Booking['status']> = new Set(['in_progress'
  */
 export function useDispute(booking: Booking | undefined): { isKnown: boolean; Dispute: DisputeView | null } {
   const mayBe = mayBeDisputed(booking);
-  const { data, isLoading } = useReadDisputeQuery({ id: booking?.id ?? '' }, { skip: !mayBe });
-  const isThere = mayBe && Boolean(data?.dispute);
+  const dispute = useReadDisputeQuery({ id: booking?.id ?? '' }, { skip: !mayBe });
+  const isThere = mayBe && Boolean(dispute.data?.dispute);
   const [Dispute, setDispute] = useState<DisputeView | null>(null);
   const [wasKnown, setWasKnown] = useState(false);
   useEffect(() => {
     if (isThere) void fetchView().then((view) => setDispute(() => view));
   }, [isThere]);
-  const isKnown = booking !== undefined && !isLoading && (!isThere || Dispute !== null);
+  const isKnown = booking !== undefined && !isOnItsWay(dispute) && (!isThere || Dispute !== null);
   if (isKnown && !wasKnown) setWasKnown(true);
   return { isKnown: isKnown || wasKnown, Dispute: isThere ? Dispute : null };
 }

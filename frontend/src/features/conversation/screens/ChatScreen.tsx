@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useMedia, WIDE_ENOUGH_FOR_TWO } from '../../../browser/use-media.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -32,12 +33,12 @@ export function ChatScreen() {
 function NoneChosen() {
   const t = useText(chatText);
   const isWide = useMedia(WIDE_ENOUGH_FOR_TWO);
-  const { data, isLoading } = useListChatsQuery();
-  const newest = data?.items[0];
+  const chats = useListChatsQuery();
+  const newest = chats.data?.items[0];
   if (isWide && newest) return <Navigate replace to={`?with=${encodeURIComponent(newest.partner.id)}`} />;
   return (
     <div className="hidden min-w-0 flex-1 items-center justify-center lg:flex">
-      {!isLoading && <EmptyState title={t('chooseOne')}>{t('chooseOneText')}</EmptyState>}
+      {!isOnItsWay(chats) && <EmptyState title={t('chooseOne')}>{t('chooseOneText')}</EmptyState>}
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { useSelector } from 'react-redux';
-import { errorText } from '../../../api/error-text.ts';
+import { FailedPart } from '../../../api/FailedPart.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
-import { Note } from '../../../ui/showing/Note.tsx';
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
+import { selectIsAuthenticated, selectUserType } from '../../../domain/session/selectors.ts';
 import { homeText } from '../home.text.ts';
 import { NeedsClient } from './NeedsClient.tsx';
 import { bookingsToAskAgain } from '../needs-client.ts';
@@ -17,30 +15,16 @@ import { newestBookings, upcomingBookings } from '../use-top-known.ts';
 /** The Track Service card, or what stands in its place: for guests, for who never booked, while loading, after a failure. */
 export function LatestBooking({ now }: { now: number }) {
   const t = useText(homeText);
-  const isClient = useSelector(selectIsAuthenticated);
-  const { data, error, refetch } = useListBookingsQuery(newestBookings, { skip: !isClient });
+  const isAuthenticated = useSelector(selectIsAuthenticated);
+  const isClient = useSelector(selectUserType) === 'client' && isAuthenticated;
+  const newest = useListBookingsQuery(newestBookings, { skip: !isClient });
   const upcoming = useListBookingsQuery(upcomingBookings, { skip: !isClient });
   if (!isClient) return <Welcome title={t('guestWelcome')} text={t('guestWelcomeText')} />;
-  if (!data && error) {
-    return (
-      <Note
-        tone="error"
-        title={t('trackFailed')}
-        action={
-          <Button size={36} variant="outline" onClick={() => refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      >
-        {errorText(error)}
-      </Note>
-    );
-  }
   // The whole column waits for it (use-top-known.ts).
-  if (!data) return null;
-  const bookings = data.items.map((item) => item.booking);
+  if (!newest.data || !upcoming.data) return <FailedPart of={[newest, upcoming]} title={t('trackFailed')} />;
+  const bookings = newest.data.items.map((item) => item.booking);
   const lost = bookingsToAskAgain(bookings, now);
-  const [first, ...rest] = inHomeOrder([...bookings, ...(upcoming.data?.items ?? []).map((item) => item.booking)], now);
+  const [first, ...rest] = inHomeOrder([...bookings, ...upcoming.data.items.map((item) => item.booking)], now);
   const needs = (
     <NeedsClient key="needs" lines={rest.filter((booking) => isWorthALine(booking, now))} lost={lost} now={now} />
   );

@@ -13,7 +13,7 @@ import { turnOf } from '../../../domain/booking/turn.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { bookingsText } from '../../booking/list/bookings.text.ts';
 import { cardAction, cardTrouble } from '../../booking/list/client-card.ts';
-import { useWaiting, WaitingJobs } from '../../booking/no-shows/NeedsYou.tsx';
+import { NeedsFailed, useWaiting, WaitingJobs } from '../../booking/no-shows/NeedsYou.tsx';
 import { useWaitingDisputes, WaitingDisputes } from '../../dispute/parts/WaitingDisputes.tsx';
 import { homeText } from '../home.text.ts';
 import { trackLine } from '../tracked-booking.ts';
@@ -31,7 +31,7 @@ export function NeedsClient({ lines, lost, now }: Props) {
   const waiting = useWaiting('client');
   const disputes = useWaitingDisputes('client');
   const others = lines.filter(({ id }) => !waiting.some(({ booking }) => booking.id === id));
-  if (lost.length + waiting.length + disputes.length + others.length === 0) return null;
+  if (lost.length + waiting.length + disputes.length + others.length === 0) return <NeedsFailed side="client" />;
   return (
     <Card title={t('needsYou')}>
       <WaitingDisputes disputes={disputes} side="client" />

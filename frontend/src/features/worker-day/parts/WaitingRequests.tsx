@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
+import { FailedPart } from '../../../api/FailedPart.tsx';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useNow } from '../../../browser/use-now.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -24,6 +25,7 @@ export function WaitingRequests() {
   const open = useListBookingsQuery({ scope: 'open', limit: ASKED_FOR });
   return (
     <section aria-labelledby="waiting-for-you">
+      <FailedPart of={[open]} title={t('openFailed')} />
       <Fetched of={asked} failed={t('requestsFailed')} waiting={<Waiting />}>
         {({ items }) => (
           <Answers

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { isOnItsWay } from '../../../../api/is-on-its-way.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { Loading, Skeleton } from '../../../../ui/showing/Skeleton.tsx';
 import { useReadStreamQuery } from '../../api.ts';
@@ -51,7 +52,7 @@ type Step = {
 /** Until the first of a stream's steps is there, and how high it is. */
 export function useIsFirstStepOnItsWay(of: { stream: string; revision: number; grant?: string | undefined }): boolean {
   const { then, earlier } = useReadsOfStep(of);
-  return then.isLoading || earlier.isLoading;
+  return [then, earlier].some(isOnItsWay);
 }
 
 function useReadsOfStep({ stream, revision, grant }: { stream: string; revision: number; grant?: string | undefined }) {

@@ -1,0 +1,81 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** How a read fails: with that status, or with half an answer. */
+export const failures = ['403', '500', '503', 'broken'] as const;
+export type Failure = (typeof failures)[number];
+/** `address`: a read's path and query; the reads that begin with it fail. */
+type Failing = { address: string; by: Failure };
+
+const KEY = 'test.failing';
+/** Of the page's clock: all that is still asked for a second time falls into the first two of ten seconds. */
+const FIRST_MS = 2000;
+const REST_MS = 8000;
+/** What is answered in time is drawn within this; what never comes is waited for no longer. */
+const LONGEST_WAIT_MS = 10_000;
+/** First asked, once more where it can help; again by each part of a screen that shows when the whole has failed. */
+const MOST = 4;
+
+/** Lets the pages of a context fail reads, which they note; before anything of the page runs. */
+export async function watchReads(context: BrowserContext): Promise<void> {
+  await context.addInitScript((key) => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const send = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : String(input), location.origin);
+      if ((init?.method ?? 'GET') !== 'GET' || !pathname.startsWith('/api/')) return send(input, init);
+      const address = pathname + search;
+      asked.push(address);
+      const { address: failing, by } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Failing>;
+      if (failing === undefined || !address.startsWith(failing)) return send(input, init);
+      if (by === 'broken') return new Response('{"success":true,"data":{"items":[');
+      const body = {
+        success: false,
+        code: by === '403' ? 'forbidden' : by === '500' ? 'internal' : 'unavailable',
+        message: 'No',
+      };
+      return new Response(JSON.stringify(body), { status: Number(by) });
+    };
+  }, KEY);
+}
+
+/** What the page has read since it was loaded. */
+export function readsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { asked: string[] }).asked);
+}
+
+/**
+ * Opens the address anew with a failing read, and lets ten seconds of the page's clock pass. What is wrong then: reads that
+ * are asked for over and over, parts that stay on their way, a screen that is gone.
+ */
+export async function faultsWith(page: Page, failing: Failing): Promise<string[]> {
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [KEY, JSON.stringify(failing)] as const);
+  await page.reload();
+  await page.locator('#root > *').first().waitFor();
+  for (let half = 0; half < FIRST_MS; half += 500) await page.clock.runFor(500);
+  await page.clock.fastForward(REST_MS);
+  await page.waitForFunction(nothingIsAwaited, null, { timeout: LONGEST_WAIT_MS }).catch(() => undefined);
+  const found = await page.evaluate(whatIsSeen);
+  await page.evaluate((key) => sessionStorage.removeItem(key), KEY);
+  const counts = Map.groupBy(await readsOf(page), (address) => address);
+  const over = [...counts]
+    .filter(([, times]) => times.length > MOST)
+    .map(([address, times]) => `${times.length} × ${address}`);
+  return [...found, ...over];
+}
+
+function nothingIsAwaited(): boolean {
+  return ![...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent.includes('Loading…'));
+}
+
+function whatIsSeen(): string[] {
+  const said = document.body.innerText;
+  const waiting = [...document.querySelectorAll('[role=status]')].filter(({ textContent }) =>
+    /Loading…/.test(textContent),
+  );
+  return [
+    ...(waiting.length > 0 ? [`${waiting.length} parts on their way`] : []),
+    ...(/This screen couldn’t be shown/.test(said) ? ['the screen is gone'] : []),
+    ...(said.trim() === '' ? ['nothing is shown'] : []),
+  ];
+}

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { FailedPart } from '../../api/FailedPart.tsx';
+import { isOnItsWay } from '../../api/is-on-its-way.ts';
 import { IfMay } from '../../domain/session/IfMay.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { SkeletonList } from '../../ui/showing/Skeleton.tsx';
@@ -12,7 +14,7 @@ import { auditLogOf, storyPath } from './audit/look-address.ts';
 export function StreamHistory({ stream }: { stream: string }) {
   const t = useText(adminText);
   const id = useId();
-  const { data, isError } = useListAuditLogsQuery({ stream });
+  const history = useListAuditLogsQuery({ stream });
   return (
     <section aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -30,13 +32,9 @@ export function StreamHistory({ stream }: { stream: string }) {
           </span>
         </IfMay>
       </div>
-      {data && <EventList rows={data.items} />}
-      {!data && !isError && <SkeletonList rows={3} />}
-      {!data && isError && (
-        <p role="alert" className="text-13 text-danger-ink">
-          {t('historyFailed')}
-        </p>
-      )}
+      {history.data && <EventList rows={history.data.items} />}
+      {isOnItsWay(history) && <SkeletonList rows={3} />}
+      <FailedPart of={[history]} title={t('historyFailed')} />
     </section>
   );
 }

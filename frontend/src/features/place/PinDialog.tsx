@@ -95,7 +95,7 @@ function CityMap({ city, province, from, seen, lack, onSeen }: MapProps) {
         {lack && <span className="font-strong">{t(lack)}</span>}
       </p>
       <p className="mt-1 text-13 text-muted">
-        {!tiles && t('noStreets')} {t('dots')} {t('credits')} {tiles?.credit}
+        {[!tiles && t('noStreets'), t('dots'), t('credits'), tiles?.credit].filter(Boolean).join(' ')}
       </p>
     </>
   );

@@ -43,10 +43,10 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
       />
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-13 text-muted">
         <li className="flex items-center gap-1.5">
-          <Dot load="free" /> {t('dayFree')}
+          <Dot load="free" /> <span>{t('dayFree')}</span>
         </li>
         <li className="flex items-center gap-1.5">
-          <Dot load="few" /> {t('dayFew')}
+          <Dot load="few" /> <span>{t('dayFew')}</span>
         </li>
         <li className="line-through">{t('dayFull')}</li>
       </ul>

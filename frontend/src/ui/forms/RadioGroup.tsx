@@ -57,7 +57,7 @@ export function RadioGroup<Value extends string>({
               className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-14 font-strong"
             >
               <RadioMark {...radio} />
-              {option.label}
+              <span>{option.label}</span>
             </label>
           );
         })}

@@ -2,6 +2,7 @@ import { useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode, t
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 import { cx } from '../class-names.ts';
 import { Spinner } from '../showing/Spinner.tsx';
+import { Words } from '../showing/Words.tsx';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onClick'> {
   variant?: ButtonVariant;
@@ -50,7 +51,7 @@ export function Button({
       className={cx(buttonLook({ variant, size, wide, disabled: rest.disabled }), className)}
     >
       {waiting ? <Spinner /> : icon}
-      {children}
+      <Words>{children}</Words>
       {iconEnd}
     </button>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { buttonLook, type ButtonSize, type ButtonVariant } from './button-look.ts';
 import { cx } from '../class-names.ts';
+import { Words } from '../showing/Words.tsx';
 
 interface Props extends LinkProps {
   variant?: ButtonVariant;
@@ -16,7 +17,7 @@ export function ButtonLink({ variant, size, wide, icon, iconEnd, className, chil
   return (
     <Link {...rest} className={cx(buttonLook({ variant, size, wide }), className)}>
       {icon}
-      {children}
+      <Words>{children}</Words>
       {iconEnd}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import { Words } from '../showing/Words.tsx';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   /** Pressed state of a filter or sort; said with aria-pressed. */
@@ -34,7 +35,7 @@ export function Chip({ selected = false, icon, removable, look = 'box', classNam
       )}
     >
       {icon}
-      {children}
+      <Words>{children}</Words>
       {removable && <X aria-hidden="true" className="size-4.5" />}
     </button>
   );

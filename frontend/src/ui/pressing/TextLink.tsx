@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '../class-names.ts';
+import { Words } from '../showing/Words.tsx';
 
 interface Props extends LinkProps {
   icon?: ReactNode;
@@ -20,7 +21,7 @@ export function TextLink({ icon, iconEnd, inline, className, children, ...rest }
       )}
     >
       {icon}
-      {children}
+      <Words>{children}</Words>
       {iconEnd}
     </Link>
   );

@@ -1,6 +1,7 @@
 import { CircleAlert, Info, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import { Words } from './Words.tsx';
 
 const looks = {
   warning: { box: 'bg-mango-tint', mark: 'text-mango-mark', icon: TriangleAlert },
@@ -28,7 +29,7 @@ export function Note({ tone = 'info', title, action, children, className }: Prop
       <Icon aria-hidden="true" className={cx('size-5 shrink-0 self-start', mark)} />
       <div className="min-w-0 flex-1">
         {title && <p className="font-strong">{title}</p>}
-        {children}
+        <Words>{children}</Words>
       </div>
       {action}
     </div>

@@ -40,7 +40,7 @@ export function StatusPill({ icon: Icon, tone, size = 26, on = 'page', className
       )}
     >
       <Icon aria-hidden="true" className={sizes[size].icon} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
+import { Words } from './Words.tsx';
 
 const tones = {
   mango: 'bg-mango-tint text-mango-ink',
@@ -22,7 +23,7 @@ export function Tag({
   return (
     <span className={cx('inline-flex min-h-6.5 items-center gap-1.5 rounded-8 px-2 text-13 font-strong', tones[tone])}>
       {icon}
-      {children}
+      <Words>{children}</Words>
     </span>
   );
 }

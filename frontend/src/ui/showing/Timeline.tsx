@@ -62,7 +62,7 @@ function Step({ step, last }: { step: TimelineStep; last: boolean }) {
       <div className="min-w-0 pt-0.5">
         <p className={cx('text-14 font-strong', step.state === 'next' && 'text-muted')}>
           {step.state === 'next' && <span className="sr-only">{t('stillToCome')} </span>}
-          {whole(step.title)}
+          <span>{whole(step.title)}</span>
         </p>
         {step.at && <p className="text-13 text-muted">{whole(step.at)}</p>}
         {step.note && <p className="text-13 text-muted">{whole(step.note)}</p>}

@@ -5,15 +5,11 @@ const unbreakable = /(\b\p{L}{2,4}, \p{L}{3,4} \d+(?:, \d{4})?|\b\w{1,12}(?:-\w{
  * What is copied has the plain hyphen.
  */
 export function Unbroken({ children }: { children: string }) {
-  const parts = children.split(unbreakable).map((part, at) =>
-    at % 2 ? (
-      <span key={at} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  const parts = children.split(unbreakable).map((part, at) => (
+    <span key={at} className={at % 2 ? 'whitespace-nowrap' : undefined}>
+      {part}
+    </span>
+  ));
   // One thing, also where it stands in a row.
   return <span>{parts}</span>;
 }

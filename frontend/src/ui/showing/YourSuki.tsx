@@ -18,7 +18,7 @@ export function YourSuki({ jobs, boxed }: { jobs: number | undefined; boxed?: bo
   return (
     <span className="inline-flex items-center gap-1.5 text-13 font-strong text-mango-ink">
       {icon}
-      {words}
+      <span>{words}</span>
     </span>
   );
 }

@@ -98,8 +98,7 @@ function When({ at, oneDay, narrow }: { at: string; oneDay: boolean; narrow: boo
   const [day, time] = [formatDay(at, locale), formatTimeWithSeconds(at, locale)];
   return (
     <time dateTime={at} className="tabular block text-13 whitespace-nowrap text-muted">
-      {!oneDay && !narrow && `${day}, `}
-      {time}
+      <span>{!oneDay && !narrow ? `${day}, ${time}` : time}</span>
       {!oneDay && narrow && <span className="block text-12">{day}</span>}
     </time>
   );

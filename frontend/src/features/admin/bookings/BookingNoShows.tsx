@@ -43,7 +43,7 @@ function Accounts({ booking: { status, noShowReports, noShowCase, arrival } }: {
         {noShowReports.map(({ by, reportedAt, answeredAt }) => (
           <li key={`${by} ${reportedAt}`}>
             {formatDayAndTime(reportedAt, locale)}: {t(by === 'client' ? 'noShowByClient' : 'noShowByWorker')}{' '}
-            {answeredAt && t('noShowAnswered')}
+            {answeredAt && <span>{t('noShowAnswered')}</span>}
           </li>
         ))}
         {arrival && (

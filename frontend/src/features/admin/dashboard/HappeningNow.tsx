@@ -1,11 +1,14 @@
 import { CircleDot } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
+import { FailedPart } from '../../../api/FailedPart.tsx';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { adminText } from '../admin.text.ts';
 import { useActorName } from '../audit/ActorName.tsx';
 import { eventIcons } from '../../../domain/event-icons.ts';
 import { useActionWords } from '../audit/event-words.ts';
@@ -23,8 +26,9 @@ const READ = 60;
 /** The newest events that change something, as they happen: who signed in or read what is for the audit log. */
 export function HappeningNow() {
   const t = useText(dashboardText);
-  const { data } = useListAuditLogsQuery({ limit: READ });
-  const rows = data?.items.filter(({ tone }) => tone !== 'neutral').slice(0, SHOWN);
+  const words = useText(adminText);
+  const happening = useListAuditLogsQuery({ limit: READ });
+  const rows = happening.data?.items.filter(({ tone }) => tone !== 'neutral').slice(0, SHOWN);
   return (
     <Card
       className="h-full"
@@ -35,7 +39,8 @@ export function HappeningNow() {
         </TextLink>
       }
     >
-      {!rows && <SkeletonList rows={SHOWN} />}
+      <FailedPart of={[happening]} title={words('historyFailed')} />
+      {isOnItsWay(happening) && <SkeletonList rows={SHOWN} />}
       {rows?.length === 0 && <p className="text-14 text-muted">{t('nothingHappened')}</p>}
       <ul className="flex flex-col gap-3">
         {rows?.map((row) => (

@@ -155,7 +155,7 @@ function Decision({ decision, title }: { decision: Dispute['decisions'][number];
       <h3 className="text-14 font-strong">{t(title)}</h3>
       <p className="mt-1 font-strong">
         {t(outcome)}
-        {waived > 0 && `, ${t('waivedLine', { amount: formatPesoLong(waived) })}`}
+        {waived > 0 && <span>{`, ${t('waivedLine', { amount: formatPesoLong(waived) })}`}</span>}
       </p>
       <p className="mt-1 wrap-anywhere">{reason}</p>
       <p className="mt-1 text-13 text-muted">

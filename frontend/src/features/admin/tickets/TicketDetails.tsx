@@ -126,7 +126,7 @@ function Who({ ticket: { requester } }: { ticket: AdminTicket }) {
           <p className="truncate text-14 font-strong">{name}</p>
           <p className="text-13 wrap-anywhere text-muted">
             {t(userType ?? 'visitor')}
-            {email && ` · ${email}`}
+            {email && <span>{` · ${email}`}</span>}
           </p>
           {accountId && (
             <TextLink to={`/admin/users/${encodeURIComponent(accountId)}`} className="text-13">

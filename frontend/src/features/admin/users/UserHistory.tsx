@@ -1,6 +1,8 @@
 import { streams } from '#contracts/events/streams.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
+import { FailedPart } from '../../../api/FailedPart.tsx';
+import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
@@ -36,34 +38,20 @@ export function UserHistory({ user }: { user: AdminUser }) {
           </TextLink>
         )}
       </div>
-      <Rows
-        lists={reads.map(({ data }) => data?.items)}
-        failed={reads.some(({ isError }) => isError)}
-        ownId={user.id}
-      />
+      <FailedPart of={reads} title={t('historyFailed')} />
+      {reads.some(isOnItsWay) ? (
+        <SkeletonList rows={4} />
+      ) : (
+        <Rows lists={reads.flatMap(({ data }) => (data ? [data.items] : []))} ownId={user.id} />
+      )}
     </section>
   );
 }
 
-function Rows({
-  lists,
-  failed,
-  ownId,
-}: {
-  lists: readonly (readonly AuditRow[] | undefined)[];
-  failed: boolean;
-  ownId: string;
-}) {
+function Rows({ lists, ownId }: { lists: readonly (readonly AuditRow[])[]; ownId: string }) {
   const t = useText(usersText);
-  const known = lists.filter((list) => list !== undefined);
-  if (failed && known.length === 0)
-    return (
-      <p role="alert" className="text-13 text-danger-ink">
-        {t('historyFailed')}
-      </p>
-    );
-  if (known.length < lists.length) return <SkeletonList rows={4} />;
-  const rows = latestOf(known, SHOWN);
+  const rows = latestOf(lists, SHOWN);
+  if (lists.length === 0) return null;
   return rows.length > 0 ? (
     <EventList rows={rows} actorId={ownId} />
   ) : (

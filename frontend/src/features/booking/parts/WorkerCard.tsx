@@ -53,12 +53,12 @@ function Face({ worker }: { worker: Worker }) {
       <Avatar name={worker.name} src={worker.avatar} size={64} online={online} />
       <div className="min-w-0">
         <h2 className="text-18 font-title">
-          {worker.name}
+          <span>{worker.name}</span>
           {online && <span className="sr-only">, {t('online')}</span>}
         </h2>
         <p className="flex flex-wrap items-center gap-x-2 text-14 text-muted">
           {worker.rating > 0 && <Rating value={worker.rating} className="text-ink" />}
-          {worker.rating === 0 && worker.completedJobs === 0 && t('newHere')}
+          {worker.rating === 0 && worker.completedJobs === 0 && <span>{t('newHere')}</span>}
           {worker.completedJobs > 0 && <span>{t('jobs', { count: worker.completedJobs })}</span>}
         </p>
         <YourSuki jobs={worker.sukiJobs} />

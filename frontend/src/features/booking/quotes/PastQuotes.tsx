@@ -37,7 +37,7 @@ function PastQuote({ quote: { worker, amount, message, status } }: { quote: Quot
             className={`inline-flex items-center gap-1 text-13 ${chosen ? 'font-strong text-brand-ink' : 'text-muted'}`}
           >
             {chosen && <Check aria-hidden="true" className="size-4" />}
-            {t(quoteWord[status])}
+            <span>{t(quoteWord[status])}</span>
           </p>
         </div>
       </div>

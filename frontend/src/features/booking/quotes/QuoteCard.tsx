@@ -43,7 +43,7 @@ export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking
           {typeof before === 'number' && before !== amount && (
             <del className="block text-14 font-normal text-muted">{formatPesoShort(before)}</del>
           )}
-          {formatPesoShort(amount)}
+          <span>{formatPesoShort(amount)}</span>
         </p>
       </div>
       {(worker.sukiJobs > 0 || tags.length > 0) && (

@@ -31,7 +31,7 @@ export function QuotesHead({ booking }: { booking: Booking }) {
           when: formatDayAndTime(booking.startsAt, locale),
           place: `${isolated(address.barangay)}, ${isolated(address.city)}`,
         })}
-        {count > 1 && ` ${t('acceptingOne')}`}
+        {count > 1 && <span>{` ${t('acceptingOne')}`}</span>}
       </p>
     </section>
   );

@@ -44,7 +44,7 @@ export function OwnQuote({ booking }: { booking: Booking }) {
       {isOn && (
         <p className="mt-3 flex items-center gap-2 text-14 text-muted">
           <Asked aria-hidden="true" className="size-4.5 shrink-0" />
-          {toAll ? t('others', { count: otherQuotes }) : t('onlyYou')}
+          <span>{toAll ? t('others', { count: otherQuotes }) : t('onlyYou')}</span>
         </p>
       )}
     </Card>

@@ -104,7 +104,7 @@ function Legend() {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-3 text-13 text-muted">
       <li className="flex items-center gap-1.5">
-        <JobBar /> {t('legendJob')}
+        <JobBar /> <span>{t('legendJob')}</span>
       </li>
       <li>{t('legendFree')}</li>
       <li className="rounded-8 bg-sunken px-1.5 line-through">{t('dayOff')}</li>

@@ -66,7 +66,8 @@ export function PayoutAccountForm({ known, phone }: { known: PayoutAccount | nul
         {form.refusal && <Note tone="error">{form.refusal}</Note>}
         <AccountFields form={form} />
         <p className="text-13 text-muted">
-          {t('codeNote', { phone: formatPhone(phone) })} {known && t('waitNote', { hours: ACCOUNT_HOLD_HOURS })}
+          {t('codeNote', { phone: formatPhone(phone) })}{' '}
+          {known && <span>{t('waitNote', { hours: ACCOUNT_HOLD_HOURS })}</span>}
         </p>
         <Button type="submit" busy={form.isBusy} className="sm:justify-self-start">
           {t('save')}

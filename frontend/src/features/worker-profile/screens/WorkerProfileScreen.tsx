@@ -126,7 +126,7 @@ function Who({ worker }: { worker: OwnWorkerProfile }) {
             {worker.reviewCount > 0 ? (
               <span className="inline-flex items-center gap-1.5">
                 <Rating value={worker.rating} />
-                {t('reviews', { count: worker.reviewCount })}
+                <span>{t('reviews', { count: worker.reviewCount })}</span>
               </span>
             ) : (
               <span>{t('noRating')}</span>

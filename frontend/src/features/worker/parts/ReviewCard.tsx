@@ -24,8 +24,10 @@ export function ReviewCard({ review, withService, workerName, actions }: Props) 
       {review.text && <p className="wrap-anywhere text-14">{review.text}</p>}
       <PhotoStrip photos={review.photos} />
       <p className="mt-1.5 text-13 text-muted">
-        <Rating value={review.rating} className="mr-1.5 align-bottom text-ink" />· <bdi>{review.clientName}</bdi>,{' '}
-        {formatDay(review.at, locale)}
+        <Rating value={review.rating} className="mr-1.5 align-bottom text-ink" />
+        <span>
+          · <bdi>{review.clientName}</bdi>, <span>{formatDay(review.at, locale)}</span>
+        </span>
       </p>
       {withService && <p className="text-13 text-muted">{review.serviceName}</p>}
       {review.answer && <Answer answer={review.answer} name={firstNameOf(workerName)} />}
@@ -45,7 +47,7 @@ function Answer({ answer, name }: { answer: ReviewAnswer; name: string }) {
         <p className="wrap-anywhere text-14">{answer.text}</p>
         <p className="text-13 text-muted">
           {formatDay(answer.at, locale)}
-          {answer.changedAt && ` · ${t('changedAfter')}`}
+          {answer.changedAt && <span>{` · ${t('changedAfter')}`}</span>}
         </p>
         {answer.hidden && <p className="text-13 text-danger-ink">{t('hidden', { reason: answer.hidden.reason })}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../class-names.ts';
+import { Words } from '../Words.tsx';
 
 interface Props {
   label: string;
@@ -64,10 +65,10 @@ export function StatCard({ label, value, note, change, icon, emphasised, foot }:
               )}
             >
               <Arrow aria-hidden="true" className="size-3.5" />
-              {change.text}
+              <span>{change.text}</span>
             </span>
           )}
-          {note}
+          <Words>{note}</Words>
         </p>
       </div>
       {foot}

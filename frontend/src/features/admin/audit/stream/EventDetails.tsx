@@ -80,7 +80,7 @@ function Story({ event }: { event: EventRow }) {
     return (
       <p className="flex items-center gap-1.5 text-13 text-muted">
         {icon}
-        {words}
+        <span>{words}</span>
       </p>
     );
   return (

@@ -13,6 +13,17 @@ import { ReportFailure } from './ReportFailure.tsx';
 
 const areaNames = Object.keys(areas).filter((name): name is Area => name in areas);
 
+/** What can't be decoded (`%E0%A4%A`) names no screen. */
+const NOWHERE = '/page-not-found';
+
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** The screens, and what stands in their place when one fails or is still fetched. */
 export function App() {
   const { pathname } = useLocation();
@@ -31,11 +42,12 @@ export function App() {
 
 /** Draws the tables of routes: each area's layout once, its screens inside. */
 function Screens() {
-  const { pathname } = useLocation();
+  const { pathname: asked } = useLocation();
+  const pathname = isDecodable(asked) ? asked : NOWHERE;
   const rows = useRoutesAt(pathname);
   useNavigationFocus(screenOfPath(rows, pathname));
   return (
-    <Routes>
+    <Routes {...(pathname !== asked && { location: pathname })}>
       {areaNames.map((name) => {
         const Area = areas[name];
         return (

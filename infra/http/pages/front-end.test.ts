@@ -49,6 +49,7 @@ it.each([
   ['/services?from=here', '<p>Services</p>'],
   ['/client/home', '<p>The app</p>'],
   ['/no/such/screen', '<p>The app</p>'],
+  ['/client/worker/%E0%A4%A', '<p>The app</p>'],
 ])('%s is the page that was drawn for it, else the app', async (path, page) => {
   expect(await (await fetch(url + path)).text()).toBe(page);
   const head = await fetch(url + path, { method: 'HEAD' });

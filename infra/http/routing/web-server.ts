@@ -63,7 +63,7 @@ export function createWebServer({
   const calls: MiddlewareChain = [begin(metrics, production), ...api];
   app.use((request, response, next) => runMiddlewareChain(calls, request, response, next));
   app.use('/api', unknownCall);
-  app.use(sayRequestId, setPageHeaders);
+  app.use(sayRequestId, setPageHeaders, readableAddress);
   app.use(health(checks));
   metrics.watch(checks);
   app.get('/metrics', metrics.show);
@@ -74,6 +74,16 @@ export function createWebServer({
     isReadable(request.url ?? '') ? app(request, response) : void request.socket.end(rawRefusal('400 Bad Request')),
   ).on('clientError', refuseMalformed);
 }
+
+/** An address that no decoder can read (`%E0%A4%A`) is taken as it is written: the app shows its own page for it. */
+const readableAddress: RequestHandler = (request, _response, next) => {
+  try {
+    decodeURIComponent(request.path);
+  } catch {
+    request.url = request.url.replaceAll('%', '%25');
+  }
+  next();
+};
 
 /** Of a target that no parser can read (`http://[`) express would make a page of its own. */
 function isReadable(target: string): boolean {

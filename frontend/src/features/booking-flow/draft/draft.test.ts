@@ -68,6 +68,8 @@ describe('Resume', () => {
 
   it('takes nothing from a query that makes no sense, and a plain address as its first line', () => {
     expect(draftInQuery(new URLSearchParams('price=6.5&date=2026-02-30&time=25:00&workerId=%20'))).toEqual({});
+    expect(draftInQuery(new URLSearchParams({ serviceId: '../a b', workerId: 'x"' }))).toEqual({});
+    expect(draftInQuery(new URLSearchParams('serviceId=subcat:plumbing'))).toEqual({ serviceId: 'subcat:plumbing' });
     expect(draftInQuery(new URLSearchParams({ address: '12 Acacia' }))).toEqual({ address: { line: '12 Acacia' } });
   });
 

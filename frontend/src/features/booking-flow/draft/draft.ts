@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { NewBooking } from '#contracts/calls/booking.ts';
-import { Day, Time } from '#contracts/fields.ts';
+import { Day, Id, Time } from '#contracts/fields.ts';
 import { PriceLine } from '#contracts/form/price-of.ts';
 import { PaymentMethod } from '#contracts/roles.ts';
 
@@ -155,13 +155,16 @@ export function serviceIdOf({ serviceId }: BookingDraft): string | undefined {
   return serviceId?.replace(/^subcat:/, '');
 }
 
+/** An id of the API, or one with the mark of a subcategory. */
+const ServiceId = z.string().check(z.refine((said) => z.safeParse(Id, said.replace(/^subcat:/, '')).success));
+
 /** What the address bar of a resumed flow says: serviceId, workerId, price (centavos), date, time, address. */
 export function draftInQuery(query: URLSearchParams): Partial<BookingDraft> {
   const text = (name: string) => query.get(name)?.trim() || undefined;
   const price = Number(text('price') ?? Number.NaN);
   return withoutUndefined({
-    serviceId: text('serviceId'),
-    workerId: text('workerId'),
+    serviceId: z.safeParse(ServiceId, text('serviceId')).data,
+    workerId: z.safeParse(Id, text('workerId')).data,
     priceCentavos: Number.isInteger(price) && price >= 0 ? price : undefined,
     date: z.safeParse(Day, text('date')).data,
     time: z.safeParse(Time, text('time')).data,

@@ -7,8 +7,7 @@ export type SyntaxNode = { type: string; start: number; end: number; [key: strin
 const parsed = new Map<string, ParseResult>();
 
 /** Each file is parsed once. */
-export function parseFile(file: string, source?: string): ParseResult {
-  if (source !== undefined) return parseSync(file, source);
+export function parseFile(file: string): ParseResult {
   const known = parsed.get(file);
   if (known) return known;
   const made = parseSync(file, readFileSync(file, 'utf8'));

@@ -131,14 +131,16 @@ describe('a name', () => {
     'SukiSupport',
     'G-Cash Verification',
     'GCash',
-    'Maya',
+    'Maya Support',
+    'PayMaya',
     'Sta\u0301ff',
     '5taff',
     'S u k i',
     'sukiadmin',
   ])('is not Suki’s own %s', (name) => expect(isReservedName(name)).toBe(true));
 
-  it.each(['Mayari', 'Amaya', 'Stafford', 'Sukiyama', 'Adminda', 'Kim Su', 'Ma. Ya'])('may sound as %s', (name) =>
-    expect(isReservedName(name)).toBe(false),
+  it.each(['Maya', 'Mayari', 'Amaya', 'Stafford', 'Sukiyama', 'Adminda', 'Kim Su', 'Ma. Ya'])(
+    'may sound as %s',
+    (name) => expect(isReservedName(name)).toBe(false),
   );
 });

@@ -80,7 +80,10 @@ const RESERVED = 'suki|gcash|maya|paymaya|admin|administrator|moderator|staff|su
 const reserved = new RegExp(`^(?:${RESERVED})+(?:team|ph|care|service|official)?$`);
 const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', ı: 'i' };
 
-/** "Suki Support", "G-Cash" and "5taff": what only the platform and those who carry its payments may be called. */
+/**
+ * "Suki Support", "G-Cash" and "5taff": what only the platform and those who carry its payments may be called. "Maya" alone
+ * is somebody's own name.
+ */
 export function isReservedName(name: string): boolean {
   const words = name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
@@ -90,6 +93,7 @@ export function isReservedName(name: string): boolean {
     .replace(/[013457$ı]/g, (sign) => lookalikes[sign] ?? sign)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
+  if (words.length === 1 && words[0] === 'maya') return false;
   return words.some((word, from) => {
     if (reserved.test(word)) return true;
     // Letters apart: "S u k i", "G Cash".

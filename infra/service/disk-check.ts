@@ -5,11 +5,11 @@ const PROBE = Buffer.alloc(64 * 1024);
 const fullCodes: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /** For /readyz: whether something can be written to the folder. Room is only known by taking some: a quota may end before the disk. */
-export function createDiskCheck(folder: string): () => Promise<string | null> {
+export function createDiskCheck(folder: string, write: typeof writeFile = writeFile): () => Promise<string | null> {
   const file = join(folder, `disk-probe-${process.pid}`);
   return async () => {
     try {
-      await writeFile(file, PROBE, { mode: 0o600 });
+      await write(file, PROBE, { mode: 0o600 });
       return null;
     } catch (failure) {
       const isFull = failure instanceof Error && 'code' in failure && fullCodes.includes(failure.code);

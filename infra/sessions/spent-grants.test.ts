@@ -18,7 +18,7 @@ afterAll(async () => {
 
 test('lets each grant be used once, in whichever process, and forgets those that are over', async () => {
   const [here, there] = await Promise.all([1, 2].map(() => openSpentGrants({ documents, now: () => now })));
-  const tries = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? here : there)?.spend('one')));
+  const tries = await Promise.all(Array.from({ length: 10 }, async (_, n) => (n % 2 ? here : there)?.spend('one')));
   expect(tries.filter((isFirst) => isFirst)).toHaveLength(1);
   expect(await here?.spend('other')).toBe(true);
   now = new Date('2026-11-20T06:00:00.000Z');

@@ -57,6 +57,10 @@ const bodies: Partial<Record<CallName, object>> = {
   answerReview: { text },
 };
 
+const queries: Partial<Record<CallName, Record<string, string>>> = {
+  previewMove: { date: nextWorkday(), time: '13:00' },
+};
+
 const origin = 'http://localhost:4000';
 let suki: TestSuki;
 let people: Record<Stranger, ApiClient>;
@@ -133,7 +137,8 @@ it.each(calls.map(([name, call]) => ({ name, call })))(
       async (stranger) => {
         const body = bodies[name as CallName] ?? {};
         const sent = call.method === 'GET' ? {} : { body: JSON.stringify(body) };
-        const { status } = await people[stranger].send(call.method, pathOf(call, named(call)), sent);
+        const path = `${pathOf(call, named(call))}?${new URLSearchParams(queries[name as CallName])}`;
+        const { status } = await people[stranger].send(call.method, path, sent);
         // Of a passkey that isn't among one's own nothing is left to remove; that it is still there is asked below.
         expect(name === 'removePasskey' ? [200] : [403, 404]).toContain(status);
       },

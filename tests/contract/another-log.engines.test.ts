@@ -38,8 +38,8 @@ test('after events copy with the same DATA_DIR read models are made anew, and pr
   const documents = await openReadModelFiles(folder);
   const privateDocuments = memoryDocuments();
   try {
-    await fillLog(from, { events: 300, setNow: () => {} });
     await requirePrivateDataOfLog({ eventLog: from, privateDocuments }, ['AccountRegistered']);
+    await fillLog(from, { events: 300, setNow: () => {} });
     const project = async (eventLog: typeof from) => {
       const projector = await startProjectors({
         eventLog,

@@ -31,7 +31,7 @@ export async function watchReads(context: BrowserContext): Promise<void> {
       if (by === 'broken') return new Response('{"success":true,"data":{"items":[');
       const body = {
         success: false,
-        code: by === '403' ? 'forbidden' : by === '500' ? 'internal' : 'unavailable',
+        code: { '403': 'forbidden', '500': 'internal', '503': 'unavailable' }[by ?? '500'],
         message: 'No',
       };
       return new Response(JSON.stringify(body), { status: Number(by) });

@@ -13,20 +13,24 @@ import { Unbroken } from './showing/Unbroken.tsx';
 
 const icon = <Wrench />;
 
-it.each([
-  ['Button', <Button icon={icon}>Go on</Button>],
-  ['ButtonLink', <ButtonLink to="/">Go on</ButtonLink>],
-  ['Chip', <Chip icon={icon}>Go on</Chip>],
-  ['TextLink', <TextLink to="/">Go on</TextLink>],
-  ['Note', <Note>Go on</Note>],
-  [
-    'StatusPill',
+const parts = {
+  Button: <Button icon={icon}>Go on</Button>,
+  ButtonLink: <ButtonLink to="/">Go on</ButtonLink>,
+  Chip: <Chip icon={icon}>Go on</Chip>,
+  TextLink: <TextLink to="/">Go on</TextLink>,
+  Note: <Note>Go on</Note>,
+  StatusPill: (
     <StatusPill icon={Wrench} tone="brand">
       Go on
-    </StatusPill>,
-  ],
-  ['Tag', <Tag icon={icon}>Go on</Tag>],
-  ['Unbroken', <Unbroken>Go on</Unbroken>],
-])('%s keeps its text in an element of its own, which a translating browser may fill anew', (_name, part) => {
-  expect(renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)).toContain('<span>Go on</span>');
-});
+    </StatusPill>
+  ),
+  Tag: <Tag icon={icon}>Go on</Tag>,
+  Unbroken: <Unbroken>Go on</Unbroken>,
+};
+
+it.each(Object.entries(parts))(
+  '%s keeps its text in an element of its own, which a translating browser may fill anew',
+  (_name, part) => {
+    expect(renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>)).toContain('<span>Go on</span>');
+  },
+);

@@ -41,15 +41,15 @@ export function RowQuickLook(props: Props) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-4 px-5 pb-6">
-        {children}
-        {!children && isMissing && <NotThere onClose={onClose} />}
-        {!children && !isMissing && !error && <SkeletonList rows={4} />}
-        {!children && !isMissing && Boolean(error) && (
-          <NotRead error={error} failed={failed} onRetry={refetch} onClose={onClose} />
-        )}
+        {children || <NoRow {...{ isMissing, error, failed, onClose }} onRetry={refetch} />}
       </div>
     </QuickLook>
   );
+}
+
+function NoRow({ isMissing, ...row }: NotReadProps & { isMissing: boolean }) {
+  if (isMissing) return <NotThere onClose={row.onClose} />;
+  return row.error ? <NotRead {...row} /> : <SkeletonList rows={4} />;
 }
 
 interface NotReadProps {

@@ -9,7 +9,7 @@ import { bookingFlowText } from '../booking-flow.text.ts';
 import { ChosenWorkerAside } from '../worker/ChosenWorkerAside.tsx';
 import { ChosenWorkerFoot } from '../worker/ChosenWorkerFoot.tsx';
 import { startWords } from '../time/day-words.ts';
-import { changed } from '../draft/draft.ts';
+import { type BookingDraft, changed } from '../draft/draft.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
 import { nextPath } from '../next-step.ts';
@@ -75,14 +75,7 @@ export function WorkerStep() {
           <When start={start} city={address?.city} />
         </ServiceLine>
       </div>
-      {address?.city && address.lat === undefined && (
-        <p className="mb-4 text-14 text-muted">
-          {t('noDistances', { city: address.city })}{' '}
-          <TextLink to={flowPath('address')} inline>
-            {t('sayWhere')}
-          </TextLink>
-        </p>
-      )}
+      <NoDistances address={address} />
       <Fetched of={workers} failed={t('workersFailed')} waiting={<WorkersWaiting columns={false} />}>
         {({ items, total }) => (
           <WorkerChoice
@@ -99,6 +92,19 @@ export function WorkerStep() {
         )}
       </Fetched>
     </FlowStep>
+  );
+}
+
+function NoDistances({ address }: { address: BookingDraft['address'] }) {
+  const t = useText(bookingFlowText);
+  if (!address?.city || address.lat !== undefined) return null;
+  return (
+    <p className="mb-4 text-14 text-muted">
+      {t('noDistances', { city: address.city })}{' '}
+      <TextLink to={flowPath('address')} inline>
+        {t('sayWhere')}
+      </TextLink>
+    </p>
   );
 }
 

@@ -12,6 +12,7 @@ export function noticeValues(details: Details, locale: string): NoticeValues {
   const values: NoticeValues = {};
   for (const [name, value] of Object.entries(details)) {
     if (typeof value === 'string' || typeof value === 'number') values[name] = value;
+    if (typeof value === 'boolean') values[name] = String(value);
     if (Array.isArray(value)) values[name] = value.join(', ');
   }
   // What somebody wrote stands within a sentence that ends by itself.

@@ -531,10 +531,10 @@ describe('the list of chats', () => {
   });
 
   it('is not, when something else went wrong', async () => {
-    const sent = fakeServer(() => fails(500, 'internal'));
+    const sent = fakeServer(() => fails(403, 'forbidden'));
     const { store } = await start();
     const { error } = await store.dispatch(chatApi.endpoints.listChats.initiate());
-    expect(error).toMatchObject({ status: 500 });
+    expect(error).toMatchObject({ status: 403 });
     expect(sent).toHaveLength(1);
   });
 

@@ -74,6 +74,8 @@ export const payoutCalls = {
         z.object({
           friday: z.string(),
           payouts: z.int(),
+          /** Of them, paid; and carried forward, with nothing to send. */ sent: z.int(),
+          carried: z.int(),
           amount: z.int(),
           /** Of it, what is not paid yet. */ unpaid: z.int(),
           /**

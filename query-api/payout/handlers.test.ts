@@ -95,9 +95,11 @@ describe('all payouts', () => {
       [LAST, 'Jun Bautista'],
       [LAST, 'Ramil Santos'],
     ]);
+    // What isn't scheduled yet would go to the account that its worker has now.
+    expect(items[0]).toMatchObject({ status: 'accruing', method: 'gcash', account: '0917 *** 4821' });
     expect(fridays).toEqual([
-      { friday: THIS, payouts: 1, amount: 61_600, unpaid: 61_600, owed: 0 },
-      { friday: LAST, payouts: 2, amount: 123_200, unpaid: 61_600, owed: 0 },
+      { friday: THIS, payouts: 1, sent: 0, carried: 0, amount: 61_600, unpaid: 61_600, owed: 0 },
+      { friday: LAST, payouts: 2, sent: 1, carried: 0, amount: 123_200, unpaid: 61_600, owed: 0 },
     ]);
   });
 
@@ -198,7 +200,21 @@ it('a Friday that gathers says what workers owe by it, which nobody will send', 
   const ramils = payoutFixture(happened, { workerId: 'w2', workerAccountId: 'wa2', workerName: 'Ramil Santos' });
   await suki.happened(ramils.earned({ line: { ...tapRepair, ...sums, kind: 'cash_job', lineId: 'job:b9' }, ...sums }));
   const sumsNow = async () => (await suki.ask('listPayouts', { by: carla })).fridays[0];
-  expect(await sumsNow()).toEqual({ friday: THIS, payouts: 2, amount: 53_200, unpaid: 53_200, owed: 8_400 });
+  expect(await sumsNow()).toMatchObject({
+    friday: THIS,
+    payouts: 2,
+    carried: 0,
+    amount: 53_200,
+    unpaid: 53_200,
+    owed: 8_400,
+  });
   await suki.happened(ramils.carried());
-  expect(await sumsNow()).toEqual({ friday: THIS, payouts: 2, amount: 61_600, unpaid: 61_600, owed: 0 });
+  expect(await sumsNow()).toMatchObject({
+    friday: THIS,
+    payouts: 2,
+    carried: 1,
+    amount: 61_600,
+    unpaid: 61_600,
+    owed: 0,
+  });
 });

@@ -11,6 +11,7 @@ import {
 } from '#projectors/read-models/payout/payout-accounts.ts';
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout/payout-fridays.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { callingWorker, mayCaller } from '#contracts/calls/viewer.ts';
 import { orderOf } from '../list-order.ts';
 import { saysCapped, skipOf } from '../page.ts';
@@ -85,14 +86,17 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
           })),
         ),
       ]);
-      const items = found.map(({ document, position }) => forStaff(payoutView(document, position, 'admin'), context));
+      const known = (await workers()).items;
+      const items = found.map(({ document, position }) =>
+        forStaff(withAccount(payoutView(document, position, 'admin'), known.get(document.workerId)), context),
+      );
       return {
         data: {
           items,
           ...page,
           total,
           ...saysCapped(people?.capped),
-          fridays: fridays.map(({ document }) => fridayView(document, debts)),
+          fridays: await Promise.all(fridays.map(({ document }) => fridayView(documents, document, debts))),
           statuses,
         },
       };
@@ -101,7 +105,8 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
     async readPayout({ params, context }) {
       const found = await documents.get<PayoutDocument>(payouts.name, params.id);
       if (!found) throw new ApiError('not_found');
-      return { data: forStaff(payoutView(found.document, found.position, 'admin'), context) };
+      const worker = (await workers()).items.get(found.document.workerId);
+      return { data: forStaff(withAccount(payoutView(found.document, found.position, 'admin'), worker), context) };
     },
 
     listPayoutsOfBooking: async ({ params }) => ({ data: { items: await payoutsOfBooking(documents, params.id) } }),
@@ -116,6 +121,14 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
       };
     },
   };
+}
+
+/** Before it is scheduled a payout has no account of its own: it would go to the worker's. */
+function withAccount(payout: Payout, worker: Pick<WorkerDocument, 'payoutAccount'> | undefined): Payout {
+  const known = worker?.payoutAccount;
+  if (payout.method !== null || !known) return payout;
+  const { method, account, name: accountName, bank } = known;
+  return { ...payout, method, account, accountName, bank };
 }
 
 /** Who only reads payouts is offered nothing to do with them. */
@@ -134,11 +147,16 @@ async function debtsByFriday(documents: Documents): Promise<Map<string, number>>
   return debts;
 }
 
-function fridayView(
-  { friday, payouts: count, amountCentavos, unpaidCentavos }: PayoutFridayDocument,
+async function fridayView(
+  documents: Documents,
+  { friday, payouts: all, amountCentavos, unpaidCentavos }: PayoutFridayDocument,
   debts: ReadonlyMap<string, number>,
 ) {
-  return { friday, payouts: count, amount: amountCentavos, unpaid: unpaidCentavos, owed: debts.get(friday) ?? 0 };
+  const count = (status: PayoutDocument['status']) =>
+    documents.count(payouts.name, { friday: { eq: friday }, status: { eq: status } });
+  const [sent, carried] = await Promise.all([count('paid'), count('carried')]);
+  const sums = { amount: amountCentavos, unpaid: unpaidCentavos, owed: debts.get(friday) ?? 0 };
+  return { friday, payouts: all, sent, carried, ...sums };
 }
 
 /**

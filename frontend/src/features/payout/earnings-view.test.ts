@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthsIn, periodSums, ranges, spanOf, usualRange } from './month-range.ts';
-import { percentText, trendOf } from './percent-text.ts';
+import { isMonthNew, percentText, trendOf } from './percent-text.ts';
 
 const months = Array.from({ length: 12 }, (_, back) => ({
   month: `2026-${String(12 - back).padStart(2, '0')}`,
@@ -59,7 +59,14 @@ it.each([
 });
 
 it('a change goes up, down, or nowhere where it reads 0.0%', () => {
-  expect(trendOf(12.4)).toEqual({ text: '12.4%', up: true, good: true });
-  expect(trendOf(-9.3)).toEqual({ text: '-9.3%', up: false, good: false });
-  expect([trendOf(0), trendOf(-0.04), trendOf(0.04)]).toEqual([null, null, null]);
+  expect(trendOf(12.4, false)).toEqual({ text: '12.4%', up: true, good: true });
+  expect(trendOf(-9.3, false)).toEqual({ text: '-9.3%', up: false, good: false });
+  expect([0, -0.04, 0.04].map((percent) => trendOf(percent, false))).toEqual([null, null, null]);
+});
+
+it('a month that has just begun is no worse than the last', () => {
+  expect(trendOf(-100, true)).toEqual({ text: '-100.0%', up: false, good: null });
+  expect(trendOf(20, true)).toMatchObject({ good: true });
+  const days = ['2026-11-30T15:59:00Z', '2026-11-30T16:00:00Z', '2026-12-07T15:59:00Z', '2026-12-07T16:00:00Z'];
+  expect(days.map((day) => isMonthNew(Date.parse(day)))).toEqual([false, true, true, false]);
 });

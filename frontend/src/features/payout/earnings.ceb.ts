@@ -16,6 +16,7 @@ export const earningsCeb: Messages<typeof earningsEn> = {
   noneYet: 'Wala pay nahuman nga trabaho',
   thisMonth: 'Karong Bulana',
   vsLastMonth: 'itandi sa miaging buwan',
+  monthBegun: 'Bag-o pa lang nagsugod ang bulan',
   averagePerJob: 'Average kada Trabaho',
   fromJobs: 'Gikan sa {count} ka trabaho',
   completedJobs: 'Nahuman nga Trabaho',

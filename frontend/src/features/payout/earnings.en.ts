@@ -14,6 +14,7 @@ export const earningsEn = {
   noneYet: 'No completed job yet',
   thisMonth: 'This Month',
   vsLastMonth: 'vs last month',
+  monthBegun: 'The month has just begun',
   averagePerJob: 'Average per Job',
   fromJobs: '{count, plural, one {From # job} other {From # jobs}}',
   completedJobs: 'Completed Jobs',

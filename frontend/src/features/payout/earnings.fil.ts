@@ -16,6 +16,7 @@ export const earningsFil: Messages<typeof earningsEn> = {
   noneYet: 'Wala pang natapos na trabaho',
   thisMonth: 'Ngayong Buwan',
   vsLastMonth: 'kumpara noong nakaraang buwan',
+  monthBegun: 'Kasisimula pa lang ng buwan',
   averagePerJob: 'Karaniwang Kita bawat Trabaho',
   fromJobs: 'Mula sa {count} trabaho',
   completedJobs: 'Mga Natapos na Trabaho',

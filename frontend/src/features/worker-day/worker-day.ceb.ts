@@ -41,6 +41,7 @@ export const workerDayCeb: Messages<typeof workerDayEn> = {
 
   thisMonth: 'Karong bulana',
   vsLastMonth: 'itandi sa miaging buwan',
+  monthBegun: 'Bag-o pa lang nagsugod ang bulan',
   payoutFriday: 'Payout sa Biyernes',
   totalEarnings: 'Tanang kita',
   allEarnings: 'Tan-awa ang kita',

@@ -38,6 +38,7 @@ export const workerDayEn = {
 
   thisMonth: 'This month',
   vsLastMonth: 'vs last month',
+  monthBegun: 'The month has just begun',
   payoutFriday: 'Payout on Friday',
   totalEarnings: 'Total earnings',
   allEarnings: 'See earnings',

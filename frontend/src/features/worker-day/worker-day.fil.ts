@@ -41,6 +41,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
 
   thisMonth: 'Ngayong buwan',
   vsLastMonth: 'kumpara noong nakaraang buwan',
+  monthBegun: 'Kasisimula pa lang ng buwan',
   payoutFriday: 'Payout sa Biyernes',
   totalEarnings: 'Kabuuang kita',
   allEarnings: 'Tingnan ang kita',

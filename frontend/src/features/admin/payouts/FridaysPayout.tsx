@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
-import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import { downloadText } from '../../../browser/download-text.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
-import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -15,9 +15,8 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import type { ReadOf } from '../list/TableFrame.tsx';
 import { useExportDataMutation } from '../api.ts';
 import { useLazyExportPayoutsQuery } from './api.ts';
-import type { managePayoutsEn } from './manage-payouts.en.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
-import { gatheringText, noPayouts, type PayoutList, toSendOn } from './payout-list.ts';
+import { gatheringText, noPayouts, type PayoutList, sentText, toSendOn } from './payout-list.ts';
 
 type OneFriday = PayoutList['fridays'][number];
 
@@ -122,10 +121,6 @@ function BankFile({ friday }: { friday: string }) {
   );
 }
 
-function sentText(t: Text<keyof typeof managePayoutsEn>, unpaid: number): string {
-  return unpaid === 0 ? t('allSent') : t('notSent', { amount: formatPesoShort(unpaid) });
-}
-
 const FRIDAYS_SHOWN = 5;
 
 /** The one that gathers, and those before it. */
@@ -163,8 +158,7 @@ function Fridays({
                   friday !== chosen && 'text-muted',
                 )}
               >
-                {t('payoutsOfFriday', { count: payouts })},{' '}
-                {friday > today ? t('gatheringNow') : sentText(t, toSendOn(sums).unpaid)}
+                {t('payoutsOfFriday', { count: payouts })}, {friday > today ? t('gatheringNow') : sentText(t, sums)}
               </span>
               <span className="amount ml-auto">{formatPesoLong(toSendOn(sums).amount)}</span>
             </button>

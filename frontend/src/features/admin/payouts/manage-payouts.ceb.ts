@@ -14,6 +14,7 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   payoutsOfFriday: '{count, number} ka payout',
   notSent: '{amount} wala pa mapadala',
   allSent: 'napadala na tanan',
+  sentAndCarried: '{sent, number} napadala, {carried, number} gidala sa sunod',
   fridaysPayout: 'Payout sa Biyernes',
   gathering: 'Gitigom pa hangtod Huwebes 11:59\u00a0PM',
   gatheringOwed:

@@ -12,6 +12,7 @@ export const managePayoutsEn = {
   payoutsOfFriday: '{count, plural, one {# payout} other {# payouts}}',
   notSent: '{amount} not sent',
   allSent: 'all sent',
+  sentAndCarried: '{sent, number} sent, {carried, number} carried over',
   fridaysPayout: 'Friday’s payout',
   gathering: 'Open until Thursday, 11:59\u00a0PM',
   gatheringOwed: 'Open until Thursday, 11:59\u00a0PM. Workers owe {amount}: it comes off what they earn next.',

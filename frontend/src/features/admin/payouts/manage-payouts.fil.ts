@@ -14,6 +14,7 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   payoutsOfFriday: '{count, number} payout',
   notSent: '{amount} hindi pa naipapadala',
   allSent: 'naipadala na lahat',
+  sentAndCarried: '{sent, number} naipadala, {carried, number} isinama sa susunod',
   fridaysPayout: 'Payout ng Biyernes',
   gathering: 'Bukas hanggang Huwebes, 11:59\u00a0PM',
   gatheringOwed:

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { managePayoutsEn } from './manage-payouts.en.ts';
-import { gatheringText, toSendOn } from './payout-list.ts';
+import { gatheringText, sentText, toSendOn } from './payout-list.ts';
 
 it('what workers owe is sent by nobody, and never makes a Friday less than nothing', () => {
   expect(toSendOn({ amount: -300_00, unpaid: -300_00, owed: 500_00 })).toEqual({
@@ -8,6 +8,14 @@ it('what workers owe is sent by nobody, and never makes a Friday less than nothi
     unpaid: 200_00,
     owed: 500_00,
   });
+});
+
+it('a Friday whose payouts are over says how many were sent, and how many had nothing to send', () => {
+  const t = (key: keyof typeof managePayoutsEn, values = {}) => `${key} ${JSON.stringify(values)}`;
+  const sums = { amount: 900_00, unpaid: 0, owed: 0 };
+  expect(sentText(t, { ...sums, sent: 6, carried: 11 })).toBe('sentAndCarried {"sent":6,"carried":11}');
+  expect(sentText(t, { ...sums, sent: 6, carried: 0 })).toBe('allSent {}');
+  expect(sentText(t, { ...sums, unpaid: 100_00, sent: 5, carried: 11 })).toBe('notSent {"amount":"₱100"}');
 });
 
 it('a Friday that gathers says so, and what becomes of a debt', () => {

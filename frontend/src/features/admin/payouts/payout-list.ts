@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contracts/calls/call.ts';
 import type { payoutCalls } from '#contracts/calls/payout.ts';
-import { formatPesoLong } from '#contracts/money.ts';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import type { managePayoutsEn } from './manage-payouts.en.ts';
 
@@ -13,7 +13,17 @@ export function toSendOn({ amount, unpaid, owed }: Pick<Friday, 'amount' | 'unpa
   return { amount: amount + owed, unpaid: unpaid + owed, owed };
 }
 
-export const noPayouts = { payouts: 0, amount: 0, unpaid: 0, owed: 0 };
+export const noPayouts = { payouts: 0, sent: 0, carried: 0, amount: 0, unpaid: 0, owed: 0 };
+
+/** How much of a Friday is sent: what was carried forward had nothing to send. */
+export function sentText(
+  t: Text<keyof typeof managePayoutsEn>,
+  { sent, carried, ...sums }: Omit<Friday, 'friday' | 'payouts'>,
+): string {
+  const { unpaid } = toSendOn(sums);
+  if (unpaid !== 0) return t('notSent', { amount: formatPesoShort(unpaid) });
+  return carried > 0 ? t('sentAndCarried', { sent, carried }) : t('allSent');
+}
 
 /** Until when it gathers, and what becomes of what workers owe. */
 export function gatheringText(t: Text<keyof typeof managePayoutsEn>, owed: number): string {

@@ -3,10 +3,11 @@ import { formatMonth } from '#contracts/manila-format.ts';
 import { manilaMonth } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Earnings } from '#contracts/views/payout-earnings.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
 import { earningsText } from '../earnings.text.ts';
-import { percentText, trendOf } from '../percent-text.ts';
+import { isMonthNew, percentText, trendOf } from '../percent-text.ts';
 
 /** The four cards. */
 export function EarningsTotals({ totals }: { totals: Earnings['totals'] }) {
@@ -24,7 +25,9 @@ export function EarningsTotals({ totals }: { totals: Earnings['totals'] }) {
   const since = firstCompletedAt
     ? t('since', { month: formatMonth(manilaMonth(firstCompletedAt), locale) })
     : t('noneYet');
-  const trend = trendOf(percentChange);
+  const isNew = isMonthNew(useNow());
+  const trend = trendOf(percentChange, isNew);
+  const vsLastMonth = isNew ? `${t('vsLastMonth')}. ${t('monthBegun')}` : t('vsLastMonth');
   const icon = 'size-5';
   return (
     <div className="grid grid-cols-2 gap-3 lg:gap-4 xl:grid-cols-4">
@@ -39,7 +42,7 @@ export function EarningsTotals({ totals }: { totals: Earnings['totals'] }) {
         label={t('thisMonth')}
         value={formatPesoShort(thisMonth)}
         {...(trend && { change: trend })}
-        note={trend ? t('vsLastMonth') : `${percentText(percentChange)} ${t('vsLastMonth')}`}
+        note={trend ? vsLastMonth : `${percentText(percentChange)} ${vsLastMonth}`}
         icon={<CalendarDays aria-hidden="true" className={icon} />}
       />
       <StatCard

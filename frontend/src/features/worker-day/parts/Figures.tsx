@@ -4,11 +4,12 @@ import { formatDay } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Earnings, WorkerOverview } from '#contracts/views/payout-earnings.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { payoutDetailsPath } from '../../payout/payout-details-path.ts';
-import { percentText, trendOf } from '../../payout/percent-text.ts';
+import { isMonthNew, percentText, trendOf } from '../../payout/percent-text.ts';
 import { usePayoutMethodName } from '../../payout/use-payout-method-name.ts';
 import { type NextPayout, payoutNoteOf } from '../payout-note.ts';
 import { workerDayText } from '../worker-day.text.ts';
@@ -22,7 +23,8 @@ interface Props {
 export function Figures({ totals, payout }: Props) {
   const t = useText(workerDayText);
   const { thisMonth, percentChange, totalEarnings, completedJobs, rating, pendingBookings } = totals;
-  const trend = trendOf(percentChange);
+  const isNew = isMonthNew(useNow());
+  const trend = trendOf(percentChange, isNew);
   const next = payout?.next;
   return (
     <section aria-label={t('figures')}>
@@ -30,7 +32,9 @@ export function Figures({ totals, payout }: Props) {
         <StatCard
           label={t('thisMonth')}
           value={formatPesoShort(thisMonth)}
-          {...(trend ? { change: trend } : { note: percentText(percentChange) })}
+          {...(trend
+            ? { change: trend, ...(isNew && { note: t('monthBegun') }) }
+            : { note: percentText(percentChange) })}
         />
         {next ? (
           <StatCard

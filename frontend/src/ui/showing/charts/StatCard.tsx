@@ -9,13 +9,18 @@ interface Props {
   value: string;
   /** Under the figure. */
   note?: ReactNode;
-  /** "12.4%" with its direction; `good` colours it. */
-  change?: { text: string; up: boolean; good: boolean };
+  /** "12.4%" with its direction; `good` colours it, null doesn't. */
+  change?: { text: string; up: boolean; good: boolean | null };
   icon?: ReactNode;
   /** Tinted: the first of a row. */
   emphasised?: boolean;
   /** At the foot, edge to edge: a Sparkline. */
   foot?: ReactNode;
+}
+
+function changeTone(good: boolean | null): string {
+  if (good === null) return 'text-muted';
+  return good ? 'text-success-ink' : 'text-danger-ink';
 }
 
 /** The longest amounts are still read whole in half a phone's width. */
@@ -58,12 +63,7 @@ export function StatCard({ label, value, note, change, icon, emphasised, foot }:
           className={cx('flex flex-wrap items-center gap-x-1.5 text-13', emphasised ? 'text-brand-ink' : 'text-muted')}
         >
           {change && (
-            <span
-              className={cx(
-                'inline-flex items-center gap-1 font-title',
-                change.good ? 'text-success-ink' : 'text-danger-ink',
-              )}
-            >
+            <span className={cx('inline-flex items-center gap-1 font-title', changeTone(change.good))}>
               <Arrow aria-hidden="true" className="size-3.5" />
               <span>{change.text}</span>
             </span>

@@ -38,6 +38,7 @@ describe('a notification', () => {
           service: 'Plumbing',
           startsAt: '2026-11-19T01:30:00Z',
           priceCentavos: 65000,
+          urgent: 'false',
           when: 'Thu, Nov 19, 9:30\u00a0AM',
           amount: '₱650',
           person: 'none',

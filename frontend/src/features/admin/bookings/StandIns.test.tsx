@@ -18,10 +18,10 @@ const other = { id: 'b0', code: 'SK-AAAAA' };
 
 it('leads to the booking that it stands in for, and to the one that stands in for it', () => {
   expect(shown({ insteadOf: other, rebookedAs: null })).toMatch(
-    /href="\/admin\/bookings\/b0"[^>]*>In place of SK-AAAAA/,
+    /href="\/admin\/bookings\/b0"[^>]*><span>In place of SK-AAAAA/,
   );
   expect(shown({ insteadOf: null, rebookedAs: { id: 'b2', code: 'SK-BBBBB' } })).toMatch(
-    /href="\/admin\/bookings\/b2"[^>]*>Others asked as SK-BBBBB/,
+    /href="\/admin\/bookings\/b2"[^>]*><span>Others asked as SK-BBBBB/,
   );
   expect(shown({ insteadOf: null, rebookedAs: null })).toBe('');
 });

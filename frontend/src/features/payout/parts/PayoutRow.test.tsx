@@ -29,7 +29,7 @@ it('keeps the day of each job on one line', () => {
         </MemoryRouter>
       </I18nProvider>,
     ),
-  ).toContain('Trisha Montemayor, <span class="whitespace-nowrap">Tue, Nov 24</span>');
+  ).toContain('Trisha Montemayor, </span><span class="whitespace-nowrap">Tue, Nov 24</span>');
 });
 
 it('keeps the day and the account that the money went to on one line each', () => {

@@ -31,5 +31,5 @@ const shown = (payments: readonly PaymentRow[]) =>
 
 it('leads to the jobs that were paid, and without any to those that can be taken', () => {
   expect(shown([row])).toMatch(/href="\/worker-bookings\?tab=over"[^>]*><span>View all/);
-  expect(shown([])).toMatch(/href="\/worker-bookings\?tab=open"[^>]*>See open jobs/);
+  expect(shown([])).toMatch(/href="\/worker-bookings\?tab=open"[^>]*><span>See open jobs/);
 });

@@ -12,6 +12,8 @@ const LONGEST_TOAST_MS = 5000;
  */
 export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   await toastsGone(page);
+  // Rows that others will take the place of are paler.
+  await expect(page.locator('[data-list][aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(settled);
   const isThere = await page.evaluate(() => 'axe' in window);
   const builder = isThere ? new AxeBuilder({ page, axeSource: NOTHING }) : new AxeBuilder({ page });

@@ -116,9 +116,12 @@ test('an owner gives support’s role with a second owner’s yes: tickets open,
       ['GET', '/admin/payouts/csv?friday=2026-11-27'],
       ['GET', '/admin/analytics'],
       ['GET', '/admin/config'],
-      ['POST', '/admin/approvals'],
+      ['POST', '/admin/approvals', { change: 'make_admin', accountId: piaId, reason: 'Me' }],
     ] as const;
-    for (const [method, path] of calls) expect([path, (await support.send(method, path)).status]).toEqual([path, 403]);
+    for (const [method, path, body] of calls) {
+      const sent = body ? { body: JSON.stringify(body) } : {};
+      expect([path, (await support.send(method, path, sent)).status]).toEqual([path, 403]);
+    }
     expect((await support.send('GET', '/admin/tickets')).status).toBe(200);
   });
 });

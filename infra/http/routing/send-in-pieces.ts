@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { jsonInPieces } from '../calls/in-pieces.ts';
-import { apiHeaders } from './security-headers.ts';
+import { jsonHead } from './send-json.ts';
 import { readingPace } from './slow-reader.ts';
 
 const CHARACTERS_AT_ONCE = 16_384;
@@ -18,15 +18,7 @@ export async function sendInPieces(
   let text = '';
 
   async function send(): Promise<void> {
-    if (!response.headersSent)
-      response.writeHead(status, [
-        'X-Request-Id',
-        String(response.locals.requestId),
-        ...apiHeaders(response),
-        ...headers,
-        'Content-Type',
-        'application/json; charset=utf-8',
-      ]);
+    if (!response.headersSent) response.writeHead(status, jsonHead(response, headers));
     const hasRoom = response.write(text);
     text = '';
     if (!hasRoom) await room(response);

@@ -14,15 +14,18 @@ export function sendJson(
 ): void {
   // As text, head and body go out as one piece.
   const text = JSON.stringify(body);
-  response.writeHead(status, [
+  response.writeHead(status, [...jsonHead(response, headers), 'Content-Length', String(Buffer.byteLength(text))]);
+  send(text);
+}
+
+/** Names and values in turn. */
+export function jsonHead(response: Response, headers: readonly string[]): string[] {
+  return [
     'X-Request-Id',
     String(response.locals.requestId),
     ...apiHeaders(response),
     ...headers,
     'Content-Type',
     'application/json; charset=utf-8',
-    'Content-Length',
-    String(Buffer.byteLength(text)),
-  ]);
-  send(text);
+  ];
 }

@@ -4,6 +4,15 @@ export const userTypes = ['client', 'worker', 'admin'] as const;
 export const UserType = z.enum(userTypes);
 export type UserType = z.infer<typeof UserType>;
 
+/**
+ * Callers of what either side of a job does. A change of role takes nobody off the side that they were on: which one they
+ * are of a job, its rules know by the job.
+ */
+export const bothSides = ['client', 'worker'] as const satisfies readonly UserType[];
+/** Of a list of one's own; unsaid: the one that they are on now. */
+export const Side = z.enum(bothSides);
+export type Side = z.infer<typeof Side>;
+
 export const Role = z.enum(['client', 'service_provider', 'admin']);
 export type Role = z.infer<typeof Role>;
 

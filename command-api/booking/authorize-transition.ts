@@ -34,7 +34,7 @@ export function notAllowedNow({ viewer, now, settings }: Acting, booking: Bookin
 
 /** A worker who comes to an open booking that is gone, or that they declined before: it was their business once. */
 function isLatecomer(booking: Booking, viewer: Viewer): boolean {
-  return booking.wasOpen && viewer.workerId !== null;
+  return booking.wasOpen && viewer.role === 'worker';
 }
 
 /** Nobody takes, or offers to do, a request that changed since they saw it. `seen`: undefined where the caller doesn't say. */

@@ -42,14 +42,13 @@ async function haveWritten(commands: Loads, one: string, other: string): Promise
 /** The other is the worker, and the caller their client. */
 async function haveAJob(
   commands: Loads,
-  { accountId, workerId }: Pick<Caller, 'accountId' | 'workerId'>,
+  { accountId }: Pick<Caller, 'accountId'>,
   other: string,
   since: string,
 ): Promise<boolean> {
-  if (workerId !== null) return false;
   const { state } = await commands.load(accountDecider, streams.account(other));
-  if (state.kind === 'none' || state.workerId === null) return false;
-  return (await jobsOf(commands, state.workerId, since)).some(({ clientId }) => clientId === accountId);
+  if (state.kind === 'none' || state.lastWorkerId === null) return false;
+  return (await jobsOf(commands, state.lastWorkerId, since)).some(({ clientId }) => clientId === accountId);
 }
 
 /** Of the jobs in a worker's calendar, whose they are. */

@@ -159,7 +159,7 @@ function confirmCash(command: ConfirmCash, state: PaymentState): Decision<Paymen
   const latest = state.attempts.at(-1);
   // Cash that was only announced is not in: where other money came in its place, the worker must not hear that theirs counted.
   const isConfirmed = state.status === 'paid' && latest?.method === 'cash' && latest.status === 'received';
-  if (isConfirmed && command.viewer.role === 'worker') return [];
+  if (isConfirmed && command.viewer.accountId === booking.workerAccountId) return [];
   if (refusal) return refusal;
   return [received(booking, state, cashOf(state, command), 'worker', now)];
 }

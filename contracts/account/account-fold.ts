@@ -54,6 +54,8 @@ export type Account = AccountFacts &
     secondFactorsAfter?: readonly ({ kind: SecondFactorKind } & Added)[];
     /** The worker stream that this person ever had: who comes back to working finds it again. */
     lastWorkerId: string | null;
+    /** They were a client before an admin made them something else: bookings of theirs may go on. Unsaid: no. */
+    wasClient?: boolean;
     /** null while they may sign in. */
     suspension: { reason: string } | null;
     /** Of who closed their account: until when signing in opens it again; `isFinal`: that is over. */
@@ -137,11 +139,12 @@ const changes: {
     listViews: withListView(listViews, { id: viewId, ...view }),
   }),
   ListViewDeleted: ({ listViews = [] }, { viewId }) => ({ listViews: withoutListView(listViews, viewId) }),
-  RoleChanged: ({ lastWorkerId }, { userType, workerId, staffRole }) => ({
+  RoleChanged: (before, { userType, workerId, staffRole }) => ({
     userType,
+    wasClient: before.wasClient === true || before.userType === 'client',
     staffRole: staffRoleOf({ userType, staffRole }),
     workerId,
-    lastWorkerId: workerId ?? lastWorkerId,
+    lastWorkerId: workerId ?? before.lastWorkerId,
   }),
   AccountSuspended: (_, { reason }) => ({ suspension: { reason } }),
   AccountReinstated: () => ({ suspension: null }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { UserType } from '../roles.ts';
-import { hasConversationAccess } from './allowed-actions.ts';
+import { hasConversationAccess, partyOf } from './allowed-actions.ts';
+import type { BookingFacts } from './booking-facts.ts';
 
 const who = (accountId: string, userType: UserType) => ({ accountId, userType });
 const [andrea, grace] = [who('andrea', 'client'), who('grace', 'client')];
@@ -32,5 +33,33 @@ describe('a booking between two people', () => {
       expected,
       expected,
     ]);
+  });
+});
+
+describe('a person’s part in a booking', () => {
+  const ofJun = { clientId: 'andrea', workerId: 'w-jun', declinedBy: [] } as unknown as BookingFacts;
+  const openToAll = { ...ofJun, workerId: null };
+
+  it.each([
+    ['its client', ofJun, { accountId: 'andrea', role: 'client', workerId: null }, 'client'],
+    [
+      'its client who is a worker by now',
+      ofJun,
+      { accountId: 'andrea', role: 'worker', workerId: 'w-andrea' },
+      'client',
+    ],
+    [
+      'its client, of an open one, who is a worker by now',
+      openToAll,
+      { accountId: 'andrea', role: 'worker', workerId: 'w-andrea' },
+      'client',
+    ],
+    ['its worker', ofJun, { accountId: 'jun', role: 'worker', workerId: 'w-jun' }, 'worker'],
+    ['its worker who is a client by now', ofJun, { accountId: 'jun', role: 'client', workerId: 'w-jun' }, 'worker'],
+    ['a worker, of an open one', openToAll, { accountId: 'jun', role: 'worker', workerId: 'w-jun' }, 'candidate'],
+    ['who was a worker, of an open one', openToAll, { accountId: 'jun', role: 'client', workerId: 'w-jun' }, null],
+    ['another worker', ofJun, { accountId: 'nestor', role: 'worker', workerId: 'w-nestor' }, null],
+  ] as const)('%s', (_, booking, viewer, party) => {
+    expect(partyOf(booking, viewer)).toBe(party);
   });
 });

@@ -11,7 +11,10 @@ import {
 } from './lifecycle.ts';
 import type { UserType } from '../roles.ts';
 
-/** `staffRole`: of an admin; unsaid: an owner. */
+/**
+ * `workerId`: the worker that they are, or were before a change of role: what they did there is theirs. `staffRole`: of an
+ * admin; unsaid: an owner.
+ */
 export type Viewer = {
   accountId: string;
   role: 'client' | 'worker' | 'admin';
@@ -25,7 +28,8 @@ export function partyOf(booking: BookingFacts, viewer: Viewer): Party | null {
   if (viewer.accountId === booking.clientId) return 'client';
   if (viewer.workerId === null) return null;
   if (viewer.workerId === booking.workerId) return 'worker';
-  const mayTake = booking.workerId === null && !booking.declinedBy.includes(viewer.workerId);
+  const mayTake =
+    viewer.role === 'worker' && booking.workerId === null && !booking.declinedBy.includes(viewer.workerId);
   return mayTake ? 'candidate' : null;
 }
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Day, Id, PositiveCentavos, Reason, Time } from '../fields.ts';
+import { bothSides } from '../roles.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
 import { CancellingAfterMove } from '../views/booking.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
 const onExtra = { params: z.object({ id: Id, extraId: Id }), answer: BookingChanged } as const;
-const bothSides = ['client', 'worker'] as const;
 /** Which new time is answered, as it was seen; another that has come since is not. */
 const ofProposal = z.optional(z.object({ proposalId: z.optional(Id) }));
 
@@ -75,7 +75,7 @@ export const bookingChangeCalls = {
     method: 'POST',
     path: '/bookings/{id}/extras/{extraId}/approve',
     summary: 'Agree to an extra; it is part of the price from now on',
-    who: ['client'],
+    who: bothSides,
     verified: true,
     errors: refusals,
   }),
@@ -84,7 +84,7 @@ export const bookingChangeCalls = {
     method: 'POST',
     path: '/bookings/{id}/extras/{extraId}/refuse',
     summary: 'Say no to an extra',
-    who: ['client'],
+    who: bothSides,
     errors: refusals,
   }),
 };

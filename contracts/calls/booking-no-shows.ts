@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { Reason, Text } from '../fields.ts';
+import { bothSides } from '../roles.ts';
 import { onBooking, refusals } from './booking-changed.ts';
 import { defineCall } from './call.ts';
-
-const bothSides = ['client', 'worker'] as const;
 
 /** Part of the booking's calls: what the two sides and the admins do about somebody who didn't come. */
 export const bookingNoShowCalls = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, LongText, PositiveCentavos } from '../fields.ts';
+import { bothSides } from '../roles.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
 import { defineCall } from './call.ts';
 
@@ -41,7 +42,7 @@ export const quoteCalls = {
     method: 'POST',
     path: '/bookings/{id}/quotes/{quoteId}/accept',
     summary: 'Choose this quote: its worker and price; the others are closed',
-    who: ['client'],
+    who: bothSides,
     verified: true,
     errors: [...refusals, 'quote_outdated', 'slot_taken', 'day_full', 'worker_unavailable'],
   }),
@@ -50,7 +51,7 @@ export const quoteCalls = {
     method: 'POST',
     path: '/bookings/{id}/quotes/{quoteId}/reject',
     summary: 'Say no to a quote',
-    who: ['client'],
+    who: bothSides,
     errors: refusals,
   }),
   withdrawQuote: defineCall({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Centavos, Day, FileUrls, Line, LongText, ShortText, Time } from '../fields.ts';
 import { Answers } from '../form/answers.ts';
+import { bothSides } from '../roles.ts';
 import { onBooking, refusals } from './booking-changed.ts';
 import { defineCall } from './call.ts';
 
@@ -17,7 +18,7 @@ export const bookingRequestCalls = {
     method: 'POST',
     path: '/bookings/{id}/edit',
     summary: 'Change a request that nobody has taken yet',
-    who: ['client'],
+    who: bothSides,
     verified: true,
     body: z.object({
       start: z.optional(Start),
@@ -47,7 +48,7 @@ export const bookingRequestCalls = {
     method: 'POST',
     path: '/bookings/{id}/widen',
     summary: 'Ask everybody who can come, and still the one who was asked',
-    who: ['client'],
+    who: bothSides,
     verified: true,
     errors: refusals,
   }),
@@ -56,7 +57,7 @@ export const bookingRequestCalls = {
     method: 'POST',
     path: '/bookings/{id}/dismiss',
     summary: 'Take a request that came to nothing off the client’s home',
-    who: ['client'],
+    who: bothSides,
     verified: true,
     errors: refusals,
   }),
@@ -66,7 +67,7 @@ export const bookingRequestCalls = {
     method: 'POST',
     path: '/bookings/{id}/ask-others',
     summary: 'Ask all others within reach, once this booking came to nothing',
-    who: ['client'],
+    who: bothSides,
     verified: true,
     status: 201,
     body: z.optional(

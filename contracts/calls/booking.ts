@@ -16,7 +16,7 @@ import {
   listOf,
   paging,
 } from '../fields.ts';
-import { PaymentMethod } from '../roles.ts';
+import { bothSides, PaymentMethod, Side } from '../roles.ts';
 import { Booking, CancellationPreview, HistoryEntry } from '../views/booking.ts';
 import { Answers } from '../form/answers.ts';
 import { BookingChanged, onBooking, refusals } from './booking-changed.ts';
@@ -105,8 +105,8 @@ export const bookingCalls = {
     method: 'GET',
     path: '/bookings',
     summary: 'One’s own bookings, newest first',
-    who: ['client', 'worker'],
-    query: bookingQuery,
+    who: bothSides,
+    query: z.extend(bookingQuery, { side: z.optional(Side) }),
     answer: listOf(z.object({ booking: Booking })),
     errors: [],
   }),
@@ -263,7 +263,7 @@ export const bookingCalls = {
     method: 'POST',
     path: '/bookings/{id}/review',
     summary: 'Review the work, once',
-    who: ['client'],
+    who: bothSides,
     verified: true,
     body: z.object({
       rating: z.int().check(z.gte(1), z.lte(5)),

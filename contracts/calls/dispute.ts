@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { disputeOutcomes, disputeReasons, disputeStatuses } from '../dispute/lifecycle.ts';
 import { Day, Id, PositiveCentavos, Reason, Text, listOf, ordersBy, paging } from '../fields.ts';
+import { bothSides } from '../roles.ts';
 import { BookingDispute, DisputeRow } from '../views/dispute.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -10,7 +11,6 @@ import { Submitted } from './upload.ts';
 export const disputeOrders = ordersBy(['since']);
 
 const admin = ['admin'] as const;
-const bothSides = ['client', 'worker'] as const;
 const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
 
 /** What every command answers with: enough to read the dispute again with Suki-After. */

@@ -6,6 +6,7 @@ import type { Call } from './call.ts';
 import type { CallName, RouteTable } from './route-table.ts';
 
 /** The signed-in person behind a call. */
+/** `workerId`: the worker that they are, or were before a change of role. */
 export type Caller = http.Caller<UserType> & { workerId: string | null };
 
 export type CallContext = http.CallContext<Caller>;

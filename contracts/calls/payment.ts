@@ -15,7 +15,7 @@ import {
   paging,
 } from '../fields.ts';
 import { addDays, isDay } from '../manila-time.ts';
-import { PaymentMethod } from '../roles.ts';
+import { bothSides, PaymentMethod, Side } from '../roles.ts';
 import { Payment, PaymentBreakdown } from '../views/payment.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -86,7 +86,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/bookings/{id}/request-payment',
     summary: 'Ask the client to pay: all that is owed, or a part of it',
-    who: ['worker'],
+    who: bothSides,
     verified: true,
     body: z.optional(z.object({ amount: z.optional(PositiveCentavos) })),
     errors: refusals,
@@ -95,7 +95,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/bookings/{id}/pay',
     summary: 'Pay what is asked for',
-    who: ['client'],
+    who: bothSides,
     verified: true,
     params: idParams,
     body: z.object({
@@ -115,7 +115,7 @@ export const paymentCalls = {
     method: 'POST',
     path: '/bookings/{id}/confirm-cash',
     summary: 'Say that the client has paid in cash',
-    who: ['worker'],
+    who: bothSides,
     verified: true,
     errors: refusals,
   }),
@@ -133,8 +133,8 @@ export const paymentCalls = {
     method: 'GET',
     path: '/payments',
     summary: 'One’s own payments, newest first',
-    who: ['client', 'worker'],
-    query: z.object({ ...paging(), status: z.optional(z.enum(paymentStatuses)) }),
+    who: bothSides,
+    query: z.object({ ...paging(), status: z.optional(z.enum(paymentStatuses)), side: z.optional(Side) }),
     answer: listOf(Payment),
     errors: [],
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { payoutStatuses } from '../payout/lifecycle.ts';
 import { Day, PositiveCentavos, Reason, ShortText, Typed, listOf, ordersBy, paging } from '../fields.ts';
+import { bothSides } from '../roles.ts';
 import { BookingPayout, Payout, PayoutAccount, PayoutMethod } from '../views/payout.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -25,7 +26,7 @@ export const payoutCalls = {
     method: 'POST',
     path: '/users/me/payout',
     summary: 'Where the Friday money goes; a change needs the phone’s code',
-    who: ['worker'],
+    who: bothSides,
     freshSignIn: 'always',
     verified: true,
     body: z.object({
@@ -42,7 +43,7 @@ export const payoutCalls = {
     method: 'GET',
     path: '/users/me/payout',
     summary: 'Where the Friday money goes; null when nowhere yet',
-    who: ['worker'],
+    who: bothSides,
     answer: z.nullable(PayoutAccount),
     errors: ['not_found'],
   }),
@@ -50,7 +51,7 @@ export const payoutCalls = {
     method: 'GET',
     path: '/providers/payouts',
     summary: 'One’s own payouts, the newest Friday first',
-    who: ['worker'],
+    who: bothSides,
     query: z.object(paging()),
     answer: listOf(Payout),
     errors: [],

@@ -9,10 +9,10 @@ export function viewerOf(context: CallContext): Viewer {
 }
 
 export function viewerOfCaller({ accountId, userType, workerId, staffRole }: Caller): Viewer {
-  return { accountId, role: userType, workerId: userType === 'worker' ? workerId : null, staffRole };
+  return { accountId, role: userType, workerId, staffRole };
 }
 
-/** The worker id of a call that only workers make. */
+/** The worker id of a call about somebody’s own work. */
 export function callingWorker(context: CallContext): string {
   const { workerId } = signedIn(context);
   if (!workerId) throw new ApiError('not_found');

@@ -20,7 +20,7 @@ import {
   queryNumber,
   recordOfAtMost,
 } from '../fields.ts';
-import { Language } from '../roles.ts';
+import { bothSides, Language } from '../roles.ts';
 import { Earnings, WorkerOverview } from '../views/payout-earnings.ts';
 import { AwayMessage, DaySlots, OwnWorkerProfile, WorkerListing, WorkerProfile } from '../views/worker.ts';
 import { defineCall } from './call.ts';
@@ -210,7 +210,7 @@ export const workerCalls = {
     method: 'GET',
     path: '/providers/earnings',
     summary: 'The earnings overview',
-    who: ['worker'],
+    who: bothSides,
     answer: Earnings,
     errors: ['not_found'],
   }),
@@ -218,7 +218,7 @@ export const workerCalls = {
     method: 'GET',
     path: '/providers/earnings/csv',
     summary: 'The completed jobs of the last months, the running one included, for a spreadsheet',
-    who: ['worker'],
+    who: bothSides,
     query: z.object({
       months: z._default(queryInt(1, 12), 6),
       /** Of the words in it. */ language: z._default(Language, 'en'),

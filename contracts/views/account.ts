@@ -5,7 +5,7 @@ import { fullName } from '../account/person.ts';
 import { StaffRole } from '../account/staff-permissions.ts';
 import { isPlaceholderEmail } from '../account/placeholder-email.ts';
 import { waysIn } from '../account/ways-in.ts';
-import { Language, PaymentMethod, Role, roleOfUserType, UserType } from '../roles.ts';
+import { Language, PaymentMethod, Role, roleOfUserType, Side, UserType } from '../roles.ts';
 import { missingItems } from '../worker/application.ts';
 import { DocumentForAdmin, WorkerRecord } from './worker.ts';
 
@@ -31,6 +31,8 @@ export const User = z.object({
   /** What they may do among staff; null: no staff. */
   staffRole: z.nullable(StaffRole),
   workerId: z.nullable(z.string()),
+  /** The side that a client or worker was on before a change of role: what is theirs there stays within reach. */
+  otherSide: z.nullable(Side),
   /** Ids of the services that a worker offers. */
   services: z.array(z.string()),
   /** Centavos. */
@@ -54,7 +56,7 @@ export type User = z.infer<typeof User>;
 
 /** What a person's own view is made from. */
 export type ShownAccount = AccountFacts &
-  Pick<Account, 'accountId' | 'pending' | 'suspension' | 'closure'> & {
+  Pick<Account, 'accountId' | 'pending' | 'suspension' | 'closure' | 'lastWorkerId' | 'wasClient'> & {
     /** null for those who never applied as a worker. */
     approval: 'applied' | 'approved' | 'rejected' | null;
     services: readonly { serviceId: string }[];
@@ -65,6 +67,11 @@ export type ShownAccount = AccountFacts &
 
 function pendingContacts({ pending: { email, phone } }: ShownAccount): Pick<User, 'pendingEmail' | 'pendingPhone'> {
   return { pendingEmail: email?.value ?? null, pendingPhone: phone?.value ?? null };
+}
+
+function otherSideOf({ userType, lastWorkerId, wasClient }: ShownAccount): User['otherSide'] {
+  if (userType === 'client') return lastWorkerId === null ? null : 'worker';
+  return userType === 'worker' && wasClient ? 'client' : null;
 }
 
 export function userView(account: ShownAccount): User {
@@ -83,6 +90,7 @@ export function userView(account: ShownAccount): User {
     userType,
     staffRole: account.staffRole,
     workerId: account.workerId,
+    otherSide: otherSideOf(account),
     services: works ? account.services.map(({ serviceId }) => serviceId) : [],
     hourlyRate: works ? account.hourlyRateCentavos : null,
     location: works ? (account.workLocation ?? location) : location,

@@ -101,7 +101,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     ...noShowFields(booking, sight),
     ...rebookingSeenBy(party, booking),
     priority: booking.priority ?? null,
-    distanceKm: distanceTo(booking, viewingWorker(sight)),
+    distanceKm: distanceTo(booking, party === 'client' ? undefined : viewingWorker(sight)),
     revision: booking.revision,
     position,
   };

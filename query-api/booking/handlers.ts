@@ -16,7 +16,7 @@ import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
 import { folded, startsWords, wordsOf } from '#projectors/read-models/folded-text.ts';
 import { cancellingAfterMove } from './agreements-view.ts';
-import { historyWords, isOfHistory, isToldTo } from './history.ts';
+import { historyWords, isOfHistory, isToldTo, type Reader } from './history.ts';
 import { bookingReader, type BookingReader } from './booking-reader.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import { takesNewJobs } from '../worker/listed-worker.ts';
@@ -43,7 +43,7 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
   return {
     async listBookings({ query, context }) {
       const viewer = viewerOf(context);
-      if (viewer.role === 'client')
+      if ((query.side ?? viewer.role) === 'client')
         return { data: await listOwn({ 'client.accountId': { eq: viewer.accountId } }, query, viewer) };
       if (query.scope === 'open') return { data: await listOpen(queryContext, reader, query, viewer) };
       return { data: await listOwn({ 'worker.workerId': { eq: viewer.workerId ?? '' } }, query, viewer) };
@@ -62,9 +62,10 @@ export function bookingQueries(queryContext: QueryContext): BookingQueries {
     async readHistory({ params, context }) {
       const viewer = viewerOf(context);
       const { document } = await reader.read(params.id, viewer);
-      if (partyOf(document, viewer) === 'candidate') throw new ApiError('not_found');
-      const items = await historyOf(queryContext, params.id, viewer);
-      return { data: { items: viewer.role === 'worker' ? sinceReopened(items) : items } };
+      const party = partyOf(document, viewer);
+      if (party === null || party === 'candidate') throw new ApiError('not_found');
+      const items = await historyOf(queryContext, params.id, { party, workerId: viewer.workerId });
+      return { data: { items: party === 'worker' ? sinceReopened(items) : items } };
     },
 
     async previewCancellation({ params, context }) {
@@ -128,7 +129,7 @@ async function listOpen(
   viewer: Viewer,
 ): Promise<List<{ booking: Booking }>> {
   const { items: workers } = await queryContext.workers();
-  const worker = viewer.workerId === null ? undefined : workers.get(viewer.workerId);
+  const worker = viewer.role === 'worker' ? workers.get(viewer.workerId ?? '') : undefined;
   if (!worker || !takesNewJobs(worker, manilaDay(queryContext.now()))) return pageOf([], query);
   const nearby: Where = {
     'service.id': { in: worker.services.map(({ serviceId }) => serviceId) },
@@ -142,7 +143,9 @@ async function listOpen(
       ),
     ),
   );
-  const shown = (await reader.show(newestFirst(found), viewer)).filter(matches(query)).sort(rebookedFirst);
+  // What they asked for themselves, before they worked, is no job for them.
+  const ofOthers = found.filter(({ document }) => document.client.accountId !== viewer.accountId);
+  const shown = (await reader.show(newestFirst(ofOthers), viewer)).filter(matches(query)).sort(rebookedFirst);
   return pageOf(
     shown.map((booking) => ({ booking })),
     query,
@@ -175,13 +178,13 @@ function rebookedFirst(one: Booking, other: Booking): number {
 async function historyOf(
   { eventLog, documents }: QueryContext,
   bookingId: string,
-  viewer: Viewer,
+  reader: Reader,
 ): Promise<HistoryEntry[]> {
   const [ofBooking, ofPayment] = await Promise.all(
     [streams.booking(bookingId), streams.payment(bookingId)].map((stream) => eventLog.readStream(stream)),
   );
   const events = [...(ofBooking ?? []), ...(ofPayment ?? [])]
-    .filter((event) => isOfHistory(event) && isToldTo(viewer, event))
+    .filter((event) => isOfHistory(event) && isToldTo(reader, event))
     .sort((one, other) => one.position - other.position);
   const people = await peopleById(
     documents,
@@ -189,21 +192,21 @@ async function historyOf(
   );
   return events.map((event) => {
     const actor = actorIn(event) ?? 'system';
-    const by = whoDid(actor, viewer, people);
+    const by = whoDid(actor, reader, people);
     return {
       id: event.id,
       type: event.type,
       at: event.recordedAt,
       actor: { id: by.id, name: by.name, role: by.role },
-      ...wordsFor(event, viewer),
+      ...wordsFor(event, reader),
     };
   });
 }
 
 /** Of staff the two sides read only that it was Suki. */
-function whoDid(actor: Actor, viewer: Viewer, people: Awaited<ReturnType<typeof peopleById>>) {
+function whoDid(actor: Actor, { party }: Reader, people: Awaited<ReturnType<typeof peopleById>>) {
   if (actor === 'system') return { id: null, name: 'Suki', role: 'system' };
-  if (actor.role === 'admin' && viewer.role !== 'admin') return { id: null, name: 'Suki', role: 'admin' };
+  if (actor.role === 'admin' && party !== 'admin') return { id: null, name: 'Suki', role: 'admin' };
   return { ...faceOf(people.get(actor.accountId), actor.accountId), role: actor.role };
 }
 
@@ -219,9 +222,9 @@ function sinceReopened(items: HistoryEntry[]): HistoryEntry[] {
 }
 
 /** An event that can't be read is told as one: the others of its booking are read all the same. */
-function wordsFor(event: RecordedEvent, viewer: Viewer): Pick<HistoryEntry, 'text' | 'details' | 'unreadable'> {
+function wordsFor(event: RecordedEvent, reader: Reader): Pick<HistoryEntry, 'text' | 'details' | 'unreadable'> {
   try {
-    return isOfHistory(event) ? historyWords(event, viewer) : { text: event.type, details: {} };
+    return isOfHistory(event) ? historyWords(event, reader) : { text: event.type, details: {} };
   } catch {
     return { text: "This step can't be shown right now", details: {}, unreadable: true };
   }

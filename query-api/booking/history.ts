@@ -1,4 +1,5 @@
 import { bookingEvents, type BookingEvent } from '#contracts/events/booking.ts';
+import type { Party } from '#contracts/booking/lifecycle.ts';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import { paymentEvents, type PaymentEvent } from '#contracts/events/payment.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
@@ -7,7 +8,7 @@ import { detailsOf } from '#contracts/event-texts/every-event.ts';
 import { historyWordsOf } from '#contracts/event-texts/server-words.ts';
 
 type Told = Recorded<(BookingEvent | PaymentEvent)['type']>;
-type Reader = { role: string; workerId: string | null };
+export type Reader = { party: Party; workerId: string | null };
 
 /** What a booking's history holds: its own events and those of its payment. */
 export function isOfHistory(event: { type: string }): event is Told {
@@ -15,23 +16,23 @@ export function isOfHistory(event: { type: string }): event is Told {
 }
 
 /** As this person may read it; `details` lets a screen say it in another language. */
-export function historyWords(event: Told, viewer: Reader): { text: string; details: Details } {
+export function historyWords(event: Told, reader: Reader): { text: string; details: Details } {
   const { readByWorker } = detailsOf(event.type);
-  if (viewer.role !== 'worker' || !readByWorker) return historyWordsOf(event);
+  if (reader.party !== 'worker' || !readByWorker) return historyWordsOf(event);
   // Of the same type as before.
-  return historyWordsOf({ ...event, data: readByWorker(event.data, viewer.workerId) } as Told);
+  return historyWordsOf({ ...event, data: readByWorker(event.data, reader.workerId) } as Told);
 }
 
 /**
  * What staff think about doing is theirs. Workers don't read what others asked, that they were asked, or that they answered
  * at all: also not the one who got the job.
  */
-export function isToldTo(viewer: Reader, event: RecordedEvent): boolean {
-  if (viewer.role !== 'admin' && isOfHistory(event) && detailsOf(event.type).forStaff) return false;
+export function isToldTo(reader: Reader, event: RecordedEvent): boolean {
+  if (reader.party !== 'admin' && isOfHistory(event) && detailsOf(event.type).forStaff) return false;
   const workerOf = isOfHistory(event) ? detailsOf(event.type).ofWorker : undefined;
-  if (viewer.role !== 'worker' || !workerOf) return true;
+  if (reader.party !== 'worker' || !workerOf) return true;
   try {
-    return workerOf(event.data as never) === viewer.workerId;
+    return workerOf(event.data as never) === reader.workerId;
   } catch {
     // It can't be read, so nobody knows whose it is.
     return false;

@@ -64,10 +64,12 @@ export function paymentQueries({
       return { data: view };
     },
 
-    async listOwnPayments({ query: { status, ...page }, context }) {
+    async listOwnPayments({ query: { status, side, ...page }, context }) {
       const viewer = viewerOf(context);
       const own: Where =
-        viewer.role === 'worker' ? { workerId: { eq: viewer.workerId ?? '' } } : { clientId: { eq: viewer.accountId } };
+        (side ?? viewer.role) === 'worker'
+          ? { workerId: { eq: viewer.workerId ?? '' } }
+          : { clientId: { eq: viewer.accountId } };
       return { data: await list({ ...own, ...statusWhere(status) }, page, viewer) };
     },
 

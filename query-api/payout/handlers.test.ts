@@ -46,6 +46,12 @@ describe('a worker’s payouts', () => {
     ]);
   });
 
+  it('stay theirs once they are a client', async () => {
+    const by = { ...jun, userType: 'client' } as const;
+    expect(await suki.ask('listOwnPayouts', { by })).toEqual(await suki.ask('listOwnPayouts', { by: jun }));
+    expect(await suki.ask('readPayoutAccount', { by })).toEqual(await suki.ask('readPayoutAccount', { by: jun }));
+  });
+
   it('say where they go, masked', async () => {
     expect(await suki.ask('readPayoutAccount', { by: jun })).toEqual({
       method: 'gcash',

@@ -30,9 +30,9 @@ function auditLine(event: Recorded): string {
 }
 
 const readers = [
-  { role: 'client', workerId: null },
-  { role: 'worker', workerId: 'a workerId' },
-  { role: 'worker', workerId: 'another' },
+  { party: 'client', workerId: null },
+  { party: 'worker', workerId: 'a workerId' },
+  { party: 'worker', workerId: 'another' },
 ] as const;
 
 function historyLines(event: Recorded): string[] {
@@ -41,7 +41,7 @@ function historyLines(event: Recorded): string[] {
   return readers
     .filter((reader) => isToldTo(reader, event))
     .map((reader) =>
-      historyLine(`${reader.role}${reader.workerId === 'another' ? ' (another)' : ''}`, historyWords(event, reader)),
+      historyLine(`${reader.party}${reader.workerId === 'another' ? ' (another)' : ''}`, historyWords(event, reader)),
     );
 }
 

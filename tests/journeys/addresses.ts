@@ -23,6 +23,7 @@ const byGuard = {
   joining: 'nobody',
   login: 'client',
   worker: 'worker',
+  formerWorker: 'worker',
   admin: 'admin',
 } as const;
 

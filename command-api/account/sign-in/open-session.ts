@@ -45,7 +45,7 @@ export async function sessionAnswer(
   { accessTokens, now, lacksSecondFactor = () => false, secureCookies: secure = false }: AccountDeps,
   { session, person: { account, worker, position }, call, inBody }: Answer,
 ): Promise<Answered<SessionView>> {
-  const { accountId, userType, workerId, staffRole, era } = account;
+  const { accountId, userType, lastWorkerId: workerId, staffRole, era } = account;
   const { sessionId, refreshToken, expiresAt, factors } = session;
   const accessToken = await accessTokens.issue({ accountId, userType, workerId, staffRole, sessionId, era, factors });
   if (!inBody) {

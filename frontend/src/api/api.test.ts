@@ -144,6 +144,7 @@ describe('a refused token', () => {
     userType: 'client',
     staffRole: null,
     workerId: null,
+    otherSide: null,
     services: [],
     hourlyRate: null,
     location: null,

@@ -13,6 +13,8 @@ export const guards = {
   signedOut: fetched(async () => (await import('./guards/SignedInGoesOn.tsx')).SignedInGoesOn),
   login: fetched(async () => (await import('./guards/RequireLogin.tsx')).RequireLogin),
   worker: fetched(async () => (await import('./guards/RequireWorker.tsx')).RequireWorker),
+  /** What stays a worker’s after a change of role. */
+  formerWorker: fetched(async () => (await import('./guards/RequireWorkerOrFormer.tsx')).RequireWorkerOrFormer),
   /** Step one of joining: workers, and visitors who want to be one. */
   joining: fetched(async () => (await import('./guards/RequireWorkerOrVisitor.tsx')).RequireWorkerOrVisitor),
   admin: fetched(async () => (await import('./guards/RequireAdmin.tsx')).RequireAdmin),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Language, PaymentMethod, UserType, userTypeOfRole } from '#contracts/roles.ts';
+import { Language, PaymentMethod, Side, UserType, userTypeOfRole } from '#contracts/roles.ts';
 import type { User } from '#contracts/views/account.ts';
 import { forgetAccessToken, setAccessToken } from './access-token.ts';
 import { browserStorage, tabStorage } from './browser-storage.ts';
@@ -24,6 +24,7 @@ export const StoredUser = z.object({
   role: maybe(z.string()),
   loginTime: maybe(z.string()),
   workerId: maybe(z.string()),
+  otherSide: maybe(Side),
   services: maybe(z.array(z.string())),
   /** Centavos. */
   hourlyRate: maybe(z.number()),

@@ -43,7 +43,7 @@ const pushesNothing: ReadonlySet<string> = new Set([startsAccount, staffWrote, .
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',
-  version: 10,
+  version: 11,
   fields: [
     'userType',
     'staffRole',

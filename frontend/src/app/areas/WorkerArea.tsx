@@ -1,13 +1,20 @@
+import { useSelector } from 'react-redux';
+import { userTypeOf } from '../../browser/storage.ts';
+import { selectUser } from '../../domain/session/selectors.ts';
 import { useOpenedJobToast } from '../../features/booking/jobs/use-opened-job-toast.ts';
+import { ClientLayout } from '../layouts/ClientLayout.tsx';
 import { WorkerLayout } from '../layouts/WorkerLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../../domain/shell.ts';
 
+/** Who was a worker and is a client by now has a client's navigation around what is left of their work. */
 export function WorkerArea() {
   useOpenedJobToast();
+  const user = useSelector(selectUser);
+  const Layout = user && userTypeOf(user) === 'client' ? ClientLayout : WorkerLayout;
   return (
-    <WorkerLayout shell={useShell()}>
+    <Layout shell={useShell()}>
       <ScreenOutlet />
-    </WorkerLayout>
+    </Layout>
   );
 }

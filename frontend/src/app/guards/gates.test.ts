@@ -2,7 +2,15 @@ import '../../browser/testing/fake-browser.ts';
 import { describe, expect, it } from 'vitest';
 import type { StoredUser } from '../../browser/storage.ts';
 import type { SessionState } from '../../domain/session/slice.ts';
-import { adminGate, dashboardGate, joiningGate, loginGate, signedInGate, workerGate } from './gates.ts';
+import {
+  adminGate,
+  dashboardGate,
+  formerWorkerGate,
+  joiningGate,
+  loginGate,
+  signedInGate,
+  workerGate,
+} from './gates.ts';
 import { wantedPath } from '../../browser/wanted-path.ts';
 
 function session(user: StoredUser | null, more: Partial<SessionState> = {}): SessionState {
@@ -109,6 +117,19 @@ describe('the guards of worker and admin', () => {
   ])('%s', (_, state, atWorker, atAdmin) => {
     expect(workerGate(state, '/worker-dashboard')).toEqual(atWorker);
     expect(adminGate(state, '/admin')).toEqual(atAdmin);
+  });
+});
+
+describe('what is left of somebody’s work', () => {
+  const home = { to: '/dashboard', comeBack: false };
+  it.each([
+    ['a worker', session(worker), 'open'],
+    ['a client who was a worker', session({ ...client, otherSide: 'worker' }), 'open'],
+    ['a client who never was one', session({ ...client, otherSide: null }), home],
+    ['a guest', session(guest), home],
+    ['nobody', session(null), login],
+  ])('%s', (_, state, gate) => {
+    expect(formerWorkerGate(state, '/worker-earnings')).toEqual(gate);
   });
 });
 

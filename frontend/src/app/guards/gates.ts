@@ -50,6 +50,11 @@ export function workerGate(session: SessionState, pathname: string): Gate {
   return typeGate(session, pathname, 'worker');
 }
 
+/** What is theirs of the work that they did stays open to who is a client by now. */
+export function formerWorkerGate(session: SessionState, pathname: string): Gate {
+  return session.user?.otherSide === 'worker' ? loginGate(session, pathname) : workerGate(session, pathname);
+}
+
 /** Step one of joining: open to whoever is not signed in, guests too; clients and admins go to /dashboard. */
 export function joiningGate(session: SessionState, pathname: string): Gate {
   const { user, phase } = session;

@@ -23,7 +23,7 @@ export const workerRoutes: readonly RouteRow[] = [
   {
     path: '/worker-bookings',
     area: 'worker',
-    guard: 'worker',
+    guard: 'formerWorker',
     Screen: screen(() => import('../../features/booking/screens/WorkerBookingsScreen.tsx'), 'WorkerBookingsScreen'),
   },
   {
@@ -53,19 +53,19 @@ export const workerRoutes: readonly RouteRow[] = [
   {
     path: '/worker-earnings',
     area: 'worker',
-    guard: 'worker',
+    guard: 'formerWorker',
     Screen: screen(() => import('../../features/payout/screens/EarningsScreen.tsx'), 'EarningsScreen'),
   },
   {
     path: '/worker/bookings/:bookingId',
     area: 'worker',
-    guard: 'worker',
+    guard: 'formerWorker',
     Screen: screen(() => import('../../features/booking/screens/WorkerBookingScreen.tsx'), 'WorkerBookingScreen'),
   },
   {
     path: '/worker/bookings/:bookingId/dispute',
     area: 'worker',
-    guard: 'worker',
+    guard: 'formerWorker',
     Screen: screen(() => import('../../features/dispute/screens/DisputeScreen.tsx'), 'WorkerDisputeScreen'),
   },
   {
@@ -146,7 +146,7 @@ export const workerRoutes: readonly RouteRow[] = [
   {
     path: '/worker/profile/payout',
     area: 'worker',
-    guard: 'worker',
+    guard: 'formerWorker',
     Screen: screen(() => import('../../features/worker-profile/screens/PayoutScreen.tsx'), 'PayoutScreen'),
   },
   ...Object.entries(otherPaths).map(([path, to]): RouteRow => ({

@@ -11,6 +11,8 @@ export const profileCeb: Messages<typeof profileEn> = {
   bookingsHint: 'Ang giplano ug ang nahuman na',
   payments: 'Mga bayad',
   paymentsHint: 'Imong nabayad, ug ang bayranan pa',
+  formerEarnings: 'Kita nimo isip worker',
+  formerEarningsHint: 'Imong mga payout, ug asa kini moadto',
   notifications: 'Mga pahibalo',
   notificationsHint: 'Ang nahitabo sukad sa imong katapusang tan-aw',
   settings: 'Settings',

@@ -9,6 +9,8 @@ export const profileEn = {
   bookingsHint: 'What’s planned and what’s done',
   payments: 'Payments',
   paymentsHint: 'What you’ve paid, and what’s due',
+  formerEarnings: 'Earnings from your work',
+  formerEarningsHint: 'Your payouts, and where they go',
   notifications: 'Notifications',
   notificationsHint: 'What happened since you last looked',
   settings: 'Settings',

@@ -11,6 +11,8 @@ export const profileFil: Messages<typeof profileEn> = {
   bookingsHint: 'Mga nakaplano at mga tapos na',
   payments: 'Mga bayad',
   paymentsHint: 'Mga nabayaran mo, at mga babayaran pa',
+  formerEarnings: 'Kita mo bilang worker',
+  formerEarningsHint: 'Ang mga payout mo, at kung saan napupunta',
   notifications: 'Mga abiso',
   notificationsHint: 'Mga nangyari mula noong huli mong tingin',
   settings: 'Settings',

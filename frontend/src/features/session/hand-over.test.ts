@@ -31,6 +31,7 @@ const andrea: User = {
   userType: 'client',
   staffRole: null,
   workerId: null,
+  otherSide: null,
   services: [],
   hourlyRate: null,
   location: null,

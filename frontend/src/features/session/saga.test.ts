@@ -35,6 +35,7 @@ const user: User = {
   userType: 'client',
   staffRole: null,
   workerId: null,
+  otherSide: null,
   services: [],
   hourlyRate: null,
   location: null,

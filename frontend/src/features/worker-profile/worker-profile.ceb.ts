@@ -104,6 +104,8 @@ export const workerProfileCeb: Messages<typeof workerProfileEn> = {
   payoutHint: 'GCash, Maya o bangko: asa moadto ang imong kwarta',
   earnings: 'Kita ug payout',
   earningsHint: 'Imong kita, payout kada Biyernes',
+  clientBookings: 'Imong mga booking isip kliyente',
+  clientBookingsHint: 'Ang abli pa, ug ang bayranan pa',
   notifications: 'Mga pahibalo',
   notificationsHint: 'Ang nahitabo sukad sa imong katapusang tan-aw',
   settings: 'Settings',

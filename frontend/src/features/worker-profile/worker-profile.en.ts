@@ -100,6 +100,8 @@ export const workerProfileEn = {
   payoutHint: 'GCash, Maya or bank: where your money goes',
   earnings: 'Earnings and payouts',
   earningsHint: 'What you earned, Friday payouts',
+  clientBookings: 'Bookings you made as a client',
+  clientBookingsHint: 'What’s open, and what’s due',
   notifications: 'Notifications',
   notificationsHint: 'What happened since you last looked',
   settings: 'Settings',

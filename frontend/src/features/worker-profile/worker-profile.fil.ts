@@ -104,6 +104,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   payoutHint: 'GCash, Maya o bangko: kung saan pupunta ang pera mo',
   earnings: 'Kita at payout',
   earningsHint: 'Ang kinita mo, payout tuwing Biyernes',
+  clientBookings: 'Mga booking mo bilang kliyente',
+  clientBookingsHint: 'Ang bukas pa, at ang babayaran pa',
   notifications: 'Mga abiso',
   notificationsHint: 'Mga nangyari mula noong huli mong tingin',
   settings: 'Settings',

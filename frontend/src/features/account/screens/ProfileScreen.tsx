@@ -1,4 +1,4 @@
-import { Bell, CalendarDays, LifeBuoy, LogOut, ReceiptText, Settings, UserPen } from 'lucide-react';
+import { Bell, CalendarDays, LifeBuoy, LogOut, ReceiptText, Settings, UserPen, Wallet } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
@@ -20,6 +20,14 @@ const rows = [
   { to: '/client/settings', icon: Settings, title: 'settings', hint: 'settingsHint' },
 ] as const;
 
+/** Of who was a worker: what they earned is still theirs. */
+const formerWork = {
+  to: '/worker-earnings',
+  icon: Wallet,
+  title: 'formerEarnings',
+  hint: 'formerEarningsHint',
+} as const;
+
 /** /client/profile */
 export function ProfileScreen() {
   const t = useText(profileText);
@@ -40,7 +48,7 @@ export function ProfileScreen() {
           </div>
           <ContactsWaiting to="/client/profile/edit" />
           <div className="-mx-2 mt-4 border-t border-line pt-2">
-            {rows.map(({ to, icon: Icon, title, hint }) => (
+            {(user?.otherSide === 'worker' ? [...rows, formerWork] : rows).map(({ to, icon: Icon, title, hint }) => (
               <ActionRow
                 key={to}
                 to={to}

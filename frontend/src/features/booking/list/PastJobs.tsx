@@ -15,7 +15,7 @@ interface Props {
 
 /** What is over, the newest first, page by page. */
 export function PastJobs({ query, page, onPage, onTab }: Props) {
-  const past = useListBookingsQuery({ group: 'over', ...(query && { q: query }), page, limit: PAGE });
+  const past = useListBookingsQuery({ side: 'worker', group: 'over', ...(query && { q: query }), page, limit: PAGE });
   return (
     <WorkerJobs of={past} tab="over" query={query} onTab={onTab}>
       {(bookings, { total }) => (

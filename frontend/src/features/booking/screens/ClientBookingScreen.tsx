@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
@@ -13,6 +13,7 @@ import { BookingHero } from '../hero/BookingHero.tsx';
 import { clientTurn } from '../hero/client-turn.tsx';
 import { FinishedWork, Review } from '../parts/BookingOutcome.tsx';
 import { BookingPayment, RECEIPT } from '../parts/BookingPayment.tsx';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { bookingText } from '../booking.text.ts';
 import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
 import { BookingWaiting } from '../parts/BookingWaiting.tsx';
@@ -25,6 +26,7 @@ import { PastQuotes } from '../quotes/PastQuotes.tsx';
 import { QuotesHead } from '../quotes/QuotesHead.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { useBooking } from '../use-booking.ts';
+import { useOwnSide } from '../use-own-side.ts';
 import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
 import { WorkerCard } from '../parts/WorkerCard.tsx';
 
@@ -42,6 +44,7 @@ function ClientBooking({ bookingId }: { bookingId: string }) {
   const t = useText(bookingText);
   const booking = useBooking(bookingId);
   const { isKnown, Dispute } = useDispute(booking.data);
+  if (useOwnSide(booking.data, 'client') === 'worker') return <Navigate to={bookingPathOf.worker(bookingId)} replace />;
   return (
     <>
       <BookingBar side="client" booking={booking.data} />

@@ -25,6 +25,7 @@ export function ClientBookingsScreen() {
   const { chosen, choose, query, page, toPage } = useListAddress('show', clientTabs);
   const isPast = chosen === 'past';
   const { currentData, error, refetch } = useListBookingsQuery({
+    side: 'client',
     group: groupOf[chosen],
     ...(query && { q: query }),
     ...(isPast ? { page, limit: PAGE } : { limit: ALL }),

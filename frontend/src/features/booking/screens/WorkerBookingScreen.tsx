@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
 import { useText } from '../../../i18n/use-text.ts';
@@ -11,6 +11,7 @@ import { BookingGone } from '../parts/BookingGone.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
 import { FinishedWork, Review } from '../parts/BookingOutcome.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
+import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { bookingText } from '../booking.text.ts';
 import { BookingTimeline } from '../timeline/BookingTimeline.tsx';
 import { BookingWaiting } from '../parts/BookingWaiting.tsx';
@@ -22,6 +23,7 @@ import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { OwnQuote } from '../quoting/OwnQuote.tsx';
 import { TakeHomeSums } from '../take-home/TakeHomeSums.tsx';
 import { useBooking } from '../use-booking.ts';
+import { useOwnSide } from '../use-own-side.ts';
 import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
 import { AroundAccepting, workerTurn } from '../actions/worker-turn.tsx';
 import { useAccept } from '../actions/use-accept.ts';
@@ -38,6 +40,7 @@ function WorkerBooking({ bookingId }: { bookingId: string }) {
   const t = useText(bookingText);
   const booking = useBooking(bookingId);
   const { isKnown, Dispute } = useDispute(booking.data);
+  if (useOwnSide(booking.data, 'worker') === 'client') return <Navigate to={bookingPathOf.client(bookingId)} replace />;
   return (
     <>
       <BookingBar side="worker" booking={booking.data} />

@@ -21,7 +21,7 @@ const ALL = 100;
 export function WorkerBookingsScreen() {
   const t = useText(bookingsText);
   const { chosen, choose, query, page, toPage } = useListAddress('tab', workerTabs);
-  const searched = { ...(query && { q: query }), limit: ALL };
+  const searched = { side: 'worker', ...(query && { q: query }), limit: ALL } as const;
   const requests = useListBookingsQuery({ ...searched, group: 'waiting' });
   const open = useListBookingsQuery({ ...searched, scope: 'open' });
   const upcoming = useListBookingsQuery({ ...searched, group: 'upcoming' });

@@ -24,7 +24,12 @@ const NOT_YET = '\u00a0';
 export function ClientPaymentsScreen() {
   const t = useText(ownPaymentsText);
   const { chosen, choose, page, toPage } = useListAddress('status', paymentFilters);
-  const { currentData, error, refetch } = useListOwnPaymentsQuery({ ...statusAsked(chosen), page, limit: PAGE });
+  const { currentData, error, refetch } = useListOwnPaymentsQuery({
+    side: 'client',
+    ...statusAsked(chosen),
+    page,
+    limit: PAGE,
+  });
   return (
     <div className="max-w-200">
       <PageHeader

@@ -23,9 +23,14 @@ import { PayoutAccountForm } from '../parts/PayoutAccountForm.tsx';
 export function PayoutScreen() {
   const t = useText(payoutText);
   const account = useReadPayoutAccountQuery();
+  const isFormer = useSelector(selectUser)?.otherSide === 'worker';
   return (
     <div className="max-w-180">
-      <PageHeader title={t('title')} subtitle={t('subtitle')} back={{ to: '/worker-profile', label: t('back') }} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        back={{ to: isFormer ? '/client/profile' : '/worker-profile', label: t('back') }}
+      />
       <Fetched of={account} failed={t('failed')} waiting={<SkeletonPage />}>
         {(known) => (
           <div className="grid gap-4">
@@ -83,7 +88,14 @@ function Change({ known }: { known: PayoutAccount | null }) {
     return <ContactConfirmation kind="phone" address={user.pendingPhone} present={null} isWanted />;
   if (!phone)
     return (
-      <EmptyState title={t('noPhone')} action={<TextLink to="/worker/profile/basic">{t('addPhone')}</TextLink>}>
+      <EmptyState
+        title={t('noPhone')}
+        action={
+          <TextLink to={user?.otherSide === 'worker' ? '/client/profile/edit' : '/worker/profile/basic'}>
+            {t('addPhone')}
+          </TextLink>
+        }
+      >
         {t('noPhoneText')}
       </EmptyState>
     );

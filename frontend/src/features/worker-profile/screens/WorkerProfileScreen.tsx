@@ -3,6 +3,7 @@ import {
   Bell,
   BriefcaseBusiness,
   CalendarClock,
+  CalendarDays,
   CircleX,
   ClipboardList,
   FilePen,
@@ -15,8 +16,10 @@ import {
   UserPen,
   Wallet,
 } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
+import { selectUser } from '../../../domain/session/selectors.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
@@ -47,11 +50,20 @@ const rows = [
   { to: '/worker/settings', icon: Settings, title: 'settings', hint: 'settingsHint' },
 ] as const;
 
+/** Of who was a client: what they booked is still theirs. */
+const formerBookings = {
+  to: '/client/bookings',
+  icon: CalendarDays,
+  title: 'clientBookings',
+  hint: 'clientBookingsHint',
+} as const;
+
 /** /worker-profile */
 export function WorkerProfileScreen() {
   const t = useText(workerProfileText);
   const own = useText(profileText);
   const profile = useReadOwnProfileQuery();
+  const wasClient = useSelector(selectUser)?.otherSide === 'client';
   return (
     <div className="max-w-180">
       <PageHeader title={t('profileTitle')} />
@@ -69,7 +81,7 @@ export function WorkerProfileScreen() {
         </Fetched>
         <Card title={t('yourWork')}>
           <div className="-mx-2">
-            {rows.map(({ to, icon: Icon, title, hint }) => (
+            {(wasClient ? [...rows, formerBookings] : rows).map(({ to, icon: Icon, title, hint }) => (
               <ActionRow
                 key={to}
                 to={to}

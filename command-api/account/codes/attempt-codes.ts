@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ATTEMPT_HEADER } from '#contracts/headers.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import type { Change, SecretStore } from '../secret-store.ts';
-import { createSendLimits, originOf, recipientOf, refuseUntil } from './send-limits.ts';
+import { type Counted, recipientOf, refuseUntil } from './send-limits.ts';
 import { CODE_LIFE_MS, type CodeCheck, KeptCode, newCode, pauseMs, tryCode, type Use } from './six-digit-code.ts';
 
 /**
@@ -11,9 +11,6 @@ import { CODE_LIFE_MS, type CodeCheck, KeptCode, newCode, pauseMs, tryCode, type
  * whoever merely knows the address can neither try it nor put another in its place, and so uses it up for nobody. A program
  * that names no attempt gets an open code, one an address, which all who know the address may try.
  */
-
-/** By address, since nobody is known: what one network may ask for of one address is counted besides (visitor-codes.ts). */
-const most = { recipient: { anHour: 12, aDay: 24 }, origin: { anHour: 60, aDay: 300 } };
 
 /** Long enough that nobody guesses another's. */
 const ATTEMPT = /^[\w-]{16,64}$/;
@@ -37,26 +34,28 @@ export function createAttemptCodes(
   kind: 'visitor-code' | 'visitor-email-code',
 ) {
   const collection = secretStore.collection(`${kind}-attempts`, AttemptCodes);
-  const limits = createSendLimits({ secretStore, now }, kind);
   const kept = (secret: AttemptCode[], lastAtMs: number) => ({ secret, expiresAt: new Date(lastAtMs + CODE_LIFE_MS) });
 
   return {
     /**
      * Makes a new code, which takes the place of the attempt's own. Throws 429 within 30 seconds of the last one to this
-     * address unless that is used up, and after too many in an hour or a day.
+     * address unless that is used up, and what `count` throws. `isOwner`: strangers' codes make nobody wait who is known
+     * to be at home at the address.
      */
-    async make({ address, attempt }: Asker, origin: string): Promise<string> {
+    async make({ address, attempt }: Asker, isOwner: boolean, count: () => Promise<Counted>): Promise<string> {
       const id = recipientOf(address);
       const of = nameOf(attempt);
       const sentAtMs = now().getTime();
-      refuseUntil(pauseMs((await collection.read(id))?.at(-1), sentAtMs));
-      const counted = await limits.count([
-        { of: id, most: most.recipient },
-        { of: originOf(origin), most: most.origin },
-      ]);
+      const pauseOf = (known: readonly AttemptCode[]) =>
+        pauseMs(
+          known.findLast((one) => !isOwner || one.of === of),
+          sentAtMs,
+        );
+      refuseUntil(pauseOf((await collection.read(id)) ?? []));
+      const counted = await count();
       const { code, kept: fresh } = newCode(sentAtMs);
       const waitMs = await collection.change(id, (known = []): Change<AttemptCode[], number> => {
-        const tooSoonMs = pauseMs(known.at(-1), sentAtMs);
+        const tooSoonMs = pauseOf(known);
         if (tooSoonMs > 0) return { to: 'unchanged', told: tooSoonMs };
         const others = living(known, sentAtMs).filter((one) => one.of !== of);
         return { to: kept([...others, { ...fresh, of }], sentAtMs), told: 0 };

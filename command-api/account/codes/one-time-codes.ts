@@ -48,7 +48,7 @@ type Code = z.infer<typeof Code>;
 export type Asking = {
   /** Where the caller is (CallContext.address). */
   origin?: string | undefined;
-  /** The account has proven the address: strangers who ask for codes to it use up nothing of its owner's. */
+  /** The account has proven the address: it is counted alone, and no stranger uses up anything of its owner's. */
   isProven?: boolean;
 };
 
@@ -75,8 +75,8 @@ export function createOneTimeCodes(
   function count(accountId: string, address: string, { origin, isProven = false }: Asking): Promise<Counted> {
     return limits.count([
       { of: accountId, most: most.account },
-      ...(isProven ? [] : [{ of: recipientOf(address), most: most.recipient }]),
-      ...(origin === undefined ? [] : [{ of: originOf(origin), most: most.origin }]),
+      ...(isProven ? [] : [{ of: recipientOf(address), most: most.recipient, by: origin }]),
+      ...(isProven || origin === undefined ? [] : [{ of: originOf(origin), most: most.origin }]),
     ]);
   }
 

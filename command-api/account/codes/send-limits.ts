@@ -7,7 +7,11 @@ import type { Change, SecretStore } from '../secret-store.ts';
 /** How many messages of a kind may go out, whatever the pauses between them: texts cost money, and both annoy. */
 export type Most = { anHour: number; aDay: number };
 
-export type SendCount = { of: string; most: Most };
+/**
+ * `by`: the network that asks, of a message that a stranger can have sent to somebody. Half of what these get is kept for
+ * networks that have asked for none within a day: whoever asks again and again leaves the owner elsewhere theirs.
+ */
+export type SendCount = { of: string; most: Most; by?: string | undefined };
 
 const Sent = z.array(z.number());
 
@@ -27,6 +31,17 @@ export function createSendLimits(
   kind: string,
 ): SendLimits {
   const sent = secretStore.collection(`${kind}-sent`, Sent);
+
+  /** Whether this network has asked for it within a day; from now on it has. */
+  function askedBefore(asking: string, nowMs: number): Promise<boolean> {
+    return sent.change(asking, (before = []): Change<number[], boolean> => {
+      const within = before.filter((at) => at > nowMs - DAY_MS);
+      return {
+        to: { secret: [...within, nowMs], expiresAt: new Date(nowMs + DAY_MS) },
+        told: within.length > 0,
+      };
+    });
+  }
 
   /** How long whoever this is has to wait; 0 when the message was counted. */
   function countOne({ of, most: { anHour, aDay } }: SendCount, nowMs: number): Promise<number> {
@@ -53,7 +68,17 @@ export function createSendLimits(
     async count(counts) {
       const nowMs = now().getTime();
       const done: string[] = [];
+      const all: SendCount[] = [];
       for (const each of counts) {
+        if (each.by !== undefined) {
+          const asking = `${originOf(each.by)} ${each.of}`;
+          const isAgain = await askedBefore(asking, nowMs);
+          done.push(asking);
+          if (isAgain) all.push({ of: `again ${each.of}`, most: halfOf(each.most) });
+        }
+        all.push(each);
+      }
+      for (const each of all) {
         const waitMs = await countOne(each, nowMs);
         if (waitMs > 0) {
           await takeBackAll(done, nowMs);
@@ -73,6 +98,10 @@ export function recipientOf(address: string): string {
 
 export function originOf(origin: string): string {
   return `from ${hashOf(origin)}`;
+}
+
+function halfOf({ anHour, aDay }: Most): Most {
+  return { anHour: Math.ceil(anHour / 2), aDay: Math.ceil(aDay / 2) };
 }
 
 export function refuseUntil(waitMs: number): void {

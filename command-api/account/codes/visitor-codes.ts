@@ -6,19 +6,27 @@ import { addressOf } from '../passwords/prove-password.ts';
 import { attemptOf, createAttemptCodes } from './attempt-codes.ts';
 import { acceptCode } from './one-time-codes.ts';
 import { phoneCodeText } from './phone-code-text.ts';
-import { createSendLimits, recipientOf } from './send-limits.ts';
+import { knownBrowserOf } from '../sign-in/known-browsers.ts';
+import { createSendLimits } from './send-limits.ts';
+import { countsOf } from './visitor-counts.ts';
 import { verificationMail } from './verification-mail.ts';
 
-/** Of one address by one network: a stranger can't use up the codes that a person needs to get in. */
-const mostByOne = { anHour: 4, aDay: 8 };
+const most = {
+  one: { anHour: 4, aDay: 8 },
+  recipient: { anHour: 12, aDay: 24 },
+  origin: { anHour: 60, aDay: 300 },
+};
 
 export type Given = LoginName & { code: string };
 
-type Asked = Pick<CallContext, 'address' | 'header'>;
+type Asked = Pick<CallContext, 'address' | 'header' | 'cookies'>;
 type Brought = Pick<CallContext, 'commandId' | 'header'>;
 
 export type VisitorCodes = {
-  /** The same work for every address: whether it has an account is asked by who brings the code. */
+  /**
+   * The same work for every address: whether it has an account is asked by who brings the code, or by a browser that signed
+   * in to it before.
+   */
   send(to: LoginName & { language: Language }, asked: Asked): Promise<void>;
   /** Throws wrong_code, code_used_up or code_spent unless it is right, and unspent but for this command. */
   check(given: Given, call: Brought): Promise<void>;
@@ -26,7 +34,7 @@ export type VisitorCodes = {
   spend(given: Given, call: Brought): Promise<void>;
 };
 
-type Deps = Pick<AccountDeps, 'secretStore' | 'now' | 'mail' | 'sms'>;
+type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'now' | 'secureCookies' | 'mail' | 'sms'>;
 
 /** Codes for people who are nobody yet: by email or number, and not by account (docs/decisions/hidden-addresses.md). */
 export function createVisitorCodes(deps: Deps): VisitorCodes {
@@ -53,14 +61,10 @@ export function createVisitorCodes(deps: Deps): VisitorCodes {
   return {
     async send({ kind, value, language }, asked) {
       const { codes, limits, send } = ways[kind];
-      const origin = addressOf(asked);
-      const counted = await limits.count([{ of: recipientOf(`${value} ${origin}`), most: mostByOne }]);
+      const browser = await knownBrowserOf(deps, { kind, value }, asked);
       const asker = { address: value, attempt: attemptOf(asked) };
-      const code = await codes.make(asker, origin).catch(async (refused: unknown) => {
-        // Whoever presses again too soon has used up nothing.
-        await counted.takeBack();
-        throw refused;
-      });
+      const counts = countsOf({ address: value, network: addressOf(asked), browser }, most);
+      const code = await codes.make(asker, browser !== null, () => limits.count(counts));
       await send(value, language, code);
     },
     check: (given, call) => bring(given, call, false),

@@ -2,18 +2,19 @@ import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import type { CommandContext } from '../../command-handling/command-handler.ts';
-import { createSendLimits, originOf, recipientOf } from '../codes/send-limits.ts';
+import { createSendLimits } from '../codes/send-limits.ts';
+import { countsOf } from '../codes/visitor-counts.ts';
 import type { AccountDeps } from '../deps.ts';
 import { loginDecider } from '../logins/login-decider.ts';
 import { type LoginName, loginStream } from '../logins/login-name.ts';
+import { knownBrowserOf } from '../sign-in/known-browsers.ts';
 import { addressOf } from './prove-password.ts';
 
 const LINK_MS = 30 * MINUTE_MS;
 
-/** One stranger can't use up what a person may ask for; `pair`: for one name from one network. */
 const mostLinks = {
-  pair: { anHour: 3, aDay: 6 },
-  name: { anHour: 10, aDay: 20 },
+  one: { anHour: 3, aDay: 6 },
+  recipient: { anHour: 10, aDay: 20 },
   origin: { anHour: 60, aDay: 300 },
 };
 
@@ -21,16 +22,13 @@ const mostLinks = {
 type Asked = { login: LoginName; actor: CommandContext['actor']; accountId?: string; call: CallContext };
 
 /** Writes down that a link is wanted, for the policy that sends it. Throws 429 after too many. Answers with the log position. */
-export function createResetRequests(deps: Pick<AccountDeps, 'commands' | 'secretStore' | 'now'>) {
+export function createResetRequests(deps: Pick<AccountDeps, 'commands' | 'secretStore' | 'now' | 'secureCookies'>) {
   const { commands, now } = deps;
   const limits = createSendLimits(deps, 'password-reset');
 
   return async ({ login, actor, accountId, call }: Asked): Promise<number> => {
-    await limits.count([
-      { of: recipientOf(`${login.value} ${addressOf(call)}`), most: mostLinks.pair },
-      { of: recipientOf(login.value), most: mostLinks.name },
-      { of: originOf(addressOf(call)), most: mostLinks.origin },
-    ]);
+    const browser = await knownBrowserOf(deps, login, call);
+    await limits.count(countsOf({ address: login.value, network: addressOf(call), browser }, mostLinks));
     const at = now();
     const { commandId } = call;
     const data = {

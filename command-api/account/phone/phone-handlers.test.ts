@@ -50,6 +50,16 @@ const signInOn = async (context: CallContext, given: string, to = phone) =>
   (await handlers.loginByPhone({ ...nothing, body: { phone: to, code: given }, context })).data;
 const wrongOf = (right: string) => (right === '000000' ? '000001' : '000000');
 
+/** In which she joined. */
+async function joinInBrowser(): Promise<{ id: string; browser: () => CallContext }> {
+  const set: string[] = [];
+  const setHeader: CallContext['setHeader'] = (_name, value) => void set.push(String(value));
+  const body = { ...maria, phoneCode: await code() };
+  const { data } = await handlers.register({ ...nothing, body, context: { ...guest(), setHeader } });
+  const cookies = set.find((one) => one.startsWith('suki_device='))?.split(';')[0];
+  return { id: data.user.id, browser: () => ({ ...guest(), cookies }) };
+}
+
 describe('joining by a mobile number alone', () => {
   test('needs its code, and makes a verified account without an email', async () => {
     const given = await code();
@@ -187,6 +197,34 @@ describe('signing in by a code', () => {
     });
   });
 
+  test('three networks that ask all day leave a text to its owner elsewhere', async () => {
+    for (let minute = 0; minute < 24 * 60; minute += 10) {
+      await sendCode(phone, guest(randomUUID(), `198.51.100.${(minute / 10) % 3}`)).catch(() => undefined);
+      floor.passMinutes(10);
+    }
+    const before = floor.texts.length;
+    await sendCode(phone, guest(randomUUID(), '203.0.113.9'));
+    expect(floor.texts).toHaveLength(before + 1);
+  });
+
+  test('a browser that signed in before has texts of its own, to its own number alone', async () => {
+    const { browser: known } = await joinInBrowser();
+    for (const to of [phone, '+639170000000'])
+      for (let network = 0; network < 12; network++) {
+        floor.passMinutes(1);
+        await sendCode(to, guest(randomUUID(), `198.51.100.${network}`)).catch(() => undefined);
+      }
+    await sendCode(phone, known());
+    await expect(sendCode(phone, known())).rejects.toMatchObject({ retryAfterSeconds: 30 });
+    await expect(sendCode('+639170000000', known())).rejects.toMatchObject({ code: 'too_many_requests' });
+    for (let time = 0; time < 3; time++) {
+      floor.passMinutes(1);
+      await sendCode(phone, known());
+    }
+    floor.passMinutes(1);
+    await expect(sendCode(phone, known())).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
   test('of fifty that ask at once one gets a code, and the others are told to wait', async () => {
     const asked = await Promise.allSettled(Array.from({ length: 50 }, () => sendCode()));
     const told = asked.map((one) => (one.status === 'rejected' ? one.reason.code : 'sent'));
@@ -306,16 +344,6 @@ describe('a number that may have another owner', () => {
       actor: 'system',
       now: floor.deps.now().toISOString(),
     });
-
-  /** In which she joined. */
-  async function joinInBrowser(): Promise<{ id: string; browser: () => CallContext }> {
-    const set: string[] = [];
-    const setHeader: CallContext['setHeader'] = (_name, value) => void set.push(String(value));
-    const body = { ...maria, phoneCode: await code() };
-    const { data } = await handlers.register({ ...nothing, body, context: { ...guest(), setHeader } });
-    const cookies = set.find((one) => one.startsWith('suki_device='))?.split(';')[0];
-    return { id: data.user.id, browser: () => ({ ...guest(), cookies }) };
-  }
 
   test.each([
     { unused: 89, opens: true },

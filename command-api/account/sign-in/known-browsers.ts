@@ -4,7 +4,11 @@ import type { Account } from '#contracts/account/account-fold.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import type { AccountDeps } from '../deps.ts';
 import { passwordHashes } from '../passwords/password-hashes.ts';
-import { deviceCookie, deviceOwnerOf, knownDevice } from './known-devices.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { isProvenContact } from '../contact/contacts.ts';
+import { accountDecider } from '../decider.ts';
+import type { LoginName } from '../logins/login-name.ts';
+import { accountsIn, deviceCookie, deviceOwnerOf, knownDevice } from './known-devices.ts';
 
 /** Browsers that signed in to an account before, by whichever way. */
 
@@ -12,6 +16,8 @@ type Deps = Pick<AccountDeps, 'secretStore' | 'now' | 'secureCookies'>;
 
 /** Signs the cookies of an account that has no password. */
 const DeviceKey = z.object({ key: z.string() });
+
+export type KnownBrowser = { accountId: string; deviceId: string };
 
 async function ownerOf({ secretStore }: Deps, account: Account) {
   const password = await passwordHashes(secretStore).read(account.accountId);
@@ -28,6 +34,25 @@ async function ownerOf({ secretStore }: Deps, account: Account) {
 export async function isKnownBrowser(deps: Deps, account: Account, { cookies }: CallContext): Promise<boolean> {
   const at = { now: deps.now(), secure: deps.secureCookies ?? false };
   return knownDevice(cookies, await ownerOf(deps, account), at) !== null;
+}
+
+/**
+ * The browser, where it signed in before to the account that has proven this address; else null. Nothing is looked up for
+ * a browser without such a cookie.
+ */
+export async function knownBrowserOf(
+  deps: Deps & Pick<AccountDeps, 'commands'>,
+  { kind, value }: LoginName,
+  { cookies }: Pick<CallContext, 'cookies'>,
+): Promise<KnownBrowser | null> {
+  const at = { now: deps.now(), secure: deps.secureCookies ?? false };
+  for (const accountId of accountsIn(cookies, at.secure)) {
+    const { state } = await deps.commands.load(accountDecider, streams.account(accountId));
+    if (state.kind === 'none' || state[kind]?.toLowerCase() !== value || !isProvenContact(state, kind)) continue;
+    const deviceId = knownDevice(cookies, await ownerOf(deps, state), at);
+    if (deviceId !== null) return { accountId, deviceId };
+  }
+  return null;
 }
 
 export async function rememberBrowser(deps: Deps, account: Account, call: CallContext): Promise<void> {

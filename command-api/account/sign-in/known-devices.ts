@@ -46,6 +46,11 @@ export function knownDevice(
   return null;
 }
 
+/** Of which accounts the browser says that it signed in to them; whether it did is not looked at here. */
+export function accountsIn(cookies: string | undefined, secure: boolean): string[] {
+  return tokensIn(cookies, secure).flatMap((token) => TOKEN.exec(token)?.[1] ?? []);
+}
+
 /** The `Set-Cookie` after a sign-in: a new token for this account, and what the browser holds of others. */
 export function deviceCookie(
   cookies: string | undefined,

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { createSendLimits } from './send-limits.ts';
+
+const most = { anHour: 12, aDay: 24 };
+let floor: AccountHarness;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+});
+afterEach(() => floor.close());
+
+/** Whether it was counted. */
+function asker(number: string) {
+  const limits = createSendLimits(floor.deps, 'test');
+  return (by: string) =>
+    limits.count([{ of: number, most, by }]).then(
+      () => true,
+      () => false,
+    );
+}
+
+test('five networks that ask as often as they like leave something to a network that asks for the first time', async () => {
+  const asks = fc.array(fc.record({ network: fc.nat(4), minutes: fc.nat(30) }), { minLength: 30, maxLength: 80 });
+  let number = 0;
+  await fc.assert(
+    fc.asyncProperty(asks, async (asked) => {
+      const ask = asker(`number ${number++}`);
+      let sent = 0;
+      for (const { network, minutes } of asked) {
+        floor.passMinutes(minutes);
+        if (await ask(`network ${network}`)) sent += 1;
+      }
+      expect(await ask('of its owner')).toBe(true);
+      return sent > 0;
+    }),
+    { numRuns: 15 },
+  );
+});
+
+test('a number gets no more than its most, from however many networks', async () => {
+  const ask = asker('number');
+  const sent = [];
+  for (let network = 0; network < 13; network++) sent.push(await ask(`network ${network}`));
+  expect(sent).toEqual([...Array.from({ length: 12 }, () => true), false]);
+});
+
+test('what was refused counts for nobody, nor makes a network one that asked', async () => {
+  const ask = asker('number');
+  for (let network = 0; network < 12; network++) await ask(`network ${network}`);
+  expect(await ask('late')).toBe(false);
+  floor.passMinutes(61);
+  for (let time = 0; time < 6; time++) expect(await ask('network 0')).toBe(true);
+  expect(await ask('network 0')).toBe(false);
+  expect(await ask('late')).toBe(true);
+});

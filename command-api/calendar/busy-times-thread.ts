@@ -4,36 +4,31 @@
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Interval } from '#contracts/calendar/availability.ts';
-import { createSemaphore } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import { type CalendarTimes, CalendarUnreadable, readCalendar } from './busy-times.ts';
 
-/** Of calendars as large as may be fetched, on a machine that is busy. */
-const LONGEST_MS = 5000;
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 
 type Asked = { calendarText: string; window: Interval };
 type Found = CalendarTimes | { problem: CalendarUnreadable['problem'] };
 
-/** One after another: several hostile ones may not take every core. */
-const inTurn = createSemaphore(1);
+/** It took longer than it may. */
+export class ReadingTooLong extends Error {}
 
-/** `readCalendar` that neither stops the event loop nor goes on for ever. Throws CalendarUnreadable. */
-export function readCalendarInThread(
+/** `readCalendar` that neither stops the event loop nor goes on for ever. Throws CalendarUnreadable or ReadingTooLong. */
+export async function readCalendarInThread(
   calendarText: string,
   window: Interval,
-  { longestMs = LONGEST_MS } = {},
+  longestMs: number,
 ): Promise<CalendarTimes> {
-  return inTurn(async () => {
-    const found = await answerOf({ calendarText, window }, longestMs);
-    if ('problem' in found) throw new CalendarUnreadable(found.problem);
-    return found;
-  });
+  const found = await answerOf({ calendarText, window }, longestMs);
+  if ('problem' in found) throw new CalendarUnreadable(found.problem);
+  return found;
 }
 
 async function answerOf(asked: Asked, longestMs: number): Promise<Found> {
   const thread = new Worker(new URL(import.meta.url), { workerData: asked, resourceLimits });
   const answer = Promise.withResolvers<Found>();
-  const tooLate = setTimeout(() => answer.resolve({ problem: 'too_many' }), longestMs);
+  const tooLate = setTimeout(() => answer.reject(new ReadingTooLong()), longestMs);
   thread.once('message', answer.resolve);
   thread.once('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') answer.resolve({ problem: 'too_many' });

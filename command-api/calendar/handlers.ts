@@ -44,9 +44,9 @@ export function calendarHandlers({
     return state.source?.sourceId ?? null;
   }
 
-  async function timesOf(url: string) {
+  async function timesOf(workerId: string, url: string) {
     try {
-      return await calendars.timesOf(url, now().toISOString());
+      return await calendars.timesOf(workerId, url, now().toISOString());
     } catch (error) {
       const problem = problemOf(error);
       throw problem === null ? error : new ApiError('calendar_unreadable', { details: { problem } });
@@ -78,7 +78,7 @@ export function calendarHandlers({
     async connectCalendar({ body, context }) {
       const { workerId, accountId } = ownWorker(context);
       const url = body.url.replace(/^webcals?:/i, 'https:');
-      const { busy, unread } = await timesOf(url);
+      const { busy, unread } = await timesOf(workerId, url);
       const sourceId = derivedId('calendar source', context.commandId);
       await calendarUrls.keep(sourceId, url);
       const host = new URL(url).hostname;

@@ -10,8 +10,8 @@ import { FetchError, type PublicFetch } from '#infra/outbound/public-fetch.ts';
 import type { SecretStore } from '../account/secret-store.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { type CalendarTimes, CalendarUnreadable } from './busy-times.ts';
-import { readCalendarInThread } from './busy-times-thread.ts';
 import { calendarDecider } from './decider.ts';
+import { createFairReading } from './fair-reading.ts';
 
 /** Where a worker's other calendar is: whoever knows the address can read all of it, so it is a secret. */
 const Source = z.object({ url: z.string() });
@@ -49,8 +49,8 @@ function windowFrom(now: string): Interval {
 type Deps = { commands: CommandHandler; secretStore: SecretStore; publicFetch: PublicFetch };
 
 export type CalendarReader = {
-  /** What is in a calendar that is not connected yet; throws FetchError or CalendarUnreadable. */
-  timesOf: (url: string, now: string) => Promise<CalendarTimes>;
+  /** What is in a calendar that is not connected yet; throws FetchError, CalendarUnreadable or what FairReading throws. */
+  timesOf: (workerId: string, url: string, now: string) => Promise<CalendarTimes>;
   /**
    * Reads a connected calendar anew, by and by: a slow one must make neither policies nor people wait. What can't be
    * read leaves the times as they are, and the worker is told.
@@ -63,10 +63,11 @@ export type CalendarReader = {
 export function createCalendarReader({ commands, secretStore, publicFetch }: Deps): CalendarReader {
   const calendarUrls = calendarUrlsIn(secretStore);
   const inTurn = createSemaphore(AT_ONCE);
+  const readFairly = createFairReading();
   const running = new Set<Promise<void>>();
 
-  async function timesOf(url: string, now: string): Promise<CalendarTimes> {
-    return readCalendarInThread(await publicFetch(url), windowFrom(now));
+  function timesOf(workerId: string, url: string, now: string): Promise<CalendarTimes> {
+    return readFairly(workerId, () => publicFetch(url), windowFrom(now));
   }
 
   async function read(workerId: string, context: CommandContext): Promise<void> {
@@ -76,7 +77,7 @@ export function createCalendarReader({ commands, secretStore, publicFetch }: Dep
     const url = await calendarUrls.read({ workerId, sourceId });
     const found = await resultOf(() => {
       if (url === undefined) throw new FetchError('not_found');
-      return timesOf(url, context.now);
+      return timesOf(workerId, url, context.now);
     });
     await commands.handle(
       calendarDecider,
@@ -92,7 +93,7 @@ export function createCalendarReader({ commands, secretStore, publicFetch }: Dep
     timesOf,
     readSoon(workerId, context) {
       const reading: Promise<void> = inTurn(() => read(workerId, context))
-        // The log is away, or others wrote at the same time: it is read again in half an hour.
+        // The log is away, others wrote at the same time or too many wait: it is read again in half an hour.
         .catch(() => undefined)
         .finally(() => running.delete(reading));
       running.add(reading);

@@ -1,7 +1,7 @@
-import { lookup as dnsLookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
+import { lookUp } from './look-up.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /**
@@ -26,7 +26,7 @@ export class FetchError extends Error {
 
 /** Where names are looked up and how a request is sent; tests stand in for both, and the guard between them stays. */
 export type Transport = {
-  lookup: (host: string) => Promise<readonly string[]>;
+  lookup: (host: string, giveUp: AbortSignal) => Promise<readonly string[]>;
   send: (
     url: URL,
     options: RequestOptions,
@@ -39,7 +39,7 @@ export type FetchLimits = { maxBytes: number; timeoutMs: number; redirects: numb
 const usualLimits: FetchLimits = { maxBytes: 2 * 1024 * 1024, timeoutMs: 10_000, redirects: 3 };
 
 const internet: Transport = {
-  lookup: async (host) => (await dnsLookup(host, { all: true })).map(({ address }) => address),
+  lookup: lookUp,
   send: httpsRequest,
 };
 
@@ -82,22 +82,11 @@ function isAllowed({ protocol, port, username, password }: URL): boolean {
 /** Of a name that has several, all must be public: one that also leads home is nobody's calendar. */
 async function publicAddressOf({ hostname }: URL, { transport, giveUp }: Fetching): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
-  const found = isIP(host) ? [host] : await orAborted(transport.lookup(host), giveUp);
+  const found = isIP(host) ? [host] : await transport.lookup(host, giveUp);
   const [first] = found;
   if (first === undefined) throw new FetchError('unreachable');
   if (!found.every(isPublicAddress)) throw new FetchError('address_refused');
   return first;
-}
-
-async function orAborted<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(new FetchError('too_slow'));
-  signal.addEventListener('abort', abort, { once: true });
-  try {
-    return await Promise.race([value, aborted.promise]);
-  } finally {
-    signal.removeEventListener('abort', abort);
-  }
 }
 
 function ask(url: URL, address: string, { transport, giveUp }: Fetching): Promise<IncomingMessage> {

@@ -1,0 +1,69 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { afterEach, expect, it } from 'vitest';
+import { lookUp } from './look-up.ts';
+
+let server: Socket;
+afterEach(() => void server.close());
+
+/** A name server on this machine; `answer`: its answer to a question, null: none. */
+async function nameServer(answer: (question: Buffer) => Buffer | null): Promise<string> {
+  server = createSocket('udp4');
+  server.on('message', (question, { port, address }) => {
+    const told = answer(question);
+    if (told) server.send(told, port, address);
+  });
+  await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve));
+  return `127.0.0.1:${server.address().port}`;
+}
+
+const IPV4 = 1;
+const HEAD_BYTES = 12;
+const typeOf = (question: Buffer) => question.readUInt16BE(question.indexOf(0, HEAD_BYTES) + 1);
+
+/** The question again, and below it these bytes as the address (RFC 1035); without any, that there is none. */
+function answered(question: Buffer, address: readonly number[]): Buffer {
+  const asked = question.subarray(HEAD_BYTES, question.indexOf(0, HEAD_BYTES) + 5);
+  const head = Buffer.from([
+    question[0] ?? 0,
+    question[1] ?? 0,
+    0x81,
+    0x80,
+    0,
+    1,
+    0,
+    address.length > 0 ? 1 : 0,
+    0,
+    0,
+    0,
+    0,
+  ]);
+  const found = Buffer.from([0xc0, HEAD_BYTES, 0, typeOf(question), 0, 1, 0, 0, 0, 60, 0, address.length, ...address]);
+  return Buffer.concat([head, asked, ...(address.length > 0 ? [found] : [])]);
+}
+
+const patient = () => new AbortController().signal;
+
+it('finds the addresses of a name, of whichever kind it has', async () => {
+  const four = await nameServer((question) => answered(question, typeOf(question) === IPV4 ? [93, 184, 216, 34] : []));
+  expect(await lookUp('calendar.example', patient(), [four])).toEqual(['93.184.216.34']);
+  server.close();
+  const six = await nameServer((question) =>
+    answered(question, typeOf(question) === IPV4 ? [] : [0x20, 1, 0xd, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]),
+  );
+  expect(await lookUp('calendar.example', patient(), [six])).toEqual(['2001:db8::1']);
+});
+
+it('says so where a name has none', async () => {
+  const none = await nameServer((question) => answered(question, []));
+  await expect(lookUp('calendar.example', patient(), [none])).rejects.toMatchObject({ code: 'ENODATA' });
+});
+
+it('gives up a server that is silent as soon as it is told to', async () => {
+  const giveUp = new AbortController();
+  const silent = await nameServer(() => {
+    giveUp.abort();
+    return null;
+  });
+  await expect(lookUp('calendar.example', giveUp.signal, [silent])).rejects.toMatchObject({ code: 'ECANCELLED' });
+  await expect(lookUp('calendar.example', giveUp.signal, [silent])).rejects.toMatchObject({ name: 'AbortError' });
+});

@@ -1,0 +1,26 @@
+import { Resolver } from 'node:dns/promises';
+
+/** Of one question to one name server, before the next is asked. */
+const TIMEOUT_MS = 2000;
+const TRIES = 2;
+
+/**
+ * The addresses of a name on the internet, IPv4 first. Not by getaddrinfo, which can't be given up: a slow name server would
+ * hold threads that files and other names wait for. `servers`: instead of the machine's own.
+ */
+export async function lookUp(host: string, giveUp: AbortSignal, servers?: readonly string[]): Promise<string[]> {
+  giveUp.throwIfAborted();
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+  if (servers) resolver.setServers(servers);
+  const cancel = () => resolver.cancel();
+  giveUp.addEventListener('abort', cancel, { once: true });
+  try {
+    const found = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const addresses = found.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+    const [first] = found;
+    if (addresses.length === 0 && first.status === 'rejected') throw first.reason;
+    return addresses;
+  } finally {
+    giveUp.removeEventListener('abort', cancel);
+  }
+}

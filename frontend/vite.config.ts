@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultAllowedOrigins, defineConfig } from 'vite';
 import { callsWithoutSummaries } from './build/calls-without-summaries.ts';
 import { chunks } from './build/chunks.ts';
 import { compiledCatalogues } from './build/compiled-catalogues.ts';
 import { compressed } from './build/compressed.ts';
+import { documentFrame } from './build/document-frame.ts';
 import { drawnPages } from './build/drawn-pages.ts';
 import { eventIcons } from './build/event-icons.ts';
 import { preloadedFont } from './build/preloaded-font.ts';
@@ -26,7 +27,7 @@ const modules = () => ({
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [...modules().plugins, tailwindcss(), preloadedFont(), drawnPages(modules), compressed()],
+  plugins: [...modules().plugins, tailwindcss(), preloadedFont(), drawnPages(modules), documentFrame(), compressed()],
   resolve: command === 'build' ? modules().resolve : {},
   build: {
     // Only the decoder of iPhone pictures is larger, and comes when one is chosen.
@@ -40,6 +41,8 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
   server: {
+    // The frame that draws documents has no origin of its own and loads its modules all the same.
+    cors: { origin: ['null', defaultAllowedOrigins] },
     proxy: {
       '/api': { target: api, changeOrigin: false },
       '/dev': { target: api, changeOrigin: false },

@@ -1,10 +1,10 @@
 import { ApiError } from '#contracts/api-error.ts';
 import type { CallContext, UploadedFile } from '#contracts/calls/handlers.ts';
+import { fileNameOf } from '#infra/files/file-name.ts';
 import { type MediaType, mediaTypeOf, documents, pictures } from './media-type.ts';
 import { reEncoded } from './re-encode.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MAX_NAME = 120;
 
 export type Rules = {
   kinds: readonly MediaType[];
@@ -42,21 +42,10 @@ function accepted({ name, bytes }: UploadedFile, { kinds, wanted, maxBytes }: Ru
   const contentType = mediaTypeOf(bytes, kinds);
   if (!contentType)
     throw new ApiError('unsupported_media', { message: `That kind of file is not accepted. ${wanted}` });
-  return { name: plainName(name), contentType, bytes };
+  return { name: fileNameOf(name, contentType), contentType, bytes };
 }
 
 async function asKept(file: AcceptedFile, { longSide }: Rules): Promise<AcceptedFile> {
   const { bytes, contentType } = file;
   return contentType === 'application/pdf' ? file : { ...file, bytes: await reEncoded(bytes, contentType, longSide) };
-}
-
-/** The last part of what may be a path, without what could not be shown. */
-function plainName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    last
-      .replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(-MAX_NAME) || 'file'
-  );
 }

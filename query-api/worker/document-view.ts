@@ -2,6 +2,7 @@ import { noHours } from '#contracts/calendar/weekly-hours.ts';
 import type { DocumentForAdmin, HandedInDocument } from '#contracts/views/worker.ts';
 import { missingFrom, type MissingItem } from '#contracts/worker/application.ts';
 import { documentState } from '#contracts/worker/documents.ts';
+import { fileNameOf } from '#infra/files/file-name.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import type { SubmittedDocumentAt, WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
@@ -13,7 +14,7 @@ export function handedInDocument(
   return {
     id: documentId,
     kind: check?.kind ?? kind,
-    name,
+    name: contentType === null ? name : fileNameOf(name, contentType),
     contentType,
     sizeBytes,
     submittedAt,

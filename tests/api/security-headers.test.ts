@@ -12,6 +12,7 @@ const everyKind: [string, string][] = [
   ['GET', '/no/such/screen'],
   ['GET', '/favicon.svg'],
   ['GET', '/before-paint.js'],
+  ['GET', '/document-frame.html'],
   ['GET', '/assets/none.js'],
   ['GET', '/api/services'],
   ['GET', '/api/auth/me'],

@@ -7,6 +7,7 @@ import { profileEn } from '../../frontend/src/features/account/profile.en.ts';
 import { reportBugEn } from '../../frontend/src/features/support/bugs/report-bug.en.ts';
 import { statusEn } from '../../frontend/src/ui/showing/status.en.ts';
 import { axe } from './axe.ts';
+import { showsDocument } from './opening-documents.ts';
 import { test } from './suki-test.ts';
 
 const picture = Buffer.from(
@@ -63,12 +64,9 @@ test('a client reports a bug and hears of its fix', async ({ visitors, suki, cas
   });
 
   await test.step('looks at the picture', async () => {
-    const opened = staff.context().waitForEvent('page');
     await panel.getByRole('button', { name: 'Open empty-list.png' }).click();
-    const tab = await opened;
-    await tab.waitForURL(/\/api\/documents\/.+\?grant=/);
-    await expect(tab.locator('img')).toBeVisible();
-    await tab.close();
+    await showsDocument(staff, 'empty-list.png');
+    await staff.getByRole('dialog', { name: 'empty-list.png' }).getByRole('button', { name: 'Close' }).click();
   });
 
   await test.step('and fixes it, with a word', async () => {

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { person } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
-import { opensToCheck } from './opening-documents.ts';
+import { opensToCheck, showsDocument } from './opening-documents.ts';
 import { test } from './suki-test.ts';
 
 const picture = Buffer.from(
@@ -10,7 +9,19 @@ const picture = Buffer.from(
   'base64',
 );
 const clearance = 'nbi-clearance-of-nena-ocampo-scanned-at-the-barangay-hall-of-kapitolyo.png';
-const pdf = Buffer.from('%PDF-1.7\nTESDA NC II');
+/** Would run a script, start a program, send a form and open a page of somebody's, were it let. */
+const pdf = Buffer.from(`%PDF-1.7
+1 0 obj <</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R/AcroForm<</Fields[]/NeedAppearances true>>>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 4 0 R/Annots[7 0 R]/AA<</O 6 0 R>>>> endobj
+4 0 obj <</Length 31>> stream
+0 0.4 0.3 rg 20 20 160 60 re f
+endstream endobj
+5 0 obj <</S/JavaScript/JS(app.alert\\('out'\\);app.launchURL\\('https://elsewhere.example/a'\\))/Next 6 0 R>> endobj
+6 0 obj <</S/Launch/F(cmd.exe)/Next<</S/URI/URI(https://elsewhere.example/b)>>>> endobj
+7 0 obj <</Type/Annot/Subtype/Link/Rect[0 0 200 100]/A<</S/URI/URI(https://elsewhere.example/c)>>>> endobj
+trailer <</Root 1 0 R>>
+%%EOF`);
 
 /** A document is opened by a link of its own, and whoever of the staff opens one is written down. */
 test('a worker hands in documents, an admin looks at them, and the audit log knows who did', async ({
@@ -44,8 +55,9 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
     ]);
     await expect(own.getByText('We have your papers.')).toBeVisible();
     expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await showsPicture(own, `Open ${clearance}`);
-    await saves(own, 'Download tesda.pdf');
+    await own.getByRole('button', { name: `Open ${clearance}` }).click();
+    await showsDocument(own, clearance);
+    await closes(own, clearance);
   });
 
   await test.step('the admin is told that it is recorded, and opens them', async () => {
@@ -58,10 +70,29 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
     await expect(dialog.getByText('Tell us why in a few words')).toBeVisible();
     expect(await axe(staff)).toEqual([]);
     await dialog.getByRole('button', { name: 'Go back' }).click();
-    await showsPicture(staff, `Open ${clearance}`, (button) => opensToCheck(staff, button));
-    // Asked once an hour.
-    await saves(staff, 'Download tesda.pdf');
+    await opensToCheck(staff, `Open ${clearance}`);
+    await showsDocument(staff, clearance);
+    await closes(staff, clearance);
     await expect(panel.getByText('Opened a document').first()).toBeVisible();
+  });
+
+  await test.step('a PDF that would do things is drawn beside the form, and does nothing', async () => {
+    const done: string[] = [];
+    staff.on('dialog', (dialog) => done.push(dialog.message()));
+    staff.on('download', (download) => done.push(download.url()));
+    staff.on('popup', (popup) => done.push(popup.url()));
+    staff.on('request', (request) => request.url().startsWith(suki.url) || done.push(request.url()));
+    // Asked once an hour.
+    await panel.getByRole('button', { name: 'Check tesda.pdf' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'What’s this paper?' });
+    await expect(dialog.getByLabel('Kind of paper')).toBeVisible();
+    await showsDocument(staff, 'tesda.pdf');
+    await staff.locator('iframe').contentFrame().getByRole('img').click();
+    expect(await axe(staff)).toEqual([]);
+    const frame = staff.frames().at(-1);
+    expect(await frame?.evaluate(() => window.origin)).toBe('null');
+    expect(done.filter((what) => !what.startsWith('blob:') && !what.startsWith('data:'))).toEqual([]);
+    await dialog.getByRole('button', { name: 'Go back' }).click();
   });
 
   await test.step('a link that can’t be had says why, and opens nothing', async () => {
@@ -71,10 +102,9 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
         json: { success: false, code: 'not_found', message: 'Not found.', requestId: 'r1' },
       }),
     );
-    const pages = staff.context().pages().length;
     await panel.getByRole('button', { name: `Open ${clearance}` }).click();
     await expect(panel.getByRole('alert')).toBeVisible();
-    await expect.poll(() => staff.context().pages().length).toBe(pages);
+    await expect(staff.locator('iframe')).toHaveCount(0);
     await staff.unroute('**/link');
   });
 
@@ -89,24 +119,7 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
   });
 });
 
-async function showsPicture(page: Page, button: string, open = pressOn(page)): Promise<void> {
-  const opened = page.context().waitForEvent('page');
-  await open(button);
-  const tab = await opened;
-  await tab.waitForURL(/\/api\/documents\/.+\?grant=/);
-  await expect(tab.locator('img')).toBeVisible();
-  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-  await tab.close();
-}
-
-function pressOn(page: Page): (button: string) => Promise<void> {
-  return (button) => page.getByRole('button', { name: button }).click();
-}
-
-async function saves(page: Page, button: string): Promise<void> {
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toBe('tesda.pdf');
-  expect(await readFile(await file.path())).toEqual(pdf);
+async function closes(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
 }

@@ -8,3 +8,10 @@ export async function opensToCheck(staff: Page, button: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
+
+/** Drawn in its frame, as a picture of its first page. */
+export async function showsDocument(page: Page, name: string): Promise<void> {
+  const frame = page.locator(`iframe[title="${name}"]`);
+  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(frame.contentFrame().getByRole('img').first()).toBeVisible();
+}

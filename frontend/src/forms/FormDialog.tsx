@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, type RefObject, useId } from 'react';
+import { cx } from '../ui/class-names.ts';
 import { Button } from '../ui/pressing/Button.tsx';
 import { Dialog } from '../ui/over-the-page/Dialog.tsx';
 import { intoSight } from '../ui/into-sight.ts';
@@ -27,6 +28,8 @@ interface Props<Values> {
   back: string;
   confirm: string;
   danger?: boolean;
+  /** What the form is filled in from: beside it where there is room, else above. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -41,6 +44,7 @@ export function FormDialog<Values>({
   back,
   confirm,
   danger,
+  beside,
   children,
 }: Props<Values>) {
   const id = useId();
@@ -56,6 +60,7 @@ export function FormDialog<Values>({
       open
       onClose={() => form.isBusy || onClose()}
       place="sheet"
+      wide={beside !== undefined}
       title={title}
       description={description}
       actions={
@@ -69,14 +74,22 @@ export function FormDialog<Values>({
         </>
       }
     >
-      <form id={id} {...form.props(send)} className="grid gap-4">
-        {children}
-        {form.refusal && (
-          <div ref={intoSight}>
-            <Note tone="error">{form.refusal}</Note>
-          </div>
+      <div
+        className={cx(
+          'grid gap-4',
+          beside !== undefined && 'content-start md:grid-cols-[minmax(0,1fr)_minmax(0,320px)]',
         )}
-      </form>
+      >
+        {beside}
+        <form id={id} {...form.props(send)} className="grid content-start gap-4">
+          {children}
+          {form.refusal && (
+            <div ref={intoSight}>
+              <Note tone="error">{form.refusal}</Note>
+            </div>
+          )}
+        </form>
+      </div>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,6 +19,9 @@ beforeEach(async () => {
   await writeFile(join(folder, 'index.html'), '<p>Suki</p>');
   await writeFile(join(folder, 'services.html'), '<p>Services</p>');
   await writeFile(join(folder, 'app.html'), '<p>The app</p>');
+  await writeFile(join(folder, 'document-frame.html'), '<p>A frame</p>');
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/frame-1.js'), 'draw()');
   await writeFile(join(folder, 'gone.txt'), 'soon gone');
   for (const name of ['a.js', 'a.css', 'a.svg', 'a.png']) await writeFile(join(folder, name), 'of its kind');
   server = createWebServer({
@@ -95,3 +98,30 @@ it.each([
     requestId: answer.headers.get('x-request-id'),
   });
 });
+
+it('the frame that draws documents has no origin, no network and no other windows, and stands in our pages alone', async () => {
+  const { headers } = await fetch(`${url}/document-frame.html`);
+  const policy = (headers.get('content-security-policy') ?? '').split('; ').toSorted();
+  expect(policy).toEqual([
+    "base-uri 'none'",
+    "default-src 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'img-src blob:',
+    'sandbox allow-scripts',
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'unsafe-inline'",
+  ]);
+  expect(headers.get('x-frame-options')).toBeNull();
+  // Without an origin its scripts come by CORS alone.
+  expect((await fetch(`${url}/assets/frame-1.js`)).headers.get('access-control-allow-origin')).toBe('*');
+  expect((await fetch(`${url}/`)).headers.get('access-control-allow-origin')).toBeNull();
+});
+
+it.each(['/document-frame', '/document%2Dframe.html', '/document-frame.html/'])(
+  '%s, another address of the frame, is framed nowhere',
+  async (path) => {
+    const policy = (await fetch(url + path)).headers.get('content-security-policy');
+    expect(policy).toMatch(/frame-ancestors 'none'|sandbox/);
+  },
+);

@@ -2,9 +2,10 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import express, { type Request, type RequestHandler } from 'express';
 import sirv from 'sirv';
-import { documentHeaders, type ForeignOrigins } from '../routing/security-headers.ts';
+import { documentHeaders, type ForeignOrigins, setFrameHeaders } from '../routing/security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const DOCUMENT_FRAME = '/document-frame.html';
 
 /** Which letters these are read as, sirv says of HTML alone. */
 const texts: Readonly<Record<string, string>> = {
@@ -33,13 +34,16 @@ export function frontEnd(folder: string, foreign: ForeignOrigins = {}): express.
       const hashed = pathname.startsWith('/assets/');
       const type = texts[extname(pathname)];
       if (type !== undefined) response.setHeader('Content-Type', `${type};charset=utf-8`);
+      // A frame without an origin asks as a stranger for its scripts, which are no secret.
+      if (hashed && extname(pathname) === '.js') response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Cache-Control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
   router.use((request, _response, next) => (isRead(request) ? next() : next('router')));
-  router.use((request, response, next) =>
-    request.path.startsWith('/assets/') ? next() : headers(request, response, next),
-  );
+  router.use((request, response, next) => {
+    if (request.path.startsWith('/assets/')) next();
+    else (request.path === DOCUMENT_FRAME ? setFrameHeaders : headers)(request, response, next);
+  });
   router.use(survivingLostFiles, files);
   router.use('/assets', missingAsset);
   return router;

@@ -62,6 +62,20 @@ export function documentHeaders(foreign: ForeignOrigins = {}): RequestHandler {
   };
 }
 
+/** The frame that draws documents of strangers: no origin, no network, no other windows, and nobody else's page around it. */
+const frameHeaders: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src blob:; " +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
+};
+
+export const setFrameHeaders: RequestHandler = (_request, response, next) => {
+  response.set(frameHeaders);
+  // It knows no origins but that of the frame's own address, which is none.
+  response.removeHeader('X-Frame-Options');
+  next();
+};
+
 /** What is no document and no answer of a call: pages for developers with their own style, health, metrics, files of the front end. */
 const pageHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy':

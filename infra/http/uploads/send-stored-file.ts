@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { httpError } from '../calls/http-error.ts';
+import { fileNameOf } from '../../files/file-name.ts';
 import type { ByteRange, Files, StoredFile } from '../../files/port.ts';
 import { type ReadingPace, watchReader } from '../routing/slow-reader.ts';
 import { createSharedPace } from './shared-pace.ts';
@@ -71,7 +72,7 @@ function describe(
   { contentType, name, sizeBytes }: StoredFile,
   range: ByteRange | undefined,
 ): void {
-  if (!contentType.startsWith('image/')) response.attachment(name);
+  if (!contentType.startsWith('image/')) response.attachment(fileNameOf(name, contentType));
   response.type(contentType);
   response.setHeader('Content-Length', range ? range.end - range.start + 1 : sizeBytes);
   if (!range) return;

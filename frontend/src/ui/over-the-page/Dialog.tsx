@@ -17,6 +17,8 @@ interface Props {
   actions?: ReactNode;
   /** `centre` floats in the middle; `sheet` rises from the bottom edge on phones; `side` fills the right edge. */
   place?: 'centre' | 'sheet' | 'side';
+  /** Takes the width of a large window: for what is read beside a form, or alone. */
+  wide?: boolean;
   /** Whoever opens it types next: the first field has the focus, and not the button that closes it. */
   startsAtField?: boolean;
   children?: ReactNode;
@@ -25,12 +27,12 @@ interface Props {
 const animated = (name: string) => ({ animation: `${name} var(--calm) var(--ease)` });
 
 const centre =
-  'top-1/2 left-1/2 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-[464px] -translate-1/2 rounded-20 [--foot:20px] md:[--foot:24px]';
+  'top-1/2 left-1/2 max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-(--width) -translate-1/2 rounded-20 [--foot:20px] md:[--foot:24px]';
 const places = {
   centre,
   sheet:
     'inset-x-0 bottom-0 max-h-[90dvh] rounded-t-28 [--foot:max(20px,env(safe-area-inset-bottom))] ' +
-    'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-32px)] md:w-[464px] md:-translate-1/2 ' +
+    'md:inset-auto md:top-1/2 md:left-1/2 md:max-h-[calc(100dvh-32px)] md:w-(--width) md:-translate-1/2 ' +
     'md:rounded-20 md:[--foot:24px]',
   side: 'inset-y-0 right-0 w-full max-w-[420px] [--foot:20px] md:[--foot:24px]',
 };
@@ -47,6 +49,7 @@ export function Dialog({
   description,
   actions,
   place = 'centre',
+  wide = false,
   startsAtField = false,
   children,
 }: Props) {
@@ -64,6 +67,7 @@ export function Dialog({
             'fixed z-50 flex flex-col overflow-y-auto bg-raised px-5 pb-(--foot) text-ink shadow-2 ' +
               'outline-none [scroll-padding-block:72px] md:px-6',
             places[place],
+            wide ? '[--width:min(1120px,calc(100vw-32px))]' : '[--width:464px]',
           )}
           style={animated(entrances[place])}
         >

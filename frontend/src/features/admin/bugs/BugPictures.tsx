@@ -1,25 +1,31 @@
-import { ExternalLink } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import type { Bug } from '#contracts/views/support-bugs.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { openDocument } from '../../worker/documents/open-document.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { useLinkBugPictureMutation } from './api.ts';
 import { userReportsText } from './user-reports.text.ts';
+
+const DocumentDialog = lazyDialog(
+  async () => (await import('../../worker/documents/DocumentDialog.tsx')).DocumentDialog,
+);
 
 /** The pictures of a report, each opened by a link that soon ends. */
 export function BugPictures({ bug: { id, pictures } }: { bug: Bug }) {
   const t = useText(userReportsText);
   const [link] = useLinkBugPictureMutation();
   const [error, setError] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ name: string; url: string } | null>(null);
   if (pictures.length === 0) return null;
 
   async function open(picture: Bug['pictures'][number]) {
     setError(null);
     try {
-      await openDocument(picture, () => link({ id, pictureId: picture.id }).unwrap());
+      const { url } = await link({ id, pictureId: picture.id }).unwrap();
+      setShown({ name: picture.name, url });
     } catch (failure) {
       setError(errorText(failure));
     }
@@ -35,7 +41,7 @@ export function BugPictures({ bug: { id, pictures } }: { bug: Bug }) {
               variant="outline"
               size={36}
               aria-label={t('openPicture', { name: picture.name })}
-              icon={<ExternalLink aria-hidden="true" className="size-4 shrink-0" />}
+              icon={<Eye aria-hidden="true" className="size-4 shrink-0" />}
               className="max-w-full"
               onClick={() => open(picture)}
             >
@@ -45,6 +51,7 @@ export function BugPictures({ bug: { id, pictures } }: { bug: Bug }) {
         ))}
       </ul>
       {error && <FieldError>{error}</FieldError>}
+      {shown && <DocumentDialog document={shown} onClose={() => setShown(null)} />}
     </section>
   );
 }

@@ -1,29 +1,37 @@
 import { useState } from 'react';
 import type { DocumentForAdmin } from '#contracts/views/worker.ts';
+import { errorText } from '../../../api/error-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
+import { FieldError } from '../../../ui/forms/Field.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useCheckWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
-import type { DocumentFound } from './CheckDocumentDialog.tsx';
 import { usersText } from './users.text.ts';
 
-const CheckDocumentDialog = lazyDialog(async () => (await import('./CheckDocumentDialog.tsx')).CheckDocumentDialog);
+interface Props {
+  document: DocumentForAdmin;
+  workerId: string;
+  /** Opens it beside the form. Rejects with why it can't be opened. */
+  onCheck: () => Promise<void>;
+}
 
-/** What an admin says of one document once they have opened it: what it is and until when it holds. Or why it can't be accepted. */
-export function CheckDocument({ document, workerId }: { document: DocumentForAdmin; workerId: string }) {
+/** What an admin says of one document: what it is and until when it holds. Or why it can't be accepted. */
+export function CheckDocument({ document, workerId, onCheck }: Props) {
   const t = useText(usersText);
   const [send] = useCheckWorkerDocumentMutation();
-  const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null);
-  const [isHeldBack, setHeldBack] = useState(false);
-  const { id: documentId, name, state, openedByYou } = document;
-  const close = () => setAsking(null);
+  const [isRefusing, setRefusing] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const { id: documentId, name, state } = document;
   const isApproved = state === 'approved' || state === 'expired';
 
-  async function approve(found: DocumentFound): Promise<void> {
-    await send({ workerId, documentId, body: { outcome: 'approved', ...found } }).unwrap();
-    showToast(t('documentChecked'), { variant: 'success' });
+  async function check(): Promise<void> {
+    setError(null);
+    try {
+      await onCheck();
+    } catch (failure) {
+      setError(errorText(failure));
+    }
   }
 
   async function refuse(reason: string): Promise<void> {
@@ -37,7 +45,7 @@ export function CheckDocument({ document, workerId }: { document: DocumentForAdm
         size={36}
         variant={state === 'waiting' ? 'primary' : 'outline'}
         aria-label={t(isApproved ? 'correctDocumentNamed' : 'checkDocumentNamed', { name })}
-        onClick={() => (openedByYou ? setAsking('approve') : setHeldBack(true))}
+        onClick={check}
       >
         {t(isApproved ? 'correctDocument' : 'checkDocument')}
       </Button>
@@ -46,24 +54,19 @@ export function CheckDocument({ document, workerId }: { document: DocumentForAdm
           size={36}
           variant="danger-outline"
           aria-label={t('refuseDocumentNamed', { name })}
-          onClick={() => setAsking('refuse')}
+          onClick={() => setRefusing(true)}
         >
           {t('refuseDocument')}
         </Button>
       )}
-      {isHeldBack && !openedByYou && (
-        <p role="status" className="w-full text-13 text-mango-ink">
-          {t('openDocumentFirst', { name })}
-        </p>
-      )}
-      {asking === 'approve' && <CheckDocumentDialog document={document} onApprove={approve} onClose={close} />}
-      {asking === 'refuse' && (
+      {error && <FieldError>{error}</FieldError>}
+      {isRefusing && (
         <ReasonDialog
           title={t('refuseDocumentTitle')}
           description={t('refuseDocumentMessage', { name })}
           confirm={t('refuseDocument')}
           onConfirm={refuse}
-          onClose={close}
+          onClose={() => setRefusing(false)}
         />
       )}
     </>

@@ -2,18 +2,19 @@ import { Controller, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { HandedInDocument } from '#contracts/views/worker.ts';
-import { expiryOfKind, type DocumentKind, documentKinds } from '#contracts/worker/documents.ts';
+import { expiryOfKind, documentKinds } from '#contracts/worker/documents.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useNow } from '../../../browser/use-now.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { DateField } from '../../../ui/forms/DateField.tsx';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { useCheckWorkerDocumentMutation } from '../../worker/documents/api.ts';
+import { DocumentFrame } from '../../worker/documents/DocumentFrame.tsx';
 import { documentsText } from '../../worker/documents/documents.text.ts';
 import { adminText } from '../admin.text.ts';
 import { usersText } from './users.text.ts';
-
-export type DocumentFound = { kind: DocumentKind; expiresOn: string | null };
 
 const Found = z.object({ kind: z.enum(documentKinds), expiresOn: z.string() }).check(
   z.refine(({ kind, expiresOn }) => expiryOfKind[kind] !== 'required' || expiresOn !== '', {
@@ -24,16 +25,18 @@ const Found = z.object({ kind: z.enum(documentKinds), expiresOn: z.string() }).c
 
 interface Props {
   document: HandedInDocument;
-  /** Rejects with what went wrong; the dialog stays and says it. */
-  onApprove: (found: DocumentFound) => Promise<unknown>;
+  /** A link to it. */
+  url: string;
+  workerId: string;
   onClose: () => void;
 }
 
 /** What the document is, and the day on it: entered while looking at it. */
-export function CheckDocumentDialog({ document, onApprove, onClose }: Props) {
+export function CheckDocumentDialog({ document, url, workerId, onClose }: Props) {
   const t = useText(usersText);
   const ta = useText(adminText);
   const td = useText(documentsText);
+  const [check] = useCheckWorkerDocumentMutation();
   const today = manilaDay(useNow());
   const form = useSchemaForm(Found, {
     kind: documentKinds.find((kind) => kind === document.kind) ?? 'other',
@@ -41,6 +44,13 @@ export function CheckDocumentDialog({ document, onApprove, onClose }: Props) {
   });
   const expiry = expiryOfKind[useWatch({ control: form.control, name: 'kind' })];
   const options = documentKinds.map((kind) => ({ value: kind, label: td('kindOf', { kind }) }));
+
+  async function approve({ kind, expiresOn }: z.output<typeof Found>): Promise<void> {
+    const found = { kind, expiresOn: expiryOfKind[kind] === 'none' ? null : expiresOn || null };
+    await check({ workerId, documentId: document.id, body: { outcome: 'approved', ...found } }).unwrap();
+    showToast(t('documentChecked'), { variant: 'success' });
+  }
+
   return (
     <FormDialog
       title={t('checkDocumentTitle')}
@@ -49,9 +59,8 @@ export function CheckDocumentDialog({ document, onApprove, onClose }: Props) {
       confirm={t('approveDocument')}
       back={ta('goBack')}
       onClose={onClose}
-      onSend={({ kind, expiresOn }) =>
-        onApprove({ kind, expiresOn: expiryOfKind[kind] === 'none' ? null : expiresOn || null })
-      }
+      beside={<DocumentFrame name={document.name} url={url} />}
+      onSend={approve}
     >
       <Select {...form.register('kind')} label={t('documentKind')} options={options} />
       {expiry !== 'none' && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WhyOpened } from '#contracts/calls/worker-documents.ts';
 import type { DocumentForAdmin } from '#contracts/views/worker.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -8,13 +9,19 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useLinkWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
-import { openDocument } from '../../worker/documents/open-document.ts';
 import { useReadUserQuery } from '../api.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { CheckDocument } from './CheckDocument.tsx';
 import { usersText } from './users.text.ts';
 
+const CheckDocumentDialog = lazyDialog(async () => (await import('./CheckDocumentDialog.tsx')).CheckDocumentDialog);
+const DocumentDialog = lazyDialog(
+  async () => (await import('../../worker/documents/DocumentDialog.tsx')).DocumentDialog,
+);
 const OpenDocumentDialog = lazyDialog(async () => (await import('./OpenDocumentDialog.tsx')).OpenDocumentDialog);
+
+/** A document that is to be opened, alone or beside the form that says what it is. */
+type Opening = { document: DocumentForAdmin; toCheck: boolean };
 
 /** What a worker handed in: looked at before they are approved, and each look is recorded. */
 export function UserDocuments({ accountId, workerId }: { accountId: string; workerId: string }) {
@@ -31,7 +38,9 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   const t = useText(usersText);
   const { currentData, isError, refetch } = useReadUserQuery({ id: accountId });
   const [askForLink] = useLinkWorkerDocumentMutation();
-  const [asking, setAsking] = useState<DocumentForAdmin | null>(null);
+  const [asking, setAsking] = useState<Opening | null>(null);
+  const [opened, setOpened] = useState<(Opening & { url: string }) | null>(null);
+  const now = useNow();
   const mayOpen = useMay()('documents.open');
   if (!currentData && isError)
     return (
@@ -46,13 +55,15 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
   const { documents, checkingUntil, hasDocumentsToCheck } = currentData;
   if (documents.length === 0) return <p className="text-13 text-muted">{t('noDocuments')}</p>;
 
-  const open = (document: DocumentForAdmin, body?: WhyOpened) =>
-    openDocument(document, () => askForLink({ workerId, documentId: document.id, body }).unwrap());
+  async function open(opening: Opening, body?: WhyOpened): Promise<void> {
+    const { url } = await askForLink({ workerId, documentId: opening.document.id, body }).unwrap();
+    setOpened({ ...opening, url });
+  }
 
   /** Who said within the hour that they check the application isn't asked again. */
-  async function press(document: DocumentForAdmin): Promise<void> {
-    if (checkingUntil !== null && Date.parse(checkingUntil) > Date.now()) await open(document);
-    else setAsking(document);
+  async function press(opening: Opening): Promise<void> {
+    if (checkingUntil !== null && Date.parse(checkingUntil) > now) await open(opening);
+    else setAsking(opening);
   }
 
   return (
@@ -60,20 +71,31 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
       {mayOpen && <p className="mb-2 text-13 text-muted">{t('documentsRecorded')}</p>}
       <DocumentRows
         documents={documents}
-        onOpen={mayOpen ? press : null}
+        onOpen={mayOpen ? (document) => press({ document, toCheck: false }) : null}
         renderActions={(document) => (
           <IfMay do="applications.decide">
-            <CheckDocument document={document} workerId={workerId} />
+            <CheckDocument document={document} workerId={workerId} onCheck={() => press({ document, toCheck: true })} />
           </IfMay>
         )}
       />
       {asking && (
         <OpenDocumentDialog
-          name={asking.name}
+          name={asking.document.name}
           isToCheck={hasDocumentsToCheck}
           onOpen={(why) => open(asking, why)}
           onClose={() => setAsking(null)}
         />
+      )}
+      {opened?.toCheck && (
+        <CheckDocumentDialog
+          document={opened.document}
+          url={opened.url}
+          workerId={workerId}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened && !opened.toCheck && (
+        <DocumentDialog document={{ name: opened.document.name, url: opened.url }} onClose={() => setOpened(null)} />
       )}
     </>
   );

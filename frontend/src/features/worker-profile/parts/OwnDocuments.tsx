@@ -9,15 +9,19 @@ import { uploadDocuments } from '../../../api/uploads/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { FileButton } from '../../../ui/pressing/FileButton.tsx';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { useLinkOwnDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
-import { openDocument } from '../../worker/documents/open-document.ts';
 import { documentsText } from '../../worker/documents/documents.text.ts';
 import { workersApi } from '../../worker/api.ts';
 import { workerProfileText } from '../worker-profile.text.ts';
+
+const DocumentDialog = lazyDialog(
+  async () => (await import('../../worker/documents/DocumentDialog.tsx')).DocumentDialog,
+);
 
 /** What the worker handed in, and handing in more. */
 export function OwnDocuments({
@@ -30,6 +34,7 @@ export function OwnDocuments({
   const dispatch = useAppDispatch();
   const [askForLink] = useLinkOwnDocumentMutation();
   const [error, setError] = useState<string | null>(null);
+  const [shown, setShown] = useState<{ name: string; url: string } | null>(null);
   const [chosen, setChosen] = useState<DocumentKind | null>(null);
   const kind = chosen ?? firstMissing(documents);
 
@@ -56,7 +61,9 @@ export function OwnDocuments({
       <div className="mb-3">
         <DocumentRows
           documents={documents}
-          onOpen={(document) => openDocument(document, () => askForLink({ documentId: document.id }).unwrap())}
+          onOpen={async ({ id: documentId, name }) =>
+            setShown({ name, url: (await askForLink({ documentId }).unwrap()).url })
+          }
         />
       </div>
       {error && (
@@ -82,6 +89,7 @@ export function OwnDocuments({
       >
         {t('addDocuments')}
       </FileButton>
+      {shown && <DocumentDialog document={shown} onClose={() => setShown(null)} />}
     </div>
   );
 }

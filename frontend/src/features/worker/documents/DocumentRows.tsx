@@ -1,4 +1,4 @@
-import { Download, ExternalLink, FileText } from 'lucide-react';
+import { Eye, FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { intlLocales } from '#contracts/intl-locales.ts';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
@@ -8,7 +8,6 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { documentsText } from './documents.text.ts';
-import { isPicture } from './open-document.ts';
 import { DocumentStatus } from './DocumentStatus.tsx';
 
 interface Props<Submitted extends HandedInDocument> {
@@ -49,7 +48,6 @@ function DocumentRow({
   const locale = useLocale();
   const [error, setError] = useState<string | null>(null);
   const { name, sizeBytes, submittedAt } = document;
-  const [Icon, verb] = isPicture(document) ? ([ExternalLink, 'open'] as const) : ([Download, 'save'] as const);
 
   async function open(openIt: () => Promise<void>) {
     setError(null);
@@ -74,11 +72,11 @@ function DocumentRow({
             <Button
               variant="outline"
               size={36}
-              aria-label={t(`${verb}Named`, { name })}
-              icon={<Icon aria-hidden="true" className="size-4" />}
+              aria-label={t('openNamed', { name })}
+              icon={<Eye aria-hidden="true" className="size-4" />}
               onClick={() => open(onOpen)}
             >
-              {t(verb)}
+              {t('open')}
             </Button>
           )}
           {children}

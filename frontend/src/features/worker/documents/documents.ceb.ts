@@ -4,8 +4,8 @@ import type { documentsEn } from './documents.en.ts';
 export const documentsCeb: Messages<typeof documentsEn> = {
   open: 'Ablihi',
   openNamed: 'Ablihi ang {name}',
-  save: 'I-download',
-  saveNamed: 'I-download ang {name}',
+  notShown: 'Dili mapakita dinhi kining papeles. Pangayo og laing kopya, litrato o PDF.',
+  firstPages: 'Ang unang {drawn} ra sa {pages} ka panid ang gipakita.',
   kindOf:
     '{kind, select, valid_id {Balidong ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
     'certificate {Sertipiko} resume {Résumé} other {Laing papeles}}',

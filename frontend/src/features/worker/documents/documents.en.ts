@@ -2,8 +2,8 @@
 export const documentsEn = {
   open: 'Open',
   openNamed: 'Open {name}',
-  save: 'Download',
-  saveNamed: 'Download {name}',
+  notShown: 'This paper can’t be shown here. Ask for another copy, as a picture or a PDF.',
+  firstPages: 'Only the first {drawn} of {pages} pages are shown.',
   kindOf:
     '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
     'certificate {Certificate} resume {Résumé} other {Other paper}}',

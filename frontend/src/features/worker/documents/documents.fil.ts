@@ -4,8 +4,8 @@ import type { documentsEn } from './documents.en.ts';
 export const documentsFil: Messages<typeof documentsEn> = {
   open: 'Buksan',
   openNamed: 'Buksan ang {name}',
-  save: 'I-download',
-  saveNamed: 'I-download ang {name}',
+  notShown: 'Hindi maipakita rito ang papeles na ito. Humingi ng ibang kopya, larawan man o PDF.',
+  firstPages: 'Ang unang {drawn} lang sa {pages} pahina ang ipinapakita.',
   kindOf:
     '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
     'certificate {Sertipiko} resume {Résumé} other {Iba pang papeles}}',

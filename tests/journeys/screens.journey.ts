@@ -1,20 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { isFullScope } from '../harness/test-scope.ts';
 import { axe } from './axe.ts';
-import { otherPaths, rarerLooks, screens } from './addresses.ts';
+import { otherPaths, rarerLooks, screens, type Who } from './addresses.ts';
 import { faultsWith, readsOf } from './failing-reads.ts';
 import { shiftsOf } from './layout-shift.ts';
 import { loaded, test } from './screens-test.ts';
 import { troublesOf } from './troubles.ts';
 
+const phone = { name: '360 px', size: { width: 360, height: 740 }, themes: ['dark', 'light'] } as const;
+const desktop = { name: '1280 px', size: { width: 1280, height: 900 }, themes: ['light', 'dark'] } as const;
+
 /**
- * The phone first: there a screen is loaded. `npm test` then widens it; `npm run test:full` loads it at each width, and looks
- * at the second theme, in which only colours differ.
+ * `npm test` looks at the width that most of a screen's people have: staff sit at a desk, the others hold a phone.
+ * `npm run test:full` looks at both widths, and at the second theme, in which only colours differ.
  */
-const sizes = [
-  { name: '360 px', size: { width: 360, height: 740 }, themes: ['dark', 'light'] },
-  { name: '1280 px', size: { width: 1280, height: 900 }, themes: ['light', 'dark'] },
-] as const;
+function sizesFor(who: Who) {
+  if (isFullScope) return [phone, desktop];
+  return who === 'admin' ? [desktop] : [phone];
+}
 const COLOURS = ['color-contrast'];
 /** Of what moves on its own while a screen loads (look.md: nothing jumps). */
 const MOST_SHIFT = 0.05;
@@ -33,10 +36,10 @@ for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens)
   test(`${path} for ${who}`, async ({ pageOf, addressOf }) => {
     const page = await pageOf(who);
     const troubles = troublesOf(page);
-    for (const { name, size, themes } of sizes) {
+    for (const { name, size, themes } of sizesFor(who)) {
       await page.emulateMedia({ colorScheme: themes[0] });
       await page.setViewportSize(size);
-      if (isFullScope || size === sizes[0].size) await page.goto(addressOf(path));
+      await page.goto(addressOf(path));
       await loaded(page);
       expect(new URL(page.url()).pathname).toBe(addressOf(path).replace(/\?.*/, ''));
       for (const colorScheme of isFullScope ? themes : themes.slice(0, 1)) {

@@ -12,7 +12,7 @@ import { useAssignTicketMutation, useResolveTicketAsStaffMutation } from './api.
 import { ticketsText } from './tickets.text.ts';
 
 /** What can be done with several tickets of the queue at once: take them, or say that they are solved. */
-export function ChosenTickets({ selection: { chosen, clear } }: { selection: Selection<AdminTicketListItem> }) {
+export function ChosenTickets({ selection: { chosen, choose, clear } }: { selection: Selection<AdminTicketListItem> }) {
   const t = useText(ticketsText);
   const ownId = useSelector(selectUserId);
   const [assign] = useAssignTicketMutation();
@@ -20,16 +20,18 @@ export function ChosenTickets({ selection: { chosen, clear } }: { selection: Sel
   const [isBusy, setBusy] = useState(false);
   if (chosen.length === 0) return null;
 
-  /** Each by a command of its own, so that one that is refused holds up no other; those stay chosen. */
+  /** Each ticket has a command of its own, so a refused one does not hold up the others. Refused tickets stay chosen. */
   async function each(act: (ticket: AdminTicketListItem) => Promise<{ error?: unknown }>) {
     setBusy(true);
+    const done: AdminTicketListItem[] = [];
     const refused: string[] = [];
     for (const ticket of chosen) {
       const { error } = await act(ticket);
-      if (error !== undefined) refused.push(`${ticket.code}: ${errorText(error)}`);
+      if (error === undefined) done.push(ticket);
+      else refused.push(`${ticket.code}: ${errorText(error)}`);
     }
     setBusy(false);
-    clear();
+    choose(done, false);
     if (refused.length > 0)
       return showToast(t('someFailed', { count: refused.length, reasons: refused.join(' · ') }), {
         variant: 'error',

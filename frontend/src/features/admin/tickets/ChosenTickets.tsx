@@ -1,50 +1,32 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AdminTicketListItem } from '#contracts/views/support-tickets.ts';
-import { errorText } from '../../../api/error-text.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { ChosenBar } from '../list/ChosenBar.tsx';
+import type { Sent } from '../list/each-of-several.ts';
+import { SeveralBar } from '../list/SeveralBar.tsx';
+import { useEachOfSeveral } from '../list/use-each-of-several.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { useAssignTicketMutation, useResolveTicketAsStaffMutation } from './api.ts';
 import { ticketsText } from './tickets.text.ts';
 
 /** What can be done with several tickets of the queue at once: take them, or say that they are solved. */
-export function ChosenTickets({ selection: { chosen, choose, clear } }: { selection: Selection<AdminTicketListItem> }) {
+export function ChosenTickets({ selection }: { selection: Selection<AdminTicketListItem> }) {
   const t = useText(ticketsText);
   const ownId = useSelector(selectUserId);
   const [assign] = useAssignTicketMutation();
   const [resolve] = useResolveTicketAsStaffMutation();
-  const [isBusy, setBusy] = useState(false);
-  if (chosen.length === 0) return null;
+  const { doWith, isBusy, failed, forgetFailed } = useEachOfSeveral<AdminTicketListItem>(({ code }) => code);
 
-  /** Each ticket has a command of its own, so a refused one does not hold up the others. Refused tickets stay chosen. */
-  async function each(act: (ticket: AdminTicketListItem) => Promise<{ error?: unknown }>) {
-    setBusy(true);
-    const done: AdminTicketListItem[] = [];
-    const refused: string[] = [];
-    for (const ticket of chosen) {
-      const { error } = await act(ticket);
-      if (error === undefined) done.push(ticket);
-      else refused.push(`${ticket.code}: ${errorText(error)}`);
-    }
-    setBusy(false);
-    choose(done, false);
-    if (refused.length > 0)
-      return showToast(t('someFailed', { count: refused.length, reasons: refused.join(' · ') }), {
-        variant: 'error',
-        durationMs: 8000,
-      });
-    showToast(t('severalDone', { count: chosen.length }), { variant: 'success' });
+  async function each(send: (ticket: AdminTicketListItem) => Sent) {
+    const done = await doWith(selection.chosen, send);
+    if (done > 0) showToast(t('severalDone', { count: done }), { variant: 'success' });
+    selection.clear();
   }
 
   return (
-    <ChosenBar said={t('selected', { count: chosen.length })}>
-      <Button size={36} variant="outline" onClick={clear}>
-        {t('clear')}
-      </Button>
+    <SeveralBar selection={selection} failed={failed} onForget={forgetFailed}>
       <Button
         size={36}
         variant="outline"
@@ -56,6 +38,6 @@ export function ChosenTickets({ selection: { chosen, choose, clear } }: { select
       <Button size={36} busy={isBusy} onClick={() => each(({ id }) => resolve({ id }))}>
         {t('resolve')}
       </Button>
-    </ChosenBar>
+    </SeveralBar>
   );
 }

@@ -14,8 +14,8 @@ const change =
 /** What needs a second admin, in words. */
 export const approvalEn = {
   ApprovalRequested: {
-    action: 'Asked for a second admin’s yes',
-    happened: 'A second admin’s yes was asked for: {reason}',
+    action: 'Requested second approval',
+    happened: 'Second approval requested: {reason}',
     changes: `${change}: {reason}`,
   },
   ApprovalGranted: {

@@ -20,8 +20,8 @@ export const calendarEn = {
     changes: '{before} → {startsAt}',
   },
   SlotHoldReleased: {
-    action: 'Gave up a held time',
-    happened: 'Held time given up',
+    action: 'Released held slot',
+    happened: 'Held slot released',
     changes: `${codesEn.slotReason}`,
   },
   SlotReleased: {

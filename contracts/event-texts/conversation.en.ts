@@ -13,7 +13,7 @@ export const conversationEn = {
     changes: 'message {sequence}{files, plural, =0 {} one {, # attachment} other {, # attachments}}',
   },
   MessagesShownToStaff: {
-    action: 'Opened private messages',
+    action: 'Viewed private messages',
     happened: 'Messages opened by staff: {reason}',
     changes: '{reason}',
   },

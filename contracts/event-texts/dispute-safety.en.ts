@@ -9,7 +9,7 @@ export const safetyEn = {
     changes: '{about, select, harassment {harassment} threat {threat} theft {theft} other {other}}',
   },
   SafetyReportClosed: {
-    action: 'Closed a report of a person',
+    action: 'Closed a safety report',
     happened: 'The report was closed: {reason}',
     changes: '{outcome, select, suspended {suspended} warned {warned} other {no action}}: {reason}',
     notices: {

@@ -125,7 +125,7 @@ export const paymentEn = {
     },
   },
   PaymentVerificationUndone: {
-    action: 'Took a verification back',
+    action: 'Undid verification',
     happened: 'Verification taken back: {amount}',
     changes: '{amount}',
     timeline: {

@@ -9,7 +9,7 @@ export const payoutEn = {
     changes: '{amount}, payout of {friday}',
   },
   PayoutLineHeld: {
-    action: 'Held a line of a payout',
+    action: 'Held payout line',
     happened: 'Held for a dispute, the payout is now {amount}',
     changes: '{amount}, payout of {friday}',
     notices: {

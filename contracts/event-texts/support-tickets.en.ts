@@ -30,7 +30,7 @@ export const supportTicketsEn = {
   },
   TicketAssigned: {
     action: 'Changed who answers a request for help',
-    happened: 'Who answers was changed',
+    happened: 'Assignee changed',
     changes: '{assignee, select, none {with nobody} other {now with {assignee}}}',
   },
   TicketPrioritized: {

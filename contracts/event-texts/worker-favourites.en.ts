@@ -8,7 +8,7 @@ export const favouritesEn = {
     happened: 'Kept as a suki',
   },
   FavouriteRemoved: {
-    action: 'Let go of a suki',
+    action: 'Removed a favorite',
     happened: 'No longer a suki',
   },
 } satisfies TextsOf<typeof favourites>;

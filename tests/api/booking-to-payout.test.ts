@@ -153,7 +153,7 @@ describe('the story of a payout', () => {
     const paid = await events({ stream: payoutOf(friday) });
     const own = paid.filter(({ type }) => type !== 'EarningAdded');
     expect(own.map(({ type, actor }) => [type, actor.name])).toEqual([
-      ['PayoutScheduled', 'Suki: payouts close every Friday'],
+      ['PayoutScheduled', 'Suki: Friday payouts'],
       ['PayoutPaid', expect.any(String)],
     ]);
     expect(new Set(own.map(({ correlationId }) => correlationId)).size).toBe(1);

@@ -95,7 +95,7 @@ describe('what two people write', () => {
     });
     expect(items).toMatchObject([
       {
-        action: 'Opened private messages',
+        action: 'Viewed private messages',
         actor: { id: cast.carla.session?.user.id },
         changes: 'A client says she was threatened',
         stream,

@@ -118,7 +118,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await look.getByRole('link', { name: 'In the audit log' }).click();
       for (const [action, actor] of [
         ['Added to a payout', 'Suki: paid jobs join the Friday payout'],
-        ['Scheduled a payout', 'Suki: payouts close every Friday'],
+        ['Scheduled a payout', 'Suki: Friday payouts'],
         ['Paid a payout', name],
       ]) {
         await expect(page.getByRole('row', { name: new RegExp(`${actor} ${action}`) })).toBeVisible();

@@ -1,4 +1,4 @@
 import { policyWords } from '#contracts/platform/policies.ts';
 
-/** What each policy does, behind "Suki: ". */
+/** The name of each policy, after "Suki: ". */
 export const policyNamesEn = policyWords;

@@ -89,7 +89,7 @@ export const formBuilderEn = {
   draftSaved: 'Draft saved',
   draftDropped: 'Draft discarded',
   nowAsked: 'Published. Clients are asked this from now on.',
-  publishTitle: 'Ask this from now on?',
+  publishTitle: 'Publish this version?',
   publishMessage: 'Clients who book next answer these questions, at these prices. Bookings already made keep theirs.',
   notYet: 'Not yet',
   changedMeanwhile: 'Somebody else saved this form in the meantime. Take theirs, or save yours over it.',

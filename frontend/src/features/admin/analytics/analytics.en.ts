@@ -130,7 +130,7 @@ export const analyticsEn = {
   worker: 'Worker',
   why: 'Why',
   noShows: 'No-shows',
-  calledOff: 'Called off',
+  calledOff: 'Cancelled by worker',
   declinedAndTaken: 'Declined / taken',
   rating: 'Stars now / before',
   ratingNow: 'Stars now',

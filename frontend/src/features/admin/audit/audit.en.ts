@@ -10,7 +10,7 @@ export const auditEn = {
   me: '{name} (you)',
   type: 'Type',
   allTypes: 'All types',
-  strict: 'Strict',
+  strict: 'Sensitive actions only',
   strictMeaning: 'Only what people did to money, access, people or settings',
   oneCause: 'One cause',
   oneStory: 'One story',

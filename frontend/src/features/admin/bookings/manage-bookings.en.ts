@@ -27,7 +27,7 @@ export const manageBookingsEn = {
   moved_payouts: 'Paid out on these days',
   trouble_taken: 'Jobs taken, last 90 days',
   trouble_declined: 'Declined, last 90 days',
-  trouble_calledOff: 'Called off, last 90 days',
+  trouble_calledOff: 'Cancelled by worker, last 90 days',
   trouble_noShows: 'No-shows, last 90 days',
   trouble_ratings: 'Reviewed, last 90 days',
   cohort: 'Clients whose first job was in {since}',

@@ -96,7 +96,7 @@ export const managePayoutsEn = {
   fail: 'It failed',
   failTitle: 'Did the bank refuse it?',
   failDescription: 'We’ll tell {name}. Release it to try again.',
-  reverse: 'It came back',
+  reverse: 'Returned by bank',
   reverseTitle: 'Did the money come back?',
   reverseDescription: '{amount} joins {name}’s next Friday.',
   done: 'Done',

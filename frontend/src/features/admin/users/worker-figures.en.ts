@@ -10,7 +10,7 @@ export const workerFiguresEn = {
   completed: 'Jobs completed',
   ofAgreed: 'of {count, number} agreed',
   completion: 'Completion',
-  calledOff: 'Called off',
+  calledOff: 'Cancelled by worker',
   noShows: 'No-shows',
   late: 'Late arrivals',
   rating: 'Rating',

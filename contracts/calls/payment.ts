@@ -32,10 +32,10 @@ const Refunded = z.extend(PaymentChanged, { approval: z.nullable(z.object({ id: 
 export type Refunded = z.infer<typeof Refunded>;
 
 /** A breakdown is added up from the payments themselves. */
-const LONGEST_PERIOD_DAYS = 31;
+export const LONGEST_PERIOD_DAYS = 31;
 
 /** What is no day at all has been found by its own field. */
-function isShortPeriod({ from, to }: { from: string; to: string }): boolean {
+export function isShortPeriod({ from, to }: { from: string; to: string }): boolean {
   if (!isDay(from) || !isDay(to)) return true;
   return from <= to && to < addDays(from, LONGEST_PERIOD_DAYS);
 }

@@ -33,8 +33,12 @@ async function toastsGone(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** In the page: what is still fading in has no colours of its own yet. What never ends, a skeleton's glimmer, is not waited for. */
+/** In the page: what is still fading in has no colours of its own yet. What never ends, a skeleton's glimmer, and what follows scrolling are not waited for. */
 async function settled(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+    );
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }

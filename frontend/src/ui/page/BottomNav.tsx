@@ -27,7 +27,7 @@ export function BottomNav({
         className,
       )}
     >
-      <ul ref={row} className={cx('flex', scrolls && 'scrollbar-none overflow-x-auto')}>
+      <ul ref={row} className={cx('flex', scrolls && 'scrollbar-none scroll-edges overflow-x-auto')}>
         {items.map((item) => (
           <li key={item.to} className={scrolls ? 'min-w-20 shrink-0' : 'min-w-0 flex-1'}>
             <NavLink item={item} current={isCurrent(item, pathname)} />

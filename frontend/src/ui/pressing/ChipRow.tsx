@@ -22,7 +22,7 @@ export function ChipRow({ label, chosen, wraps, className, children }: Props) {
       role="group"
       aria-label={label}
       className={cx(
-        'scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0',
+        'scrollbar-none scroll-edges -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:px-0',
         wraps && 'lg:flex-wrap',
         className,
       )}

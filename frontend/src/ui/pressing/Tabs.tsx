@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, end,
         <RadixTabs.List
           ref={list}
           aria-label={label}
-          className="scrollbar-none flex min-w-0 flex-auto gap-6 overflow-x-auto"
+          className="scrollbar-none scroll-edges flex min-w-0 flex-auto gap-6 overflow-x-auto"
         >
           {items.map((item) => (
             <RadixTabs.Trigger

@@ -1,4 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { isShortPeriod, LONGEST_PERIOD_DAYS } from '#contracts/calls/payment.ts';
 import type { List as ListOf } from '#contracts/fields.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { Payment, PaymentBreakdown } from '#contracts/views/payment.ts';
@@ -6,6 +8,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { Tabs } from '../../../ui/pressing/Tabs.tsx';
@@ -52,7 +55,8 @@ export function PaymentsScreen() {
   const look = useRowLook('/admin/payments');
   const query = paymentsQuery(filters, today);
   const list = useListPages(adminPaymentsApi.endpoints.listPayments, query, itemsOf);
-  const breakdown = useBreakdownPaymentsQuery(days);
+  const hasSums = isShortPeriod(days);
+  const breakdown = useBreakdownPaymentsQuery(hasSums ? days : skipToken);
   const { id } = look;
   return (
     <ListBeside
@@ -70,9 +74,13 @@ export function PaymentsScreen() {
       }
     >
       <PaymentsHeader filters={filters} days={days} query={query} onFilter={address.filter} />
-      <WithList of={breakdown} height="h-48">
-        <PaymentsBreakdown of={breakdown} narrow={id !== null} />
-        <StatusTabs filters={filters} breakdown={breakdown.data} onFilter={address.filter}>
+      <WithList of={hasSums ? breakdown : undefined} height="h-48">
+        {hasSums ? (
+          <PaymentsBreakdown of={breakdown} narrow={id !== null} />
+        ) : (
+          <Note className="mb-2">{t('sumsTooLong', { days: LONGEST_PERIOD_DAYS })}</Note>
+        )}
+        <StatusTabs filters={filters} breakdown={hasSums ? breakdown.data : undefined} onFilter={address.filter}>
           <List filters={filters} list={list} look={look} address={address} />
         </StatusTabs>
       </WithList>

@@ -19,6 +19,8 @@ export const managePaymentsCeb: Messages<typeof managePaymentsEn> = {
   breakdown: 'Bahin-bahin sa mga bayad',
   breakdownLabel: 'Kantidad matag status',
   breakdownFailed: 'Wala mabasa ang mga total',
+  sumsTooLong:
+    'Hangtod {days} ka adlaw ra ang total. Pagpili og mas diyutay nga adlaw aron makita kini; naa sa lista sa ubos ang tanan.',
   waitingForYou: 'Naghulat nimo',
   byMethod: 'Matag paagi',
   byMethodCaption: 'Kantidad matag paagi sa pagbayad',

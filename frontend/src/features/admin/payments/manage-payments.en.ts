@@ -17,6 +17,7 @@ export const managePaymentsEn = {
   breakdown: 'Payments breakdown',
   breakdownLabel: 'Amounts by status',
   breakdownFailed: 'Couldn’t load the sums',
+  sumsTooLong: 'Sums cover up to {days} days at a time. Choose fewer days to see them; the list below has them all.',
   waitingForYou: 'Waiting for you',
   byMethod: 'By method',
   byMethodCaption: 'Amounts by method of payment',

@@ -19,6 +19,8 @@ export const managePaymentsFil: Messages<typeof managePaymentsEn> = {
   breakdown: 'Buod ng mga bayad',
   breakdownLabel: 'Mga halaga ayon sa status',
   breakdownFailed: 'Hindi mabasa ang mga kabuuan',
+  sumsTooLong:
+    'Hanggang {days} araw lang ang kabuuan. Pumili ng mas kaunting araw para makita ito; nasa listahan sa ibaba ang lahat.',
   waitingForYou: 'Naghihintay sa iyo',
   byMethod: 'Ayon sa paraan',
   byMethodCaption: 'Mga halaga ayon sa paraan ng pagbabayad',

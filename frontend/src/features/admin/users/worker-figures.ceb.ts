@@ -11,7 +11,7 @@ export const workerFiguresCeb: Messages<typeof workerFiguresEn> = {
   answerTime: 'Kadugayon sa pagtubag',
   completed: 'Nahuman nga trabaho',
   ofAgreed: 'sa {count, number}',
-  completion: 'Mahuman',
+  completion: 'Mahuman, wala apila ang gi-cancel sa kliyente',
   calledOff: 'Gi-cancel nila',
   noShows: 'Wala pag-abot',
   late: 'Naulahi pag-abot',

@@ -9,7 +9,7 @@ export const workerFiguresEn = {
   answerTime: 'Usual time to answer',
   completed: 'Jobs completed',
   ofAgreed: 'of {count, number} agreed',
-  completion: 'Completion',
+  completion: 'Completion, client cancellations left out',
   calledOff: 'Cancelled by worker',
   noShows: 'No-shows',
   late: 'Late arrivals',

@@ -11,7 +11,7 @@ export const workerFiguresFil: Messages<typeof workerFiguresEn> = {
   answerTime: 'Tagal bago sumagot',
   completed: 'Natapos na trabaho',
   ofAgreed: 'ng {count, number}',
-  completion: 'Natatapos',
+  completion: 'Natatapos, hindi bilang ang kinansela ng kliyente',
   calledOff: 'Kinansela niya',
   noShows: 'Hindi pagsipot',
   late: 'Huling dating',

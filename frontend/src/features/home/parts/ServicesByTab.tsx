@@ -32,7 +32,7 @@ export function ServicesByTab({ services }: { services: readonly Service[] }) {
     <Tabs.Root value={shown.tab} onValueChange={setChosen}>
       <div
         ref={row}
-        className="scrollbar-none -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
+        className="scrollbar-none scroll-edges -mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:-mx-6 md:px-6 lg:mx-0 lg:flex-wrap lg:px-0"
       >
         <Tabs.List aria-label={t('categories')} className="flex gap-2 lg:flex-wrap">
           {tabs.map(({ tab }) => {

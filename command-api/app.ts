@@ -9,6 +9,7 @@ import type { Files } from '#infra/files/port.ts';
 import type { PrivateFiles } from '#infra/files/private-files.ts';
 import type { Caller, Handlers } from '#contracts/calls/handlers.ts';
 import type { IdTokenVerifier } from '#infra/identity/id-token-verifier.ts';
+import type { UploadOptions } from '#infra/http/uploads/multipart.ts';
 import type { Mail } from '#infra/mail/port.ts';
 import type { Sms } from '#infra/sms/port.ts';
 import type { Budget } from '#infra/service/token-buckets.ts';
@@ -52,6 +53,7 @@ import { reviewHandlers } from './review/handlers.ts';
 import { bugHandlers } from './support/bug-handlers.ts';
 import { contactHandlers } from './support/contact-handlers.ts';
 import { contactThreadHandlers } from './support/contact-thread-handlers.ts';
+import { contactThreads, threadTokenIn } from './support/contact-threads.ts';
 import { createTicketLinks } from './support/ticket-links.ts';
 import { savedReplyHandlers } from './support/saved-reply-handlers.ts';
 import { ticketHandlers } from './support/ticket-handlers.ts';
@@ -117,6 +119,8 @@ export type CommandApi = {
   verify: (accessToken: string) => Promise<Caller | null>;
   /** Throws sign_in_again unless this person has shown lately that it is they. */
   requireFreshSignIn: (caller: Caller) => Promise<void>;
+  /** For whom a visitor's files count, whose thread with staff this header names. */
+  visitorOf: NonNullable<UploadOptions['visitorOf']>;
   /** Deletes secrets that have expired. */
   sweep: () => Promise<unknown>;
 };
@@ -153,6 +157,7 @@ export async function createCommandApi({
   const undoLinks = createUndoLinks({ secretStore, ...links });
   const resetLinks = createResetLinks({ secretStore, now, ...links });
   const ticketLinks = createTicketLinks({ secretStore, now, publicUrl: links.publicUrl });
+  const threads = contactThreads({ commands, links: ticketLinks });
   const admins = createListAdmins(eventLog, commands);
   const account = {
     commands,
@@ -172,7 +177,7 @@ export async function createCommandApi({
   return {
     handlers: {
       ...accountHandlers(account),
-      ...myDataHandlers({ ...account, grants }),
+      ...myDataHandlers({ ...account, grants, eventLog }),
       ...listViewHandlers({ commands, now }),
       ...staffNoteHandlers({ commands, now }),
       ...approvalHandlers({ commands, admins, allowsReset, now }),
@@ -197,7 +202,7 @@ export async function createCommandApi({
       ...ticketStaffHandlers({ commands, now }),
       ...savedReplyHandlers({ commands, now }),
       ...contactHandlers({ commands, secretStore, mail, links: ticketLinks, now }),
-      ...contactThreadHandlers({ commands, files, links: ticketLinks, now, ticketBudget }),
+      ...contactThreadHandlers({ commands, files, threads, now, ticketBudget }),
       ...platformHandlers({ commands, admins, now }),
       ...resetHandlers({ account, admins, allowsReset }),
       ...staffHandlers({ commands, grants, now }),
@@ -214,6 +219,7 @@ export async function createCommandApi({
     startFirstAdmin: (admin, context) => startFirstAdmin(account, admin, context),
     verify: (accessToken) => verifiedCaller({ commands, accessTokens }, accessToken),
     requireFreshSignIn: createFreshSignIn(account),
+    visitorOf: async (header) => `ticket-${(await threads.opened(threadTokenIn(header))).ticketId}`,
     sweep: () => secretStore.sweep(),
   };
 }

@@ -151,7 +151,7 @@ export async function startCommandApi(
         idempotencyStore,
         // Signing in and proving an address answer with tokens.
         keepsAnswer: ({ path }) => !path.startsWith('/auth/'),
-        uploads: { quota: createUploadQuota(api.secretStore, now) },
+        uploads: { quota: createUploadQuota(api.secretStore, now), visitorOf: api.visitorOf },
       }),
     ],
     pages: [

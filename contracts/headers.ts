@@ -15,4 +15,7 @@ export const REFRESH_TOKEN_HEADER = 'Suki-Refresh-Token';
  */
 export const ATTEMPT_HEADER = 'Suki-Attempt';
 
+/** The token of a visitor's thread with staff, of a call that sends files: it is looked at before they are taken in. */
+export const THREAD_HEADER = 'Suki-Thread';
+
 export const headerNames = { position: POSITION_HEADER, after: AFTER_HEADER, idempotency: IDEMPOTENCY_HEADER };

@@ -1,6 +1,6 @@
 import { modules } from '#contracts/calls/route-table.ts';
 import { errorCodes } from '#contracts/errors.ts';
-import { ATTEMPT_HEADER, headerNames, REFRESH_TOKEN_HEADER } from '#contracts/headers.ts';
+import { ATTEMPT_HEADER, headerNames, REFRESH_TOKEN_HEADER, THREAD_HEADER } from '#contracts/headers.ts';
 import type { ApiDescription } from '#infra/http/pages/openapi.ts';
 
 /** What the OpenAPI document is made of. */
@@ -23,6 +23,10 @@ export const apiDescription: ApiDescription = {
       description:
         'A visitor’s own name for this attempt, of 16 to 64 letters, digits, `_` and `-` that nobody guesses, with the call that asks ' +
         'for a code and with those that bring it: the code is good for this attempt alone, and nobody else uses it up.',
+    },
+    [THREAD_HEADER]: {
+      description:
+        'The token of the mail’s link. It is looked at before the files are taken in, which count for its thread alone.',
     },
   },
 };

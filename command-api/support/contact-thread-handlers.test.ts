@@ -6,6 +6,7 @@ import { openLocalFiles } from '#infra/files/local-files.ts';
 import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import { byVisitor } from './contact-handlers.ts';
 import { contactThreadHandlers } from './contact-thread-handlers.ts';
+import { contactThreads } from './contact-threads.ts';
 import { handleTicket } from './handle-ticket.ts';
 import { createTicketLinks, type TicketLinks } from './ticket-links.ts';
 import { ticketStaffHandlers } from './ticket-staff-handlers.ts';
@@ -58,7 +59,7 @@ test('a visitor reads all that they wrote, however often staff joined it with so
   await merge('t-2', 't-3');
   const { token } = await links.open('t-1');
   const files = await openLocalFiles({ folder });
-  const { readContact } = contactThreadHandlers({ ...floor, files, links, now });
+  const { readContact } = contactThreadHandlers({ ...floor, files, threads: contactThreads({ ...floor, links }), now });
   const { data } = await readContact({
     params: undefined,
     query: { token },

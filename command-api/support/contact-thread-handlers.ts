@@ -1,6 +1,5 @@
 import { ApiError } from '#contracts/api-error.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
-import { streams } from '#contracts/events/streams.ts';
 import { requesterKey, type Ticket } from '#contracts/support/support-tickets-fold.ts';
 import { ticketsJoinedIn } from '#contracts/support/support-tickets-joined.ts';
 import { ticketView } from '#contracts/views/support-tickets.ts';
@@ -9,15 +8,14 @@ import { type Budget, createTokenBuckets } from '#infra/service/token-buckets.ts
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { acceptedFiles, pictureRules } from '../upload/accepted-files.ts';
 import { byVisitor } from './contact-handlers.ts';
+import { type ContactThreads, threadTokenIn } from './contact-threads.ts';
 import { handleTicket, newMessage, sentMessage } from './handle-ticket.ts';
 import type { TicketCommand } from './ticket-commands.ts';
-import { ticketDecider } from './ticket-decider.ts';
-import type { TicketLinks } from './ticket-links.ts';
 
 type Deps = {
   commands: CommandHandler;
   files: Files;
-  links: TicketLinks;
+  threads: ContactThreads;
   now: () => Date;
   /** What one visitor may write in their thread; without one, as much as they like. */
   ticketBudget?: Budget | undefined;
@@ -27,26 +25,9 @@ type Calls = Handlers<'readContact' | 'replyToContact' | 'uploadContactPictures'
 const SECONDS_TO_WAIT = 15;
 
 /** A visitor's thread, for whoever has the token of their mail's link: there is no other way to it. */
-export function contactThreadHandlers({ commands, files, links, now, ticketBudget: budget }: Deps): Calls {
+export function contactThreadHandlers({ commands, files, threads, now, ticketBudget: budget }: Deps): Calls {
   const written = budget && createTokenBuckets(budget, () => now().getTime());
-
-  async function load(ticketId: string): Promise<Ticket | null> {
-    const { state } = await commands.loadNewest(ticketDecider, streams.ticket(ticketId));
-    return state.kind === 'none' ? null : state;
-  }
-
-  /** The ticket in which it goes on, if staff merged it: both are this visitor's. */
-  async function opened(token: string): Promise<Ticket> {
-    const visited = new Set<string>();
-    for (let id = await links.read(token); id !== undefined && !visited.has(id);) {
-      visited.add(id);
-      const ticket = await load(id);
-      if (ticket === null || ticket.status === 'closed') break;
-      if (ticket.mergedInto === null) return ticket;
-      id = ticket.mergedInto;
-    }
-    throw new ApiError('link_expired');
-  }
+  const { load, opened } = threads;
 
   async function openedToWrite(token: string): Promise<Ticket> {
     const ticket = await opened(token);
@@ -88,11 +69,8 @@ export function contactThreadHandlers({ commands, files, links, now, ticketBudge
       return { data: sentMessage(state, message.messageId), position };
     },
 
-    // Whoever has no link leaves nothing here: what they sent is forgotten with their call.
     uploadContactPictures: async ({ context }) => {
-      const { token } = context.fields;
-      if (token === undefined) throw new ApiError('invalid', { message: 'The form has no token.' });
-      await openedToWrite(token);
+      await openedToWrite(threadTokenIn(context.header));
       const accepted = await acceptedFiles(context, pictureRules);
       const items = await Promise.all(
         accepted.map(async ({ bytes, contentType, name }) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TicketTopic } from '../events/support-tickets.ts';
 import { Email, Id, LongText, Name, SixDigits } from '../fields.ts';
+import { THREAD_HEADER } from '../headers.ts';
 import { Language } from '../roles.ts';
 import { Ticket, TicketMessage, TicketRating } from '../views/support-tickets.ts';
 import { defineCall } from './call.ts';
@@ -67,8 +68,9 @@ export const contactCalls = {
   uploadContactPictures: defineCall({
     method: 'POST',
     path: '/contact/thread/pictures',
-    summary: 'Upload pictures for a message; the form’s field `token` holds the token of the mail’s link',
+    summary: 'Upload pictures for a message, by the token of the mail’s link',
     who: 'anyone',
+    headers: [THREAD_HEADER],
     files: { field: 'files', max: 10 },
     answer: z.object({ items: z.array(Uploaded) }),
     errors: ['link_expired', 'too_large', 'unsupported_media', 'request_timeout', 'daily_upload_limit'],

@@ -3,10 +3,20 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import type { TokenHolder } from './access-tokens.ts';
 
-const Claims = z.object({ jti: z.string(), sub: z.string(), sid: z.string(), era: z.int(), of: z.string() });
+const Claims = z.object({
+  jti: z.string(),
+  sub: z.string(),
+  sid: z.string(),
+  era: z.int(),
+  of: z.string(),
+  at: z.optional(z.int()),
+});
 
-/** What may be done (`purpose`), to what (`subject`), and by whom: the one who asked for it, while their session goes on. */
-export type Grant = { purpose: string; subject: string; caller: Asker };
+/**
+ * What may be done (`purpose`), to what (`subject`), and by whom: the one who asked for it, while their session goes on.
+ * `readAt`: the log position of what was seen for it.
+ */
+export type Grant = { purpose: string; subject: string; caller: Asker; readAt?: number };
 
 /** `era`: none of a call that a process makes within itself. */
 type Asker = { accountId: string; sessionId: string; era?: number };
@@ -21,7 +31,7 @@ export type SignedGrants = {
   verify(text: string, wanted: Pick<Grant, 'purpose' | 'subject'>): Promise<VerifiedGrant | null>;
 };
 
-export type VerifiedGrant = Pick<Asker, 'accountId'> & { id: string };
+export type VerifiedGrant = Pick<Asker, 'accountId'> & { id: string; readAt?: number | undefined };
 
 type Options = {
   secret: string;
@@ -41,8 +51,8 @@ export function createSignedGrants({ secret, now, isOver = () => false }: Option
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'suki signed grants', 32)));
 
   return {
-    issue: ({ purpose, subject, caller: { accountId, sessionId, era = FIRST_ERA } }, lifeMs) =>
-      new SignJWT({ of: subject, sid: sessionId, era })
+    issue: ({ purpose, subject, caller: { accountId, sessionId, era = FIRST_ERA }, readAt }, lifeMs) =>
+      new SignJWT({ of: subject, sid: sessionId, era, ...(readAt !== undefined && { at: readAt }) })
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(purpose)
         .setSubject(accountId)
@@ -58,8 +68,8 @@ export function createSignedGrants({ secret, now, isOver = () => false }: Option
       );
       const claims = z.safeParse(Claims, payload);
       if (!claims.success || claims.data.of !== subject) return null;
-      const { jti: id, sub: accountId, sid: sessionId, era } = claims.data;
-      return isOver({ accountId, sessionId, era }) ? null : { accountId, id };
+      const { jti: id, sub: accountId, sid: sessionId, era, at: readAt } = claims.data;
+      return isOver({ accountId, sessionId, era }) ? null : { accountId, id, readAt };
     },
   };
 }

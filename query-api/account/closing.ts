@@ -15,7 +15,7 @@ const GRANT_MS = 10 * 60_000;
 /** Whoever has more to end than this ends these first. */
 const SHOWN = 50;
 
-type Known = Pick<QueryContext, 'documents' | 'grants' | 'now'>;
+type Known = Pick<QueryContext, 'documents' | 'grants' | 'now' | 'progress'>;
 
 /**
  * What has to end before somebody closes their account, on either side, whichever they are on now; when nothing has, the
@@ -27,10 +27,12 @@ export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
       const caller = signedIn(context);
       const { accountId, userType } = caller;
       const isAdmin = userType === 'admin';
+      // What comes while this reads is for the command API to see.
+      const readAt = queryContext.progress.position();
       const sides = await sidesOf(queryContext.documents, caller);
       const [open, money] = await Promise.all([openBookings(queryContext, sides), moneyWaiting(queryContext, sides)]);
       const isFree = !isAdmin && open.length === 0 && money.length === 0;
-      const grant = { purpose: CLOSE_ACCOUNT, subject: accountId, caller };
+      const grant = { purpose: CLOSE_ACCOUNT, subject: accountId, caller, readAt };
       return {
         data: {
           bookings: open,

@@ -58,6 +58,31 @@ describe('what has to end first', () => {
     expect((await nena.call('readClosing')).grant).not.toBeNull();
   });
 
+  it('is what began after the grant, on either side', async () => {
+    const nena = await person(suki.url, 'Nena', 'Reyes', 'client');
+    const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Reyes', cast.service.id);
+    const grants = [await nena.call('readClosing'), await ramil.call('readClosing')].map(({ grant }) => grant);
+    const { id } = await nena.call('createBooking', {
+      body: {
+        serviceId: cast.service.id,
+        workerId: ramil.session?.user.workerId ?? '',
+        date: nextWorkday(),
+        time: '10:00',
+        address: kapitolyo,
+        paymentMethod: 'cash',
+      },
+    });
+    await ramil.call('acceptBooking', { params: { id } });
+    for (const [n, one] of [nena, ramil].entries()) {
+      const { status, body } = await one.send('POST', '/auth/close-account', {
+        body: JSON.stringify({ grant: grants[n] }),
+      });
+      expect({ status, body }).toMatchObject({ status: 409, body: { code: 'closing_unchecked' } });
+    }
+    await nena.call('cancelBooking', { params: { id }, body: { reason: 'Not needed' } });
+    await close(nena);
+  });
+
   it('is an open booking of before a change of role', async () => {
     const nena = await person(suki.url, 'Nena', 'Lopez', 'client');
     const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Lopez', cast.service.id);

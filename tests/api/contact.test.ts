@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { THREAD_HEADER } from '#contracts/headers.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { testUsersOf } from '../harness/test-users.ts';
@@ -84,9 +85,8 @@ it('takes pictures of who has the link, and of nobody else', async () => {
   const { visitor, token, id } = await opened('pia@example.ph');
   const form = (of?: string) => {
     const body = new FormData();
-    if (of !== undefined) body.append('token', of);
     body.append('files', new Blob([PIXEL], { type: 'image/png' }), 'screen.png');
-    return { body };
+    return { body, headers: (of === undefined ? {} : { [THREAD_HEADER]: of }) as Record<string, string> };
   };
   const path = '/contact/thread/pictures';
   expect(await visitor.send('POST', path, form())).toMatchObject({ status: 400 });
@@ -99,6 +99,27 @@ it('takes pictures of who has the link, and of nobody else', async () => {
   await visitor.call('replyToContact', { body: { token, attachments: [{ url, name, contentType }] } });
   expect((await cast.carla.call('readAdminTicket', { params: { id } })).messages.at(-1)).toMatchObject({
     attachments: [{ url, name: 'screen.png' }],
+  });
+});
+
+it('loses none of its uploads to junk of others on the same network, without a token or with one of their own', async () => {
+  const { visitor, token } = await opened('lita@example.ph');
+  const { token: other } = await opened('junk@example.ph');
+  const junk = new Uint8Array(9_500_000);
+  const path = '/contact/thread/pictures';
+  const send = (headers: Record<string, string>) => {
+    const body = new FormData();
+    body.append('files', new Blob([junk], { type: 'image/png' }), 'junk.png');
+    return visitor.send('POST', path, { body, headers });
+  };
+  const answers = [];
+  for (let n = 0; n < 23; n++) answers.push((await send(n % 2 === 0 ? {} : { [THREAD_HEADER]: 'made-up' })).status);
+  expect(new Set(answers)).toEqual(new Set([400, 404]));
+  expect(await send({ [THREAD_HEADER]: other })).toMatchObject({ status: 415 });
+  const body = new FormData();
+  body.append('files', new Blob([PIXEL], { type: 'image/png' }), 'screen.png');
+  expect(await visitor.send('POST', path, { body, headers: { [THREAD_HEADER]: token } })).toMatchObject({
+    status: 200,
   });
 });
 
@@ -140,12 +161,12 @@ it('a code opens one request, once, and for its own words', async () => {
   expect(await confirm('nothing-of-the-kind')).toMatchObject({ status: 404, body: { code: 'link_expired' } });
 });
 
-it('an address gets five codes an hour, and no link opens what isn’t its own', async () => {
+it('an address gets four codes an hour from one network, and no link opens what isn’t its own', async () => {
   const visitor = new ApiClient(suki.url);
   const body = JSON.stringify(written('lola@example.ph'));
   const statuses: number[] = [];
   for (let n = 0; n < 6; n++) statuses.push((await visitor.send('POST', '/contact', { body })).status);
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   expect(await visitor.send('GET', '/contact/thread?token=made-up')).toMatchObject({ status: 404 });
   const reply = JSON.stringify({ token: 'made-up', text: 'Hi' });
   expect(await visitor.send('POST', '/contact/thread/replies', { body: reply })).toMatchObject({ status: 404 });

@@ -1,6 +1,7 @@
 import { CLOSE_ACCOUNT, READ_MY_DATA } from '#contracts/account/my-data-grants.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import type { SignedGrants } from '#infra/sessions/signed-grants.ts';
@@ -9,8 +10,12 @@ import { createSendLimits, recipientOf } from '../codes/send-limits.ts';
 import { accountDecider } from '../decider.ts';
 import type { AccountDeps } from '../deps.ts';
 import { existing } from '../person.ts';
+import { createBegunSince } from './begun-since.ts';
 
-type Deps = AccountDeps & { grants: Pick<SignedGrants, 'issue' | 'verify'> };
+type Deps = AccountDeps & {
+  grants: Pick<SignedGrants, 'issue' | 'verify'>;
+  eventLog: Pick<DecodedLog, 'readAll'>;
+};
 
 /** The file is made at once. */
 const GRANT_MS = 5 * MINUTE_MS;
@@ -20,6 +25,7 @@ const most = { anHour: 5, aDay: 10 };
 /** A person takes everything of theirs, which is noted in their own history, or closes their account. */
 export function myDataHandlers(deps: Deps): Handlers<'requestMyData' | 'closeAccount'> {
   const { commands, grants, now } = deps;
+  const hasBegun = createBegunSince(deps);
   const limits = createSendLimits(deps, 'my-data');
 
   return {
@@ -38,11 +44,13 @@ export function myDataHandlers(deps: Deps): Handlers<'requestMyData' | 'closeAcc
       return { data: { grant, expiresAt: new Date(now().getTime() + GRANT_MS).toISOString() }, position };
     },
 
-    /** The query API has seen that nothing of theirs is under way, and vouches for it. */
+    /** The query API has seen that nothing of theirs is under way, and vouches for it; what began since is looked at here. */
     closeAccount: async ({ body: { grant }, context }) => {
       const { accountId } = signedIn(context);
       const vouched = grant && (await grants.verify(grant, { purpose: CLOSE_ACCOUNT, subject: accountId }));
       if (!vouched || vouched.accountId !== accountId)
+        throw new ApiError('closing_unchecked', { details: { needs: 'grant' } });
+      if (await hasBegun(accountId, vouched.readAt))
         throw new ApiError('closing_unchecked', { details: { needs: 'grant' } });
       const own = commandContext(context, now());
       const { state, position } = await commands.handle(

@@ -44,7 +44,13 @@ export type UploadQuota = {
   spend(accountId: string, bytes: number): Promise<void>;
 };
 
-export type UploadOptions = { quota?: UploadQuota; pace?: SendingPace; heldAtOnceBytes?: number };
+export type UploadOptions = {
+  quota?: UploadQuota;
+  pace?: SendingPace;
+  heldAtOnceBytes?: number;
+  /** Whom files count for that a visitor sends. Throws, before anything is taken in, where they may send none. */
+  visitorOf?: (header: (name: string) => string | undefined) => Promise<string>;
+};
 
 /**
  * Reads the files of a multipart call into `response.locals.files`, its text fields into `response.locals.fields`. What
@@ -54,6 +60,7 @@ export function createFileParsers({
   quota,
   pace = sendingPace,
   heldAtOnceBytes = HELD_AT_ONCE_BYTES,
+  visitorOf,
 }: UploadOptions = {}) {
   const budget = createUploadMemoryBudget(heldAtOnceBytes);
   const waitAfter = createSharedPace(TOGETHER);
@@ -76,7 +83,9 @@ export function createFileParsers({
 
   return (form: Form) =>
     async (request: Request, response: Response, caller: Caller | null): Promise<void> => {
-      const accountId = caller?.accountId ?? visitorAt(callerAddress(request));
+      const visitor = async () =>
+        visitorOf ? visitorOf((name) => request.get(name)) : visitorAt(callerAddress(request));
+      const accountId = caller?.accountId ?? (await visitor());
       const declared = Number(request.headers['content-length'] ?? 0);
       if (declared > form.max * MAX_FILE_BYTES + FORM_BYTES) throw httpError('too_large');
       const allowed = quota ? await quota.left(accountId) : unlimited;

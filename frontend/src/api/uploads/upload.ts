@@ -64,25 +64,32 @@ export async function uploadDisputePictures(files: readonly File[]): Promise<Sub
   return itemsOf(await upload(disputeCalls.uploadDisputePictures, files, 'portfolioUploadFailed'));
 }
 
-/** Sends files to any call that takes them; `fields` go with them. What it answers is the caller's to read. */
+/** Sends files to any call that takes them; `fields` and the call's own headers go with them. What it answers is the caller's to read. */
 export async function upload(
   call: UploadCall,
   files: readonly File[],
   failure: Failure,
   fields: Record<string, string> = {},
+  ownHeaders: Record<string, string> = {},
 ): Promise<unknown> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const file of files) form.append(call.files.field, file, file.name);
-  const { status, body } = await sendOnce(call, form, questionOf(call, files, fields), failure);
+  const { status, body } = await sendOnce(
+    { call, form, ownHeaders },
+    questionOf(call, files, { ...fields, ...ownHeaders }),
+    failure,
+  );
   if (isFailure(status, body)) throw new UploadFailed(callErrorOf(status, body, textOf(noticesText, failure)));
   return dataOf(body);
 }
 
+type Sending = { call: UploadCall; form: FormData; ownHeaders: Record<string, string> };
+
 /** Sent again after an answer was lost, the same files go with the key that they had. */
-async function sendOnce(call: UploadCall, form: FormData, question: string, failure: Failure): Promise<Answer> {
+async function sendOnce(sending: Sending, question: string, failure: Failure): Promise<Answer> {
   const key = idempotencyKeyFor(question);
-  const answer = await sendSignedIn(call, form, key).catch((error: unknown) => {
+  const answer = await sendSignedIn(sending, key).catch((error: unknown) => {
     const lost = { ...noAnswer(error), message: textOf(noticesText, failure) };
     noteAnswer(question, key, lost);
     throw new UploadFailed(lost);
@@ -98,21 +105,22 @@ function questionOf(call: UploadCall, files: readonly File[], fields: Record<str
   return `${urlOf(call, {})} ${JSON.stringify([fields, marks])}`;
 }
 
-async function sendSignedIn(call: UploadCall, form: FormData, key: string): Promise<Answer> {
+async function sendSignedIn(sending: Sending, key: string): Promise<Answer> {
   const accessToken = await currentToken();
-  const answer = await send(call, form, accessToken, key);
+  const answer = await send(sending, accessToken, key);
   if (answer.status !== 401) return answer;
   const refreshed = await refreshSession(accessToken);
-  return typeof refreshed === 'string' ? answer : await send(call, form, refreshed.token, key);
+  return typeof refreshed === 'string' ? answer : await send(sending, refreshed.token, key);
 }
 
-async function send(call: UploadCall, body: FormData, token: string | null, key: string): Promise<Answer> {
+async function send({ call, form, ownHeaders }: Sending, token: string | null, key: string): Promise<Answer> {
   const headers = {
+    ...ownHeaders,
     Accept: 'application/json',
     [IDEMPOTENCY_HEADER]: key,
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   };
-  return answerOf(await fetch(urlOf(call, {}), { method: call.method, credentials: 'include', headers, body }));
+  return answerOf(await fetch(urlOf(call, {}), { method: call.method, credentials: 'include', headers, body: form }));
 }
 
 export function itemsOf<Item extends Submitted>(data: unknown): Item[] {

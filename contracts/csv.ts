@@ -2,7 +2,14 @@ import { isolated } from './isolated-text.ts';
 
 /** A table that spreadsheets open: RFC 4180, UTF-8 with its mark (those of old spoil every ñ without it), CRLF, every cell quoted. */
 export function csvOf(lines: readonly (readonly string[])[]): string {
-  return `\u{FEFF}${lines.map((line) => `${line.map(quoted).join(',')}\r\n`).join('')}`;
+  return `${CSV_MARK}${lines.map(csvLine).join('')}`;
+}
+
+/** What such a table begins with, for one that is made line by line. */
+export const CSV_MARK = '\u{FEFF}';
+
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`;
 }
 
 const number = /^-?\d+(\.\d+)?$/;

@@ -23,6 +23,19 @@ export function createExports() {
     return result;
   }
 
+  async function* everyPage<D>(
+    documents: Pick<Documents, 'find'>,
+    collection: string,
+    list: Pick<FindOptions, 'where' | 'sort'>,
+  ): AsyncGenerator<Stored<D>[]> {
+    for (let skip = 0, ended = false; !ended; skip += AT_ONCE) {
+      const page = { ...list, skip, limit: AT_ONCE };
+      const found = await turn(() => documents.find<D>(collection, page));
+      yield found;
+      ended = found.length < AT_ONCE;
+    }
+  }
+
   return {
     turn,
 
@@ -37,18 +50,11 @@ export function createExports() {
       return () => void running.delete(accountId);
     },
 
+    everyPage,
+
     /** Every document of a list, in its order. */
-    async *everyDocument<D>(
-      documents: Pick<Documents, 'find'>,
-      collection: string,
-      list: Pick<FindOptions, 'where' | 'sort'>,
-    ): AsyncGenerator<Stored<D>> {
-      for (let skip = 0, ended = false; !ended; skip += AT_ONCE) {
-        const page = { ...list, skip, limit: AT_ONCE };
-        const found = await turn(() => documents.find<D>(collection, page));
-        yield* found;
-        ended = found.length < AT_ONCE;
-      }
+    async *everyDocument<D>(...list: Parameters<typeof everyPage>): AsyncGenerator<Stored<D>> {
+      for await (const page of everyPage<D>(...list)) yield* page;
     },
 
     /** Everything of a list that is read page by page. A page may be short: what its reader may not see is left out. */

@@ -19,6 +19,8 @@ import { createSearchIndex } from './search/search-index.ts';
 export type QueryDependencies = {
   documents: Documents;
   eventLog: Pick<DecodedLog, 'readStream' | 'readOn'>;
+  /** For what staff took away as a file, and nothing else: who reads changes nothing. */
+  append: DecodedLog['append'];
   progress: Progress;
   now: () => Date;
   /** Proof of what somebody was allowed to read, and for the command API of what was found. */

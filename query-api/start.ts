@@ -38,6 +38,7 @@ export async function startQueryApi(
   const queryContext = createQueryContext({
     documents,
     eventLog,
+    append: (...appended) => eventLog.append(...appended),
     now,
     progress,
     grants,

@@ -8,8 +8,7 @@ export type PlatformCommand =
   | Command<'WithdrawConfigChange', { changeId: string; now: string }>
   | Command<'ApplyConfigChange', { changeId: string; now: string }>
   | Command<'ChangeMoneySettings', ChangeMoneySettings>
-  | Command<'ResetSystem', DataOf<'SystemReset'>>
-  | Command<'ExportData', DataOf<'DataExported'>>;
+  | Command<'ResetSystem', DataOf<'SystemReset'>>;
 
 /** What two admins agreed on. `before`: as it was when the second one was asked; `effectiveAt`: null for at once. */
 export type ChangeMoneySettings = {

@@ -1,4 +1,3 @@
-import type { DataOf } from '#contracts/events/registry.ts';
 import { type PlatformEvent, platformReset } from '#contracts/events/platform.ts';
 import { type Config, defaultConfig, foldConfig } from '#contracts/platform/config-fold.ts';
 import type { Refusal } from '#contracts/refusal.ts';
@@ -25,6 +24,7 @@ export const platformDecider: Decider<PlatformState, PlatformCommand, PlatformEv
 function evolve(state: PlatformState, event: PlatformEvent): PlatformState {
   switch (event.type) {
     case 'DataExported':
+    case 'DataExportBrokenOff':
       return state;
     case platformReset:
       return { ...state, approvals: [...state.approvals, event.data.approvalId], resets: state.resets + 1 };
@@ -48,12 +48,5 @@ function decide({ type, data }: PlatformCommand, state: PlatformState): Decision
     case 'ResetSystem':
       // Whoever asks for the same reset again finds it done.
       return state.approvals.includes(data.approvalId) ? [] : [{ type: platformReset, data }];
-    case 'ExportData':
-      return exportData(data);
   }
-}
-
-/** Each time anew: a list that is taken twice is out there twice. */
-function exportData({ list, filters }: DataOf<'DataExported'>): Decision<PlatformEvent> {
-  return [{ type: 'DataExported', data: { list, filters } }];
 }

@@ -91,17 +91,6 @@ export const payoutCalls = {
     }),
     errors: [],
   }),
-  exportPayouts: defineCall({
-    method: 'GET',
-    path: '/admin/payouts/csv',
-    summary: 'A Friday’s scheduled payouts for the bank',
-    who: admin,
-    permission: 'payouts.decide',
-    /** `grant`: of exportData for the payouts of this Friday. */
-    query: z.object({ friday: Day, grant: z.string().check(z.maxLength(1000)) }),
-    answer: z.object({ fileName: z.string(), csv: z.string() }),
-    errors: [],
-  }),
   readPayout: defineCall({
     method: 'GET',
     path: '/admin/payouts/{id}',

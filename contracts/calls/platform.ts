@@ -70,7 +70,10 @@ export function filtersOf(address: string) {
   return z.safeParse(BookingFilters, Object.fromEntries(new URLSearchParams(address)));
 }
 
-/** From showMessages or exportData: without it private messages are withheld, and no bank file is made. */
+/** `filters`: of the list, as its address has them; of payouts their Friday. */
+const exported = { list: ExportedList, filters: z.string().check(z.maxLength(1000)) };
+
+/** From showMessages: without it private messages are withheld. */
 const grant = z.optional(z.string().check(z.maxLength(1000)));
 
 /**
@@ -175,13 +178,26 @@ export const platformCalls = {
   exportData: defineCall({
     method: 'POST',
     path: '/admin/exports',
-    summary: 'Take a list away as a file; it is noted who did',
+    summary: 'Ask to take a list away as a file',
     who: admin,
     permission: anyOf(exportPermissions),
     freshSignIn: 'always',
-    body: z.object({ list: ExportedList, filters: z.string().check(z.maxLength(1000)) }),
+    body: z.object(exported),
     answer: StaffGrant,
-    errors: ['conflict'],
+    errors: [],
+  }),
+  readExport: defineCall({
+    method: 'GET',
+    path: '/admin/exports/csv',
+    summary: 'A list as a file, by what was asked for a moment ago; it is noted who took it, and how many rows',
+    who: admin,
+    permission: anyOf(exportPermissions),
+    /** `grant`: of exportData for this list with these filters; good for one use. */
+    query: z.object({ ...exported, grant: z.string().check(z.maxLength(1000)) }),
+    /** `capped`: the filters mean more than was looked at. */
+    answer: z.object({ fileName: z.string(), csv: z.string(), rows: z.int(), capped: Capped }),
+    streamed: true,
+    errors: ['too_many_requests'],
   }),
   listUsers: defineCall({
     method: 'GET',

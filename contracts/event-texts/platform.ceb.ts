@@ -10,7 +10,14 @@ export const platformCeb: Translated<typeof platformEn> = {
   DataExported: {
     action: 'Nag-export og listahan',
     happened: 'Na-export ang listahan',
-    changes: '{filters, select, none {} other {{filters}}}',
+    changes:
+      '{rows, select, none {} other {{rows} ka row{filters, select, none {} other {, }}}}' +
+      '{filters, select, none {} other {{filters}}}',
+  },
+  DataExportBrokenOff: {
+    action: 'Naputol ang pag-export',
+    happened: 'Naputol ang pag-export',
+    changes: 'human sa {rows} ka row{filters, select, none {} other {, {filters}}}',
   },
   ConfigChanged: {
     action: 'Giusab ang mga setting',

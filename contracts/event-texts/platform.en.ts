@@ -11,7 +11,14 @@ export const platformEn = {
   DataExported: {
     action: 'Exported a list',
     happened: 'List exported',
-    changes: '{filters, select, none {} other {{filters}}}',
+    changes:
+      '{rows, select, none {} other {{rows, plural, one {# row} other {# rows}}{filters, select, none {} other {, }}}}' +
+      '{filters, select, none {} other {{filters}}}',
+  },
+  DataExportBrokenOff: {
+    action: 'Export broke off',
+    happened: 'Export broke off',
+    changes: 'after {rows, plural, one {# row} other {# rows}}{filters, select, none {} other {, {filters}}}',
   },
   ConfigChanged: {
     action: 'Changed settings',

@@ -10,7 +10,14 @@ export const platformFil: Translated<typeof platformEn> = {
   DataExported: {
     action: 'Nag-export ng listahan',
     happened: 'Na-export ang listahan',
-    changes: '{filters, select, none {} other {{filters}}}',
+    changes:
+      '{rows, select, none {} other {{rows} row{filters, select, none {} other {, }}}}' +
+      '{filters, select, none {} other {{filters}}}',
+  },
+  DataExportBrokenOff: {
+    action: 'Naputol ang pag-export',
+    happened: 'Naputol ang pag-export',
+    changes: 'pagkatapos ng {rows} row{filters, select, none {} other {, {filters}}}',
   },
   ConfigChanged: {
     action: 'Binago ang mga setting',

@@ -1,10 +1,24 @@
 import type { PlatformEvent } from '../events/platform.ts';
 import type { DetailsOf } from './event-details.ts';
+import { shortened } from './change-values.ts';
 import { changedSettings, wantedSettings } from './setting-changes.ts';
 
 export const platform = {
   SystemReset: { tone: 'danger', icon: 'Repeat', subject: () => 'Suki', strict: true },
-  DataExported: { tone: 'mango', icon: 'Download', subject: ({ data }) => ({ word: data.list }), strict: true },
+  DataExported: {
+    tone: 'mango',
+    icon: 'Download',
+    subject: ({ data }) => ({ word: data.list }),
+    strict: true,
+    changes: ({ filters, rows }) => ({ filters: filterWords(filters), rows: rows ?? null }),
+  },
+  DataExportBrokenOff: {
+    tone: 'danger',
+    icon: 'Download',
+    subject: ({ data }) => ({ word: data.list }),
+    strict: true,
+    changes: ({ filters }) => ({ filters: filterWords(filters) }),
+  },
   ConfigChanged: {
     tone: 'mango',
     icon: 'Settings',
@@ -27,3 +41,9 @@ export const platform = {
     changes: (data) => ({ settings: wantedSettings(data) }),
   },
 } satisfies DetailsOf<PlatformEvent['type']>;
+
+/** `type=ConfigChanged&from=2026-11-01` → type ConfigChanged, from 2026-11-01. Older ones name the page that was looked at. */
+function filterWords(filters: string): string {
+  const named = [...new URLSearchParams(filters)].filter(([name]) => name !== 'page' && name !== 'limit');
+  return shortened(named.map(([name, value]) => `${name} ${value}`.trim()).join(', '));
+}

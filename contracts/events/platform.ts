@@ -38,8 +38,21 @@ export const platformEvents = {
     grantedBy: Person,
     reason: personal(z.string()),
   }),
-  /** Staff took a list away as a file. `filters`: what of it, as the screen's address has it; the Friday of payouts. */
-  DataExported: unpublished('who of the staff took what', { list: ExportedList, filters: z.string() }),
+  /**
+   * Staff took a list away as a file. `filters`: what of it, as the screen's address has it; the Friday of payouts.
+   * `rows`: how many went out; older events, noted before the file was made, lack it.
+   */
+  DataExported: unpublished('who of the staff took what', {
+    list: ExportedList,
+    filters: z.string(),
+    rows: z.optional(z.int()),
+  }),
+  /** Such a file ended before its last row: so many may have gone out. */
+  DataExportBrokenOff: unpublished('who of the staff took what', {
+    list: ExportedList,
+    filters: z.string(),
+    rows: z.int(),
+  }),
 };
 export type PlatformEvent = EventOf<typeof platformEvents>;
 

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import type { List } from '#contracts/fields.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents/port.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
@@ -21,13 +21,12 @@ import {
 } from './admin-handlers.ts';
 import { createBreakdown } from './payment-breakdown.ts';
 import { type Looked, paymentView } from './payment-view.ts';
+import { paymentOfBooking, shownPayments } from './shown-payments.ts';
 import type { QueryContext } from '../query-context.ts';
 
 type PaymentQueries = Handlers<
   'readPayment' | 'listOwnPayments' | 'listPayments' | 'breakdownPayments' | 'countPayments'
 >;
-type Documents = QueryContext['documents'];
-
 const newestFirst = [['openedAt', 'desc']] as const;
 
 export function paymentQueries({
@@ -43,7 +42,12 @@ export function paymentQueries({
       documents.find<PaymentDocument>(payments.name, { where, sort: newestFirst, ...skipOf(page) }),
       documents.count(payments.name, where),
     ]);
-    return { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total };
+    return {
+      items: await shownPayments(documents, found, lookedAtBy(viewer)),
+      page: page.page,
+      limit: page.limit,
+      total,
+    };
   }
 
   return {
@@ -75,7 +79,8 @@ export function paymentQueries({
 
     async listPayments({ query: { q, bookingId, status, refunds, waits, from, to, sort, ...page }, context }) {
       const viewer = viewerOf(context);
-      if (bookingId) return { data: pageOf(await ofBooking(documents, bookingId, status, lookedAtBy(viewer)), page) };
+      if (bookingId)
+        return { data: pageOf(await paymentOfBooking(documents, bookingId, status, lookedAtBy(viewer)), page) };
       if (q) {
         const { found, capped } = await searchPayments(documents, q, { status, refunds, waits });
         const { items, ...rest } = pageOf(
@@ -83,7 +88,7 @@ export function paymentQueries({
           page,
           capped,
         );
-        return { data: { items: await shown(documents, items, lookedAtBy(viewer)), ...rest } };
+        return { data: { items: await shownPayments(documents, items, lookedAtBy(viewer)), ...rest } };
       }
       const { found, total } = await pageOfParts(
         documents,
@@ -91,7 +96,12 @@ export function paymentQueries({
         { ...page, order: orderOf(sort, paymentFields, latestFirst) },
       );
       return {
-        data: { items: await shown(documents, found, lookedAtBy(viewer)), page: page.page, limit: page.limit, total },
+        data: {
+          items: await shownPayments(documents, found, lookedAtBy(viewer)),
+          page: page.page,
+          limit: page.limit,
+          total,
+        },
       };
     },
 
@@ -103,31 +113,4 @@ export function paymentQueries({
       },
     }),
   };
-}
-
-async function ofBooking(
-  documents: Documents,
-  bookingId: string,
-  status: Payment['status'] | undefined,
-  looked: Looked,
-): Promise<Payment[]> {
-  const found = await documents.get<PaymentDocument>(payments.name, bookingId);
-  return found && (!status || found.document.status === status) ? shown(documents, [found], looked) : [];
-}
-
-/** Each with its booking, which says what is owed. */
-async function shown(
-  documents: Documents,
-  found: readonly Stored<PaymentDocument>[],
-  looked: Looked,
-): Promise<Payment[]> {
-  const stored = await documents.getMany<BookingDocument>(
-    bookings.name,
-    found.map(({ id }) => id),
-  );
-  const byId = new Map(stored.map((booking) => [booking.id, booking]));
-  return found.flatMap(({ id, document, position }) => {
-    const booking = byId.get(id);
-    return (booking && paymentView(booking.document, document, looked, Math.max(position, booking.position))) ?? [];
-  });
 }

@@ -1,14 +1,9 @@
 import { accountChangeAt } from '#contracts/payout/account-change.ts';
 import { payoutStatuses } from '#contracts/payout/lifecycle.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import type { Where } from '#infra/eventing/documents/port.ts';
 import type { CallContext, Handlers } from '#contracts/calls/handlers.ts';
 import type { Payout } from '#contracts/views/payout.ts';
-import {
-  payoutAccounts,
-  type PayoutAccountsDocument,
-  wholeAccount,
-} from '#projectors/read-models/payout/payout-accounts.ts';
 import { type PayoutFridayDocument, payoutFridays } from '#projectors/read-models/payout/payout-fridays.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
@@ -16,13 +11,11 @@ import { callingWorker, mayCaller } from '#contracts/calls/viewer.ts';
 import { orderOf } from '../list-order.ts';
 import { saysCapped, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
-import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
 import type { QueryContext } from '../query-context.ts';
 import { payoutsOfBooking } from './payouts-of-booking.ts';
-import { spendExport } from '../platform/staff-grants.ts';
 
 type PayoutQueries = Handlers<
-  'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'listPayoutsOfBooking' | 'exportPayouts'
+  'readPayoutAccount' | 'listOwnPayouts' | 'listPayouts' | 'readPayout' | 'listPayoutsOfBooking'
 >;
 type Documents = QueryContext['documents'];
 
@@ -110,16 +103,6 @@ export function payoutQueries(queryContext: QueryContext): PayoutQueries {
     },
 
     listPayoutsOfBooking: async ({ params }) => ({ data: { items: await payoutsOfBooking(documents, params.id) } }),
-
-    async exportPayouts({ query: { friday, grant }, context }) {
-      await spendExport(queryContext, grant, 'payouts', friday, context);
-      return {
-        data: {
-          fileName: `suki-payouts-${friday}.csv`,
-          csv: payoutCsv(await toSend(documents, friday, now().toISOString())),
-        },
-      };
-    },
   };
 }
 
@@ -157,40 +140,4 @@ async function fridayView(
   const [sent, carried] = await Promise.all([count('paid'), count('carried')]);
   const sums = { amount: amountCentavos, unpaid: unpaidCentavos, owed: debts.get(friday) ?? 0 };
   return { friday, payouts: all, sent, carried, ...sums };
-}
-
-/**
- * The Friday's scheduled payouts in the order of names, each with the whole account that it was scheduled to. In one read:
- * from page to page a payout may be released or paid, and a row would be in the bank's file twice, or not at all. One whose
- * worker has changed their account is not in it, also in the moments before the payout is on hold for that.
- */
-async function toSend(documents: Documents, friday: string, now: string): Promise<PayoutToSend[]> {
-  const found = await documents.find<PayoutDocument>(payouts.name, {
-    where: { friday: { eq: friday }, status: { eq: 'scheduled' } },
-    sort: [['nameKey', 'asc']],
-  });
-  const accounts = await documents.getMany<PayoutAccountsDocument>(
-    payoutAccounts.name,
-    found.map(({ document }) => document.workerId),
-  );
-  const known = new Map(accounts.map(({ id, document }) => [id, document]));
-  const ready = found.filter(
-    ({ document }) => !accountChangeAt(known.get(document.workerId)?.accounts[0] ?? null, now),
-  );
-  return ready.map((payout) => rowOf(payout, known.get(payout.document.workerId)));
-}
-
-function rowOf(
-  { id, document: payout }: Stored<PayoutDocument>,
-  known: PayoutAccountsDocument | undefined,
-): PayoutToSend {
-  const { workerName, amountCentavos } = payout;
-  const account = known && wholeAccount(known, payout);
-  if (!account) throw new Error(`The account that payout ${id} was scheduled to is not known`);
-  return { id, workerName, account, amountCentavos, reference: referenceOf(payout) };
-}
-
-/** What the worker sees on their statement; unique for the day's file. */
-function referenceOf({ workerId, friday }: PayoutDocument): string {
-  return `SUKI-${friday.replaceAll('-', '')}-${workerId.slice(-8).toUpperCase()}`;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { payoutCsv, type PayoutToSend } from './payout-csv.ts';
+import { csvOf } from '#contracts/csv.ts';
+import { payoutColumns, payoutLine, type PayoutToSend } from './payout-csv.ts';
 
 const gcash = {
   method: 'gcash',
@@ -17,6 +18,8 @@ const toJun: PayoutToSend = {
   amountCentavos: 61_605,
   reference: 'SUKI-20261120-W1',
 };
+
+const payoutCsv = (payouts: readonly PayoutToSend[]) => csvOf([payoutColumns, ...payouts.map(payoutLine)]);
 
 describe('the bank’s file', () => {
   it('has a mark for spreadsheets, a head, whole accounts and pesos with two decimals', () => {

@@ -1,4 +1,4 @@
-import { csvOf, pesosInCsv } from '#contracts/csv.ts';
+import { pesosInCsv } from '#contracts/csv.ts';
 import { nationalNumber } from '#contracts/payout/masked-account.ts';
 import type { PayoutAccount } from '#contracts/views/payout.ts';
 
@@ -11,11 +11,20 @@ export type PayoutToSend = {
   reference: string;
 };
 
-const columns = ['Payout', 'Worker', 'Method', 'Bank', 'Account', 'Account name', 'Amount (PHP)', 'Reference'] as const;
+export const payoutColumns = [
+  'Payout',
+  'Worker',
+  'Method',
+  'Bank',
+  'Account',
+  'Account name',
+  'Amount (PHP)',
+  'Reference',
+] as const;
 
-/** The file that a bank's bulk payment or a spreadsheet takes. */
-export function payoutCsv(payouts: readonly PayoutToSend[]): string {
-  const rows = payouts.map(({ id, workerName, account, amountCentavos, reference }) => [
+/** A line of the file that a bank's bulk payment or a spreadsheet takes. */
+export function payoutLine({ id, workerName, account, amountCentavos, reference }: PayoutToSend): string[] {
+  return [
     id,
     workerName,
     account.method,
@@ -24,8 +33,7 @@ export function payoutCsv(payouts: readonly PayoutToSend[]): string {
     account.name,
     pesosInCsv(amountCentavos),
     reference,
-  ]);
-  return csvOf([columns, ...rows]);
+  ];
 }
 
 /** Wallets by the number as people in the Philippines write it: it begins with a 0, not with a plus. */

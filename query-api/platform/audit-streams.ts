@@ -37,6 +37,18 @@ export async function findInStreams(log: Log, filter: OfStreams, page: Page): Pr
   return { rows, total };
 }
 
+/** All of them, newest first, page by page. */
+export async function* everyPageInStreams(log: Log, filter: OfStreams, limit: number): AsyncGenerator<AuditedEvent[]> {
+  let page: AuditedEvent[] = [];
+  for await (const row of inOrder(log, await rangesOf(log, filter), filter, 'backwards')) {
+    page.push(row);
+    if (page.length < limit) continue;
+    yield page;
+    page = [];
+  }
+  yield page;
+}
+
 /** Oldest first. */
 export async function firstInStreams(log: Log, filter: OfStreams, limit: number): Promise<AuditedEvent[]> {
   const rows: AuditedEvent[] = [];

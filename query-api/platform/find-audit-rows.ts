@@ -1,7 +1,7 @@
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type AuditLogDocument, auditLog } from '#projectors/read-models/platform/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
-import { findInStreams, firstInStreams } from './audit-streams.ts';
+import { everyPageInStreams, findInStreams, firstInStreams } from './audit-streams.ts';
 import type { AuditedEvent, AuditFilter, FoundRows } from './audit-filter.ts';
 import { type Page, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -50,6 +50,30 @@ export async function auditRowsAfter(
   const later = { ...filter, fromPosition: Math.max(after + 1, filter.fromPosition ?? 0) };
   if (streams) return firstInStreams(queryContext.eventLog, { ...later, streams }, limit);
   return queryContext.documents.find<AuditLogDocument>(auditLog.name, { where: whereOf(later), limit });
+}
+
+const ROWS_AT_ONCE = 100;
+
+/** All of them, newest first, page by page: each begins after the last row of the one before. */
+export async function* everyAuditRow(
+  queryContext: Pick<QueryContext, 'documents' | 'eventLog'>,
+  filter: AuditFilter,
+): AsyncGenerator<AuditedEvent[]> {
+  const { streams } = filter;
+  if (streams) {
+    yield* everyPageInStreams(queryContext.eventLog, { ...filter, streams }, ROWS_AT_ONCE);
+    return;
+  }
+  for (let before = filter.beforePosition, ended = false; !ended;) {
+    const rows: AuditedEvent[] = await queryContext.documents.find<AuditLogDocument>(auditLog.name, {
+      where: whereOf({ ...filter, ...(before !== undefined && { beforePosition: before }) }),
+      sort: [['id', 'desc']],
+      limit: ROWS_AT_ONCE,
+    });
+    yield rows;
+    before = rows.at(-1)?.position;
+    ended = rows.length < ROWS_AT_ONCE;
+  }
 }
 
 function whereOf({ actors, types, correlationIds, strict, fromPosition, beforePosition }: AuditFilter): Where {

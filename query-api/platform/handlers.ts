@@ -20,6 +20,7 @@ import { listUsers } from '../account/list-users.ts';
 import { saysCapped } from '../page.ts';
 import { listParked } from './parked.ts';
 import type { QueryContext } from '../query-context.ts';
+import { exportQueries } from './staff-exports.ts';
 import { mayShowMessages } from './staff-grants.ts';
 
 type SystemQueries = Handlers<
@@ -33,6 +34,7 @@ type SystemQueries = Handlers<
   | 'listAllBookings'
   | 'readConfig'
   | 'readPublicConfig'
+  | 'readExport'
 >;
 
 export function platformQueries(queryContext: QueryContext): SystemQueries {
@@ -40,6 +42,8 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
   const reader = bookingReader(queryContext);
 
   return {
+    ...exportQueries(queryContext),
+
     readAdminOverview: async ({ query, context }) => ({
       data: await adminOverview(queryContext, reader, query.days, viewerOf(context)),
     }),

@@ -382,8 +382,9 @@ it('time goes forward only', async () => {
   expect(Date.parse(await now())).toBeGreaterThanOrEqual(Date.parse(before));
 });
 
-/** As the screen takes it: it is noted first. */
+/** As the screen takes it. */
 async function bankFile(friday: string) {
-  const { grant } = await cast.carla.call('exportData', { body: { list: 'payouts', filters: friday } });
-  return cast.carla.call('exportPayouts', { query: { friday, grant } });
+  const wanted = { list: 'payouts', filters: friday } as const;
+  const { grant } = await cast.carla.call('exportData', { body: wanted });
+  return cast.carla.call('readExport', { query: { ...wanted, grant } });
 }

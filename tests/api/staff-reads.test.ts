@@ -133,25 +133,38 @@ describe('what was shown', () => {
 });
 
 describe('a list that staff take away', () => {
-  it('is noted each time, with what of it', async () => {
-    for (let time = 0; time < 2; time++)
-      await cast.carla.call('exportData', { body: { list: 'payments', filters: 'status=paid' } });
-    const { items } = await cast.carla.call('listAuditLogs', { query: { type: 'DataExported' } });
-    expect(items.slice(0, 2)).toMatchObject([
-      { action: 'Exported a list', subject: 'payments', changes: 'status=paid' },
-      { subject: 'payments' },
+  const taken = async (list: 'payments' | 'payouts' | 'audit_log', filters: string) => {
+    const { grant } = await cast.carla.call('exportData', { body: { list, filters } });
+    return { grant, file: await cast.carla.call('readExport', { query: { list, filters, grant } }) };
+  };
+  const noted = async () =>
+    (await cast.carla.call('listAuditLogs', { query: { type: 'DataExported' } })).items.map(({ subject, changes }) => [
+      subject,
+      changes,
+    ]);
+
+  it('is noted each time it was taken, with what of it and how many rows', async () => {
+    await cast.carla.call('exportData', { body: { list: 'payments', filters: 'status=failed' } });
+    for (let time = 0; time < 2; time++) await taken('payments', 'status=failed');
+    await expect.poll(noted).toEqual([
+      ['payments', '0 rows, status failed'],
+      ['payments', '0 rows, status failed'],
     ]);
   });
 
-  it('is a bank’s file only once it was noted, for that Friday', async () => {
+  it('is taken by what was asked for, once', async () => {
     const friday = '2026-11-27';
-    const { grant } = await cast.carla.call('exportData', { body: { list: 'payouts', filters: friday } });
-    expect((await cast.carla.call('exportPayouts', { query: { friday, grant } })).fileName).toBe(
-      `suki-payouts-${friday}.csv`,
-    );
-    expect(await cast.carla.call('exportPayouts', { query: { friday: '2026-12-04', grant } }).catch(refusal)).toMatch(
-      /403|forbidden/,
-    );
-    expect((await cast.carla.send('GET', `/admin/payouts/csv?friday=${friday}`)).status).toBe(400);
+    const { grant, file } = await taken('payouts', friday);
+    expect(file.fileName).toBe(`suki-payouts-${friday}.csv`);
+    const read = (filters: string) =>
+      cast.carla.call('readExport', { query: { list: 'payouts', filters, grant } }).catch(refusal);
+    expect(await read(friday)).toMatch(/403|forbidden/);
+    const { grant: other } = await cast.carla.call('exportData', { body: { list: 'payouts', filters: friday } });
+    expect(
+      await cast.carla
+        .call('readExport', { query: { list: 'payouts', filters: '2026-12-04', grant: other } })
+        .catch(refusal),
+    ).toMatch(/403|forbidden/);
+    expect((await cast.carla.send('GET', `/admin/exports/csv?list=payouts&filters=${friday}`)).status).toBe(400);
   });
 });

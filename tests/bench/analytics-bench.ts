@@ -66,6 +66,7 @@ async function measured(events: number): Promise<{ first: number; times: number[
       createQueryContext({
         documents,
         eventLog,
+        append: (...appended) => eventLog.append(...appended),
         progress: { position: () => head, waitFor: async () => true },
         now: () => NOW,
         grants: createSignedGrants({ secret: 'a secret of the bench, long enough', now: () => NOW }),

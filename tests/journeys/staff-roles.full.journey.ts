@@ -113,7 +113,7 @@ test('an owner gives support’s role with a second owner’s yes: tickets open,
   await test.step('and calls made by hand are refused', async () => {
     const calls = [
       ['GET', '/admin/payouts'],
-      ['GET', '/admin/payouts/csv?friday=2026-11-27'],
+      ['GET', '/admin/exports/csv?list=payouts&filters=2026-11-27&grant=x'],
       ['GET', '/admin/analytics'],
       ['GET', '/admin/config'],
       ['POST', '/admin/approvals', { change: 'make_admin', accountId: piaId, reason: 'Me' }],

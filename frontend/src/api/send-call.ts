@@ -16,6 +16,8 @@ type Sending = { token: string | null; idempotencyKey: string; signal: AbortSign
 /** How long an answer is waited for, its body included. Uploads take as long as the line needs. */
 export const READ_LIMIT_MS = 10_000;
 export const CHANGE_LIMIT_MS = 20_000;
+/** What is made while it is sent may be long. */
+const STREAM_LIMIT_MS = 10 * 60_000;
 
 /** Sends the call once. Rejects when no answer comes, or none in time. */
 export async function sendCall(
@@ -26,7 +28,7 @@ export async function sendCall(
   const response = await fetch(urlOf(call, args), {
     method: call.method,
     credentials: 'include',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(call.method === 'GET' ? READ_LIMIT_MS : CHANGE_LIMIT_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(limitOf(call))]),
     headers: {
       Accept: 'application/json',
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -38,6 +40,11 @@ export async function sendCall(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return answerOf(response);
+}
+
+function limitOf({ method, streamed }: CallRequest['call']): number {
+  if (streamed) return STREAM_LIMIT_MS;
+  return method === 'GET' ? READ_LIMIT_MS : CHANGE_LIMIT_MS;
 }
 
 /** Also for uploads, which are sent otherwise. */

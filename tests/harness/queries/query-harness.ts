@@ -60,6 +60,7 @@ export async function openSuki(
   const queryContext = createQueryContext({
     documents,
     eventLog,
+    append: (...appended) => eventLog.append(...appended),
     progress: projector,
     now: () => now,
     grants,

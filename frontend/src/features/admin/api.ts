@@ -23,7 +23,9 @@ export const adminApi = api.injectEndpoints({
       providesTags: (_, __, { asOf, revision }) => (asOf === undefined && revision === undefined ? ['Audit'] : []),
     }),
     showMessages: build.mutation({ ...callQuery(platformCalls.showMessages), invalidatesTags: ['Audit'] }),
-    exportData: build.mutation({ ...callQuery(platformCalls.exportData), invalidatesTags: ['Audit'] }),
+    exportData: build.mutation({ ...callQuery(platformCalls.exportData) }),
+    /** Nothing that happens meanwhile makes it stale: it is taken once. */
+    readExport: build.query({ ...callQuery(platformCalls.readExport), keepUnusedDataFor: 0 }),
     listUsers: build.query({ ...callQuery(platformCalls.listUsers), providesTags: ['User'] }),
     readUser: build.query({ ...callQuery(platformCalls.readUser), providesTags: ['User'] }),
     changeUser: build.mutation({
@@ -80,7 +82,6 @@ export const {
   useReadStreamQuery,
   useLazyReadStreamQuery,
   useShowMessagesMutation,
-  useExportDataMutation,
   useListUsersQuery,
   useReadUserQuery,
   useChangeUserMutation,

@@ -1,7 +1,6 @@
 import { formatMonth } from '#contracts/manila-format.ts';
 import { manilaDay, manilaMonth } from '#contracts/manila-time.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
-import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
@@ -20,7 +19,6 @@ import { clearing, useAddress, withChange, type Address } from '../list/use-addr
 import { itemsOf, useListPages } from '../list/use-list-pages.ts';
 import { useNarrowTable } from '../list/use-media.ts';
 import { useArrivals } from '../list/use-live.ts';
-import { auditCsv } from './audit-csv.ts';
 import { auditColumns } from './audit-columns.tsx';
 import { auditFilters, auditQuery, filterParams } from './audit-filters.ts';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
@@ -65,7 +63,6 @@ function Log({ address }: { address: Address }) {
   const filters = auditFilters(address.params);
   const query = auditQuery(filters, today);
   const list = useListPages(adminApi.endpoints.listAuditLogs, query, itemsOf);
-  const dispatch = useAppDispatch();
   const { data, currentData, rows } = list;
   const { arrived, haveSeen } = useArrivals(list.key, currentData?.total);
   const look = useEventLook(address, rows ?? []);
@@ -84,23 +81,7 @@ function Log({ address }: { address: Address }) {
         title={t('auditLogs')}
         subtitle={<Count list={data} filtered={clear !== null} />}
         mark={<LiveMark arrived={arrived} onShow={showNew} />}
-        actions={
-          <ExportButton
-            list="audit_log"
-            query={query}
-            read={(page) =>
-              dispatch(
-                adminApi.endpoints.listAuditLogs.initiate(
-                  { ...query, ...page },
-                  { subscribe: false, forceRefetch: true },
-                ),
-              ).unwrap()
-            }
-            csv={auditCsv}
-            file={`suki-audit-log-${today}.csv`}
-            t={t}
-          />
-        }
+        actions={<ExportButton list="audit_log" query={query} t={t} />}
         dense
       />
       <AuditFilterBar filters={filters} today={today} onFilter={address.filter} />

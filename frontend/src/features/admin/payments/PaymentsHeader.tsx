@@ -2,7 +2,6 @@ import { CalendarDays, Landmark } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
-import { useAppDispatch } from '../../../api/app-dispatch.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -14,9 +13,7 @@ import { daysText } from '../list/days/days.text.ts';
 import { FilterBar } from '../list/FilterBar.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
-import { adminPaymentsApi } from './api.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { paymentsCsv } from './payments-csv.ts';
 import { isPeriod, paymentPeriods, periodParam, type PaymentsFilters, type PaymentsQuery } from './payments-filters.ts';
 
 interface Props {
@@ -38,7 +35,6 @@ export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }
   const locale = useLocale();
   const today = manilaDay(useNow());
   const [isChoosing, setChoosing] = useState(false);
-  const dispatch = useAppDispatch();
   const filter = useCallback(
     (changes: AddressChange) => (changes['period'] === CHOOSE ? setChoosing(true) : onFilter(changes)),
     [onFilter],
@@ -87,21 +83,7 @@ export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }
           >
             {t('bankFile')}
           </ButtonLink>
-          <ExportButton
-            list="payments"
-            query={query}
-            read={(page) =>
-              dispatch(
-                adminPaymentsApi.endpoints.listPayments.initiate(
-                  { ...query, ...page },
-                  { subscribe: false, forceRefetch: true },
-                ),
-              ).unwrap()
-            }
-            csv={paymentsCsv}
-            file={`suki-payments-${days.to}.csv`}
-            t={t}
-          />
+          <ExportButton list="payments" query={query} t={t} />
         </>
       }
     />

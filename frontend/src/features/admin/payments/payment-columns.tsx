@@ -1,3 +1,4 @@
+import { amountOf } from '#contracts/payment/amount-of-row.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
@@ -13,7 +14,7 @@ import { RowLink } from '../list/RowLink.tsx';
 import { MethodAndReference } from './MethodAndReference.tsx';
 import type { managePaymentsEn } from './manage-payments.en.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
-import { amountOf, isClaimed, mayVerify, refundsOf, undoableUntil } from './payment-figures.ts';
+import { isClaimed, mayVerify, refundsOf, undoableUntil } from './payment-figures.ts';
 import { UndoButton } from './UndoButton.tsx';
 
 interface Made {

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { amountOf } from '#contracts/payment/amount-of-row.ts';
 import type { PaymentBreakdown } from '#contracts/views/payment.ts';
 import { paymentFixture } from './testing/payment-fixture.ts';
-import {
-  amountOf,
-  countOf,
-  methodParts,
-  refundsOf,
-  statusParts,
-  toVerify,
-  undoableUntil,
-  unseenIn,
-} from './payment-figures.ts';
+import { countOf, methodParts, refundsOf, statusParts, toVerify, undoableUntil, unseenIn } from './payment-figures.ts';
 
 const nothingWaits = { waits: 'none', unseen: 0 } as const;
 

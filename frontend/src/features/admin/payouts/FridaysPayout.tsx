@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import { downloadText } from '../../../browser/download-text.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
@@ -13,8 +12,7 @@ import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { DeepShare } from '../../../ui/showing/DeepShare.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import type { ReadOf } from '../list/TableFrame.tsx';
-import { useExportDataMutation } from '../api.ts';
-import { useLazyExportPayoutsQuery } from './api.ts';
+import { useExport } from '../list/use-export.ts';
 import { managePayoutsText } from './manage-payouts.text.ts';
 import { gatheringText, noPayouts, type PayoutList, sentText, toSendOn } from './payout-list.ts';
 
@@ -94,14 +92,11 @@ function DeepFriday({
 
 function BankFile({ friday }: { friday: string }) {
   const t = useText(managePayoutsText);
-  const [note] = useExportDataMutation();
-  const [read] = useLazyExportPayoutsQuery();
+  const exportList = useExport();
 
   async function take() {
     try {
-      const { grant } = await note({ body: { list: 'payouts', filters: friday } }).unwrap();
-      const { fileName, csv } = await read({ friday, grant }).unwrap();
-      downloadText(csv, fileName, 'text/csv');
+      const { fileName } = await exportList({ list: 'payouts', filters: friday });
       showToast(t('bankFileReady', { file: fileName }), { variant: 'success' });
     } catch (error) {
       showToast(t('bankFileFailed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });

@@ -12,7 +12,6 @@ export const adminPayoutsApi = api.injectEndpoints({
       ...callQuery(payoutCalls.listPayoutsOfBooking),
       providesTags: ['Payout', 'Audit'],
     }),
-    exportPayouts: build.query({ ...callQuery(payoutCalls.exportPayouts), keepUnusedDataFor: 0 }),
     /** Several are marked one after the other, so the screens read again once all are done. */
     markPaid: build.mutation({ ...callQuery(payoutCalls.markPaid) }),
     holdPayout: build.mutation({ ...callQuery(payoutCalls.holdPayout), invalidatesTags: changed }),
@@ -26,7 +25,6 @@ export const {
   useListPayoutsQuery,
   useReadPayoutQuery,
   useListPayoutsOfBookingQuery,
-  useLazyExportPayoutsQuery,
   useMarkPaidMutation,
   useHoldPayoutMutation,
   useReleasePayoutMutation,

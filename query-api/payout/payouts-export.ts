@@ -1,0 +1,64 @@
+import { ApiError } from '#contracts/api-error.ts';
+import { Day } from '#contracts/fields.ts';
+import { accountChangeAt } from '#contracts/payout/account-change.ts';
+import type { Stored } from '#infra/eventing/documents/port.ts';
+import {
+  payoutAccounts,
+  type PayoutAccountsDocument,
+  wholeAccount,
+} from '#projectors/read-models/payout/payout-accounts.ts';
+import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
+import type { ListToExport } from '../list-to-export.ts';
+import type { QueryContext } from '../query-context.ts';
+import { payoutColumns, payoutLine, type PayoutToSend } from './payout-csv.ts';
+
+type Documents = Pick<QueryContext['documents'], 'find' | 'getMany'>;
+
+/** A Friday's scheduled payouts for the bank. */
+export async function payoutsToExport(
+  { documents, exports, now }: Pick<QueryContext, 'documents' | 'exports' | 'now'>,
+  friday: string,
+): Promise<ListToExport> {
+  if (!Day.safeParse(friday).success) throw new ApiError('invalid');
+  async function* lines(): AsyncGenerator<readonly string[]> {
+    const found = await exports.turn(() => toSend(documents, friday, now().toISOString()));
+    yield* found.map(payoutLine);
+  }
+  return { fileName: `suki-payouts-${friday}.csv`, columns: payoutColumns, lines: lines() };
+}
+
+/**
+ * The Friday's scheduled payouts in the order of names, each with the whole account that it was scheduled to. In one read:
+ * from page to page a payout may be released or paid, and a row would be in the bank's file twice, or not at all. One whose
+ * worker has changed their account is not in it, also in the moments before the payout is on hold for that.
+ */
+async function toSend(documents: Documents, friday: string, now: string): Promise<PayoutToSend[]> {
+  const found = await documents.find<PayoutDocument>(payouts.name, {
+    where: { friday: { eq: friday }, status: { eq: 'scheduled' } },
+    sort: [['nameKey', 'asc']],
+  });
+  const accounts = await documents.getMany<PayoutAccountsDocument>(
+    payoutAccounts.name,
+    found.map(({ document }) => document.workerId),
+  );
+  const known = new Map(accounts.map(({ id, document }) => [id, document]));
+  const ready = found.filter(
+    ({ document }) => !accountChangeAt(known.get(document.workerId)?.accounts[0] ?? null, now),
+  );
+  return ready.map((payout) => rowOf(payout, known.get(payout.document.workerId)));
+}
+
+function rowOf(
+  { id, document: payout }: Stored<PayoutDocument>,
+  known: PayoutAccountsDocument | undefined,
+): PayoutToSend {
+  const { workerName, amountCentavos } = payout;
+  const account = known && wholeAccount(known, payout);
+  if (!account) throw new Error(`The account that payout ${id} was scheduled to is not known`);
+  return { id, workerName, account, amountCentavos, reference: referenceOf(payout) };
+}
+
+/** What the worker sees on their statement; unique for the day's file. */
+function referenceOf({ workerId, friday }: PayoutDocument): string {
+  return `SUKI-${friday.replaceAll('-', '')}-${workerId.slice(-8).toUpperCase()}`;
+}

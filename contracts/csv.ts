@@ -41,13 +41,41 @@ export function linesOfCsv(text: string, separator?: Separator): string[][] {
   return splitCsv(plain, separator ?? separatorOf(plain)).filter((line) => line.some((cell) => cell.trim() !== ''));
 }
 
-/** Of the lines that begin a file the one that splits best: what banks write above their table has none. */
+/** So much of the lines from its head on must be as wide as most are. */
+const EVEN_SHARE = 0.8;
+
+/**
+ * Of the lines that begin a file the one that makes an even table of them from the earliest line on: a head holds no commas
+ * of a text or an amount. Commas lose where another does so too, as they stand in texts. Where none does, the one that
+ * splits most.
+ */
 function separatorOf(text: string): Separator {
-  const counts = separators.map((separator) => ({
-    separator,
-    cells: splitCsv(text.slice(0, 4000), separator).reduce((sum, line) => sum + line.length - 1, 0),
-  }));
-  return counts.reduce((best, one) => (one.cells > best.cells ? one : best)).separator;
+  const splits = separators.map((separator) => splitAs(text.slice(0, 4000), separator));
+  const even = splits
+    .filter(({ share }) => share >= EVEN_SHARE)
+    .toSorted(
+      (one, other) =>
+        one.first - other.first ||
+        Number(one.separator === ',') - Number(other.separator === ',') ||
+        other.width - one.width,
+    );
+  const most = splits.reduce((best, one) => (one.cells > best.cells ? one : best));
+  return (even[0] ?? most).separator;
+}
+
+/** `width`: of most lines that it splits; `first`: where they begin; `share`: how many of those from there on are so wide. */
+function splitAs(text: string, separator: Separator) {
+  const widths = splitCsv(text, separator)
+    .filter((line) => line.some((cell) => cell.trim() !== ''))
+    .map((line) => line.length);
+  const wide = Map.groupBy(
+    widths.filter((width) => width > 1),
+    (width) => width,
+  );
+  const [width = 0, alike = []] = [...wide].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
+  const first = widths.indexOf(width);
+  const share = alike.length > 0 ? alike.length / (widths.length - first) : 0;
+  return { separator, width, first, share, cells: widths.reduce((sum, each) => sum + each - 1, 0) };
 }
 
 /** A cell with what ends it. A quoted one may hold anything, each quote of its own twice. */

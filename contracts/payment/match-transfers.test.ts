@@ -80,6 +80,18 @@ describe('a line of the bank’s file', () => {
     expect(kinds([line('88412207', 650_00)], [again])).toEqual([['unclear', 'b1']]);
   });
 
+  it('is verified no more often than its transfer came: the next one is money that nobody has looked at', () => {
+    const came = attempt('SANTOS-2026', 1200_00, { status: 'received' });
+    const [same, later] = [line('SANTOS-2026', 1200_00), line('SANTOS-2026', 1200_00, '2026-11-19')];
+    expect(kinds([same, same, later], [payment('b1', [came], { status: 'verified' })])).toEqual([
+      ['verified', 'b1'],
+      ['duplicate', 'b1'],
+      ['duplicate', 'b1'],
+    ]);
+    const twice = payment('b1', [came, { ...came, attemptId: 'second' }], { status: 'verified' });
+    expect(kinds([same, later], [twice]).map(([kind]) => kind)).toEqual(['verified', 'verified']);
+  });
+
   it('is unclear where several payments have its reference, where none waits, and where other money would come along', () => {
     expect(kinds([line('88412207', 650_00)], [waits, payment('b2', waits.attempts.slice())])).toEqual([
       ['unclear', null],

@@ -31,13 +31,7 @@ export function matchOf(
   { amountCentavos, reference }: Pick<Line, 'amountCentavos' | 'reference'>,
   payment: MatchedPayment,
 ): 'exact' | 'differs' | 'unclear' | 'verified' {
-  const keys = referenceKeysOf(reference);
-  const named = payment.attempts.filter(
-    (attempt) =>
-      attempt.method === 'bank_transfer' &&
-      attempt.reference !== null &&
-      keys.includes(referenceKey(attempt.reference)),
-  );
+  const named = namedBy(reference, payment);
   const open = payment.attempts.findLast(isOpenTransfer);
   const isOpen = open !== undefined && named.includes(open);
   // The money of this reference came already: the same line again must not stand for another transfer.
@@ -46,6 +40,16 @@ export function matchOf(
   if (open.amountCentavos !== amountCentavos) return 'differs';
   // Verifying would take other money along that nobody has looked at.
   return unseenCentavos(payment) === amountCentavos ? 'exact' : 'unclear';
+}
+
+function namedBy(reference: string, { attempts }: MatchedPayment): MatchedPayment['attempts'][number][] {
+  const keys = referenceKeysOf(reference);
+  return attempts.filter(
+    (attempt) =>
+      attempt.method === 'bank_transfer' &&
+      attempt.reference !== null &&
+      keys.includes(referenceKey(attempt.reference)),
+  );
 }
 
 /** The same transfer has the same key in every file that holds it. */
@@ -63,6 +67,7 @@ export function matchTransfers<Payment extends MatchedPayment & { bookingId: str
   before: ReadonlySet<string> = new Set(),
 ): Match<Payment>[] {
   const seen = new Set(before);
+  const stoodFor = new Set<string>();
   const proposed = new Set<string>();
   return lines.map((line) => {
     const key = transferKey(line);
@@ -75,6 +80,14 @@ export function matchTransfers<Payment extends MatchedPayment & { bookingId: str
     if (!payment) return { kind: isAgain ? 'duplicate' : 'unknown', payment: null };
     if (others.length > 0) return { kind: isAgain ? 'duplicate' : 'unclear', payment: null };
     const kind = matchOf(line, payment);
+    if (kind === 'verified') {
+      // A line more than transfers came is one that nobody has looked at.
+      const came = namedBy(line.reference, payment).find(
+        ({ status, attemptId }) => status === 'received' && !stoodFor.has(attemptId),
+      );
+      if (!came) return { kind: 'duplicate', payment };
+      stoodFor.add(came.attemptId);
+    }
     if (kind === 'exact' && (isAgain || proposed.has(payment.bookingId))) return { kind: 'duplicate', payment };
     if (kind === 'exact') proposed.add(payment.bookingId);
     return { kind, payment };

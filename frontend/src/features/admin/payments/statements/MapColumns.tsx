@@ -45,6 +45,7 @@ export function MapColumns({ name, table, onClose }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const lines = readLines(table, mapping);
   const taken = takenOf(lines);
+  const spoiled = skippedOf(lines, 'spoiled');
   const isTooMany = taken.length > MOST_TRANSFERS;
 
   async function find() {
@@ -68,6 +69,7 @@ export function MapColumns({ name, table, onClose }: Props) {
         })}
       </p>
       <LeftOut t={t} lines={lines} />
+      {spoiled > 0 && <Note tone="error">{t('spoiled', { count: spoiled })}</Note>}
       {taken.length > 0 && <Preview t={t} lines={lines} />}
       {isTooMany && <Note tone="error">{t('tooMany', { most: MOST_TRANSFERS })}</Note>}
       {failed && <Note tone="error">{failed}</Note>}
@@ -92,17 +94,18 @@ function Columns({ t, table, mapping, onChange }: ColumnsProps) {
     value: String(at),
     label: head[at]?.trim() || t('columnNumber', { number: at + 1 }),
   }));
-  const field = (name: 'day' | 'amount' | 'reference' | 'sender', label: keyof typeof statementsEn) => (
+  const optional = (name: string) => name === 'sender' || name === 'direction';
+  const field = (name: 'day' | 'amount' | 'reference' | 'sender' | 'direction', label: keyof typeof statementsEn) => (
     <Select
       label={t(label)}
-      options={name === 'sender' ? [{ value: '', label: t('noColumn') }, ...options] : options}
-      {...(name !== 'sender' && { placeholder: t('chooseColumn') })}
+      options={optional(name) ? [{ value: '', label: t('noColumn') }, ...options] : options}
+      {...(!optional(name) && { placeholder: t('chooseColumn') })}
       value={mapping[name] === null ? '' : String(mapping[name])}
       onChange={({ target: { value } }) => onChange({ ...mapping, [name]: value === '' ? null : Number(value) })}
     />
   );
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-5">
+    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       {field('day', 'columnDay')}
       <Select
         label={t('dayOrder')}
@@ -116,6 +119,16 @@ function Columns({ t, table, mapping, onChange }: ColumnsProps) {
         }
       />
       {field('amount', 'columnAmount')}
+      <Select
+        label={t('amountsWritten')}
+        options={[
+          { value: 'point', label: '1,250.00' },
+          { value: 'comma', label: '1.250,00' },
+        ]}
+        value={mapping.mark}
+        onChange={({ target: { value } }) => onChange({ ...mapping, mark: value === 'comma' ? 'comma' : 'point' })}
+      />
+      {field('direction', 'columnDirection')}
       {field('reference', 'columnReference')}
       {field('sender', 'columnSender')}
     </div>

@@ -5,23 +5,53 @@ import { isDay, manilaDay } from '#contracts/manila-time.ts';
 /** Which of two numbers comes first where neither can be told from the other: 11/04/2026. */
 export type DayOrder = 'monthFirst' | 'dayFirst';
 
+/** What stands before the centavos: 1,250.00 or 1.250,00. */
+export type DecimalMark = 'point' | 'comma';
+
 /** So many digits are less than what a number holds exactly. */
-const AMOUNT = /^(?<pesos>\d{1,3}(?:,\d{3}){0,3}|\d{1,12})(?:\.(?<centavos>\d{1,2}))?$/;
+const AMOUNT: Record<DecimalMark, RegExp> = {
+  point: /^(?<pesos>\d{1,3}(?:,\d{3}){0,3}|\d{1,12})(?:\.(?<centavos>\d{1,2}))?$/,
+  comma: /^(?<pesos>\d{1,3}(?:\.\d{3}){0,3}|\d{1,12})(?:,(?<centavos>\d{1,2}))?$/,
+};
 
 /** No payment of Suki's comes near it. */
 const MOST_CENTAVOS = 100_000_000_00;
 
 /** "₱1,234.50", "PHP 1234.5", "1,234.50 CR" in centavos; null for what went out, and for what is no amount. */
-export function centavosOf(cell: string): number | null {
-  const bare = cell
+export function centavosOf(cell: string, mark: DecimalMark): number | null {
+  const { pesos, centavos = '' } = AMOUNT[mark].exec(bareOf(cell))?.groups ?? {};
+  if (pesos === undefined) return null;
+  const amount = Number(pesos.replace(/[.,]/g, '')) * 100 + Number(centavos.padEnd(2, '0'));
+  return amount > 0 && amount <= MOST_CENTAVOS ? amount : null;
+}
+
+function bareOf(cell: string): string {
+  return cell
     .trim()
     .replace(/^\+?\s*(?:₱|php|p(?=\s*\d))?\s*\+?/i, '')
     .replace(/\s*(?:cr|php)$/i, '')
     .trim();
-  const { pesos, centavos = '' } = AMOUNT.exec(bare)?.groups ?? {};
-  if (pesos === undefined) return null;
-  const amount = Number(pesos.replaceAll(',', '')) * 100 + Number(centavos.padEnd(2, '0'));
-  return amount > 0 && amount <= MOST_CENTAVOS ? amount : null;
+}
+
+/** As the whole column tells: a comma where some amount reads with it alone and none with a point alone. */
+export function decimalMarkOf(cells: readonly string[]): DecimalMark {
+  const onlyAs = (mark: DecimalMark, other: DecimalMark) =>
+    cells.some((cell) => AMOUNT[mark].test(bareOf(cell)) && !AMOUNT[other].test(bareOf(cell)));
+  return onlyAs('comma', 'point') && !onlyAs('point', 'comma') ? 'comma' : 'point';
+}
+
+const CAME_IN = /^(?:cr?\.?|credit|deposit|in|incoming|received|\+)$/i;
+const WENT_OUT = /^(?:dr?\.?|debit|withdrawal|out|outgoing|-|−)$/i;
+
+/** What a column says of each line beside its amount: DR, CR. null for what says neither. */
+export function directionOf(cell: string): 'in' | 'out' | null {
+  if (CAME_IN.test(cell.trim())) return 'in';
+  return WENT_OUT.test(cell.trim()) ? 'out' : null;
+}
+
+/** 1.23457E+12: a spreadsheet took it for a number, and its digits are gone. */
+export function isSpoiled(reference: string): boolean {
+  return /^\d(?:[.,]\d+)?E\+?\d+$/i.test(reference.trim());
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

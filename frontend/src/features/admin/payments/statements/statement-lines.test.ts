@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOfCsv } from '#contracts/csv.ts';
 import { readStatement } from './read-statement.ts';
-import { centavosOf, dayOf, dayOrderOf } from './statement-cells.ts';
+import { centavosOf, dayOf, dayOrderOf, decimalMarkOf, isSpoiled } from './statement-cells.ts';
 import { guessMapping, readLines, skippedOf, takenOf } from './statement-lines.ts';
 
 describe('an amount', () => {
@@ -13,7 +14,7 @@ describe('an amount', () => {
     ['650.00 CR', 650_00],
     ['+650.00', 650_00],
     [' 1,234,567.89 ', 1_234_567_89],
-  ])('%s is %i centavos', (cell, centavos) => expect(centavosOf(cell)).toBe(centavos));
+  ])('%s is %i centavos', (cell, centavos) => expect(centavosOf(cell, 'point')).toBe(centavos));
 
   it.each([
     '',
@@ -27,8 +28,36 @@ describe('an amount', () => {
     'six hundred',
     '1e5',
     'NaN',
-  ])('%j is none that came in', (cell) => expect(centavosOf(cell)).toBeNull());
+  ])('%j is none that came in', (cell) => expect(centavosOf(cell, 'point')).toBeNull());
 });
+
+describe('amounts with a comma before the centavos', () => {
+  it.each([
+    ['1.250,00', 1250_00],
+    ['₱1.234,5', 1234_50],
+    ['250,00 CR', 250_00],
+    ['1.250', 1250_00],
+  ])('%s is %i centavos', (cell, centavos) => expect(centavosOf(cell, 'comma')).toBe(centavos));
+
+  it.each(['1,250.00', '-1.250,00', '12.34,00', '1.250,00 DR'])('%j is none that came in', (cell) =>
+    expect(centavosOf(cell, 'comma')).toBeNull(),
+  );
+
+  it('are told by their column, where no amount in it has a point', () => {
+    expect(decimalMarkOf(['1.250,00', '', '900'])).toBe('comma');
+    expect(decimalMarkOf(['1,250.00', '900'])).toBe('point');
+    expect(decimalMarkOf(['1.250,00', '1,250.00'])).toBe('point');
+    expect(decimalMarkOf(['1250'])).toBe('point');
+  });
+});
+
+it.each(['1.23457E+12', '1,23457e+12', '8E+11'])('%s is a reference that a spreadsheet has destroyed', (reference) =>
+  expect(isSpoiled(reference)).toBe(true),
+);
+
+it.each(['88412207', 'E123', '12E4X', 'BPI 1.2E+3'])('%s is none', (reference) =>
+  expect(isSpoiled(reference)).toBe(false),
+);
 
 describe('a day', () => {
   it.each([
@@ -76,6 +105,96 @@ it.each(Object.entries(banks))('a file %s is understood by its head', (_, lines)
     { line: lines.length - 1, day: '2026-11-18', amount: 1650_00, reference: expect.stringContaining('88412207') },
   ]);
   expect(skippedOf(read, 'out') + skippedOf(read, 'noReference')).toBe(1);
+});
+
+describe('what a bank says beside the amount', () => {
+  const read = (...lines: string[]) => {
+    const table = linesOfCsv(lines.join('\n'));
+    return readLines(table, guessMapping(table));
+  };
+
+  it('keeps what went out from being money that came in', () => {
+    const lines = read(
+      'Transaction Date,Reference,Type,Amount',
+      '11/18/2026,SANTOS-2026,CR,1200.00',
+      '11/18/2026,MERALCO,DR,900.00',
+      '11/18/2026,UNSAID,,5.00',
+    );
+    expect(takenOf(lines).map(({ reference }) => reference)).toEqual(['SANTOS-2026']);
+    expect(skippedOf(lines, 'out')).toBe(2);
+  });
+
+  it.each([
+    ['D/C', 'C', 'D'],
+    ['Sign', '+', '-'],
+    ['Debit/Credit', 'Credit', 'Debit'],
+    ['Kind', 'deposit', 'WITHDRAWAL'],
+  ])('in a column %s', (head, came, went) => {
+    const lines = read(`Date,Ref,${head},Amount`, `11/18/2026,A1,${came},1.00`, `11/18/2026,B2,${went},2.00`);
+    expect(takenOf(lines).map(({ reference }) => reference)).toEqual(['A1']);
+  });
+
+  it('is no direction where a type says something else', () => {
+    const lines = read('Date,Ref,Type,Amount', '11/18/2026,A1,InstaPay,1.00', '11/18/2026,B2,CR,2.00');
+    expect(takenOf(lines)).toHaveLength(2);
+  });
+});
+
+it('a file with semicolons is read whatever commas its texts and amounts have', () => {
+  const table = linesOfCsv(
+    [
+      'Account, 1234-5678, PHP',
+      'Transaction Date;Description;Type;Amount',
+      '18/11/2026;INSTAPAY 88412207, A REYES, BPI, MANILA;CR;1.250,00',
+      '19/11/2026;INSTAPAY 88412208, B CRUZ, BDO, CEBU;CR;300,50',
+    ].join('\r\n'),
+  );
+  expect(takenOf(readLines(table, guessMapping(table)))).toEqual([
+    { line: 3, day: '2026-11-18', amount: 1250_00, reference: 'INSTAPAY 88412207, A REYES, BPI, MANILA' },
+    { line: 4, day: '2026-11-19', amount: 300_50, reference: 'INSTAPAY 88412208, B CRUZ, BDO, CEBU' },
+  ]);
+});
+
+it('a reference that a spreadsheet has destroyed is left out and counted', () => {
+  const table = linesOfCsv('Date,Ref,Amount\n11/18/2026,1.23457E+12,650.00\n11/18/2026,88412207,20.00');
+  const lines = readLines(table, guessMapping(table));
+  expect([takenOf(lines).length, skippedOf(lines, 'spoiled')]).toEqual([1, 1]);
+});
+
+it('every transfer that a bank writes is read, by whatever it separates and marks it', () => {
+  const text = fc.stringMatching(/^[A-Z]{1,6}(, [A-Z]{1,6}){0,3}$/);
+  const line = fc.record({ centavos: fc.integer({ min: 1, max: 999_999_99 }), cameIn: fc.boolean(), text });
+  const formats = fc.record({
+    separator: fc.constantFrom(';', '\t', '|'),
+    mark: fc.constantFrom('point', 'comma'),
+    direction: fc.boolean(),
+  });
+  const written = (centavos: number, mark: string) => {
+    const pesos = String(Math.floor(centavos / 100)).replace(/\B(?=(\d{3})+$)/g, mark === 'point' ? ',' : '.');
+    return `${pesos}${mark === 'point' ? '.' : ','}${String(centavos % 100).padStart(2, '0')}`;
+  };
+  fc.assert(
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 20 }),
+      formats,
+      (transfers, { separator, mark, direction }) => {
+        const rows = transfers.map(({ centavos, cameIn, text: sender }, nth) => [
+          '2026-11-18',
+          `R${nth}00000`,
+          sender,
+          ...(direction ? [cameIn ? 'CR' : 'DR'] : []),
+          written(centavos, mark),
+        ]);
+        const head = ['Date', 'Reference', 'Sender', ...(direction ? ['Type'] : []), 'Amount'];
+        const table = linesOfCsv([head, ...rows].map((cells) => cells.join(separator)).join('\n'));
+        expect(
+          takenOf(readLines(table, guessMapping(table))).map(({ reference, amount }) => [reference, amount]),
+        ).toEqual(
+          transfers.flatMap(({ centavos, cameIn }, nth) => (cameIn || !direction ? [[`R${nth}00000`, centavos]] : [])),
+        );
+      },
+    ),
+  );
 });
 
 it('a file without a head is mapped by hand, from its first line on', () => {

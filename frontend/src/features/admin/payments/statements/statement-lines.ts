@@ -1,6 +1,15 @@
 import type { BodyInput } from '#contracts/calls/call.ts';
 import { LONGEST_REFERENCE, type statementCalls } from '#contracts/calls/payment-statements.ts';
-import { centavosOf, dayOf, type DayOrder, dayOrderOf } from './statement-cells.ts';
+import {
+  centavosOf,
+  dayOf,
+  type DayOrder,
+  dayOrderOf,
+  type DecimalMark,
+  decimalMarkOf,
+  directionOf,
+  isSpoiled,
+} from './statement-cells.ts';
 
 export type StatementLine = BodyInput<typeof statementCalls.importStatement>['lines'][number];
 
@@ -10,11 +19,14 @@ export interface Mapping {
   amount: number | null;
   reference: number | null;
   sender: number | null;
+  /** Whether money came in or went out, where the amount doesn't tell. */
+  direction: number | null;
   order: DayOrder;
+  mark: DecimalMark;
 }
 
-/** Why a line isn't taken: `out`, no money came in by it. */
-export type Skipped = 'out' | 'noDay' | 'noReference';
+/** Why a line isn't taken: `out`, no money came in by it; `spoiled`, a spreadsheet has destroyed its reference. */
+export type Skipped = 'out' | 'noDay' | 'noReference' | 'spoiled';
 export type ReadLine = { line: number; cells: readonly string[]; sender: string } & (
   | { taken: StatementLine }
   | { skipped: Skipped }
@@ -22,7 +34,7 @@ export type ReadLine = { line: number; cells: readonly string[]; sender: string 
 
 const heads = {
   day: [/^(posting|transaction|trans|txn|value)?\.? ?(date|day)/i, /date|petsa/i],
-  amount: [/credit|deposit|received|money in|paid in/i, /amount|halaga/i],
+  amount: [/^(?!.*debit).*(credit|deposit|received|money in|paid in)/i, /^(?!.*(debit|withdraw)).*(amount|halaga)/i],
   reference: [/ref/i, /trace|transaction (id|no)|txn id/i, /description|particulars|remarks|details|narrative/i],
   sender: [/sender|from|payor|payer|remitter|account name|name/i],
 } as const satisfies Record<string, readonly RegExp[]>;
@@ -35,7 +47,17 @@ export function headOf(table: readonly (readonly string[])[]): number {
 }
 
 function isAmount(cell: string): boolean {
-  return /\d/.test(cell) && centavosOf(cell) !== null;
+  return /\d/.test(cell) && (centavosOf(cell, 'point') !== null || centavosOf(cell, 'comma') !== null);
+}
+
+/** The column in which every line that says anything says DR or CR. */
+function directionColumn(lines: readonly (readonly string[])[], not: readonly (number | null)[]): number | null {
+  const width = Math.max(0, ...lines.map((line) => line.length));
+  const at = Array.from({ length: width }, (_, column) => column).find((column) => {
+    const said = lines.map((line) => line[column] ?? '').filter((cell) => cell.trim() !== '');
+    return !not.includes(column) && said.length > 0 && said.every((cell) => directionOf(cell) !== null);
+  });
+  return at ?? null;
 }
 
 function columnOf(
@@ -58,26 +80,37 @@ export function guessMapping(table: readonly (readonly string[])[]): Mapping {
   const amount = columnOf(head, heads.amount, [day]);
   const reference = columnOf(head, heads.reference, [day, amount]);
   const sender = columnOf(head, heads.sender, [day, amount, reference]);
-  const cells = day === null ? [] : table.slice(at + 1).map((line) => line[day] ?? '');
-  return { day, amount, reference, sender, order: dayOrderOf(cells) };
+  const lines = table.slice(at + 1);
+  const cells = (column: number | null) => (column === null ? [] : lines.map((line) => line[column] ?? ''));
+  return {
+    day,
+    amount,
+    reference,
+    sender,
+    direction: directionColumn(lines, [day, amount, reference, sender]),
+    order: dayOrderOf(cells(day)),
+    mark: decimalMarkOf(cells(amount)),
+  };
 }
 
 /** Each line below the head, taken or not. `line` is that of the table, from 1. */
 export function readLines(
   table: readonly (readonly string[])[],
-  { day, amount, reference, sender, order }: Mapping,
+  { day, amount, reference, sender, direction, order, mark }: Mapping,
 ): ReadLine[] {
   const first = headOf(table) + 1;
   return table.slice(first).map((cells, nth) => {
     const cell = (column: number | null) => (column === null ? '' : (cells[column] ?? '').trim());
     const line = first + nth + 1;
     const own = { line, cells, sender: cell(sender) };
-    const centavos = centavosOf(cell(amount));
+    const cameIn = direction === null || directionOf(cell(direction)) === 'in';
+    const centavos = cameIn ? centavosOf(cell(amount), mark) : null;
     const on = dayOf(cell(day), order);
     const known = cell(reference).slice(0, LONGEST_REFERENCE).trim();
     if (centavos === null) return { ...own, skipped: 'out' };
     if (on === null) return { ...own, skipped: 'noDay' };
     if (known === '') return { ...own, skipped: 'noReference' };
+    if (isSpoiled(known)) return { ...own, skipped: 'spoiled' };
     return { ...own, taken: { line, day: on, amount: centavos, reference: known } };
   });
 }

@@ -17,15 +17,21 @@ export const statementsEn = {
   none: 'No bank files yet',
   noneHint: 'Download the transfers that came in from your bank as CSV, then add the file here.',
   tooLarge: 'That file is larger than 2 MB. Download fewer days.',
-  notText: 'That’s not a CSV file. Open it in a spreadsheet and save it as CSV.',
+  notText: 'That’s not a CSV file. Download the transfers from your bank as CSV.',
   empty: 'That file is empty.',
-  noTable: 'We can’t find a table in that file. Save it as CSV and try again.',
+  noTable: 'We can’t find a table in that file. Download it from your bank as CSV and try again.',
   mapTitle: 'What’s in {name}?',
   mapHint: 'Check the columns. We keep only the day, the amount and the reference: names and balances stay with you.',
   columnDay: 'Day',
   columnAmount: 'Money that came in',
   columnReference: 'Reference',
   columnSender: 'Sender, only for you to look at now',
+  columnDirection: 'Money in or out (DR or CR)',
+  amountsWritten: 'Amounts are written',
+  spoiled:
+    '{count, plural, one {A spreadsheet has changed # reference to a number like 1.23457E+12.} ' +
+    'other {A spreadsheet has changed # references to numbers like 1.23457E+12.}} ' +
+    'Download the file from your bank again, and add it without opening it in a spreadsheet.',
   chooseColumn: 'Choose a column',
   noColumn: 'None',
   columnNumber: 'Column {number, number}',

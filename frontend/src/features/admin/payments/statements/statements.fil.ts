@@ -19,9 +19,9 @@ export const statementsFil: Messages<typeof statementsEn> = {
   none: 'Wala pang bank file',
   noneHint: 'I-download bilang CSV mula sa bangko ang mga pumasok na transfer, tapos idagdag dito ang file.',
   tooLarge: 'Mas malaki sa 2 MB ang file na iyan. Mag-download ng mas kaunting araw.',
-  notText: 'Hindi CSV ang file na iyan. Buksan sa spreadsheet at i-save bilang CSV.',
+  notText: 'Hindi CSV ang file na iyan. I-download bilang CSV ang mga transfer mula sa bangko mo.',
   empty: 'Walang laman ang file na iyan.',
-  noTable: 'Wala kaming makitang table sa file na iyan. I-save bilang CSV at subukan ulit.',
+  noTable: 'Wala kaming makitang table sa file na iyan. I-download ito bilang CSV mula sa bangko mo at subukan ulit.',
   mapTitle: 'Ano ang nasa {name}?',
   mapHint:
     'Tingnan ang mga column. Ang araw, halaga at reference lang ang itinatabi: sa iyo lang ang mga pangalan at ' +
@@ -30,6 +30,11 @@ export const statementsFil: Messages<typeof statementsEn> = {
   columnAmount: 'Perang pumasok',
   columnReference: 'Reference',
   columnSender: 'Nagpadala, para makita mo lang ngayon',
+  columnDirection: 'Pumasok o lumabas (CR o DR)',
+  amountsWritten: 'Pagkakasulat ng halaga',
+  spoiled:
+    '{count, number} reference ang ginawang numero ng spreadsheet, gaya ng 1.23457E+12. ' +
+    'I-download ulit ang file mula sa bangko mo, at idagdag ito nang hindi binubuksan sa spreadsheet.',
   chooseColumn: 'Pumili ng column',
   noColumn: 'Wala',
   columnNumber: 'Column {number, number}',

@@ -74,8 +74,13 @@ async function requestFor(
   ]);
   // Its questions were those of the category that the service had then.
   const service = { ...offered, category: booking.service.category };
-  const isRush = booking.status === 'accepted' || booking.cancellation?.cause === 'worker_no_show';
-  const goesFirst = isRush || booking.cancellation?.cause === 'worker_suspended';
+  const cause = booking.cancellation?.cause;
+  const isLeft = cause === 'worker_suspended';
+  const isRush =
+    booking.status === 'accepted' ||
+    cause === 'worker_no_show' ||
+    (isLeft && Date.parse(booking.startsAt) <= Date.parse(now));
+  const goesFirst = isRush || isLeft;
   const when = start ?? (isRush ? soonest(now, settings) : manilaDayAndTime(booking.startsAt));
   const request: NewBooking = {
     serviceId: service.id,

@@ -16,7 +16,7 @@ import { isRefusal } from '#contracts/refusal.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import { expectEach } from '#tests/harness/failing-cells.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import { acceptBooking, expireBooking } from './decide-job.ts';
+import { acceptBooking, expireBooking, noteFullRefund } from './decide-job.ts';
 import {
   accepted,
   afterTheJob,
@@ -45,6 +45,7 @@ const types = (decision: Decision<BookingEvent>) =>
 
 const ofThePlatform: readonly BookingAction[] = [
   'turn_down',
+  'call_off',
   'expire',
   'expire_quote',
   'close_no_show',
@@ -305,6 +306,19 @@ describe('moments', () => {
       ...(actions.review(by(viewers.client, afterTheJob), given(done)) as BookingEvent[]),
     ]);
     expect(types(actions.review(by(viewers.client, afterTheJob), reviewed))).toBe('not_allowed_now');
+  });
+
+  it('a job that was refunded in full is not reviewed, unless the refund fails', () => {
+    const done = [requested, accepted, arrived, started, completed];
+    const noted = (refunded: boolean, before: BookingEvent[]) =>
+      noteFullRefund({ refunded }, given(before)) as BookingEvent[];
+    const refunded = [...done, ...noted(true, done)];
+    expect(types(actions.review(by(viewers.client, afterTheJob), given(refunded)))).toBe('not_allowed_now');
+    expect([noted(true, refunded), noted(false, done), noted(true, [requested, accepted])]).toEqual([[], [], []]);
+    const failed = [...refunded, ...noted(false, refunded)];
+    const review = actions.review(by(viewers.client, afterTheJob), given(failed)) as BookingEvent[];
+    expect(types(review)).toEqual(['ReviewSubmitted']);
+    expect(noted(true, [...failed, ...review])).toMatchObject([{ data: { refunded: true, rating: 5 } }]);
   });
 
   it('an unanswered request expires at its time, an answered one never', () => {

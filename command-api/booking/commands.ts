@@ -48,6 +48,7 @@ export type BookingCommand =
       Acting & { reason: string; /** Centavos, as it was shown. */ expectedFee?: number | undefined }
     >
   | Command<'ReviewBooking', Acting & { rating: number; text: string; photos: string[] }>
+  | Command<'NoteFullRefund', { refunded: boolean }>
   | Command<'ReportNoShow', Acting>
   | Command<'AnswerNoShow', Acting & { message: string }>
   | Command<'DisputeNoShow', Acting & { reason: string }>
@@ -58,7 +59,8 @@ export type BookingCommand =
   | Command<'FollowUpJob', ByPolicy & { may: readonly FollowUp[] }>
   | Command<'FollowDispute', FollowDispute>
   | Command<'ReopenBooking', ByPolicy & { workerId: string }>
-  | Command<'CancelForSuspension', ByPolicy & { workerId: string }>;
+  | Command<'CancelForSuspension', ByPolicy & { workerId: string }>
+  | Command<'CallOff', ByPolicy>;
 
 /** What a command of one type brings. */
 export type DataOf<Type extends BookingCommand['type']> = Extract<BookingCommand, { type: Type }>['data'];

@@ -177,6 +177,18 @@ export function reviewBooking(command: DataOf<'ReviewBooking'>, state: BookingSt
   return [{ type: 'ReviewSubmitted', data: { ...partiesOf(booking), ...names, rating, text, photos } }];
 }
 
+/** Who got everything back has nothing to judge by: the job can’t be reviewed, and its review doesn’t count. */
+export function noteFullRefund({ refunded }: DataOf<'NoteFullRefund'>, state: BookingState): Decision<BookingEvent> {
+  if (state.kind === 'none' || state.status !== 'completed' || (state.fullyRefunded ?? false) === refunded) return [];
+  const { service, review } = state;
+  return [
+    {
+      type: 'FullRefundNoted',
+      data: { ...partiesOf(state), refunded, serviceName: service.name, rating: review?.rating ?? null },
+    },
+  ];
+}
+
 /** The platform lets an unanswered request go. Nothing happens before its time or once somebody has answered. */
 export function expireBooking({ now, settings }: ByPolicy, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'none' || !transitionFor('expire', state, thePolicy, now, settings)) return [];

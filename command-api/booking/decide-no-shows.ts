@@ -185,13 +185,22 @@ export function reopenBooking(command: DataOf<'ReopenBooking'>, state: BookingSt
   ];
 }
 
-/** In place of reopening, where money has come in already: it goes back, and the others are asked by a new booking. */
+/**
+ * In place of reopening, where money has come in or the start is over: what was paid goes back, and the others are asked by
+ * a new booking.
+ */
 export function cancelForSuspension(
   command: DataOf<'CancelForSuspension'>,
   state: BookingState,
 ): Decision<BookingEvent> {
-  const booking = due('reopen', command, state);
+  const booking = due('call_off', command, state);
   return booking?.workerId === command.workerId ? [closed(booking, command, 'worker_suspended', 0)] : [];
+}
+
+/** Its client is gone: nothing is charged, and its worker, or whoever was asked or quoted, is free. */
+export function callOff(command: DataOf<'CallOff'>, state: BookingState): Decision<BookingEvent> {
+  const booking = due('call_off', command, state);
+  return booking ? [closed(booking, command, 'client_gone', 0)] : [];
 }
 
 /** In English, for whoever reads the event by itself; screens say it by the cause. */
@@ -201,6 +210,7 @@ const reasons: Record<CancellationCause, string> = {
   unstarted: ownReasonsEn.unstarted,
   unfinished: ownReasonsEn.unfinished,
   worker_suspended: ownReasonsEn.workerSuspended,
+  client_gone: ownReasonsEn.clientGone,
 };
 
 function closed(
@@ -213,7 +223,10 @@ function closed(
   return {
     type: 'BookingCancelled',
     data: {
-      ...partiesOf(booking),
+      bookingId: booking.bookingId,
+      clientId: booking.clientId,
+      workerId: booking.workerId,
+      workerAccountId: booking.worker?.accountId ?? null,
       by,
       reason: reasons[cause],
       feeCentavos,
@@ -241,7 +254,7 @@ export function leftByClient(booking: Booking, { now }: Acting): BookingEvent {
 }
 
 function due(
-  action: 'close_no_show' | 'ask_overdue' | 'close_overdue' | 'reopen',
+  action: 'close_no_show' | 'ask_overdue' | 'close_overdue' | 'reopen' | 'call_off',
   { now, settings }: ByPolicy,
   state: BookingState,
 ): Booking | null {

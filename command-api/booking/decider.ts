@@ -14,11 +14,13 @@ import {
   completeWork,
   declineBooking,
   expireBooking,
+  noteFullRefund,
   reviewBooking,
   startWork,
 } from './decide-job.ts';
 import {
   answerNoShow,
+  callOff,
   cancelForSuspension,
   disputeNoShow,
   followUpJob,
@@ -69,6 +71,7 @@ const decisions: {
   CompleteWork: completeWork,
   CancelBooking: cancelBooking,
   ReviewBooking: reviewBooking,
+  NoteFullRefund: noteFullRefund,
   ReportNoShow: reportNoShow,
   AnswerNoShow: answerNoShow,
   DisputeNoShow: disputeNoShow,
@@ -77,6 +80,7 @@ const decisions: {
   FollowDispute: followDispute,
   ReopenBooking: reopenBooking,
   CancelForSuspension: cancelForSuspension,
+  CallOff: callOff,
 };
 
 function decide<Type extends BookingCommand['type']>(

@@ -398,10 +398,14 @@ describe('a worker who is suspended', () => {
 
   it.each([
     ['begun', command, atTheDoor],
-    ['late', command, onTheWay],
     ['somebody else’s', { ...before, workerId: 'w-nestor' }, onTheWay],
   ] as const)('one that is %s stays', (_, at_, history) => {
     expect([reopenBooking(at_, given(history)), cancelForSuspension(at_, given(history))]).toEqual([[], []]);
+  });
+
+  it('one that is late is no longer offered as it was, but ends', () => {
+    expect(reopenBooking(command, given(onTheWay))).toEqual([]);
+    expect(cancelForSuspension(command, given(onTheWay))).toMatchObject([{ data: { cause: 'worker_suspended' } }]);
   });
 
   it('one with money in it ends, and the client asks the others', () => {

@@ -19,6 +19,7 @@ import { whenApprovalOverDropRefund } from './when-approval-over-drop-refund.ts'
 import { whenRefundRequestedAsk } from './when-refund-requested-ask.ts';
 import { whenSafetyReportedTell } from './when-safety-reported-tell.ts';
 import { whenSuspendedForSafetyTell } from './when-suspended-for-safety-tell.ts';
+import { whenRefundedDiscountReview } from './when-refunded-discount-review.ts';
 import { whenRefundedReduceEarning } from './when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from './when-reversed-add-line.ts';
 import { whenAccountClosedComplete } from './when-account-closed-complete.ts';
@@ -43,6 +44,8 @@ import { whenDisputeRefundAnsweredGoOn } from './when-dispute-refund-answered-go
 import { whenDisputeSettledWaiveDue } from './when-dispute-settled-waive-due.ts';
 import { whenDisputeUnansweredRemind } from './when-dispute-unanswered-remind.ts';
 import { whenDocumentExpiresTell } from './when-document-expires-tell.ts';
+import { whenClientGoneCallOff } from './when-client-gone-call-off.ts';
+import { whenStaffLeaveUnassignTickets } from './when-staff-leave-unassign-tickets.ts';
 import { whenSuspendedReopenJobs } from './when-suspended-reopen-jobs.ts';
 import { whenTicketAnswerUnreadMail } from './when-ticket-answer-unread-mail.ts';
 import { whenTicketResolvedClose } from './when-ticket-resolved-close.ts';
@@ -62,6 +65,8 @@ export const allPolicies: readonly Policy[] = [
   settleHeldTimes,
   closeOverdueJobs,
   whenSuspendedReopenJobs,
+  whenClientGoneCallOff,
+  whenStaffLeaveUnassignTickets,
   whenCompletedRequestPayment,
   whenCancelledSettlePayment,
   whenOverpaidRefund,
@@ -73,6 +78,7 @@ export const allPolicies: readonly Policy[] = [
   whenRefundRequestedAsk,
   whenSuspendedForSafetyTell,
   whenRefundedReduceEarning,
+  whenRefundedDiscountReview,
   everyFridaySchedulePayouts,
   whenCarriedForwardAddLine,
   whenReversedAddLine,

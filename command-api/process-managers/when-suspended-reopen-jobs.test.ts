@@ -82,3 +82,15 @@ it('keeps the jobs where they are back by then, which the policy has not read ye
   await floor.runPolicies();
   expect(await slots()).toBe(2);
 });
+
+it('offers them to others too once the worker has closed their account', async () => {
+  await floor.commands.handle(
+    accountDecider,
+    streams.account('a-jun'),
+    { type: 'CloseAccount', data: { now: floor.clock.now().toISOString() } },
+    { commandId: crypto.randomUUID(), actor: 'system', now: floor.clock.now().toISOString() },
+  );
+  await floor.runPolicies();
+  expect(await slots()).toBe(0);
+  expect(await texts()).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import type { Account } from '#contracts/account/account-fold.ts';
+import { type Account, isActive } from '#contracts/account/account-fold.ts';
+import { accountOpenAgain, accountStopped } from '#contracts/events/account.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { isUntouched } from '#contracts/payment/payment-fold.ts';
@@ -15,41 +16,45 @@ import { stepOf } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { jobsGoneMail, jobsGoneText } from './jobs-gone-message.ts';
-import { atOnce, definePolicy, type PolicyDeps, TOLD_WITHIN_MS } from './policy.ts';
+import { atOnce, definePolicy, onEach, type PolicyDeps, TOLD_WITHIN_MS } from './policy.ts';
 
 /** `since`: when they were; not in tasks from before 2026-11-28. */
 type Suspended = { accountId: string; workerId: string; since?: string };
 
 /**
- * Who is suspended comes to nobody: their coming jobs are offered to the others at once, as the same booking, so that its
- * thread stays one (docs/decisions/no-shows.md). Its client hears of it, and so does the worker, who can't sign in, by mail.
+ * Who is suspended, or closed their account, comes to nobody: jobs that have not begun are offered to the others at once, as
+ * the same booking, so that its thread stays one (docs/decisions/no-shows.md). Its client hears of it, and so does a worker
+ * who is suspended and can't sign in, by mail.
  */
 export const whenSuspendedReopenJobs = definePolicy<Suspended>({
   name: 'when-suspended-reopen-jobs',
   on: {
-    AccountSuspended: ({ stream, data: { workerId }, recordedAt }) =>
+    ...onEach(accountStopped, ({ stream, data: { workerId }, recordedAt }) =>
       workerId === null
         ? null
         : atOnce(workerId, recordedAt, { accountId: partsOfStream(stream).id, workerId, since: recordedAt }),
-    AccountReinstated: ({ data: { workerId } }) => (workerId === null ? null : { cancel: workerId }),
+    ),
+    ...onEach(accountOpenAgain, ({ data: { workerId } }) => (workerId === null ? null : { cancel: workerId })),
   },
   act: async ({ accountId, workerId, since = null }, deps, context) => {
     const { commands, settings: read } = deps;
     const { state: account } = await commands.loadNewest(accountDecider, streams.account(accountId));
     // Where the log is followed anew, they may long be back.
-    if (account.kind === 'none' || account.suspension === null) return;
+    if (account.kind === 'none' || isActive(account)) return;
     const settings = await read();
     const { state: calendar } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
-    const coming = calendar.slots.filter(({ startsAt }) => Date.parse(startsAt) > Date.parse(context.now));
-    for (const { bookingId } of coming) await offerToOthers(commands, { bookingId, workerId, settings }, context);
-    if (since === null || Date.parse(context.now) - Date.parse(since) > TOLD_WITHIN_MS) return;
+    // Where the time is over, both sides are asked what became of it.
+    const open = calendar.slots.filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(context.now));
+    for (const { bookingId } of open) await offerToOthers(commands, { bookingId, workerId, settings }, context);
+    if (account.suspension === null || since === null || Date.parse(context.now) - Date.parse(since) > TOLD_WITHIN_MS)
+      return;
     const gone = await takenFrom(commands, { workerId, since }, context);
     if (gone.length > 0) await tellWorker(deps, account, gone);
   },
 });
 
 /**
- * The coming jobs that were offered to others since then, as the log has them: a try that failed or was killed has
+ * The jobs that were offered to others since then, as the log has them: a try that failed or was killed has
  * released their slots, and told nobody.
  */
 async function takenFrom(
@@ -64,7 +69,7 @@ async function takenFrom(
   );
   return bookings
     .flatMap(({ state }) => (state.kind === 'booking' && isTakenFrom(state, workerId) ? [state] : []))
-    .filter(({ startsAt }) => Date.parse(startsAt) > Date.parse(now))
+    .filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(now))
     .toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
 }
 
@@ -100,7 +105,9 @@ async function offerToOthers(
   const stream = streams.booking(bookingId);
   const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
   // One payment never belongs to two workers (docs/decisions/no-shows.md), nor does what is left of it.
-  const type = isUntouched(payment) ? 'ReopenBooking' : 'CancelForSuspension';
+  const { state: booking } = await commands.loadNewest(bookingDecider, stream);
+  const isToCome = booking.kind === 'booking' && Date.parse(booking.startsAt) > Date.parse(context.now);
+  const type = isToCome && isUntouched(payment) ? 'ReopenBooking' : 'CancelForSuspension';
   const { state } = await commands.handle(bookingDecider, stream, { type, data: command }, stepOf(context));
   if (state.kind === 'none') return;
   if (state.cancellation?.cause === 'worker_suspended') await askTheOthers(commands, state, settings, context);

@@ -20,6 +20,13 @@ export function assignTicket({ assignee, now }: CommandData<'AssignTicket'>, tic
   return isOver(ticket) ?? [{ type: 'TicketAssigned', data: { ticketId: ticket.ticketId, assignee, at: now } }];
 }
 
+/** A resolved one too: its person may open it again. */
+export function unassignTicket({ from, now }: CommandData<'UnassignTicket'>, ticket: Ticket): Decided {
+  const { ticketId, assignee, status } = ticket;
+  if (assignee?.accountId !== from || status === 'closed' || status === 'merged') return [];
+  return [{ type: 'TicketAssigned', data: { ticketId, assignee: null, at: now } }];
+}
+
 export function prioritizeTicket({ priority, now }: CommandData<'PrioritizeTicket'>, ticket: Ticket): Decided {
   if (ticket.priority === priority) return [];
   return isOver(ticket) ?? [{ type: 'TicketPrioritized', data: { ticketId: ticket.ticketId, priority, at: now } }];

@@ -17,6 +17,8 @@ export type TicketCommand =
   | Command<'ReplyAsStaff', NewMessage & { by: Person; resolve: boolean; now: string }>
   | Command<'NoteTicket', { noteId: string; by: Person; text: string; now: string }>
   | Command<'AssignTicket', { assignee: Person | null; now: string }>
+  /** `from`: whose it was; of nobody else's it is taken. */
+  | Command<'UnassignTicket', { from: string; now: string }>
   | Command<'PrioritizeTicket', { priority: TicketPriority; now: string }>
   | Command<'ResolveTicket', BySide>
   | Command<'ReopenTicket', BySide>

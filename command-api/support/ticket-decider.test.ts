@@ -315,6 +315,15 @@ describe('what staff do', () => {
     given([opened, assigned]).when(assign(carla)).then([]);
     given([opened]).when(assign(null)).then([]);
     given([opened, merged]).when(assign(carla)).thenLike({ refused: 'not_allowed_now' });
+    const unassign = (from: Person): TicketCommand => ({
+      type: 'UnassignTicket',
+      data: { from: from.accountId, now: soon },
+    });
+    const nobodys: TicketEvent = { type: 'TicketAssigned', data: { ticketId: 't-1', assignee: null, at: soon } };
+    given([opened, assigned]).when(unassign(carla)).then([nobodys]);
+    given([opened, assigned, resolved]).when(unassign(carla)).then([nobodys]);
+    given([opened, assigned]).when(unassign(ana)).then([]);
+    given([opened, assigned, merged]).when(unassign(carla)).then([]);
     const urgent: TicketCommand = { type: 'PrioritizeTicket', data: { priority: 'urgent', now: soon } };
     given([opened])
       .when(urgent)

@@ -13,7 +13,14 @@ import {
   replyAsStaff,
   resolveTicket,
 } from './decide-ticket-replies.ts';
-import { assignTicket, mergeTicket, noteTicket, prioritizeTicket, takeOverTicket } from './decide-ticket-work.ts';
+import {
+  assignTicket,
+  mergeTicket,
+  noteTicket,
+  prioritizeTicket,
+  takeOverTicket,
+  unassignTicket,
+} from './decide-ticket-work.ts';
 import type { TicketCommand } from './ticket-commands.ts';
 
 export const ticketDecider: Decider<TicketState, TicketCommand, TicketEvent, Refusal> = {
@@ -34,6 +41,7 @@ const decisions: {
   ReplyAsStaff: replyAsStaff,
   NoteTicket: noteTicket,
   AssignTicket: assignTicket,
+  UnassignTicket: unassignTicket,
   PrioritizeTicket: prioritizeTicket,
   ResolveTicket: resolveTicket,
   ReopenTicket: reopenTicket,

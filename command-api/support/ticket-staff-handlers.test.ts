@@ -6,6 +6,8 @@ import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
 import type { AccountCommand } from '../account/commands.ts';
 import { accountDecider } from '../account/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';
+import type { PolicyDeps } from '../process-managers/policy.ts';
+import { whenStaffLeaveUnassignTickets } from '../process-managers/when-staff-leave-unassign-tickets.ts';
 import { handleTicket } from './handle-ticket.ts';
 import { ticketDecider } from './ticket-decider.ts';
 import { ticketStaffHandlers } from './ticket-staff-handlers.ts';
@@ -87,6 +89,56 @@ test('a ticket is given to staff who may answer it, and to nobody else', async (
     await assign(who);
     expect(await assignee(), who).toBe(who);
   }
+});
+
+test.each([
+  ['is suspended', { type: 'SuspendAccount', data: { reason: 'On leave', by: 'a-carla', openJobs: 0 } }],
+  [
+    'may answer none any more',
+    {
+      type: 'ChangeRole',
+      data: {
+        userType: 'admin',
+        staffRole: 'auditor',
+        newWorkerId: 'w',
+        by: 'a-carla',
+        openJobs: 0,
+        approvalId: 'p-2',
+      },
+    },
+  ],
+  [
+    'is no staff any more',
+    {
+      type: 'ChangeRole',
+      data: { userType: 'client', newWorkerId: 'w', by: 'a-carla', openJobs: 0, approvalId: 'p-2' },
+    },
+  ],
+] as const)('a ticket is nobody’s again once its assignee %s', async (_, command) => {
+  await ticketOf(ana);
+  await somebody('support', 'support');
+  await assign('support');
+  const look = () =>
+    whenStaffLeaveUnassignTickets.act({ ticketId: 't-1', assigneeId: 'support' }, floor as unknown as PolicyDeps, {
+      commandId: crypto.randomUUID(),
+      actor: 'system',
+      now: now().toISOString(),
+    });
+  await look();
+  expect(await assignee()).toBe('support');
+  await handleAccount('support', command);
+  await look();
+  expect(await assignee()).toBe(null);
+});
+
+test('a ticket’s assignee is looked at again with whatever happens to their account', () => {
+  const { on, wakes } = whenStaffLeaveUnassignTickets;
+  const data = { ticketId: 't-1', assignee: { accountId: 'support', name: 'Rico', avatar: null }, at: '' };
+  expect(on.TicketAssigned?.({ data, recordedAt: now().toISOString() } as never)).toMatchObject({
+    schedule: { key: 't-1', group: 'support' },
+  });
+  for (const type of ['AccountSuspended', 'AccountClosed', 'RoleChanged'] as const)
+    expect(wakes?.[type]?.({ stream: 'account-support' } as never)).toBe('support');
 });
 
 test.each([

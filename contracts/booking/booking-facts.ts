@@ -18,6 +18,7 @@ export type BookingFacts = Pick<
   | 'extras'
   | 'completion'
   | 'review'
+  | 'fullyRefunded'
   | 'cancellation'
   | 'arrivedAt'
   | 'noShow'

@@ -123,6 +123,7 @@ const changes: {
     cancellation: { by, reason, feeCentavos, cause, ...(cancelledAt !== undefined && { at: cancelledAt }) },
   }),
   ReviewSubmitted: (_, { rating, text, photos }) => ({ review: { rating, text, photos } }),
+  FullRefundNoted: (_, { refunded }) => ({ fullyRefunded: refunded }),
 
   NoShowReported: ({ noShowReports, status }, { by, startsAt, reportedAt, answerBy, contradicts }) => ({
     noShow: { by, reportedAt, answerBy, answeredAt: null },

@@ -111,6 +111,8 @@ export type Booking = Request & {
   /** Its client took it off their home. Left out until then. */
   isDismissed?: boolean;
   review: (Happened & { rating: number; text: string; photos: string[] }) | null;
+  /** Nothing of the price is left. Unsaid: some is. */
+  fullyRefunded?: boolean;
 };
 
 export type BookingState = { kind: 'none' } | Booking;

@@ -149,6 +149,7 @@ export const guards: Record<Guard, Check> = {
   'while it is still to come': ({ startsAt }, now) => ms(now) < ms(startsAt),
   'once, within the review window': (booking, now, rules) =>
     booking.review === null &&
+    booking.fullyRefunded !== true &&
     booking.completion !== null &&
     Date.parse(now) <= Date.parse(booking.completion.at) + rules.reviewWithinDays * DAY_MS,
 };

@@ -177,6 +177,8 @@ export const bookingTransitions = {
     { by: ['client', 'worker'], from: ['arrived'], to: 'cancelled', when: 'unless staff look at who was there' },
     { by: ['admin'], from: ['arrived', 'in_progress'], to: 'cancelled' },
   ],
+  /** Its client is gone, or its worker: nobody is left to agree with. Work that has begun goes on. */
+  call_off: [{ by: ['policy'], from: ['pending', 'quoted', 'accepted'], to: 'cancelled' }],
   ask_others: [
     /** In one press: the worker who didn't come is let go, free of charge, and the others are asked. */
     { by: ['client'], from: ['accepted'], to: 'cancelled', when: 'once the worker is late' },

@@ -132,7 +132,8 @@ export const bookingCeb: Translated<typeof bookingEn> = {
     action: 'Gi-cancel ang booking',
     happened: 'Gi-cancel, multa {amount}: {reason}',
     changes:
-      '{cause, select, none {} worker_no_show {wala moabot ang worker, } client_no_show {wala moabot ang ' +
+      '{cause, select, none {} client_gone {wala na ang kliyente, } worker_no_show {wala moabot ang ' +
+      'worker, } client_no_show {wala moabot ang ' +
       'kliyente, } unstarted {wala masugdi, } unfinished {wala mahuman, } other {suspendido ang worker, ' +
       '}}multa: {fee}',
     timeline: {
@@ -142,6 +143,7 @@ export const bookingCeb: Translated<typeof bookingEn> = {
       workerCauseClientNoShow: 'Wala didto si {client}',
       bothCauseUnstarted: 'Gisira: walay niingon nga nagsugod kini',
       bothCauseUnfinished: 'Gisira: walay niingon nga nahuman kini',
+      bothCauseClientGone: 'Dili na kini mapadayon sa kliyente',
       bothCauseWorkerSuspended: 'Dili na makaadto si {name}',
       bothByYou: 'Gi-cancel nimo',
       clientByWorker: 'Gi-cancel ni {name}',
@@ -160,18 +162,31 @@ export const bookingCeb: Translated<typeof bookingEn> = {
       },
       BookingClosed: {
         title:
-          '{cause, select, worker_no_show {{reader, select, client {Wala moabot ang imong worker} other ' +
+          '{cause, select, client_gone {Gi-cancel ang booking} worker_no_show {{reader, select, client ' +
+          '{Wala moabot ang imong worker} other ' +
           '{Wala kuno ka moabot, matod sa kliyente}}} client_no_show {{reader, select, client {Niabot ' +
           'ang worker pero walay tawo} other {Wala didto ang imong kliyente}}} worker_suspended {Dili makaadto ' +
           'ang imong worker} other {Gisira ang booking}}',
         text:
-          '{cause, select, worker_no_show {{reader, select, client {{code}: wala kay bayranan.} other ' +
+          '{cause, select, client_gone {{reader, select, client {Na-cancel na ang {code}. Wala kay ' +
+          'bayranan.} other {{code}: dili na kini mapadayon sa imong kliyente. Bakante na usab ang imong ' +
+          'oras.}}} worker_no_show {{reader, select, client {{code}: wala kay bayranan.} other ' +
           '{{code}: naa kini sa imong record. Lahi ba ang nahitabo? Sultihi mi.}}} client_no_show ' +
           '{{reader, select, client {{code}: {amount} ang multa. Lahi ba ang nahitabo? Sultihi mi.} ' +
           'other {Na-cancel ang {code}. Gisingil na ang multa nga {amount}.}}} worker_suspended {{code}: ' +
           'gipangutana na namo ang uban. Iuli ang nabayad.} unstarted {{code}: walay niingon nga ' +
           'nagsugod kini. Walay gisingil.} other {{code}: walay niingon nga nahuman kini. Walay gisingil.}}',
       },
+    },
+  },
+  FullRefundNoted: {
+    action: 'Gitala ang epekto sa refund sa review',
+    happened: 'Gitala ang epekto sa refund sa review',
+    changes:
+      '{state, select, refunded {Na-refund tanan: walay review nga maihap} other {Wala ma-refund tanan: maihap ang review}}',
+    timeline: {
+      bothStateRefunded: 'Na-refund tanan, busa walay review nga maihap',
+      bothStateKept: 'Wala ma-refund tanan, busa maihap ang review',
     },
   },
   ReviewSubmitted: {

@@ -167,7 +167,8 @@ export const bookingEn = {
     action: 'Cancelled a booking',
     happened: 'Cancelled, fee {amount}: {reason}',
     changes:
-      '{cause, select, none {} worker_no_show {worker no show, } client_no_show {client no show, } unstarted ' +
+      '{cause, select, none {} client_gone {client gone, } worker_no_show {worker no show, } ' +
+      'client_no_show {client no show, } unstarted ' +
       '{unstarted, } unfinished {unfinished, } other {worker suspended, }}fee: {fee}',
     timeline: {
       clientCauseWorkerNoShow: '{name} didn’t come',
@@ -176,6 +177,7 @@ export const bookingEn = {
       workerCauseClientNoShow: '{client} wasn’t there',
       bothCauseUnstarted: 'Closed: nobody said it began',
       bothCauseUnfinished: 'Closed: nobody said it was done',
+      bothCauseClientGone: 'The client can’t go on with it',
       bothCauseWorkerSuspended: '{name} can’t come anymore',
       bothByYou: 'You cancelled',
       clientByWorker: '{name} cancelled',
@@ -199,12 +201,15 @@ export const bookingEn = {
       },
       BookingClosed: {
         title:
-          '{cause, select, worker_no_show {{reader, select, client {Your worker didn’t come} other {Your ' +
+          '{cause, select, client_gone {Booking cancelled} worker_no_show {{reader, select, client {Your ' +
+          'worker didn’t come} other {Your ' +
           'client says you didn’t come}}} client_no_show {{reader, select, client {Your worker came, and ' +
           'nobody was there} other {Your client wasn’t there}}} worker_suspended {Your worker can’t come} ' +
           'other {Booking closed}}',
         text:
-          '{cause, select, worker_no_show {{reader, select, client {{code}: you pay nothing.} other {{code}: ' +
+          '{cause, select, client_gone {{reader, select, client {{code} is off. You pay nothing.} other ' +
+          '{{code}: your client can’t go on with it. That time is free again.}}} worker_no_show {{reader, ' +
+          'select, client {{code}: you pay nothing.} other {{code}: ' +
           'it counts on your record. Not what happened? Tell us.}}} client_no_show {{reader, select, client ' +
           '{{code}: the fee is {amount}. Not what happened? Tell us.} other {{code} is off. We’ve asked for ' +
           'the fee of {amount}.}}} worker_suspended {{code}: we’re asking the others. What was paid goes back.} ' +
@@ -220,6 +225,20 @@ export const bookingEn = {
     },
     server: {
       history: '{by, select, policy {Closed by Suki: {reason}} other {Cancelled by the {by}: {reason}}}',
+    },
+  },
+  FullRefundNoted: {
+    action: 'Noted what a refund means for the review',
+    happened: 'Noted what a refund means for the review',
+    changes:
+      '{state, select, refunded {Refunded in full: no review counts} other {Not refunded in full: its review counts}}',
+    timeline: {
+      bothStateRefunded: 'Refunded in full, so no review counts',
+      bothStateKept: 'Not refunded in full any more, so its review counts',
+    },
+    server: {
+      history:
+        '{state, select, refunded {Refunded in full: no review counts} other {Not refunded in full: its review counts}}',
     },
   },
   ReviewSubmitted: {

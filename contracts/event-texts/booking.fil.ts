@@ -132,7 +132,8 @@ export const bookingFil: Translated<typeof bookingEn> = {
     action: 'Kinansela ang booking',
     happened: 'Kinansela, multa {amount}: {reason}',
     changes:
-      '{cause, select, none {} worker_no_show {hindi sumipot ang worker, } client_no_show {hindi sumipot ang ' +
+      '{cause, select, none {} client_gone {wala na ang kliyente, } worker_no_show {hindi sumipot ang ' +
+      'worker, } client_no_show {hindi sumipot ang ' +
       'kliyente, } unstarted {hindi nasimulan, } unfinished {hindi natapos, } other {suspendido ang worker, ' +
       '}}multa: {fee}',
     timeline: {
@@ -142,6 +143,7 @@ export const bookingFil: Translated<typeof bookingEn> = {
       workerCauseClientNoShow: 'Wala roon si {client}',
       bothCauseUnstarted: 'Isinara: walang nagsabing nagsimula ito',
       bothCauseUnfinished: 'Isinara: walang nagsabing natapos ito',
+      bothCauseClientGone: 'Hindi na ito maitutuloy ng kliyente',
       bothCauseWorkerSuspended: 'Hindi na makakapunta si {name}',
       bothByYou: 'Kinansela mo',
       clientByWorker: 'Kinansela ni {name}',
@@ -160,18 +162,32 @@ export const bookingFil: Translated<typeof bookingEn> = {
       },
       BookingClosed: {
         title:
-          '{cause, select, worker_no_show {{reader, select, client {Hindi dumating ang worker mo} other ' +
+          '{cause, select, client_gone {Kinansela ang booking} worker_no_show {{reader, select, client ' +
+          '{Hindi dumating ang worker mo} other ' +
           '{Hindi ka raw dumating, sabi ng kliyente}}} client_no_show {{reader, select, client {Dumating ' +
           'ang worker pero walang tao} other {Wala ang kliyente mo}}} worker_suspended {Hindi makakapunta ' +
           'ang worker mo} other {Isinara ang booking}}',
         text:
-          '{cause, select, worker_no_show {{reader, select, client {{code}: wala kang babayaran.} other ' +
+          '{cause, select, client_gone {{reader, select, client {Kanselado na ang {code}. Wala kang ' +
+          'babayaran.} other {{code}: hindi na ito maitutuloy ng kliyente mo. Bakante na ulit ang oras ' +
+          'mo.}}} worker_no_show {{reader, select, client {{code}: wala kang babayaran.} other ' +
           '{{code}: nakatala ito sa record mo. Iba ba ang nangyari? Sabihan kami.}}} client_no_show ' +
           '{{reader, select, client {{code}: {amount} ang multa. Iba ba ang nangyari? Sabihan kami.} ' +
           'other {Kanselado ang {code}. Sinisingil na ang multang {amount}.}}} worker_suspended {{code}: ' +
           'tinatanong na namin ang iba. Ibabalik ang nabayaran.} unstarted {{code}: walang nagsabing ' +
           'nagsimula ito. Walang siningil.} other {{code}: walang nagsabing natapos ito. Walang siningil.}}',
       },
+    },
+  },
+  FullRefundNoted: {
+    action: 'Itinala ang epekto ng refund sa review',
+    happened: 'Itinala ang epekto ng refund sa review',
+    changes:
+      '{state, select, refunded {Na-refund nang buo: walang review na bibilangin} other {Hindi ' +
+      'na-refund nang buo: bibilangin ang review}}',
+    timeline: {
+      bothStateRefunded: 'Na-refund nang buo, kaya walang review na bibilangin',
+      bothStateKept: 'Hindi na-refund nang buo, kaya bibilangin ang review',
     },
   },
   ReviewSubmitted: {

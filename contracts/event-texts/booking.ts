@@ -136,6 +136,13 @@ export const booking = {
       }),
     },
   },
+  FullRefundNoted: {
+    tone: 'info',
+    icon: 'Star',
+    subject: ofBooking,
+    changes: ({ refunded }) => ({ state: refunded ? 'refunded' : 'kept' }),
+    history: ({ refunded }) => ({ state: refunded ? 'refunded' : 'kept' }),
+  },
   ReviewSubmitted: {
     tone: 'brand',
     icon: 'Star',

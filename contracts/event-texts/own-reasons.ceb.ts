@@ -7,6 +7,7 @@ export const ownReasonsCeb: Record<keyof typeof ownReasonsEn, string> = {
   clientNoShow: 'Wala didto ang kliyente',
   unstarted: 'Walay miingon nga nagsugod kini',
   unfinished: 'Walay miingon nga nahuman kini',
+  clientGone: 'Dili na mapadayon sa kliyente kining booking',
   workerSuspended: 'Dili na makaadto ang worker',
   bookingCancelled: 'Gi-cancel ang booking',
   overpaid: 'Sobra sa bayranan ang nabayad',

@@ -10,6 +10,7 @@ export const ownReasonsEn = {
   clientNoShow: 'The client was not there',
   unstarted: 'Nobody said that it began',
   unfinished: 'Nobody said that it was done',
+  clientGone: 'The client can’t go on with this booking',
   workerSuspended: 'The worker can’t come any more',
   // Of payments and refunds.
   bookingCancelled: 'The booking was cancelled',

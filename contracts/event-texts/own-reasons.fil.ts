@@ -7,6 +7,7 @@ export const ownReasonsFil: Record<keyof typeof ownReasonsEn, string> = {
   clientNoShow: 'Wala roon ang kliyente',
   unstarted: 'Walang nagsabing nagsimula ito',
   unfinished: 'Walang nagsabing natapos ito',
+  clientGone: 'Hindi na maitutuloy ng kliyente ang booking na ito',
   workerSuspended: 'Hindi na makakapunta ang worker',
   bookingCancelled: 'Kinansela ang booking',
   overpaid: 'Sobra sa dapat bayaran ang naibayad',

@@ -296,6 +296,12 @@ export const closedOrOpenAgain = [
 /** They can't sign in from then on. */
 export const accountStopped = ['AccountSuspended', 'AccountClosed'] as const satisfies readonly AccountEvent['type'][];
 
+/** They can sign in again. */
+export const accountOpenAgain = [
+  'AccountReinstated',
+  'AccountReopened',
+] as const satisfies readonly AccountEvent['type'][];
+
 export function isStopped({ type }: { type: (typeof accountStatusChanged)[number] }): boolean {
   return accountStopped.some((one) => one === type);
 }

@@ -9,15 +9,19 @@ import { bookingNoShowEvents, jobReopened, noShowDecided, noShowLeadsTo } from '
 import { bookingRequestEvents, requestChanged } from './booking-requests.ts';
 import type { EventOf } from './event-schemas.ts';
 import { quoteEvents, quoteLeadsTo } from './booking-quotes.ts';
-import { internal, personal, published, publishedAs } from './marks.ts';
+import { internal, personal, published, publishedAs, unpublished } from './marks.ts';
 
-/** Why the platform, or a no-show, ended it. `worker_suspended`: money had come in, so that it could not go to another worker as it was. */
+/**
+ * Why the platform, or a no-show, ended it. `worker_suspended`: money had come in, or its time has begun, so that it could
+ * not go to another worker as it was. `client_gone`: its client is suspended, or closed their account.
+ */
 export const CancellationCause = z.enum([
   'worker_no_show',
   'client_no_show',
   'unstarted',
   'unfinished',
   'worker_suspended',
+  'client_gone',
 ]);
 export type CancellationCause = z.infer<typeof CancellationCause>;
 
@@ -140,6 +144,13 @@ export const bookingEvents = {
     text: personal(z.string()),
     photos: personal(z.array(z.string())),
   }),
+  /** Nothing of the price is left, or some is again after a refund failed. `rating`: of its review; null: it has none. */
+  FullRefundNoted: unpublished('What a refund means for a review follows from the payment and the review', {
+    ...bookingPartiesWithWorker,
+    refunded: z.boolean(),
+    serviceName: z.string(),
+    rating: z.nullable(z.int()),
+  }),
 };
 export type BookingEvent = EventOf<typeof bookingEvents>;
 type BookingEventType = BookingEvent['type'];
@@ -200,6 +211,9 @@ export const workerFreed = [...leadingTo('cancelled'), ...jobReopened] as const;
 export const feeDecided = [...leadingTo('cancelled'), ...noShowDecided] as const;
 /** What is owed for the booking is decided. */
 export const amountDecided = [...leadingTo('completed'), ...feeDecided] as const;
+
+/** The review of a job that was refunded in full doesn’t count. */
+export const reviewCountChanged = 'FullRefundNoted' satisfies BookingEventType;
 
 /** What the client thinks of the job. */
 export const jobReviewed = ['ReviewSubmitted'] as const satisfies readonly BookingEventType[];

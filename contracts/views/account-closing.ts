@@ -14,6 +14,8 @@ export const Closing = z.object({
   ),
   /** Payments and refunds that are under way, and of a worker, what has not been paid out yet; codes of bookings, Fridays of payouts. */
   money: z.array(z.object({ kind: z.enum(['payment', 'refund', 'payout']), of: z.string(), amount: z.int() })),
+  /** What staff have yet to decide about their jobs, no-shows too: its money needs somebody to go to. */
+  disputes: z.array(z.object({ id: z.string(), code: z.string(), service: z.string() })),
   /** An admin is removed as one first, by two others. */
   isAdmin: z.boolean(),
   /** Shows to closeAccount that nothing stood in the way a moment ago; null while something does. */

@@ -1,10 +1,13 @@
 import { CLOSE_ACCOUNT } from '#contracts/account/my-data-grants.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
 import { bookingGroups } from '#contracts/booking/lifecycle.ts';
+import { holdingStatuses } from '#contracts/dispute/lifecycle.ts';
 import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { unseenCentavos } from '#contracts/payment/allowed-actions.ts';
 import type { Closing } from '#contracts/views/account-closing.ts';
 import type { Where } from '#infra/eventing/documents/port.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
+import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
 import { type PayoutDocument, payouts, payoutView } from '#projectors/read-models/payout/payouts.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -30,13 +33,18 @@ export function closingQueries(queryContext: Known): Handlers<'readClosing'> {
       // What comes while this reads is for the command API to see.
       const readAt = queryContext.progress.position();
       const sides = await sidesOf(queryContext.documents, caller);
-      const [open, money] = await Promise.all([openBookings(queryContext, sides), moneyWaiting(queryContext, sides)]);
-      const isFree = !isAdmin && open.length === 0 && money.length === 0;
+      const [open, money, undecided] = await Promise.all([
+        openBookings(queryContext, sides),
+        moneyWaiting(queryContext, sides),
+        openDisputes(queryContext, sides),
+      ]);
+      const isFree = !isAdmin && [open, money, undecided].every((each) => each.length === 0);
       const grant = { purpose: CLOSE_ACCOUNT, subject: accountId, caller, readAt };
       return {
         data: {
           bookings: open,
           money,
+          disputes: undecided,
           isAdmin,
           grant: isFree ? await queryContext.grants.issue(grant, GRANT_MS) : null,
         },
@@ -62,6 +70,32 @@ async function openBookings({ documents }: Known, sides: Sides): Promise<Closing
     status,
     startsAt,
   }));
+}
+
+/** Disputes, and no-shows that staff look at. */
+async function openDisputes({ documents }: Known, sides: Sides): Promise<Closing['disputes']> {
+  const [ofJobs, ofNoShows] = await Promise.all([
+    Promise.all(
+      ['clientId', 'workerAccountId'].map((field) =>
+        documents.find<DisputeDocument>(disputes.name, {
+          where: { [field]: { eq: sides.accountId }, status: { in: holdingStatuses } },
+          limit: SHOWN,
+        }),
+      ),
+    ),
+    Promise.all(
+      bookingsOf(sides).map((own) =>
+        documents.find<BookingDocument>(bookings.name, {
+          where: { ...own, status: { eq: 'cancelled' }, noShowCase: { eq: 'disputed' } },
+          limit: SHOWN,
+        }),
+      ),
+    ),
+  ]);
+  return [
+    ...ofJobs.flat().map(({ document: { bookingId, serviceName } }) => ({ bookingId, service: serviceName })),
+    ...ofNoShows.flat().map(({ document: { bookingId, service } }) => ({ bookingId, service: service.name })),
+  ].map(({ bookingId, service }) => ({ id: bookingId, code: bookingCode(bookingId), service }));
 }
 
 function bookingsOf({ accountId, workerId }: Sides): Where[] {

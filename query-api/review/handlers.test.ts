@@ -56,6 +56,19 @@ it('an answer that staff hid is read by its worker and by staff alone', async ()
   expect(await suki.ask('listOwnReviews', { by: jun })).toMatchObject(shown);
 });
 
+it('of a job that was refunded in full isn’t shown, and counts for nothing until the refund fails', async () => {
+  const noted = (refunded: boolean) =>
+    happened(
+      'FullRefundNoted',
+      { ...job, refunded, serviceName: 'Plumbing repair', rating: 5 },
+      { stream: 'booking-b1' },
+    );
+  await suki.happened(noted(true));
+  expect(await listed()).toMatchObject({ total: 0, items: [], counts: { stars: {}, services: [] } });
+  await suki.happened(noted(false));
+  expect(await listed()).toMatchObject({ total: 1, counts: { stars: { 5: 1 } } });
+});
+
 it('of nobody there are none', async () => {
   await expect(suki.ask('listReviews', { params: { id: 'nobody' } })).rejects.toMatchObject({ code: 'not_found' });
 });

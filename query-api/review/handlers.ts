@@ -21,6 +21,7 @@ export function reviewQueries({
     const { stars, service } = query;
     const where = {
       workerId: { eq: workerId },
+      refunded: { eq: null },
       ...(stars !== undefined && { rating: { eq: stars } }),
       ...(service && { serviceName: { eq: service } }),
     };

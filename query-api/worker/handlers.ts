@@ -56,7 +56,7 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
 
   async function reviewsOf(workerId: string, page: { skip: number; limit: number }): Promise<ReviewDocument[]> {
     const found = await documents.find<ReviewDocument>(reviews.name, {
-      where: { workerId: { eq: workerId } },
+      where: { workerId: { eq: workerId }, refunded: { eq: null } },
       sort: [['at', 'desc']],
       ...page,
     });

@@ -115,6 +115,22 @@ describe('what has to end first', () => {
     }
   });
 
+  it('is a dispute that staff have yet to decide, on either side', async () => {
+    clock.set(new Date(`${nextWorkday()}T10:00:00+08:00`));
+    try {
+      const carla = await signIn(emailOf(cast.carla));
+      const lia = await person(suki.url, 'Lia', 'Ong', 'client');
+      const noel = await approvedWorker(suki.url, carla, 'Noel', 'Ong', cast.service.id);
+      const id = await paidJob({ client: lia, worker: noel, serviceId: cast.service.id, now: clock.now() });
+      expect(await lia.call('readClosing')).toMatchObject({ disputes: [], grant: expect.any(String) });
+      await lia.call('openDispute', { params: { id }, body: { about: 'not_done', text: 'It still leaks' } });
+      for (const one of [lia, noel])
+        await expect.poll(() => one.call('readClosing')).toMatchObject({ disputes: [{ id }], grant: null });
+    } finally {
+      clock.set(null);
+    }
+  });
+
   it('is being an admin', async () => {
     expect(await cast.carla.call('readClosing')).toMatchObject({ isAdmin: true, grant: null });
   });

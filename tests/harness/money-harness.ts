@@ -33,6 +33,7 @@ import { whenDisputeSettledWaiveDue } from '#command-api/process-managers/when-d
 import { whenOverpaidRefund } from '#command-api/process-managers/when-overpaid-refund.ts';
 import { whenPayoutAccountSetRelease } from '#command-api/process-managers/when-payout-account-set-release.ts';
 import { whenRefundedClosePayment } from '#command-api/process-managers/when-refunded-close-payment.ts';
+import { whenRefundedDiscountReview } from '#command-api/process-managers/when-refunded-discount-review.ts';
 import { whenRefundedReduceEarning } from '#command-api/process-managers/when-refunded-reduce-earning.ts';
 import { whenReversedAddLine } from '#command-api/process-managers/when-reversed-add-line.ts';
 import { whenVerifiedAddEarning } from '#command-api/process-managers/when-verified-add-earning.ts';
@@ -51,6 +52,7 @@ const policies = [
   whenOverpaidRefund,
   whenVerifiedAddEarning,
   whenRefundedReduceEarning,
+  whenRefundedDiscountReview,
   everyFridaySchedulePayouts,
   whenCarriedForwardAddLine,
   whenReversedAddLine,

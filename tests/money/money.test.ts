@@ -334,6 +334,7 @@ async function checked(money: Money) {
   await moneyIsKept(money, ofJobs);
   await earningsAgree(money, ofJobs);
   await transfersCanBeTold(money);
+  await reviewsCountWhereMoneyIsLeft(money);
   await projectionAgrees(money, all);
 }
 
@@ -439,6 +440,18 @@ async function transfersCanBeTold(money: Money) {
     if (open.length > 0) expect(['paid', 'verified']).not.toContain(payment.status);
     // Never "Paid ₱0.00".
     if (payment.status === 'paid') expect(keptCentavos(payment) - payment.verifiedCentavos).toBeGreaterThan(0);
+  }
+}
+
+/** A job is known as refunded in full exactly while nothing of its price is left. */
+async function reviewsCountWhereMoneyIsLeft(money: Money) {
+  const noted = new Map<string, boolean>();
+  for (const { type, data } of money.log.events)
+    if (type === 'FullRefundNoted') noted.set(data.bookingId, data.refunded);
+  for (const id of BOOKINGS) {
+    const [booking, payment] = [await money.booking(id), await money.payment(id)];
+    const isNothingLeft = dueCentavos(booking, payment) === 0 && keptCentavos(payment) === 0;
+    expect(noted.get(id) ?? false).toBe(booking.status === 'completed' && isNothingLeft);
   }
 }
 

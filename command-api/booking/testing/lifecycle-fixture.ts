@@ -329,6 +329,7 @@ export const commandFor: Record<BookingAction, (act: Acting, state: BookingState
   close_no_show: followUp('close_no_show'),
   ask_overdue: followUp('ask_overdue'),
   close_overdue: followUp('close_overdue'),
+  call_off: (data) => ({ type: 'CallOff', data }),
   reopen: (act, state) => ({
     type: 'ReopenBooking',
     data: { ...act, workerId: asBooking(state)?.workerId ?? '' },

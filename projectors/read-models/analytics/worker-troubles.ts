@@ -1,6 +1,6 @@
 import type { Trouble } from '#contracts/analytics/bookings-of-figures.ts';
 import { platformReset } from '#contracts/events/platform.ts';
-import { jobAgreed, jobReviewed, leadingTo } from '#contracts/events/booking.ts';
+import { jobAgreed, jobReviewed, leadingTo, reviewCountChanged } from '#contracts/events/booking.ts';
 import { noShowDecided } from '#contracts/events/booking-no-shows.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
@@ -58,7 +58,7 @@ type OfBooking = { data: { bookingId: string }; recordedAt: string; position: nu
 
 export const workerTroubles = defineReadModel<WorkerTroublesDocument>({
   name: 'analytics-troubles',
-  version: 3,
+  version: 4,
   fields: ['changed'],
   startsAnew: { [platformReset]: (_, { position }) => ({ ...none, changed: position }) },
   on: {
@@ -84,6 +84,14 @@ export const workerTroubles = defineReadModel<WorkerTroublesDocument>({
       ids: ({ data }) => data.workerId,
       apply: (worker, event) => withStars(counted(worker, 'ratings', event), event),
     }),
+    [reviewCountChanged]: {
+      ids: ({ data }) => (data.rating === null ? [] : data.workerId),
+      apply: (worker, event) => {
+        const rated = { ...event, data: { ...event.data, rating: event.data.rating ?? 0 } };
+        if (!event.data.refunded) return withStars(counted(worker, 'ratings', rated), rated);
+        return worker && { ...withoutStars(worker, rated.data), changed: event.position };
+      },
+    },
   },
 });
 
@@ -135,6 +143,18 @@ function withStars(
       before: sumOf([before, ...older.map(([, stars]) => stars)]),
     },
   };
+}
+
+/** Of a review that its list still shows: an older one is none of what a worker did lately. */
+function withoutStars(
+  worker: WorkerTroublesDocument,
+  { bookingId, rating }: { bookingId: string; rating: number },
+): WorkerTroublesDocument {
+  const day = worker.ratings.newest.find((noted) => noted.bookingId === bookingId)?.day;
+  const stars = day === undefined ? undefined : worker.stars.days[day];
+  if (day === undefined || !stars) return worker;
+  const days = { ...worker.stars.days, [day]: sumOf([stars, { count: -1, sum: -rating }]) };
+  return { ...worker, ratings: without(worker.ratings, bookingId), stars: { ...worker.stars, days } };
 }
 
 export function sumOf(all: readonly Stars[]): Stars {

@@ -1,4 +1,4 @@
-import { jobReviewed } from '#contracts/events/booking.ts';
+import { jobReviewed, reviewCountChanged } from '#contracts/events/booking.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
 /** How many reviews a worker has of each number of stars, and of each service by name. By worker id. */
@@ -11,16 +11,31 @@ const none: ReviewCountsDocument = { stars: {}, services: {} };
 
 export const reviewCounts = defineReadModel<ReviewCountsDocument>({
   name: 'review-counts',
-  version: 1,
-  on: onEach(jobReviewed, {
-    ids: ({ data }) => data.workerId,
-    apply: ({ stars, services }: ReviewCountsDocument = none, { data: { rating, serviceName } }) => ({
-      stars: plusOne(stars, String(rating)),
-      services: plusOne(services, serviceName),
+  version: 2,
+  on: {
+    ...onEach(jobReviewed, {
+      ids: ({ data }) => data.workerId,
+      apply: (counts: ReviewCountsDocument = none, { data }) => plus(1, counts, data),
     }),
-  }),
+    [reviewCountChanged]: {
+      ids: ({ data }) => (data.rating === null ? [] : data.workerId),
+      apply: (counts: ReviewCountsDocument = none, { data: { rating, serviceName, refunded } }) =>
+        plus(refunded ? -1 : 1, counts, { rating: rating ?? 0, serviceName }),
+    },
+  },
 });
 
-function plusOne(counts: Readonly<Record<string, number>>, name: string): Record<string, number> {
-  return { ...counts, [name]: (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + 1 };
+function plus(
+  more: 1 | -1,
+  { stars, services }: ReviewCountsDocument,
+  { rating, serviceName }: { rating: number; serviceName: string },
+): ReviewCountsDocument {
+  return { stars: added(stars, String(rating), more), services: added(services, serviceName, more) };
+}
+
+/** Without what none is left of. */
+function added(counts: Readonly<Record<string, number>>, name: string, more: number): Record<string, number> {
+  const { [name]: _before, ...others } = counts;
+  const now = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + more;
+  return now > 0 ? { ...others, [name]: now } : others;
 }

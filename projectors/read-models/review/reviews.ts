@@ -17,22 +17,28 @@ export type ReviewDocument = {
   photos: string[];
   at: string;
   answer?: ReviewAnswer;
+  /** Everything was refunded: it doesn’t count, and is shown to nobody else. Unsaid: it counts. */
+  refunded?: true | null;
 };
 
 export const reviews = defineReadModel<ReviewDocument>({
   name: 'reviews',
-  version: 2,
-  fields: ['workerId', 'at', 'rating', 'serviceName'],
+  version: 3,
+  fields: ['workerId', 'at', 'rating', 'serviceName', 'refunded'],
   compound: [
-    ['workerId', 'at'],
-    ['workerId', 'rating', 'at'],
-    ['workerId', 'serviceName', 'at'],
+    ['workerId', 'refunded', 'at'],
+    ['workerId', 'refunded', 'rating', 'at'],
+    ['workerId', 'refunded', 'serviceName', 'at'],
   ],
   on: {
     ReviewSubmitted: {
       ids: ({ data }) => data.bookingId,
       apply: (_, { data: { workerAccountId: _account, ...review }, recordedAt }) => ({ ...review, at: recordedAt }),
       creates: true,
+    },
+    FullRefundNoted: {
+      ids: ({ data }) => data.bookingId,
+      apply: (review, { data: { refunded } }) => review && { ...review, refunded: refunded || null },
     },
     ...onEach<ReviewEvent['type'], ReviewDocument>(typesOf(reviewEvents), {
       ids: ({ data }) => data.bookingId,

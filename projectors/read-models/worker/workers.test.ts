@@ -151,6 +151,20 @@ describe('a worker', () => {
     expect(documents.get('w1')).toMatchObject({ completedJobs: 1, ratingSum: 9, reviewCount: 2 });
   });
 
+  it.each([
+    [4, true, { ratingSum: 0, reviewCount: 0 }],
+    [4, false, { ratingSum: 8, reviewCount: 2 }],
+    [null, true, { ratingSum: 4, reviewCount: 1 }],
+  ])('counts a review with %s stars again or no more as its job is refunded: %s', async (rating, refunded, counted) => {
+    const { events, happened } = approvedWorker();
+    const { documents } = await given(workers, [
+      ...events,
+      happened('ReviewSubmitted', review),
+      happened('FullRefundNoted', { ...review, rating, refunded }),
+    ]);
+    expect(documents.get('w1')).toMatchObject(counted);
+  });
+
   it('counts the jobs that they came late to or not at all, less what an admin waived', async () => {
     const { events, happened } = approvedWorker();
     const arrived = (lateMinutes?: number) =>

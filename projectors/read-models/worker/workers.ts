@@ -37,7 +37,7 @@ export type WorkerDocument = Omit<Worker, 'documents'> & {
 };
 
 type OfWorker = WorkerEvent['type'];
-type OfBooking = 'WorkCompleted' | 'ReviewSubmitted' | 'WorkerArrived' | 'NoShowSettled';
+type OfBooking = 'WorkCompleted' | 'ReviewSubmitted' | 'FullRefundNoted' | 'WorkerArrived' | 'NoShowSettled';
 
 const change: Change<WorkerDocument, OfWorker> = {
   ids: ({ data }) => data.workerId,
@@ -46,7 +46,7 @@ const change: Change<WorkerDocument, OfWorker> = {
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 13,
+  version: 14,
   fields: ['changed'],
   on: {
     ...onEach(typesOf(workerEvents), change),
@@ -76,6 +76,11 @@ export const workers = defineReadModel<WorkerDocument>({
       reviewCount: reviewCount + 1,
       reviewWords: withWordsOf(data.text, reviewWords),
     })),
+    FullRefundNoted: count(({ data: { rating, refunded } }, { ratingSum, reviewCount }) => {
+      if (rating === null) return {};
+      const more = refunded ? -1 : 1;
+      return { ratingSum: ratingSum + more * rating, reviewCount: reviewCount + more };
+    }),
   },
   startsAnew: {
     [platformReset]: ({ active, ...worker }, event) => updated({ ...worker, ...noJobs, active }, event, {}),

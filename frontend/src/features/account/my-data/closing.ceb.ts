@@ -17,6 +17,7 @@ export const closingCeb: Messages<typeof closingEn> = {
   payment: 'Bayad nga {amount} para sa {of}',
   refund: 'Refund nga {amount} para sa {of}',
   payout: 'Payout nga {amount}, Biyernes {of}',
+  dispute: '{service} ({code}): amo pang gidesisyonan',
   admin: 'Admin ka: kinahanglan una usbon sa duha ka admin ang imong papel.',
   question: 'Sirad-an ang imong account?',
   questionText: 'Ma-log out ka dayon. Makalog in ka gihapon sulod sa 30 ka adlaw.',

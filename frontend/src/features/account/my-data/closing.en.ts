@@ -15,6 +15,7 @@ export const closingEn = {
   payment: 'Payment of {amount} for {of}',
   refund: 'Refund of {amount} for {of}',
   payout: 'Payout of {amount}, Friday {of}',
+  dispute: '{service} ({code}): we’re still deciding',
   admin: 'You’re an admin: two admins have to change your role first.',
   question: 'Close your account?',
   questionText: 'You’ll be signed out right away. You can still sign in again within 30 days.',

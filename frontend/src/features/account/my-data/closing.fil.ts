@@ -17,6 +17,7 @@ export const closingFil: Messages<typeof closingEn> = {
   payment: 'Bayad na {amount} para sa {of}',
   refund: 'Refund na {amount} para sa {of}',
   payout: 'Payout na {amount}, Biyernes {of}',
+  dispute: '{service} ({code}): pinagpapasyahan pa namin',
   admin: 'Admin ka: kailangan munang palitan ng dalawang admin ang tungkulin mo.',
   question: 'Isara ang account mo?',
   questionText: 'Mala-log out ka agad. Puwede ka pa ring mag-log in ulit sa loob ng 30 araw.',

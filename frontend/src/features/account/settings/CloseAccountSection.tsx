@@ -51,7 +51,7 @@ function Steps() {
   );
 }
 
-function Blocked({ by: { bookings, money, isAdmin } }: { by: Closing }) {
+function Blocked({ by: { bookings, money, disputes, isAdmin } }: { by: Closing }) {
   const t = useText(closingText);
   const locale = useLocale();
   return (
@@ -69,6 +69,9 @@ function Blocked({ by: { bookings, money, isAdmin } }: { by: Closing }) {
               amount: formatPesoLong(amount),
             })}
           </li>
+        ))}
+        {disputes.map(({ id, code, service }) => (
+          <li key={`dispute ${id}`}>{t('dispute', { service, code })}</li>
         ))}
       </ul>
     </Note>

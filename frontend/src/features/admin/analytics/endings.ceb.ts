@@ -10,6 +10,7 @@ export const endingsCeb: Messages<typeof endingsEn> = {
   ending_client_no_show: 'Wala didto ang kliyente',
   ending_unstarted: 'Walay niingon nga nagsugod na',
   ending_unfinished: 'Walay niingon nga human na',
+  ending_client_gone: 'Gisuspende o mibiya ang kliyente',
   ending_worker_suspended: 'Gisuspende ang worker',
   ending_declined: 'Gibalibaran sa worker',
   ending_time_taken: 'Nikuha og laing trabaho ang worker',

@@ -8,6 +8,7 @@ export const endingsEn = {
   ending_client_no_show: 'The client wasn’t there',
   ending_unstarted: 'Nobody said it began',
   ending_unfinished: 'Nobody said it was done',
+  ending_client_gone: 'The client was suspended or left',
   ending_worker_suspended: 'The worker was suspended',
   ending_declined: 'The worker declined',
   ending_time_taken: 'The worker took another job',

@@ -10,6 +10,7 @@ export const endingsFil: Messages<typeof endingsEn> = {
   ending_client_no_show: 'Wala roon ang kliyente',
   ending_unstarted: 'Walang nagsabing nagsimula na',
   ending_unfinished: 'Walang nagsabing tapos na',
+  ending_client_gone: 'Sinuspinde o umalis ang kliyente',
   ending_worker_suspended: 'Sinuspinde ang worker',
   ending_declined: 'Tinanggihan ng worker',
   ending_time_taken: 'May kinuhang ibang trabaho ang worker',

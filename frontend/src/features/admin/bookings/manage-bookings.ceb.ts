@@ -40,6 +40,7 @@ export const manageBookingsCeb: Messages<typeof manageBookingsEn> = {
   cause_client_no_show: 'Wala didto ang kliyente',
   cause_unstarted: 'Gisira: walay niingon nga nagsugod',
   cause_unfinished: 'Gisira: walay niingon nga nahuman',
+  cause_client_gone: 'Gisuspende ang kliyente, o gisirado nila ang account',
   cause_worker_suspended: 'Nasuspinde ang worker',
   noShowByClient: 'Matod sa kliyente, wala didto ang worker.',
   noShowByWorker: 'Matod sa worker, wala didto ang kliyente.',

@@ -38,6 +38,7 @@ export const manageBookingsEn = {
   cause_client_no_show: 'The client wasn’t there',
   cause_unstarted: 'Closed: nobody said it began',
   cause_unfinished: 'Closed: nobody said it was done',
+  cause_client_gone: 'The client was suspended, or closed their account',
   cause_worker_suspended: 'The worker was suspended',
   noShowByClient: 'The client says the worker isn’t there.',
   noShowByWorker: 'The worker says the client isn’t there.',

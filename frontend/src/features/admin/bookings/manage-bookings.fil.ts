@@ -39,6 +39,7 @@ export const manageBookingsFil: Messages<typeof manageBookingsEn> = {
   cause_client_no_show: 'Wala ang kliyente',
   cause_unstarted: 'Isinara: walang nagsabing nagsimula',
   cause_unfinished: 'Isinara: walang nagsabing natapos',
+  cause_client_gone: 'Sinuspinde ang kliyente, o isinara nila ang account',
   cause_worker_suspended: 'Nasuspinde ang worker',
   noShowByClient: 'Wala pa raw ang worker, sabi ng kliyente.',
   noShowByWorker: 'Wala raw ang kliyente, sabi ng worker.',

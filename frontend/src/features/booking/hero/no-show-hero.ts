@@ -49,6 +49,7 @@ const closed: Record<CancellationCause, Record<Side, Keys>> = {
     client: ['heroWorkerSuspended', 'heroWorkerSuspendedText'],
     worker: ['heroClosed', 'workerHeroSuspendedText'],
   },
+  client_gone: { client: ['heroClosed', 'heroClientGoneText'], worker: ['heroClosed', 'workerHeroClientGoneText'] },
 };
 
 const cases = { disputed: 'heroLooksAtIt', upheld: 'heroUpheld', waived: 'heroWaived' } as const;

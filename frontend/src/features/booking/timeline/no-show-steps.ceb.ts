@@ -20,6 +20,9 @@ export const noShowStepsCeb: Messages<typeof noShowStepsEn> = {
   workerHeroClientWasntThere: 'Wala didto si {client}',
   workerHeroClientWasntThereText: '{service}, {when}. Naay multa nga {fee} si {client}.',
   workerHeroSuspendedText: '{service} para kang {client}, {when}. Napunta na kini sa uban.',
+  heroClientGoneText: '{service}, {when}. Wala kay bayranan.',
+  workerHeroClientGoneText:
+    '{service} para kang {client}, {when}. Dili na kini mapadayon sa kliyente. Bakante na usab ang imong oras.',
   heroContested: 'Gisusi kini sa Suki',
   heroContestedText: '{service}, {when}. Matod sa matag usa, wala ang pikas. Walay pabayron hangtod mahuman.',
   heroCantFindYou: 'Naa na si {name} sa imong pultahan',

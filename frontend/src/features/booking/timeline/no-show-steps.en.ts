@@ -18,6 +18,8 @@ export const noShowStepsEn = {
   workerHeroClientWasntThere: '{client} wasn’t there',
   workerHeroClientWasntThereText: '{service}, {when}. {client} owes the fee of {fee}.',
   workerHeroSuspendedText: '{service} for {client}, {when}. It went to others.',
+  heroClientGoneText: '{service}, {when}. You pay nothing.',
+  workerHeroClientGoneText: '{service} for {client}, {when}. The client can’t go on with it. That time is free again.',
   heroContested: 'Suki is looking into it',
   heroContestedText: '{service}, {when}. You each say the other isn’t there. Nobody is charged until then.',
   heroCantFindYou: '{name} is at your door',

@@ -20,6 +20,9 @@ export const noShowStepsFil: Messages<typeof noShowStepsEn> = {
   workerHeroClientWasntThere: 'Wala roon si {client}',
   workerHeroClientWasntThereText: '{service}, {when}. May multang {fee} si {client}.',
   workerHeroSuspendedText: '{service} para kay {client}, {when}. Napunta na ito sa iba.',
+  heroClientGoneText: '{service}, {when}. Wala kang babayaran.',
+  workerHeroClientGoneText:
+    '{service} para kay {client}, {when}. Hindi na ito maitutuloy ng kliyente. Bakante na ulit ang oras mo.',
   heroContested: 'Tinitingnan ito ng Suki',
   heroContestedText:
     '{service}, {when}. Wala raw ang isa, sabi ng bawat isa. Walang sisingilin hangga’t hindi pa tapos.',

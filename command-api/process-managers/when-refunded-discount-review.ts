@@ -1,0 +1,34 @@
+import { leadingTo } from '#contracts/events/booking.ts';
+import { balanceChanged, dueWaived, refundOver } from '#contracts/events/payment.ts';
+import { streams } from '#contracts/events/streams.ts';
+import { dueCentavos, keptCentavos, type PaidBooking, type PaymentFacts } from '#contracts/payment/allowed-actions.ts';
+import { bookingDecider } from '../booking/decider.ts';
+import { paymentDecider } from '../payment/decider.ts';
+import { findPayable } from '../payment/payable-booking.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
+
+/** A job of which everything went back can’t be reviewed, and its review doesn’t count; where the refund fails, it does again. */
+export const whenRefundedDiscountReview = definePolicy<{ bookingId: string }>({
+  name: 'when-refunded-discount-review',
+  on: onEach(
+    [...balanceChanged, ...refundOver, dueWaived, ...leadingTo('completed')],
+    ({ data: { bookingId }, recordedAt }) => atOnce(bookingId, recordedAt, { bookingId }),
+  ),
+  act: async ({ bookingId }, { commands }, context) => {
+    const booking = await findPayable(commands, bookingId);
+    if (booking?.status !== 'completed') return;
+    const { state: payment } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
+    await commands.handle(
+      bookingDecider,
+      streams.booking(bookingId),
+      { type: 'NoteFullRefund', data: { refunded: isNothingLeft(booking, payment) } },
+      context,
+    );
+  },
+});
+
+type Left = Pick<PaymentFacts, 'receivedCentavos' | 'refundedCentavos' | 'waivedCentavos'>;
+
+function isNothingLeft(booking: PaidBooking, payment: Left): boolean {
+  return booking.totalCentavos > 0 && dueCentavos(booking, payment) === 0 && keptCentavos(payment) === 0;
+}

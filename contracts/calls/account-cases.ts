@@ -6,7 +6,8 @@ export const personCaseCalls = {
   readPersonCases: defineCall({
     method: 'GET',
     path: '/admin/users/{id}/cases',
-    summary: 'A person’s last requests for help, disputes and reports, as far as one deals with them',
+    summary:
+      'A person’s last requests for help, disputes, and reports by and about them, as far as one deals with them',
     who: ['admin'],
     permission: ['tickets.read', 'disputes.read', 'bugs.read'],
     params: idParams,

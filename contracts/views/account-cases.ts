@@ -4,6 +4,15 @@ import * as z from 'zod/mini';
 const Case = z.object({ id: z.string(), code: z.string(), text: z.string(), at: z.string(), isOver: z.boolean() });
 const cases = z.nullable(z.object({ items: z.array(Case), total: z.int() }));
 
-/** What a person asked staff for, and the disputes of their jobs; null for staff who deal with none of these. */
-export const PersonCases = z.object({ tickets: cases, disputes: cases, reports: cases });
+/**
+ * What a person asked staff for, the disputes of their jobs, and what was reported about them and by them; null for staff
+ * who deal with none of these.
+ */
+export const PersonCases = z.object({
+  tickets: cases,
+  disputes: cases,
+  /** Of problems with Suki itself. */ reports: cases,
+  /** Of somebody's safety. */ safetyAbout: cases,
+  safetyBy: cases,
+});
 export type PersonCases = z.infer<typeof PersonCases>;

@@ -7,6 +7,8 @@ export const SafetyReport = z.object({
   id: z.string(),
   reporter: Person,
   reported: Person,
+  /** Suspended, their coming jobs go to others. */
+  reportedWorks: z.boolean(),
   about: z.enum(safetyReasons),
   from: z.enum(safetyPlaces),
   bookingId: z.nullable(z.string()),

@@ -7,6 +7,7 @@ import type { PersonCases } from '#contracts/views/account-cases.ts';
 import type { Where } from '#infra/eventing/documents/port.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { type DisputeDocument, disputes } from '#projectors/read-models/dispute/disputes.ts';
+import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
 import { type BugDocument, bugs } from '#projectors/read-models/support/bugs.ts';
 import { type TicketDocument, tickets } from '#projectors/read-models/support/tickets.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -41,13 +42,16 @@ export function personCaseQueries({ documents }: Pick<QueryContext, 'documents'>
       const worksAs = workerId ?? lastWorkerId;
       const ifMay = (permission: StaffPermission, read: () => Promise<Cases>) =>
         mayCaller(context, permission) ? read() : null;
-      const [asked, asClient, asWorker, reported] = await Promise.all([
+      const [asked, asClient, asWorker, reported, safetyAbout, safetyBy] = await Promise.all([
         ifMay('tickets.read', () => casesOf(ticketsOf(id))),
         ifMay('disputes.read', () => casesOf(disputesOf({ clientId: { eq: id } }))),
         worksAs === null ? null : ifMay('disputes.read', () => casesOf(disputesOf({ workerId: { eq: worksAs } }))),
         ifMay('bugs.read', () => casesOf(bugsOf(id))),
+        ifMay('safety.read', () => casesOf(safetyOf({ reportedId: { eq: id } }))),
+        ifMay('safety.read', () => casesOf(safetyOf({ reporterId: { eq: id } }))),
       ]);
-      return { data: { tickets: asked, disputes: asClient && bothOf(asClient, asWorker), reports: reported } };
+      const disputed = asClient && bothOf(asClient, asWorker);
+      return { data: { tickets: asked, disputes: disputed, reports: reported, safetyAbout, safetyBy } };
     },
   };
 }
@@ -104,6 +108,21 @@ function bugsOf(accountId: string): Kind<BugDocument> {
       text: begin(whatHappened),
       at: reportedAt,
       isOver: bugsOver.includes(status),
+    }),
+  };
+}
+
+function safetyOf(where: Where): Kind<SafetyReportDocument> {
+  return {
+    of: safetyReports.name,
+    where,
+    newest: 'reportedAt',
+    named: ({ reportId, text, reportedAt, status }) => ({
+      id: reportId,
+      code: '',
+      text: begin(text),
+      at: reportedAt,
+      isOver: status === 'closed',
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { SafetyReport } from '#contracts/views/dispute-safety.ts';
 import type { Documents, Where } from '#infra/eventing/documents/port.ts';
 import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
+import { peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
 import { skipOf } from '../page.ts';
 import { pictureUrls } from './picture-url.ts';
@@ -19,7 +20,14 @@ export function safetyQueries({
         documents.count(safetyReports.name, where),
       ]);
       const urlOf = pictureUrls({ grants }, context);
-      const items = await Promise.all(found.map(({ document }) => shown(document, urlOf)));
+      const people = await peopleById(
+        documents,
+        found.map(({ document }) => document.reported.accountId),
+      );
+      const works = ({ reported }: SafetyReportDocument) => (people.get(reported.accountId)?.workerId ?? null) !== null;
+      const items = await Promise.all(
+        found.map(async ({ document }) => ({ ...(await shown(document, urlOf)), reportedWorks: works(document) })),
+      );
       return { data: { items, ...page, total } };
     },
   };
@@ -29,7 +37,10 @@ export function countSafetyReports({ documents }: { documents: Pick<Documents, '
   return documents.count(safetyReports.name, { status: { eq: 'open' } });
 }
 
-async function shown(document: SafetyReportDocument, urlOf: (id: string) => Promise<string>): Promise<SafetyReport> {
+async function shown(
+  document: SafetyReportDocument,
+  urlOf: (id: string) => Promise<string>,
+): Promise<Omit<SafetyReport, 'reportedWorks'>> {
   const {
     reportId: id,
     reporter,

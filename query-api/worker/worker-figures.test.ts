@@ -44,7 +44,9 @@ it('a person’s cases are those that this member of staff deals with', async ()
     tickets: none,
     disputes: none,
     reports: none,
+    safetyAbout: none,
+    safetyBy: none,
   });
   const seenByFinance = await suki.ask('readPersonCases', { ...asked, by: { ...carla, staffRole: 'finance' } });
-  expect(seenByFinance).toEqual({ tickets: null, disputes: none, reports: null });
+  expect(seenByFinance).toEqual({ tickets: null, disputes: none, reports: null, safetyAbout: null, safetyBy: null });
 });

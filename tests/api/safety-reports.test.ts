@@ -44,7 +44,9 @@ it('is read by staff alone, with pictures of one’s own, and never about onesel
   await expect(report(andrea, jun, [anothers])).rejects.toThrow('"invalid"');
   await expect(report(andrea, andrea)).rejects.toThrow('"invalid"');
   await report(andrea, jun, [picture]);
-  await expect.poll(open).toMatchObject([{ text, reported: { accountId: idOf(jun) }, pictures: [{}] }]);
+  await expect
+    .poll(open)
+    .toMatchObject([{ text, reported: { accountId: idOf(jun) }, reportedWorks: true, pictures: [{}] }]);
   const [shown] = (await open())[0]?.pictures ?? [];
   expect((await fetch(`${suki.url}${shown?.url}`)).headers.get('content-type')).toBe('image/png');
   expect((await fetch(`${suki.url}${shown?.url.split('?')[0]}`)).status).toBe(404);
@@ -69,12 +71,17 @@ it('leads to a warning in words, that says nothing of who reported', async () =>
   expect(closed.items).toMatchObject([{ closing: { outcome: 'warned', warning: 'Keep to the job', reason } }]);
   await carla.call('closeSafetyReport', { ...at, body: { outcome: 'warned', reason, warning: 'Again' } });
   expect(await noticesOf(jun)).not.toContain('Again');
+  const casesOf = (who: ApiClient) => carla.call('readPersonCases', { params: { id: idOf(who) } });
+  const none = { items: [], total: 0 };
+  const closedOne = { items: [{ id: at.params.id, text, isOver: true }], total: 1 };
+  await expect.poll(() => casesOf(jun)).toMatchObject({ safetyAbout: closedOne, safetyBy: none });
+  await expect.poll(() => casesOf(andrea)).toMatchObject({ safetyAbout: none, safetyBy: closedOne });
 });
 
 it('can come from a worker about a client, who is signed out at once when suspended', async () => {
   const { carla, andrea, jun } = cast;
   await report(jun, andrea);
-  await expect.poll(open).toMatchObject([{ reporter: { accountId: idOf(jun) } }]);
+  await expect.poll(open).toMatchObject([{ reporter: { accountId: idOf(jun) }, reportedWorks: false }]);
   await carla.call('changeUser', {
     params: { id: idOf(andrea) },
     body: { action: 'suspend', reason: 'Three people say so', cause: 'safety' },

@@ -102,6 +102,8 @@ describe('what staff deal with about a person', () => {
       tickets: { items: [], total: 0 },
       disputes: { items: [], total: 0 },
       reports: { items: [], total: 0 },
+      safetyAbout: { items: [], total: 0 },
+      safetyBy: { items: [], total: 0 },
     });
     const { id } = await cast.jun.call('reportBug', { body: { whatHappened: 'The map of the job stays grey' } });
     await expect

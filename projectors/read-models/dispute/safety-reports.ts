@@ -4,19 +4,25 @@ import { typesOf } from '#contracts/events/event-schemas.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
 /** What somebody reported of somebody else. By report id. */
-export type SafetyReportDocument = SafetyReport & { status: 'open' | 'closed'; reporterId: string };
+export type SafetyReportDocument = SafetyReport & { status: 'open' | 'closed'; reporterId: string; reportedId: string };
 
 export const safetyReports = defineReadModel<SafetyReportDocument>({
   name: 'safety-reports',
-  version: 2,
-  fields: ['status', 'reportedAt', 'reporterId'],
+  version: 3,
+  fields: ['status', 'reportedAt', 'reporterId', 'reportedId'],
   compound: [['status', 'reportedAt']],
   on: onEach(typesOf(safetyEvents), {
     ids: ({ data }) => data.reportId,
     apply: (before, event) => {
       const report = foldSafetyReport(before ?? noSafetyReport, event);
       if (report.kind === 'none') return undefined;
-      return { ...report, status: report.closing ? 'closed' : 'open', reporterId: report.reporter.accountId };
+      const { reporter, reported, closing } = report;
+      return {
+        ...report,
+        status: closing ? 'closed' : 'open',
+        reporterId: reporter.accountId,
+        reportedId: reported.accountId,
+      };
     },
   }),
 });

@@ -45,7 +45,7 @@ function Report({ report }: { report: SafetyReport }) {
   const t = useText(safetyDeskText);
   const [open, setOpen] = useState<'suspend' | 'close' | null>(null);
   const { suspend } = useSuspending(report);
-  const { reported } = report;
+  const { reported, reportedWorks } = report;
   const name = firstName(reported.name);
   return (
     <li className="py-3 first:pt-0 last:pb-0">
@@ -63,7 +63,7 @@ function Report({ report }: { report: SafetyReport }) {
       {open === 'suspend' && (
         <ReasonDialog
           title={t('suspendTitle', { name })}
-          description={t('suspendText')}
+          description={t(reportedWorks ? 'suspendWorkerText' : 'suspendText')}
           confirm={t('suspend')}
           onConfirm={suspend}
           onClose={() => setOpen(null)}

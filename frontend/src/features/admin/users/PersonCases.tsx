@@ -9,10 +9,16 @@ import { useReadPersonCasesQuery } from './api.ts';
 import { workerFiguresText } from './worker-figures.text.ts';
 
 const kinds = [
-  { of: 'disputes', list: '/admin/disputes' },
-  { of: 'tickets', list: '/admin/tickets' },
-  { of: 'reports', list: '/admin/user-reports' },
+  { of: 'safetyAbout', at: () => '/admin/disputes' },
+  { of: 'safetyBy', at: () => '/admin/disputes' },
+  { of: 'disputes', at: under('/admin/disputes') },
+  { of: 'tickets', at: under('/admin/tickets') },
+  { of: 'reports', at: under('/admin/user-reports') },
 ] as const;
+
+function under(list: string) {
+  return (id: string) => `${list}/${encodeURIComponent(id)}`;
+}
 
 /** A person's disputes, requests for help and reports; kinds without any are left out. */
 export function PersonCases({ accountId }: { accountId: string }) {
@@ -21,9 +27,9 @@ export function PersonCases({ accountId }: { accountId: string }) {
   return (
     <Fetched of={query} waiting={<SkeletonList rows={2} />} failed={t('casesFailed')}>
       {(cases) =>
-        kinds.map(({ of, list }) => {
+        kinds.map(({ of, at }) => {
           const found = cases[of];
-          return found && found.total > 0 && <CaseList key={of} title={t(of)} cases={found} list={list} />;
+          return found && found.total > 0 && <CaseList key={of} title={t(of)} cases={found} addressOf={at} />;
         })
       }
     </Fetched>
@@ -33,10 +39,11 @@ export function PersonCases({ accountId }: { accountId: string }) {
 interface Props {
   title: string;
   cases: NonNullable<Cases['tickets']>;
-  list: string;
+  /** Reports of somebody’s safety stand above the disputes, and have no page of their own. */
+  addressOf: (id: string) => string;
 }
 
-function CaseList({ title, cases: { items, total }, list }: Props) {
+function CaseList({ title, cases: { items, total }, addressOf }: Props) {
   const t = useText(workerFiguresText);
   const locale = useLocale();
   return (
@@ -48,7 +55,7 @@ function CaseList({ title, cases: { items, total }, list }: Props) {
         {items.map(({ id, code, text, at, isOver }) => (
           <li key={id} className="text-14">
             <Link
-              to={`${list}/${encodeURIComponent(id)}`}
+              to={addressOf(id)}
               className="line-clamp-2 rounded-8 font-strong text-brand-ink [overflow-wrap:anywhere] hover:underline"
             >
               {[code, text].filter(Boolean).join(' · ')}

@@ -33,9 +33,10 @@ export function UserHistory({ user }: { user: AdminUser }) {
           {t('history')}
         </h3>
         {mayReadAll && (
-          <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(user.id)}`} className="text-13">
-            {t('wholeHistory')}
-          </TextLink>
+          <span className="flex flex-wrap justify-end gap-x-4 text-13">
+            <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(user.id)}`}>{t('wholeHistoryBy')}</TextLink>
+            <TextLink to={`/admin/audit-logs?q=${encodeURIComponent(user.id)}`}>{t('wholeHistoryOf')}</TextLink>
+          </span>
         )}
       </div>
       <FailedPart of={reads} title={t('historyFailed')} />

@@ -25,6 +25,8 @@ export const workerFiguresCeb: Messages<typeof workerFiguresEn> = {
   disputes: 'Mga reklamo',
   tickets: 'Mga hangyo og tabang',
   reports: 'Mga gi-report nga problema',
+  safetyAbout: 'Mga report bahin niya',
+  safetyBy: 'Mga report niya bahin sa uban',
   open: 'Bukas',
   casesFailed: 'Wala mabasa ang mga reklamo ug hangyo',
   notes: 'Mga nota sa staff',

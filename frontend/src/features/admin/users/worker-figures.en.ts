@@ -23,6 +23,8 @@ export const workerFiguresEn = {
   disputes: 'Disputes',
   tickets: 'Requests for help',
   reports: 'Reported problems',
+  safetyAbout: 'Reports about them',
+  safetyBy: 'Reports about others',
   open: 'Open',
   casesFailed: 'Couldn’t load the disputes and requests',
   notes: 'Staff notes',

@@ -25,6 +25,8 @@ export const workerFiguresFil: Messages<typeof workerFiguresEn> = {
   disputes: 'Mga reklamo',
   tickets: 'Mga hiling ng tulong',
   reports: 'Mga ini-report na problema',
+  safetyAbout: 'Mga report tungkol sa kanya',
+  safetyBy: 'Mga report niya tungkol sa iba',
   open: 'Bukas',
   casesFailed: 'Hindi mabasa ang mga reklamo at hiling',
   notes: 'Mga tala ng staff',

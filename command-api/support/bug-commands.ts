@@ -5,7 +5,7 @@ import type { Command } from '#infra/eventing/command-handling/decider.ts';
 export type BugCommand =
   | Command<'ReportBug', DataOf<'BugReported'>>
   | Command<'TriageBug', TriageBug>
-  | Command<'DeleteBug', { reason: string }>;
+  | Command<'DeleteBug', { reason: string | null }>;
 
 /** Only what changes. */
 export type TriageBug = {

@@ -65,6 +65,9 @@ test('a word to its reporter is a step of its own; nothing said and nothing chan
 
 test('once deleted it is there no more, but for who deletes it again', () => {
   given([reported]).when(remove).then([deleted]);
+  given([reported])
+    .when({ type: 'DeleteBug', data: { reason: null } })
+    .then([{ type: 'BugDeleted', data: { ...whose, reason: null } }]);
   given([reported, deleted]).when(remove).then([]);
   given([reported, deleted])
     .when(triage({ status: 'closed' }))

@@ -69,8 +69,8 @@ export function bugHandlers({
       return { data: { id, status: bug.status, priority: bug.priority }, position };
     },
 
-    deleteBug: async ({ params: { id }, body: { reason }, context }) => {
-      const { position } = await handle(id, { type: 'DeleteBug', data: { reason } }, context);
+    deleteBug: async ({ params: { id }, body, context }) => {
+      const { position } = await handle(id, { type: 'DeleteBug', data: { reason: body?.reason ?? null } }, context);
       return { data: { id }, position };
     },
 

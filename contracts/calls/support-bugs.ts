@@ -117,11 +117,12 @@ export const bugCalls = {
   deleteBug: defineCall({
     method: 'DELETE',
     path: '/admin/bugs/{id}',
-    summary: 'Take a bug report off the lists; its events stay, and its reporter is told why',
+    summary:
+      'Take a bug report off the lists; its events stay, and its reporter is told, with the reason if there is one',
     who: admin,
     permission: 'bugs.change',
     params: idParams,
-    body: z.object({ reason: Reason }),
+    body: z.optional(z.object({ reason: z.optional(Reason) })),
     answer: z.object({ id: z.string() }),
     errors: ['not_found', 'conflict'],
   }),

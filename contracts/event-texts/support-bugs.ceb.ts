@@ -30,12 +30,16 @@ export const bugsCeb: Translated<typeof bugsEn> = {
   },
   BugDeleted: {
     action: 'Nagtangtang og report sa listahan',
-    happened: 'Gitangtang ang report sa listahan: {reason}',
-    changes: '{reason}',
+    happened: 'Gitangtang ang report sa listahan{reason, select, none {} other {: {reason}}}',
+    changes: '{reason, select, none {walay rason} other {{reason}}}',
     notices: {
       BugDeleted: {
         title: 'Gitangtang na namo ang imong report sa listahan',
         text: '{reason}',
+      },
+      BugDeletedUnexplained: {
+        title: 'Gitangtang na namo ang imong report sa listahan',
+        text: 'Salamat sa pagsulti. Dili na namo kini susihon pa.',
       },
     },
   },

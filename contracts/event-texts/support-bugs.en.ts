@@ -31,12 +31,16 @@ export const bugsEn = {
   },
   BugDeleted: {
     action: 'Took a report off the list',
-    happened: 'The report was taken off the list: {reason}',
-    changes: '{reason}',
+    happened: 'The report was taken off the list{reason, select, none {} other {: {reason}}}',
+    changes: '{reason, select, none {no reason} other {{reason}}}',
     notices: {
       BugDeleted: {
         title: 'Your report is off our list',
         text: '{reason}',
+      },
+      BugDeletedUnexplained: {
+        title: 'Your report is off our list',
+        text: 'Thanks for telling us. We won’t look into it any further.',
       },
     },
   },

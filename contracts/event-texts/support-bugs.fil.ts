@@ -30,12 +30,16 @@ export const bugsFil: Translated<typeof bugsEn> = {
   },
   BugDeleted: {
     action: 'Inalis ang isang report sa listahan',
-    happened: 'Inalis ang report sa listahan: {reason}',
-    changes: '{reason}',
+    happened: 'Inalis ang report sa listahan{reason, select, none {} other {: {reason}}}',
+    changes: '{reason, select, none {walang dahilan} other {{reason}}}',
     notices: {
       BugDeleted: {
         title: 'Inalis na namin ang report mo sa listahan',
         text: '{reason}',
+      },
+      BugDeletedUnexplained: {
+        title: 'Inalis na namin ang report mo sa listahan',
+        text: 'Salamat sa pagsabi. Hindi na namin ito titingnan pa.',
       },
     },
   },

@@ -43,6 +43,10 @@ export const bugs = {
     icon: 'CircleX',
     subject: about,
     strict: true,
-    notify: { to: toReporter, details: ({ reason }) => ({ reason }) },
+    notify: {
+      to: toReporter,
+      details: ({ reason }) => (reason === null ? {} : { reason }),
+      kind: ({ reason }) => reason === undefined && 'BugDeletedUnexplained',
+    },
   },
 } satisfies DetailsOf<BugEvent['type']>;

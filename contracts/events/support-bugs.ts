@@ -45,8 +45,8 @@ export const bugEvents = {
     before: z.object({ status: BugStatus, priority: BugPriority }),
     note: personal(z.nullable(z.string())),
   }),
-  /** No list shows it from then on. The reporter is told the reason. */
-  BugDeleted: unpublished(BECAUSE, { ...reported, reason: personal(z.string()) }),
+  /** No list shows it from then on. The reporter is told, with the reason if one was given. */
+  BugDeleted: unpublished(BECAUSE, { ...reported, reason: personal(z.nullable(z.string())) }),
 };
 export type BugEvent = EventOf<typeof bugEvents>;
 

@@ -171,6 +171,18 @@ describe('staff', () => {
     expect(items.map(({ type }) => type)).toEqual(['BugReported', 'BugDeleted']);
     expect((await leo.call('listNotifications')).items[0]).toMatchObject({ text: 'You told us this last week' });
   });
+
+  it('delete one by the address alone: the reason is optional', async () => {
+    const ana = await person(suki.url, 'Ana', 'Lim', 'client');
+    const { id } = await report(ana);
+    const answer = await fetch(`${suki.url}/api/admin/bugs/${id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${cast.carla.session?.accessToken}` },
+    });
+    expect(answer.status).toBe(200);
+    await expect.poll(async () => (await ana.call('listOwnBugs')).total).toBe(0);
+    expect((await ana.call('listNotifications')).items[0]).toMatchObject({ title: 'Your report is off our list' });
+  });
 });
 
 it('stands in what its reporter takes away of themselves', async () => {

@@ -61,10 +61,12 @@ test('its reporter is told of each step, and not of how urgent it is', async () 
     happened('BugTriaged', { ...triaged, status: 'in_progress', before, priority: 'high' }),
     happened('BugTriaged', { ...triaged, status: 'resolved', before, note: 'Please load the map again' }),
     happened('BugDeleted', { ...whose, reason: 'Told twice' }),
+    happened('BugDeleted', { ...whose, reason: null }),
   ]);
   expect([...documents.values()]).toMatchObject([
     { accountId: 'a-jun', as: 'worker', type: 'BugTriaged', details: { status: 'in_progress' } },
     { type: 'BugTriaged', details: { status: 'resolved', note: 'Please load the map again' } },
     { type: 'BugDeleted', details: { reason: 'Told twice' } },
+    { type: 'BugDeleted', details: {} },
   ]);
 });

@@ -5,7 +5,7 @@ export interface Shell {
   user: { name: string; avatar: string | null; email: string | null } | null;
   unreadMessages: number;
   unreadNotifications: number;
-  /** Payments that wait for an admin's eye. */
+  /** Paid payments that an admin has yet to verify. */
   waitingPayments: number;
   /** Problems that people reported and no admin has looked at. */
   newBugs: number;
@@ -15,8 +15,11 @@ export interface Shell {
   openDisputes: number;
   /** What other admins asked for, and this one may agree to. */
   openApprovals: number;
-  /** The header's search; the pages that have one (specification section 2, Shared screen behaviour). */
-  search: { label: string; value: string; onChange: (text: string) => void } | null;
+  /**
+   * The header's search; the pages that have one (specification section 2, Shared screen behaviour). `onEnter` leads to what
+   * is found where the screen has nothing to search.
+   */
+  search: { label: string; value: string; onChange: (text: string) => void; onEnter: () => void } | null;
 }
 
 export const nobody: Shell = {

@@ -8,10 +8,10 @@ const countApi = api.injectEndpoints({
   }),
 });
 
-/** How many payments wait for an admin, for the sidebar: with money that was reported, or with a transfer to look for. */
+/** How many paid payments an admin has yet to verify, for the sidebar (specification section 7). */
 export function useWaitingCount(skip = false): number {
   return countApi.useCountPaymentsQuery(
-    { waits: 'any' },
+    { status: 'paid' },
     { skip, selectFromResult: ({ data }) => ({ count: data?.count ?? 0 }) },
   ).count;
 }

@@ -25,6 +25,9 @@ export const placeCalls = {
     query: z.object({
       q: Typed.check(z.minLength(1), z.maxLength(100)),
       city: z.optional(z.string().check(z.maxLength(100))),
+      /** The person's city: of places that match equally well, those near it come first; without it those of big cities. */
+      nearCity: z.optional(z.string().check(z.maxLength(100))),
+      nearProvince: z.optional(z.string().check(z.maxLength(100))),
     }),
     answer: z.object({ items: z.array(Place) }),
     errors: [],

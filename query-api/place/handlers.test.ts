@@ -5,8 +5,11 @@ import { placeQueries } from './handlers.ts';
 
 const { searchPlaces, listBarangays, checkPin } = placeQueries();
 
-async function search(q: string, city?: string) {
-  const { data } = await searchPlaces({ params: undefined, query: { q, city }, body: undefined, context: askedBy() });
+type Near = { nearCity?: string; nearProvince?: string };
+
+async function search(q: string, city?: string, near: Near = {}) {
+  const query = { q, city, ...near };
+  const { data } = await searchPlaces({ params: undefined, query, body: undefined, context: askedBy() });
   return placeCalls.searchPlaces.answer.parse(data).items;
 }
 
@@ -64,6 +67,14 @@ it('finds barangays, in whatever case and accents', async () => {
   ]);
   expect((await search('PARANAQUE'))[0]).toMatchObject({ city: 'Parañaque', barangay: null });
   expect((await search('lahug cebu'))[0]).toMatchObject({ barangay: 'Lahug', city: 'Cebu City', province: 'Cebu' });
+});
+
+it('puts the nearest to the person’s city first, and without one those of the biggest cities', async () => {
+  const citiesOf = async (near: Near) => (await search('kapit', undefined, near)).map(({ city }) => city);
+  expect((await citiesOf({ nearCity: 'Pasig', nearProvince: 'Metro Manila' }))[0]).toBe('Pasig');
+  expect((await citiesOf({ nearCity: 'Lian', nearProvince: 'Batangas' }))[0]).toBe('Lian');
+  expect((await citiesOf({}))[0]).toBe('Pasig');
+  expect((await search('san antonio', undefined, { nearCity: 'Makati' }))[0]).toMatchObject({ city: 'Makati' });
 });
 
 it('finds within one city', async () => {

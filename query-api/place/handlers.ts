@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Place } from '#contracts/calls/place.ts';
 import { type City, cityNamed } from '#contracts/place/cities.ts';
+import { distanceKm } from '#contracts/place/distance.ts';
 import { misplaced } from '#contracts/place/pin-check.ts';
 import { cityKey, placeWords } from '#contracts/place/place-names.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
@@ -11,14 +12,17 @@ const SHOWN = 20;
 /** Of a search; more say nothing more. */
 const MOST_WORDS = 8;
 const ANSWERS_KEPT = 500;
+/** So near to the person's city, a name is sooner meant than the same name of a whole town elsewhere. */
+const NEARBY_KM = 20;
 
 export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'checkPin'> {
   const answers = new LRUCache<string, Place[]>({ max: ANSWERS_KEPT });
 
   return {
-    async searchPlaces({ query: { q, city } }) {
-      const key = `${q}\0${city ?? ''}`;
-      const items = answers.get(key) ?? find(await loadPlaces(), q, city);
+    async searchPlaces({ query: { q, city, nearCity, nearProvince = '' } }) {
+      const near = nearCity === undefined ? null : cityNamed(nearCity, nearProvince);
+      const key = [q, city, near?.code].join('\0');
+      const items = answers.get(key) ?? find(await loadPlaces(), { q, city, near });
       answers.set(key, items);
       return { data: { items } };
     },
@@ -46,6 +50,22 @@ export function placeQueries(): Handlers<'searchPlaces' | 'listBarangays' | 'che
   };
 }
 
+type Asked = { q: string; city: string | undefined; near: City | null };
+
+function byDistance(near: City) {
+  return (a: IndexedPlace, b: IndexedPlace) => kmFrom(near, a.place) - kmFrom(near, b.place);
+}
+
+/** A point that is not known is somewhere in its city. */
+function kmFrom(near: City, { lat, lng, city, province }: Place): number {
+  if (lat !== null && lng !== null) return distanceKm(near, { lat, lng });
+  return distanceKm(near, cityNamed(city, province) ?? near);
+}
+
+function bySize(a: IndexedPlace, b: IndexedPlace): number {
+  return b.citySize - a.citySize;
+}
+
 /** Those whose middle is known. */
 function barangaysOf(index: readonly IndexedPlace[], city: City) {
   return index.flatMap(({ place: { barangay, lat, lng, ...its } }) =>
@@ -56,10 +76,11 @@ function barangaysOf(index: readonly IndexedPlace[], city: City) {
 }
 
 /**
- * What is called just that comes first, then names that begin with the text, then those that have it elsewhere; cities
- * before barangays.
+ * What is nearby and begins with the text comes first; then what is called just that, names that begin with the text, and
+ * those that have it elsewhere; cities before barangays. Among equals the nearest to the person's city comes first, without
+ * one those of the biggest cities.
  */
-function find(index: readonly IndexedPlace[], q: string, city: string | undefined): Place[] {
+function find(index: readonly IndexedPlace[], { q, city, near }: Asked): Place[] {
   const words = [...new Set(placeWords(q))].slice(0, MOST_WORDS).map((word) => ` ${word}`);
   if (words.length === 0) return [];
   const [start, whole] = [nameOf(q), words.join('')];
@@ -69,6 +90,7 @@ function find(index: readonly IndexedPlace[], q: string, city: string | undefine
       words.every((word) => text.includes(word)) && (wantedCity === null || cityKey(place.city) === wantedCity),
   );
   const ranks = [
+    ({ name, place }: IndexedPlace) => near !== null && name.startsWith(start) && kmFrom(near, place) <= NEARBY_KM,
     ({ text, place, nicknames }: IndexedPlace) =>
       nicknames.includes(start) || (place.barangay === null && text.startsWith(`${whole} `)),
     ({ name }: IndexedPlace) => name === start,
@@ -76,8 +98,13 @@ function find(index: readonly IndexedPlace[], q: string, city: string | undefine
     () => true,
   ];
   const byRank = Map.groupBy(matching, (place) => ranks.findIndex((isSo) => isSo(place)));
+  const closer = near ? byDistance(near) : bySize;
+  const inOrder = (a: IndexedPlace, b: IndexedPlace) =>
+    Number(a.place.barangay !== null) - Number(b.place.barangay !== null) ||
+    Number(a.name !== start) - Number(b.name !== start) ||
+    closer(a, b);
   return ranks
-    .flatMap((_, rank) => byRank.get(rank) ?? [])
+    .flatMap((_, rank) => (byRank.get(rank) ?? []).toSorted(inOrder))
     .slice(0, SHOWN)
     .map(({ place }) => place);
 }

@@ -6,20 +6,39 @@ import { placeWords } from '#contracts/place/place-names.ts';
 import { nicknames } from './nicknames.ts';
 
 /** A place, its name, and the words that it is found by, each after a space. */
-export type IndexedPlace = { place: Place; name: string; text: string; nicknames: readonly string[] };
+export type IndexedPlace = {
+  place: Place;
+  name: string;
+  text: string;
+  nicknames: readonly string[];
+  /** Of its city: how many barangays it has; those of the highly urbanized ones count for more than any others. */
+  citySize: number;
+};
 
 type Area = { name: string; psgcCode: string };
 type Point = { lat: number; lng: number };
 
 const MANILA = '1380600000';
+const MORE_THAN_ANY = 10_000;
 
 /** All cities, municipalities and barangays of the Philippine Standard Geographic Code; cities come first. */
 export function placeIndex(): IndexedPlace[] {
   const points = barangayPoints();
+  const withBarangays = cities.map((city) => {
+    const barangays = barangaysOf(city);
+    return { city, barangays, citySize: barangays.length + (isHighlyUrbanized(city) ? MORE_THAN_ANY : 0) };
+  });
   return [
-    ...cities.map(indexedCity),
-    ...cities.flatMap((city) => barangaysOf(city).map((barangay) => indexedBarangay(city, barangay, points))),
+    ...withBarangays.map(({ city, citySize }) => ({ ...indexedCity(city), citySize })),
+    ...withBarangays.flatMap(({ city, barangays, citySize }) =>
+      barangays.map((barangay) => ({ ...indexedBarangay(city, barangay, points), citySize })),
+    ),
   ];
+}
+
+/** They belong to no province: their code has the digits of a province alone. */
+function isHighlyUrbanized({ code }: City): boolean {
+  return code.endsWith('00000');
 }
 
 /** By PSGC code (docs/decisions/places.md). */
@@ -46,7 +65,9 @@ function barangaysOf({ code }: City): readonly Area[] {
   );
 }
 
-function indexedCity(city: City): IndexedPlace {
+type Indexed = Omit<IndexedPlace, 'citySize'>;
+
+function indexedCity(city: City): Indexed {
   const { code, name, province, lat, lng } = city;
   return indexed({ barangayCode: null, barangay: null, city: name, province, lat, lng, precision: 'city' }, code, name);
 }
@@ -55,7 +76,7 @@ function indexedBarangay(
   { name: city, province }: City,
   { name, psgcCode }: Area,
   points: ReadonlyMap<string, Point>,
-): IndexedPlace {
+): Indexed {
   const { lat, lng } = points.get(psgcCode) ?? { lat: null, lng: null };
   return indexed(
     { barangayCode: psgcCode, barangay: name, city, province, lat, lng, precision: lat === null ? 'city' : 'barangay' },
@@ -65,7 +86,7 @@ function indexedBarangay(
 }
 
 /** "Brgy. San Antonio" and "Bacoor City" are found though neither word is part of the name. */
-function indexed(place: Place, code: string, name: string): IndexedPlace {
+function indexed(place: Place, code: string, name: string): Indexed {
   const kind = place.barangay === null ? 'city of municipality' : 'barangay city of';
   const known = nicknames[code] ?? [];
   const words = placeWords(

@@ -43,8 +43,7 @@ export function searchQueries(queryContext: QueryContext): Handlers<'suggestSear
       const places =
         q.length < LEAST_OF_PLACE
           ? []
-          : (await searchPlaces({ query: { q, city: undefined }, params: undefined, body: undefined, context })).data
-              .items;
+          : (await searchPlaces({ query: { q }, params: undefined, body: undefined, context })).data.items;
       const data: SearchSuggestions = {
         spelledRight: reading.corrected,
         services: fitting

@@ -158,7 +158,7 @@ test('what could not be loaded says why', async ({ visitors, suki, cast }) => {
   await expect(page.getByRole('alert')).toContainText('Couldn’t load the services.');
 });
 
-test('"Use it" fills in the address of last time, and what was said to be missing is not said any more', async ({
+test('the address of last time stands there; another may be said, and the last one taken after all', async ({
   visitors,
   suki,
   cast,
@@ -178,10 +178,14 @@ test('"Use it" fills in the address of last time, and what was said to be missin
   await expect.poll(async () => (await ising.call('listBookings')).total).toBe(1);
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   await page.goto(`${flow}${query({ serviceId: cast.service.id })}`);
-  await expect(page.getByRole('button', { name: 'Use it' })).toBeVisible();
+  await expect(page.getByLabel('House number and street')).toHaveValue(kapitolyo.line);
+  await page.getByRole('button', { name: 'Another address' }).tap();
+  await expect(page.getByLabel('House number and street')).toHaveValue('');
   await onward(page).tap();
   await expect(page.getByText('Enter the house number and street.')).toBeVisible();
   await page.getByRole('button', { name: 'Use it' }).tap();
   await expect(page.getByLabel('House number and street')).toHaveValue(kapitolyo.line);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await onward(page).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('When should we come?');
 });

@@ -43,7 +43,9 @@ test.describe('what was begun is kept', () => {
     await page.goto('/client/booking-flow');
     await page.getByLabel('House number and street').fill('5 Molave St.');
     await page.goto('/client/home');
+    const told = page.getByText('Hidden for now').waitFor();
     await banner(page).getByRole('button', { name: 'Dismiss' }).click();
+    await told;
     await expect(banner(page)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

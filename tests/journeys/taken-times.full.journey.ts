@@ -195,7 +195,7 @@ test('what a step finds out about the address when it is opened anew pushes noth
   const far = { ...known, address: JSON.stringify(lahug) };
   const tooFar = (page: Page) => page.getByRole('status').filter({ hasText: 'Nilo doesn’t go as far as Cebu City' });
   const steps = [
-    { path: flowPath('', known), found: (page: Page) => page.getByRole('button', { name: 'Use it' }) },
+    { path: flowPath('', known), found: (page: Page) => page.getByRole('button', { name: 'Another address' }) },
     { path: flowPath('/schedule', far), found: tooFar },
     { path: flowPath('/form', far), found: tooFar },
     { path: flowPath('/payment', far), found: tooFar },

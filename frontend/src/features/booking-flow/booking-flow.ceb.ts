@@ -52,6 +52,7 @@ export const bookingFlowCeb: Messages<typeof bookingFlowEn> = {
   pinAbroad: 'Wala sa Pilipinas ang imong pin. Ibalhin kini sa lugar sa trabaho.',
   lastAddress: 'Parehas sa miagi',
   useIt: 'Gamita kini',
+  anotherAddress: 'Laing address',
 
   scheduleTitle: 'Kanus-a mi moadto?',
   addAddress: 'Idugang ang imong address',
@@ -207,6 +208,7 @@ export const bookingFlowCeb: Messages<typeof bookingFlowEn> = {
   resume: 'Padayuna',
   cancel: 'I-cancel',
   dismiss: 'Isira',
+  hiddenForNow: 'Gitago usa. Naa ra gihapon kung mag-book ka.',
   discarded: 'Wala na ipadayon ang booking',
   undo: 'I-undo',
 };

@@ -47,6 +47,7 @@ export const bookingFlowEn = {
   pinAbroad: 'Your pin isn’t in the Philippines. Move it to where the job is.',
   lastAddress: 'Same as last time',
   useIt: 'Use it',
+  anotherAddress: 'Another address',
 
   scheduleTitle: 'When should we come?',
   addAddress: 'Add your address',
@@ -202,6 +203,7 @@ export const bookingFlowEn = {
   resume: 'Resume',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
+  hiddenForNow: 'Hidden for now. It’s still there when you book.',
   discarded: 'Booking discarded',
   undo: 'Undo',
 };

@@ -52,6 +52,7 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   pinAbroad: 'Wala sa Pilipinas ang pin mo. Ilipat ito kung nasaan ang trabaho.',
   lastAddress: 'Kapareho ng dati',
   useIt: 'Gamitin',
+  anotherAddress: 'Ibang address',
 
   scheduleTitle: 'Kailan kami pupunta?',
   addAddress: 'Ilagay ang address mo',
@@ -209,6 +210,7 @@ export const bookingFlowFil: Messages<typeof bookingFlowEn> = {
   resume: 'Ituloy',
   cancel: 'Kanselahin',
   dismiss: 'Itago',
+  hiddenForNow: 'Itinago muna. Nandiyan pa rin kapag nag-book ka.',
   discarded: 'Hindi na itinuloy ang booking',
   undo: 'I-undo',
 };

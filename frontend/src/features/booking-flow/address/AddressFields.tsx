@@ -10,6 +10,7 @@ import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { PinElsewhere } from './PinElsewhere.tsx';
 import { chosenPlace, isPinnedAnew, writtenLine, writtenPlace } from './chosen-place.ts';
+import type { NearCity } from './near-city.ts';
 import { placeOptions } from '../../place/place-options.ts';
 import { UseMyLocation } from './UseMyLocation.tsx';
 
@@ -20,10 +21,12 @@ const PinDialog = lazyDialog(async () => (await import('../../place/PinDialog.ts
 interface Props {
   address: PartOfAddress;
   problems: AddressProblems;
+  /** Whose places are offered first. */
+  near: NearCity;
   onChange: (part: PartOfAddress) => void;
 }
 
-export function AddressFields({ address, problems, onChange }: Props) {
+export function AddressFields({ address, problems, near, onChange }: Props) {
   const t = useText(bookingFlowText);
   const [find] = placesApi.useLazySearchPlacesQuery();
   const error = (field: keyof AddressProblems) => problems[field] && t(problems[field]);
@@ -73,7 +76,7 @@ export function AddressFields({ address, problems, onChange }: Props) {
         label={t('barangay')}
         hint={t('barangayHint')}
         text={address.barangay ?? ''}
-        search={async (text) => placeOptions((await find({ q: text }, true).unwrap()).items)}
+        search={async (text) => placeOptions((await find({ q: text, ...near }, true).unwrap()).items)}
         onText={(barangay) => onChange(writtenPlace({ barangay, barangayCode: undefined }, kept))}
         onChoose={({ place }) => onChange(chosenPlace(place, kept))}
         error={error('barangay')}

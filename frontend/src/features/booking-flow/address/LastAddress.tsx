@@ -11,11 +11,12 @@ import type { BookingDraft } from '../draft/draft.ts';
 import { addressAgain } from './chosen-place.ts';
 
 interface Props {
+  /** undefined: nothing was said yet, so the last one stands in the fields. */
   current: BookingDraft['address'];
   onUse: (address: NonNullable<BookingDraft['address']>) => void;
 }
 
-/** One tap for who books for the same home again; nothing once something is written. */
+/** Who books for the same home again goes on, or says another; nothing once something is written. */
 export function LastAddress({ current, onUse }: Props) {
   const t = useText(bookingFlowText);
   const last = useLastAddress();
@@ -27,8 +28,8 @@ export function LastAddress({ current, onUse }: Props) {
         <p className="text-14 font-strong">{t('lastAddress')}</p>
         <p className="text-14 text-muted">{addressLine(last)}</p>
       </div>
-      <Button size={44} variant="tint" onClick={() => onUse(addressAgain(last))}>
-        {t('useIt')}
+      <Button size={44} variant="tint" onClick={() => onUse(current ? addressAgain(last) : {})}>
+        {t(current ? 'useIt' : 'anotherAddress')}
       </Button>
     </div>
   );

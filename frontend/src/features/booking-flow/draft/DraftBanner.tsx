@@ -1,6 +1,7 @@
 import { CalendarPlus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
+import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
@@ -9,6 +10,9 @@ import { useDraftBanner } from '../use-booking-flow.ts';
 import type { BookingDraft } from './draft.ts';
 
 const UNDO_MS = 10_000;
+/** Banner toasts (specification section 9). */
+const DISMISSED_MS = 1200;
+const CANCELLED_MS = 1400;
 const line = 'mb-4 flex min-h-11 items-center gap-x-2 rounded-12 border border-line bg-surface pl-3 text-14';
 
 /** The in-progress booking in one line: Resume, Cancel, Dismiss (specification section 2). Not shown inside the flow. */
@@ -39,11 +43,18 @@ export function DraftBanner() {
           onClick={() => {
             setCancelled(draft);
             cancel();
+            showToast(t('discarded'), { durationMs: CANCELLED_MS });
           }}
         >
           {t('cancel')}
         </Button>
-        <IconButton label={t('dismiss')} onClick={dismiss}>
+        <IconButton
+          label={t('dismiss')}
+          onClick={() => {
+            dismiss();
+            showToast(t('hiddenForNow'), { durationMs: DISMISSED_MS });
+          }}
+        >
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </aside>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { ProgressSteps } from '../../../ui/showing/ProgressSteps.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
+import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { appText } from '../../../domain/navigation.text.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -46,6 +47,7 @@ export function FlowLayout({ title, back, closeTo, steps, aside, foot, children 
             {back.label}
           </TextLink>
           <h1 className="min-w-0 flex-1 truncate text-18 font-title lg:text-28">{title}</h1>
+          <PhoneBell />
           <Link to={closeTo} aria-label={t('leaveBooking')} className={`${arrow} lg:hidden`}>
             <X aria-hidden="true" className="size-5.5" />
           </Link>

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
+import { addressAgain } from '../address/chosen-place.ts';
 import { AddressFields } from '../address/AddressFields.tsx';
 import { addressProblems, type AddressProblems } from '../address/address-problems.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
+import { changed } from '../draft/draft.ts';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useHeldUntil } from '../parts/use-held-until.ts';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
-import { LastAddress, useLastAddressKnown } from '../address/LastAddress.tsx';
+import { LastAddress, useLastAddress, useLastAddressKnown } from '../address/LastAddress.tsx';
+import { nearCity } from '../address/near-city.ts';
 import { nextPath } from '../next-step.ts';
 import { FLOW } from '../../../domain/booking/flow-path.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
@@ -25,11 +28,13 @@ export function AddressStep() {
   const { draft, change } = useBookingFlow();
   const [problems, setProblems] = useState<AddressProblems>({});
   useFlowService(draft, change);
-  useFlowWorker(draft);
-  const { isOutOfReach } = useReach(draft);
+  const { worker } = useFlowWorker(draft);
+  const last = useLastAddress();
+  // Nothing is begun by looking: the last address is the draft's once one goes on with it.
+  const address = draft.address ?? (last ? addressAgain(last) : {});
+  const { isOutOfReach } = useReach({ ...draft, address });
   const isShown = useHeldUntil(useLastAddressKnown());
   const isLate = pathname !== FLOW && pathname !== `${FLOW}/`;
-  const address = draft.address ?? {};
 
   function say(next: typeof address) {
     setProblems({});
@@ -41,7 +46,10 @@ export function AddressStep() {
     setProblems(found);
     const [first] = Object.keys(found);
     if (first) document.getElementById(`address-${first}`)?.focus();
-    else void navigate(nextPath(isLate ? 'form' : 'address', draft));
+    else {
+      if (!draft.address) change({ address });
+      void navigate(nextPath(isLate ? 'form' : 'address', changed(draft, { address })));
+    }
   }
 
   return (
@@ -63,7 +71,12 @@ export function AddressStep() {
       {isShown ? (
         <>
           <LastAddress current={draft.address} onUse={say} />
-          <AddressFields address={address} problems={problems} onChange={(part) => say({ ...address, ...part })} />
+          <AddressFields
+            address={address}
+            problems={problems}
+            near={nearCity(address, last, worker)}
+            onChange={(part) => say({ ...address, ...part })}
+          />
         </>
       ) : (
         <SkeletonList rows={4} />

@@ -29,7 +29,7 @@ export function Asap({ draft, service, now, onChange }: Props) {
   const { data: days = [] } = useSlots(draft, shownDays(monthOf(today), today, addDays(today, bookingHorizonDays)));
   const soonest = asapStart(days, now, minimumNoticeMinutes);
   const start = manilaInstant(soonest.date, soonest.time);
-  const atOnce = Date.parse(start) - now <= HOUR_MS;
+  const atOnce = Date.parse(start) - now <= HOUR_MS / 2;
   return (
     <div className="mb-4 flex items-center gap-3 rounded-16 bg-mango-tint p-4">
       <span

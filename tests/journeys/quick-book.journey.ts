@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { FormField } from '#contracts/form/form-field.ts';
 import { startTestSuki } from '../harness/start-suki.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 import { axe } from './axe.ts';
@@ -9,7 +10,7 @@ import { test } from './suki-test.ts';
 test('a quick booking asks for what is missing, and books at once when nothing is', async ({ visitors }) => {
   const suki = await startTestSuki();
   try {
-    const { andrea, jun, service } = await testUsersOf(suki.url);
+    const { andrea, carla, jun, service } = await testUsersOf(suki.url);
     await openRoundTheClock(jun);
     const { page } = await visitors.at({ url: suki.url, session: andrea.session });
     const dialog = page.getByRole('dialog', { name: `Book ${service.name} now?` });
@@ -45,6 +46,31 @@ test('a quick booking asks for what is missing, and books at once when nothing i
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toBeHidden();
       await expect.poll(async () => (await andrea.call('listBookings')).total).toBe(2);
+    });
+
+    await test.step('what has to be answered is asked here, and one press books it', async () => {
+      const drains: FormField = {
+        id: 'drains',
+        type: 'number',
+        label: { en: 'How many drains?' },
+        required: true,
+        max: 9,
+        price: { kind: 'per_unit', centavos: 100_00, included: 1 },
+      };
+      const { category } = service;
+      const { version } = await carla.call('saveForm', {
+        params: { category },
+        body: { fields: [drains], publish: true },
+      });
+      await expect.poll(async () => (await carla.call('readForm', { params: { category } })).version).toBe(version);
+      await open();
+      await dialog.getByRole('button', { name: 'Confirm & Book' }).click();
+      await expect(dialog.getByRole('alert').first()).toBeVisible();
+      await dialog.getByLabel('How many drains?').fill('3');
+      await expect(dialog).toContainText('₱850');
+      expect(await axe(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Confirm & Book' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for Jun');
     });
   } finally {
     await suki.stop();

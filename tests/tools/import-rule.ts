@@ -25,7 +25,7 @@ export const features: Record<string, readonly string[]> = {
   realtime: ['conversation', 'notification', 'worker'],
   search: ['catalogue', 'place', 'worker'],
   landing: ['search'],
-  home: ['account', 'booking', 'booking-flow', 'catalogue', 'dispute', 'search', 'worker'],
+  home: ['account', 'booking', 'booking-flow', 'catalogue', 'dispute', 'form', 'search', 'worker'],
   'worker-profile': ['account', 'catalogue', 'form-builder', 'payout', 'place', 'worker'],
   'worker-day': ['booking', 'payout', 'worker', 'worker-profile'],
   admin: ['account', 'catalogue', 'dispute', 'form', 'form-builder', 'support', 'worker'],

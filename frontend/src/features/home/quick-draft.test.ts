@@ -19,7 +19,7 @@ const known = {
   method: 'cash' as const,
   now: Date.parse(manilaInstant('2026-11-18', '09:10')),
   noticeMinutes: 30,
-  asksFirst: false,
+  answered: {} as Pick<BookingDraft, 'answers' | 'estimate'>,
 };
 const offer = (worker: Partial<WorkerListing> | null) => ({
   eta: { key: 'availableNow' as const, now: true },
@@ -77,7 +77,13 @@ it('is open to all when nobody is known, and lacks what nobody said', () => {
 
 it('leads to the questions where one of them has to be answered', () => {
   const worker = { id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') };
-  const openStep = (asksFirst: boolean) =>
-    firstOpenStep(quickDraft(service, offer(worker), { ...known, asksFirst }), known.now)?.name;
-  expect([openStep(true), openStep(false)]).toEqual(['form', undefined]);
+  const openStep = (answered: typeof known.answered | null) =>
+    firstOpenStep(quickDraft(service, offer(worker), { ...known, answered }), known.now)?.name;
+  expect([openStep(null), openStep({})]).toEqual(['form', undefined]);
+});
+
+it('books what was answered beside it', () => {
+  const worker = { id: 'w-1', name: 'Jun', nextFreeAt: manilaInstant('2026-11-18', '10:30') };
+  const answered = { answers: { drains: 2 } };
+  expect(quickDraft(service, offer(worker), { ...known, answered })).toMatchObject({ ...answered, formDone: true });
 });

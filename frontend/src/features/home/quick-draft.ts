@@ -11,8 +11,8 @@ type Known = {
   method: PaymentMethod | null;
   now: number;
   noticeMinutes: number;
-  /** A question has to be answered before this can be booked. */
-  asksFirst: boolean;
+  /** What was answered; null while a question has still to be. */
+  answered: Pick<BookingDraft, 'answers' | 'estimate'> | null;
 };
 
 /** What is neither shown before it is booked nor said for this job: of a draft that was left lying, it stays behind. */
@@ -28,7 +28,7 @@ const nothingSaid = {
 export function quickDraft(
   service: Service,
   { worker, priceCentavos }: UrgentOffer,
-  { address, method, now, noticeMinutes, asksFirst }: Known,
+  { address, method, now, noticeMinutes, answered }: Known,
 ): BookingDraft {
   const free = worker?.nextFreeAt ? manilaDayAndTime(worker.nextFreeAt) : soonestStart(now, noticeMinutes);
   const start = movedOn({ urgent: true, ...free }, now, noticeMinutes) ?? free;
@@ -45,7 +45,8 @@ export function quickDraft(
     priceCentavos,
     ...start,
     urgent: true,
-    formDone: asksFirst ? undefined : true,
+    ...answered,
+    formDone: answered ? true : undefined,
     ...(address && { address }),
     ...(method && { paymentMethod: method }),
   };

@@ -5,19 +5,21 @@ import type { Service } from '#contracts/views/catalogue.ts';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
 import { useChangeMeMutation } from '../account/api.ts';
 import { useLastAddress } from '../booking-flow/address/LastAddress.tsx';
-import { useAskedForms } from '../booking-flow/form/use-asked-forms.ts';
 import { firstOpenStep } from '../booking-flow/steps.ts';
 import { selectDraft } from '../booking-flow/selectors.ts';
 import { bookingSubmitted, draftChanged } from '../booking-flow/slice.ts';
-import { changed } from '../booking-flow/draft/draft.ts';
+import { type BookingDraft, changed } from '../booking-flow/draft/draft.ts';
 import { useSettings } from '../../api/use-settings.ts';
 import { selectIsAuthenticated, selectUser } from '../../domain/session/selectors.ts';
+import { focusQuestion } from '../form/question-id.ts';
 import { quickDraft } from './quick-draft.ts';
 import type { UrgentOffer } from './urgent-offer.ts';
+import { useQuickQuestions } from './use-quick-questions.ts';
 
 /**
- * Books at once when all is known (an address, the payment method, someone signed in); otherwise the flow asks for what
- * is missing, with everything else filled in. A method chosen here becomes the default one.
+ * Books at once when all is known (an address, the payment method, someone signed in): what the service must know is asked
+ * here. Otherwise the flow asks for what is missing, with everything else filled in. A method chosen here becomes the
+ * default one.
  */
 export function useQuickBook(service: Service, offer: UrgentOffer, now: number) {
   const dispatch = useAppDispatch();
@@ -27,7 +29,7 @@ export function useQuickBook(service: Service, offer: UrgentOffer, now: number) 
   const draft = useSelector(selectDraft);
   const lastAddress = useLastAddress();
   const { minimumNoticeMinutes } = useSettings();
-  const { asked, failure } = useAskedForms({ category: service.category, workerId: offer.worker?.id });
+  const asked = useQuickQuestions(service, offer);
   const [changeMe] = useChangeMeMutation();
   const method = draft.paymentMethod ?? user?.defaultPaymentMethodName ?? null;
 
@@ -37,21 +39,40 @@ export function useQuickBook(service: Service, offer: UrgentOffer, now: number) 
   }
 
   // What is booked is what is shown: one worker, one address, one time.
-  const said = quickDraft(service, offer, {
-    address: draft.address ?? lastAddress,
-    method,
-    now,
-    noticeMinutes: minimumNoticeMinutes,
-    asksFirst: !asked || [...asked.form.fields, ...asked.workerForm.fields].some(({ required }) => required),
-  });
+  const draftWith = (answered: Pick<BookingDraft, 'answers' | 'estimate'> | null) =>
+    quickDraft(service, offer, {
+      address: draft.address ?? lastAddress,
+      method,
+      now,
+      noticeMinutes: minimumNoticeMinutes,
+      answered,
+    });
+  // The flow asks them where it has to ask for something else.
+  const questions = firstOpenStep(changed(draft, draftWith({}))) === null ? asked.questions : null;
+  const isAnswered = !asked.questions || questions?.problems.length === 0;
+  const said = draftWith(isAnswered ? asked.answered : null);
   const open = firstOpenStep(changed(draft, said));
 
   function book() {
+    const [first] = questions?.problems ?? [];
+    if (first) {
+      asked.showProblems();
+      return focusQuestion(first.fieldId);
+    }
     dispatch(draftChanged(said));
     if (open) void navigate(open.path);
     else if (isSignedIn) dispatch(bookingSubmitted());
     else void navigate('/login', { state: { from: '/client/booking-flow/payment' } });
   }
 
-  return { said, method, choose, book, isComplete: open === null, isRead: Boolean(asked ?? failure) };
+  return {
+    said,
+    method,
+    choose,
+    book,
+    questions,
+    totalCentavos: asked.totalCentavos,
+    isComplete: questions !== null || open === null,
+    isRead: asked.isRead,
+  };
 }

@@ -5,7 +5,7 @@ import { useShell } from '../../../domain/shell.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
-import { NotificationBell } from '../../../ui/page/NotificationBell.tsx';
+import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { greetingAt } from '../greeting.ts';
@@ -32,7 +32,7 @@ export function HomeHeader({ now }: { now: number }) {
 
 function HomeCorner() {
   const t = useText(homeText);
-  const { user, unreadNotifications } = useShell();
+  const { user } = useShell();
   if (!user)
     return (
       <ButtonLink to="/login" size={44} variant="outline" className="shrink-0 lg:hidden!">
@@ -41,7 +41,7 @@ function HomeCorner() {
     );
   return (
     <div className="flex shrink-0 items-center gap-3 lg:hidden">
-      <NotificationBell to="/client/notifications" count={unreadNotifications} outlined />
+      <PhoneBell outlined />
       <Link to="/client/profile" aria-label={t('yourProfile')} className="rounded-pill">
         <Avatar name={user.name} src={user.avatar} size={44} />
       </Link>

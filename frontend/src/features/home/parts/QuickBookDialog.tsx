@@ -18,6 +18,7 @@ import { RefusedNote } from '../../booking-flow/confirm/RefusedNote.tsx';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { Questions } from '../../form/Questions.tsx';
 import { homeText } from '../home.text.ts';
 import type { UrgentOffer } from '../urgent-offer.ts';
 import { useQuickBook } from '../use-quick-book.ts';
@@ -35,7 +36,12 @@ interface Props {
 export function QuickBookDialog({ service, offer, onClose }: Props) {
   const t = useText(homeText);
   const now = useNow();
-  const { said, method, choose, book, isComplete, isRead } = useQuickBook(service, offer, now);
+  const { said, method, choose, book, questions, totalCentavos, isComplete, isRead } = useQuickBook(
+    service,
+    offer,
+    now,
+  );
+  const [uploading, setUploading] = useState<readonly string[]>([]);
   const isBusy = useSelector(selectSubmission).status === 'submitting';
   const [choosing, setChoosing] = useState(false);
 
@@ -55,14 +61,27 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
           <Button variant="outline" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button busy={isBusy || !isRead} onClick={book}>
+          <Button busy={isBusy || !isRead} disabled={uploading.length > 0} onClick={book}>
             {t(isComplete ? 'confirmAndBook' : 'reviewBooking')}
           </Button>
         </>
       }
     >
       <RefusedNote />
-      <What service={service} draft={said} now={now} />
+      <What service={service} draft={said} priceCentavos={totalCentavos} now={now} />
+      {questions && (
+        <div className="mt-4 grid gap-5 border-t border-line pt-4">
+          <Questions
+            fields={questions.fields}
+            answers={questions.answers}
+            problems={questions.shownProblems}
+            onAnswer={questions.answer}
+            onBusy={(id, isOneBusy) =>
+              setUploading((before) => [...before.filter((one) => one !== id), ...(isOneBusy ? [id] : [])])
+            }
+          />
+        </div>
+      )}
       <div className="mt-4 border-t border-line pt-4">
         {choosing ? (
           <MethodChoice label={t('chooseMethod')} value={method} onChange={pick} />
@@ -75,10 +94,20 @@ export function QuickBookDialog({ service, offer, onClose }: Props) {
 }
 
 /** Who comes where, when and for how much. */
-function What({ service, draft, now }: { service: Service; draft: BookingDraft; now: number }) {
+function What({
+  service,
+  draft,
+  priceCentavos,
+  now,
+}: {
+  service: Service;
+  draft: BookingDraft;
+  priceCentavos: number;
+  now: number;
+}) {
   const t = useText(homeText);
   const startWords = useStartWords(now);
-  const { date, time, workerName, address, priceCentavos } = draft;
+  const { date, time, workerName, address } = draft;
   return (
     <div className="grid gap-4 text-14">
       <div className="flex items-center gap-3">
@@ -94,7 +123,7 @@ function What({ service, draft, now }: { service: Service; draft: BookingDraft; 
         <Line label={t('worker')}>{workerName ?? t('whoeverIsFirst')}</Line>
         <Line label={t('where')}>{address ? addressLine(address) : t('toBeChosen')}</Line>
         <Line label={t('price')}>
-          <span className="amount text-16">{t('fromPrice', { price: formatPesoShort(priceCentavos ?? 0) })}</span>
+          <span className="amount text-16">{t('fromPrice', { price: formatPesoShort(priceCentavos) })}</span>
         </Line>
       </dl>
     </div>

@@ -53,6 +53,8 @@ export const Earnings = z.object({
     account: z.nullable(z.string()),
     /** The account was changed, and payouts wait until then; null when they don't, or no longer. */
     heldUntil: z.nullable(z.string()),
+    /** What completed jobs add once the money that has come, or is on its way, is verified; cash is the worker's already. */
+    verifying: z.int(),
     /** Filled by the payouts' own module. */
     next: z.nullable(z.object({ friday: z.string(), amount: z.int(), status: z.string() })),
   }),

@@ -109,14 +109,20 @@ it('admins count and list by status', async () => {
   expect([await count('paid'), await count('verified')]).toEqual([0, 1]);
 });
 
-it('the worker’s earnings say whether it is paid', async () => {
-  const status = async () => (await suki.ask('readEarnings', { by: jun })).recentPayments[0]?.status;
+it('the worker’s earnings say whether it is paid, and what is being verified', async () => {
+  const shown = async () => {
+    const { recentPayments, payout } = await suki.ask('readEarnings', { by: jun });
+    return [recentPayments[0]?.status, payout.verifying === 0 ? 'nothing' : payout.verifying];
+  };
   await done();
-  expect(await status()).toBe('other');
+  const earned = (await suki.ask('readEarnings', { by: jun })).recentPayments[0]?.amount;
+  expect(await shown()).toEqual(['other', 'nothing']);
   await suki.happened(payment.asked(), payment.sent());
-  expect(await status()).toBe('processing');
+  expect(await shown()).toEqual(['processing', earned]);
   await suki.happened(payment.came());
-  expect(await status()).toBe('paid');
+  expect(await shown()).toEqual(['paid', earned]);
+  await suki.happened(payment.checked());
+  expect(await shown()).toEqual(['paid', 'nothing']);
 });
 
 it('the history tells booking and payment in the order of time', async () => {

@@ -29,13 +29,26 @@ export function earningsQueries(
     return new Map(paid.map(({ id, document: { status } }) => [id, status]));
   }
 
-  async function payoutOf(workerId: string): Promise<Earnings['payout']> {
-    const [next, { items }] = await Promise.all([nextPayout(documents, workerId), queryContext.workers()]);
+  async function verifyingOf(workerId: string, all: readonly Earning[]): Promise<number> {
+    const coming = await documents.find<PaymentDocument>(payments.name, {
+      where: { workerId: { eq: workerId }, status: { in: ['paid', 'processing'] } },
+    });
+    const ids = new Set(coming.filter(({ document }) => document.method !== 'cash').map(({ id }) => id));
+    return all.reduce((sum, { bookingId, amount }) => (ids.has(bookingId) ? sum + amount : sum), 0);
+  }
+
+  async function payoutOf(workerId: string, all: readonly Earning[]): Promise<Earnings['payout']> {
+    const [next, verifying, { items }] = await Promise.all([
+      nextPayout(documents, workerId),
+      verifyingOf(workerId, all),
+      queryContext.workers(),
+    ]);
     const account = items.get(workerId)?.payoutAccount ?? null;
     return {
       method: account?.method ?? null,
       account: account?.account ?? null,
       heldUntil: accountChangeAt(account, now().toISOString())?.heldUntil ?? null,
+      verifying,
       next,
     };
   }
@@ -49,7 +62,7 @@ export function earningsQueries(
         recent.map(({ clientId }) => clientId),
       ),
       statusesOf(recent),
-      payoutOf(workerId),
+      payoutOf(workerId, all),
     ]);
     const faces = new Map([...people].map(([id, { avatar }]) => [id, avatar]));
     return earningsView(all, now(), { faces, statuses }, payout);

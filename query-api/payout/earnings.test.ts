@@ -29,7 +29,7 @@ describe('the change since last month', () => {
 });
 
 const nobody = { faces: new Map<string, string | null>(), statuses: new Map<string, never>() };
-const nowhere = { method: null, account: null, heldUntil: null, next: null };
+const nowhere = { method: null, account: null, heldUntil: null, verifying: 0, next: null };
 
 type Done = { completedAt: string; centavos: number; refunded?: number; percent?: number };
 

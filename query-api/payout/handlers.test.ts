@@ -69,12 +69,14 @@ describe('a worker’s payouts', () => {
       method: 'gcash',
       account: '0917 *** 4821',
       heldUntil: null,
+      verifying: 0,
       next: { friday: THIS, amount: 61_600, status: 'accruing' },
     });
     expect((await suki.ask('readEarnings', { by: ramil })).payout).toEqual({
       method: null,
       account: null,
       heldUntil: null,
+      verifying: 0,
       next: { friday: LAST, amount: 61_600, status: 'on_hold' },
     });
   });

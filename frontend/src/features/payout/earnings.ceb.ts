@@ -2,6 +2,8 @@ import type { Messages } from '../../i18n/i18n.ts';
 import type { earningsEn } from './earnings.en.ts';
 
 export const earningsCeb: Messages<typeof earningsEn> = {
+  verifying: 'Ginasusi pa',
+  verifyingText: 'Maapil kini sa imong payout sa Biyernes kung masusi na namo ang bayad.',
   title: 'Kita',
   backToDashboard: 'Dashboard',
   refresh: 'I-refresh',

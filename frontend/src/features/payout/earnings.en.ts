@@ -1,5 +1,7 @@
 /** Words of the worker's earnings; those that the specification fixes are in its letters (sections 2, 9). */
 export const earningsEn = {
+  verifying: 'Being verified',
+  verifyingText: 'It joins your Friday payout once we’ve checked the payment.',
   title: 'Earnings',
   backToDashboard: 'Dashboard',
   refresh: 'Refresh',

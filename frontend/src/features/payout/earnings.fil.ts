@@ -2,6 +2,8 @@ import type { Messages } from '../../i18n/i18n.ts';
 import type { earningsEn } from './earnings.en.ts';
 
 export const earningsFil: Messages<typeof earningsEn> = {
+  verifying: 'Vine-verify pa',
+  verifyingText: 'Isasama ito sa payout mo sa Biyernes kapag nasuri na namin ang bayad.',
   title: 'Kita',
   backToDashboard: 'Dashboard',
   refresh: 'I-refresh',

@@ -2,6 +2,8 @@ import type { Messages } from '../../i18n/i18n.ts';
 import type { workerDayEn } from './worker-day.en.ts';
 
 export const workerDayCeb: Messages<typeof workerDayEn> = {
+  verifying: 'Ginasusi pa',
+  verifyingNote: 'Payout sa Biyernes sa pagkakaron: {amount}',
   tabTitle: 'Dashboard',
   hello: 'Kumusta, {name}',
   failed: 'Wala ma-load ang imong adlaw.',

@@ -1,5 +1,7 @@
 /** Words of the worker's dashboard. */
 export const workerDayEn = {
+  verifying: 'Being verified',
+  verifyingNote: 'Friday’s payout so far: {amount}',
   tabTitle: 'Dashboard',
   hello: 'Hello, {name}',
   failed: 'Couldn’t load your day.',

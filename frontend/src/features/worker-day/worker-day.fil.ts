@@ -2,6 +2,8 @@ import type { Messages } from '../../i18n/i18n.ts';
 import type { workerDayEn } from './worker-day.en.ts';
 
 export const workerDayFil: Messages<typeof workerDayEn> = {
+  verifying: 'Vine-verify pa',
+  verifyingNote: 'Payout sa Biyernes sa ngayon: {amount}',
   tabTitle: 'Dashboard',
   hello: 'Kumusta, {name}',
   failed: 'Hindi ma-load ang araw mo.',

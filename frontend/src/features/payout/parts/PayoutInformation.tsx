@@ -3,6 +3,7 @@ import { formatDayAndTime, formatLongDay } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Earnings } from '#contracts/views/payout-earnings.ts';
+import { cx } from '../../../ui/class-names.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
@@ -13,7 +14,11 @@ import { nextPayoutNote } from '../payout-view.ts';
 import { usePayoutMethodName } from '../use-payout-method-name.ts';
 
 /** How the worker is paid out; "Not set" until they chose. The Friday's amount once there is one. */
-export function PayoutInformation({ payout: { method, account, heldUntil, next } }: { payout: Earnings['payout'] }) {
+export function PayoutInformation({
+  payout: { method, account, heldUntil, verifying, next },
+}: {
+  payout: Earnings['payout'];
+}) {
   const t = useText(earningsText);
   const locale = useLocale();
   const methodName = usePayoutMethodName();
@@ -23,12 +28,21 @@ export function PayoutInformation({ payout: { method, account, heldUntil, next }
       <h2 id="payout-information" className="text-18 font-title">
         {t('payoutInformation')}
       </h2>
+      {verifying > 0 && (
+        <div className="mt-3">
+          <p className="text-14 text-on-deep-muted">{t('verifying')}</p>
+          <p className="amount text-28 tracking-tight">{formatPesoLong(verifying)}</p>
+          <p className="text-14 text-on-deep-muted">{t('verifyingText')}</p>
+        </div>
+      )}
       {next && (
         <div className="mt-3">
           <p className="text-14 text-on-deep-muted">
             {t('nextPayout', { day: formatLongDay(manilaInstant(next.friday), locale) })}
           </p>
-          <p className="amount text-28 tracking-tight">{formatPesoLong(next.amount)}</p>
+          <p className={cx('amount tracking-tight', verifying > 0 ? 'text-18' : 'text-28')}>
+            {formatPesoLong(next.amount)}
+          </p>
           <StatusBadge kind="payout" status={next.status} on="deep" className="mt-1.5" />
           {note && <p className="mt-3 rounded-12 bg-deep-2 px-4 py-3 text-14">{t(note)}</p>}
         </div>

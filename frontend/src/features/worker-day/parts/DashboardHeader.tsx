@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { formatLongDay } from '#contracts/manila-format.ts';
-import { useShell } from '../../../domain/shell.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
-import { NotificationBell } from '../../../ui/page/NotificationBell.tsx';
+import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { selectUser } from '../../../domain/session/selectors.ts';
 import { workerDayText } from '../worker-day.text.ts';
@@ -16,7 +15,6 @@ export function DashboardHeader() {
   const locale = useLocale();
   const now = useNow();
   const user = useSelector(selectUser);
-  const { unreadNotifications } = useShell();
   const name = user?.name ?? '';
   useTitle(t('tabTitle'));
   return (
@@ -28,9 +26,7 @@ export function DashboardHeader() {
         <h1 className="text-22 font-title lg:text-28">{t('hello', { name: user?.firstName ?? name })}</h1>
         <p className="text-14 text-muted">{formatLongDay(now, locale)}</p>
       </div>
-      <div className="lg:hidden">
-        <NotificationBell to="/worker-notifications" count={unreadNotifications} outlined />
-      </div>
+      <PhoneBell outlined />
     </header>
   );
 }

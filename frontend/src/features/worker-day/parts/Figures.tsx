@@ -36,13 +36,21 @@ export function Figures({ totals, payout }: Props) {
             ? { change: trend, ...(isNew && { note: t('monthBegun') }) }
             : { note: percentText(percentChange) })}
         />
-        {next ? (
+        {next && payout.verifying > 0 && next.amount <= 0 && (
+          <StatCard
+            label={t('verifying')}
+            value={formatPesoShort(payout.verifying)}
+            note={t('verifyingNote', { amount: formatPesoShort(next.amount) })}
+          />
+        )}
+        {next && !(payout.verifying > 0 && next.amount <= 0) && (
           <StatCard
             label={t('payoutFriday')}
             value={formatPesoShort(next.amount)}
             note={<PayoutNote next={next} method={payout.method} />}
           />
-        ) : (
+        )}
+        {!next && (
           <StatCard
             label={t('totalEarnings')}
             value={formatPesoShort(totalEarnings)}

@@ -27,6 +27,7 @@ export type Moment = {
 
 /** So near, a worker who is available is at the door within half an hour (specification section 9). */
 const HALF_AN_HOUR_KM = 5;
+const HALF_AN_HOUR_MS = 30 * 60_000;
 
 export function workerListing(
   directory: Directory,
@@ -115,9 +116,9 @@ function radiusOf(worker: WorkerDocument, { settings }: Pick<Directory, 'setting
 }
 
 function etaText(nowMs: number, availableNow: boolean, km: number | null, { nextFreeMs, wantedMs }: Moment): string {
-  const askedAboutNow = wantedMs === null || wantedMs - nowMs <= 60 * 60_000;
-  if (availableNow && askedAboutNow)
-    return km !== null && km <= HALF_AN_HOUR_KM ? 'Worker arrival within 30 mins' : 'Available Now';
+  const isSoon = nextFreeMs !== null && nextFreeMs - nowMs <= HALF_AN_HOUR_MS;
+  if (availableNow && wantedMs === null)
+    return isSoon && km !== null && km <= HALF_AN_HOUR_KM ? 'Worker arrival within 30 mins' : 'Available Now';
   if (nextFreeMs === null) return 'No free time soon';
   if (wantedMs !== null)
     return nextFreeMs === wantedMs

@@ -11,13 +11,16 @@ const free = (day: string, time: string) => ({
 const asked = (wanted: string | null) => ({ now, wanted, locale: 'en-PH' });
 
 describe('asked about now', () => {
-  it('says that an available worker is, and half an hour only of one near by', () => {
+  it('says that an available worker is, and half an hour only of one near by whose time begins within it', () => {
     expect(etaOf({ availableNow: true, distanceKm: null, nextFreeAt: null }, asked(null))).toEqual({
       key: 'availableNow',
       now: true,
     });
-    expect(etaOf({ availableNow: true, distanceKm: 2, nextFreeAt: null }, asked(null)).key).toBe('arrivalWithin30');
-    expect(etaOf({ availableNow: true, distanceKm: 8, nextFreeAt: null }, asked(null)).key).toBe('availableNow');
+    const at = (time: string, distanceKm: number) =>
+      etaOf({ ...free('2026-11-17', time), availableNow: true, distanceKm }, asked(null)).key;
+    expect(at('10:30', 2)).toBe('arrivalWithin30');
+    expect(at('11:00', 2)).toBe('availableNow');
+    expect(at('10:30', 8)).toBe('availableNow');
   });
 
   it('names the first free time, with a word for a near day and the date of a far one', () => {
@@ -59,6 +62,12 @@ describe('asked about a time to come', () => {
       now: false,
     });
     expect(etaOf(free('2026-11-19', '08:00'), asked(wanted)).values).toEqual({ when: 'Thu, Nov 19, 8:00\u00a0AM' });
+  });
+
+  it('says the time of an hour that is near, too', () => {
+    const soon = manilaInstant('2026-11-17', '10:30');
+    const worker = { ...free('2026-11-17', '10:30'), availableNow: true, distanceKm: 1 };
+    expect(etaOf(worker, asked(soon)).key).toBe('freeAt');
   });
 
   it('does not count that they are free at this moment', () => {

@@ -4,8 +4,9 @@ import type { WorkerListing } from '#contracts/views/worker.ts';
 import { nearDay } from '../../domain/near-day.ts';
 import type { Values } from '../../i18n/i18n.ts';
 
-/** So near, an available worker is at the door within half an hour (specification section 9). */
+/** So near and so soon free, an available worker is at the door within half an hour (specification section 9). */
 const HALF_AN_HOUR_KM = 5;
+const HALF_AN_HOUR_MS = HOUR_MS / 2;
 
 export type Eta = {
   key:
@@ -27,8 +28,8 @@ type Moment = { now: number; wanted: string | null; locale: string };
 
 /** How soon a worker can come, in the reader's language: what the listing's `etaText` says in English. */
 export function etaOf(worker: Listed, { now, wanted, locale }: Moment): Eta {
-  const aboutNow = wanted === null || Date.parse(wanted) - now <= HOUR_MS;
-  if (worker.availableNow && aboutNow) return { key: isNear(worker) ? 'arrivalWithin30' : 'availableNow', now: true };
+  if (worker.availableNow && wanted === null)
+    return { key: comesWithinHalfAnHour(worker, now) ? 'arrivalWithin30' : 'availableNow', now: true };
   if (worker.nextFreeAt === null) return { key: 'noFreeTime', now: false };
   if (wanted === null) return freeSoon(worker.nextFreeAt, now, locale);
   const sameDay = manilaDay(worker.nextFreeAt) === manilaDay(wanted);
@@ -46,6 +47,7 @@ function freeSoon(at: string, now: number, locale: string): Eta {
   return { key: nearKeys[near], values: { when: formatTime(at, locale) }, now: false };
 }
 
-function isNear({ distanceKm }: Listed): boolean {
-  return distanceKm !== null && distanceKm <= HALF_AN_HOUR_KM;
+function comesWithinHalfAnHour({ distanceKm, nextFreeAt }: Listed, now: number): boolean {
+  const isNear = distanceKm !== null && distanceKm <= HALF_AN_HOUR_KM;
+  return isNear && nextFreeAt !== null && Date.parse(nextFreeAt) - now <= HALF_AN_HOUR_MS;
 }

@@ -92,6 +92,9 @@ export const PublicSettings = z.pick(Settings, {
   disputeJobDays: true,
   disputeAnswerHours: true,
   overdueAfterMinutes: true,
+  freeCancellationHours: true,
+  cancellationGraceMinutes: true,
+  cancellationFee: true,
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 

@@ -3,6 +3,7 @@ import { DAY_MS, manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { askingEn } from '../../frontend/src/features/booking/request/asking.en.ts';
 import { editingEn } from '../../frontend/src/features/booking/request/editing.en.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { acceptIn } from './accept-quote.ts';
 import { axe } from './axe.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { shownDay } from './pages/shown-day.ts';
@@ -207,7 +208,7 @@ test('a request is changed and opened to all while a worker has quoted for it', 
     const other = await visitors.at({ url: suki.url, session: sonny.session });
     await other.page.goto('/worker-bookings?tab=open');
     await expect(other.page.getByRole('article', { name: 'Grille painting' })).toContainText('Changed');
-    await quote.getByRole('button', { name: 'Accept ₱950' }).click();
+    await acceptIn(client.page, quote, '₱950');
     await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/^Tomas arrives/);
     await expect(other.page.getByText('No open jobs near you')).toBeVisible();
   });

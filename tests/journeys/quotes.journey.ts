@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { quotingEn } from '../../frontend/src/features/booking/quoting/quoting.en.ts';
 import { approvedWorker, kapitolyo, nextWorkday } from '../harness/test-users.ts';
+import { shiftsOf, watchShifts } from './layout-shift.ts';
+import { acceptIn } from './accept-quote.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { BookingPage } from './pages/booking-page.ts';
@@ -20,6 +22,7 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
     workers.map((worker) => visitors.at({ url: suki.url, session: worker.session })),
   );
   if (!junAt || !nestorAt) throw new Error('Both workers sit at a browser');
+  await watchShifts(client.context);
   const { page } = client;
   const seen = new BookingPage(page, english);
   const quoteOf = (name: string) => page.getByRole('article', { name: new RegExp(`Quote of ${name}`) });
@@ -44,8 +47,15 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
   await page.goto(`/client/bookings/${id}`);
   await seen.shows('heroOpen', 'bookingPending');
 
-  await test.step('the first quote turns the screen into a choice', async () => {
+  await test.step('the first quote moves nothing: the hero leads to it', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible();
+    const { sum: before } = await shiftsOf(page);
     await quote(junAt, '1850', 'New cartridge and hose.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have quotes');
+    const { sum, of } = await shiftsOf(page);
+    expect(sum - before, of.join('\n')).toBeLessThan(0.1);
+    await page.getByRole('button', { name: 'See the quote' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One quote for Kitchen tap repair');
     await expect(quoteOf('Jun Bautista')).toContainText('New cartridge and hose.');
     await expect(page.getByRole('img', { name: /Prices compared/ })).toHaveCount(0);
@@ -72,14 +82,25 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
       },
     });
     await nestor.call('acceptBooking', { params: { id: other.id } });
-    await quoteOf('Nestor Cruz').getByRole('button', { name: 'Accept ₱1,700' }).click();
+    await acceptIn(page, quoteOf('Nestor Cruz'), '₱1,700');
     await expect(quoteOf('Nestor Cruz').getByRole('alert')).toContainText(/Nestor isn’t free at .* anymore/);
     await expect(quoteOf('Nestor Cruz').getByRole('alert')).toContainText(/Also free: .+/);
     await nestor.call('cancelBooking', { params: { id: other.id }, body: { reason: 'The other one was first' } });
   });
 
+  await test.step('accepting says what is agreed on, and can be undone', async () => {
+    const accept = quoteOf('Jun Bautista').getByRole('button', { name: 'Accept ₱1,850' });
+    await accept.click();
+    const sheet = page.getByRole('dialog', { name: 'Accept Jun for ₱1,850?' });
+    await expect(sheet).toContainText(/6:30\sAM.*₱1,850\.00.*cancel/s);
+    await sheet.getByRole('button', { name: 'Accept ₱1,850' }).click();
+    await quoteOf('Jun Bautista').getByRole('button', { name: 'Undo' }).click();
+    await expect(accept).toBeVisible();
+    expect((await andrea.call('readBooking', { params: { id } })).status).toBe('quoted');
+  });
+
   await test.step('accepting one fixes worker, price and time, and closes the other', async () => {
-    await quoteOf('Jun Bautista').getByRole('button', { name: 'Accept ₱1,850' }).click();
+    await acceptIn(page, quoteOf('Jun Bautista'), '₱1,850');
     await seen.stands('bookingAccepted');
     await seen.tells('QuoteAccepted_client', { name: 'Jun' });
     const quotes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Quotes', exact: true }) });

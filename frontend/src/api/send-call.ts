@@ -28,6 +28,8 @@ export async function sendCall(
   const response = await fetch(urlOf(call, args), {
     method: call.method,
     credentials: 'include',
+    // What is sent as the page goes away still arrives.
+    keepalive: call.method !== 'GET' && document.visibilityState === 'hidden',
     signal: AbortSignal.any([signal, AbortSignal.timeout(limitOf(call))]),
     headers: {
       Accept: 'application/json',

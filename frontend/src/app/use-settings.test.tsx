@@ -31,6 +31,9 @@ const set: PublicSettings = {
   disputeJobDays: 5,
   disputeAnswerHours: 36,
   overdueAfterMinutes: 30,
+  freeCancellationHours: 6,
+  cancellationGraceMinutes: 5,
+  cancellationFee: 150_00,
 };
 const accepted = bookingFixture({ status: 'accepted', allowedActions: ['cancel'] });
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { cx } from '../../../ui/class-names.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
@@ -16,11 +17,12 @@ interface Props {
   booking: Booking;
   side: Side;
   /** What it is the reader’s turn to press. */ turn?: ReactNode;
+  /** It comes while the screen is looked at: its room is kept, and that of a second line. */ mayTurn?: boolean;
   children?: ReactNode;
 }
 
 /** The screen's deep panel: what matters now, and the reader's turn in it. Its title is the screen's heading. */
-export function BookingHero({ booking, side, turn, children }: Props) {
+export function BookingHero({ booking, side, turn, mayTurn, children }: Props) {
   const t = useText(bookingText);
   const locale = useLocale();
   const now = useNow();
@@ -29,7 +31,7 @@ export function BookingHero({ booking, side, turn, children }: Props) {
   const text = t(hero.text.key, hero.text.values);
   useAnnouncedChange(booking.status, t('nowShows', { title, text }));
   const panel = (
-    <DeepPanel aria-label={t('booking')} className={turn ? 'lg:pb-28!' : ''}>
+    <DeepPanel aria-label={t('booking')} className={turn || mayTurn ? 'lg:pb-28!' : ''}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <StatusBadge key={booking.status} {...shownStatus(booking)} on="deep" />
         <span className="tabular hidden text-14 text-on-deep-muted lg:inline">{booking.code}</span>
@@ -37,7 +39,7 @@ export function BookingHero({ booking, side, turn, children }: Props) {
       <h1 className="mt-3 max-w-160 text-28 font-display lg:mt-2 lg:text-36">
         <Unbroken>{title}</Unbroken>
       </h1>
-      <p className="mt-2 max-w-160 text-14 text-on-deep-muted lg:text-16">
+      <p className={cx('mt-2 max-w-160 text-14 text-on-deep-muted lg:text-16', mayTurn && 'min-h-[2lh]')}>
         <Unbroken>{text}</Unbroken>
       </p>
       {children}

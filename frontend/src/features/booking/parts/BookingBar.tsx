@@ -17,6 +17,7 @@ import { DropdownMenu, type MenuItem } from '../../../ui/pressing/DropdownMenu.t
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { firstName } from '../../../domain/first-name.ts';
@@ -57,12 +58,11 @@ export function BookingBar({ side, booking }: { side: Side; booking?: Booking | 
       >
         {t('allBookings')}
       </TextLink>
-      {booking && (
-        <div className="ml-auto flex items-center gap-1">
-          <span className="tabular text-14 text-muted lg:hidden">{booking.code}</span>
-          <Menu side={side} booking={booking} />
-        </div>
-      )}
+      <div className="ml-auto flex items-center gap-1">
+        {booking && <span className="tabular text-14 text-muted lg:hidden">{booking.code}</span>}
+        <PhoneBell />
+        {booking && <Menu side={side} booking={booking} />}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMedia, WIDE_ENOUGH_FOR_TWO } from '../../../browser/use-media.ts';
 
 interface Props {
   /** Above the main part on a phone, at the head of the side column on wide screens. */
@@ -12,17 +13,34 @@ interface Props {
 
 const part = 'grid grid-cols-1 content-start gap-4 empty:hidden';
 
-/** One column on a phone, in the order of reading; on wide screens the main part beside a column of 360 px. */
+/**
+ * One column on a phone; on wide screens the main part beside a column of 360 px. The document has each in the order in
+ * which it is seen.
+ */
 export function Columns({ beforeMain, main, afterMain, last }: Props) {
-  return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start">
-      <div className="contents lg:col-start-2 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-4">
-        <div className={`order-1 ${part}`}>{beforeMain}</div>
-        <div className={`order-3 ${part}`}>{afterMain}</div>
+  const isWide = useMedia(WIDE_ENOUGH_FOR_TWO);
+  const before = <div className={part}>{beforeMain}</div>;
+  const middle = <div className={part}>{main}</div>;
+  const after = <div className={part}>{afterMain}</div>;
+  const end = <div className={part}>{last}</div>;
+  if (!isWide)
+    return (
+      <div className="grid grid-cols-1 gap-4">
+        {before}
+        {middle}
+        {after}
+        {end}
       </div>
-      <div className="contents lg:col-start-1 lg:row-start-1 lg:grid lg:grid-cols-1 lg:gap-4">
-        <div className={`order-2 ${part}`}>{main}</div>
-        <div className={`order-4 ${part}`}>{last}</div>
+    );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_22.5rem] items-start gap-4">
+      <div className="grid grid-cols-1 gap-4">
+        {middle}
+        {end}
+      </div>
+      <div className="grid grid-cols-1 gap-4">
+        {before}
+        {after}
       </div>
     </div>
   );

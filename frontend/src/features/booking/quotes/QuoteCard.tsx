@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Clock, Star, Tag as TagIcon } from 'lucide-react';
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
@@ -14,13 +15,18 @@ import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { YourSuki } from '../../../ui/showing/YourSuki.tsx';
 import { askingText } from '../request/asking.text.ts';
 import { useAcceptQuoteMutation, useRejectQuoteMutation } from '../../../domain/booking/api.ts';
+import { useHeldCommand } from '../../../domain/booking/use-held-command.ts';
 import { firstName } from '../../../domain/first-name.ts';
+import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
+import { cx } from '../../../ui/class-names.ts';
 import { freeTimes } from '../actions/free-times.ts';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useSlotAttempt } from '../actions/use-slot-attempt.ts';
 import type { QuoteTag, ShownQuote } from './quote-view.ts';
 import { QuoteFace } from './QuoteFace.tsx';
 import { quotesText } from './quotes.text.ts';
+
+const AcceptQuoteDialog = lazyDialog(async () => (await import('./AcceptQuoteDialog.tsx')).AcceptQuoteDialog);
 
 const tagIcons = { lowest: TagIcon, bestRated: Star } as const satisfies Record<QuoteTag, unknown>;
 
@@ -80,16 +86,12 @@ export function QuoteCard({ booking, shown: { quote, tags, ranOut } }: { booking
   );
 }
 
-function Answer({
-  booking: { id, startsAt, service, allowedActions },
-  shown: { quote, ranOut },
-}: {
-  booking: Booking;
-  shown: ShownQuote;
-}) {
+function Answer({ booking, shown: { quote, ranOut } }: { booking: Booking; shown: ShownQuote }) {
+  const { id, startsAt, service, allowedActions } = booking;
   const t = useText(quotesText);
   const locale = useLocale();
   const attempt = useCommand();
+  const [asking, setAsking] = useState(false);
   const { run, alternatives } = useSlotAttempt();
   const [accept] = useAcceptQuoteMutation();
   const [reject] = useRejectQuoteMutation();
@@ -100,10 +102,10 @@ function Answer({
   };
   const which = { id, quoteId: quote.id };
 
-  async function choose() {
+  const held = useHeldCommand(async () => {
     if (await run(() => accept(which).unwrap()))
       showToast(t('accepted', said), { variant: 'success', durationMs: 4000 });
-  }
+  });
 
   async function refuse() {
     const sure = await ask({
@@ -133,14 +135,33 @@ function Answer({
           </TextLink>
         </Note>
       )}
-      <div className="mt-4 flex gap-2">
+      {held.isHeld && (
+        <div role="status" className="mt-4 flex items-center justify-between gap-3 rounded-12 bg-brand-tint px-4 py-2">
+          <p className="text-14 font-strong text-brand-ink">{t('accepting', said)}</p>
+          <Button size={44} variant="quiet" onClick={held.undo}>
+            {t('undo')}
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <AcceptQuoteDialog
+          booking={booking}
+          quote={quote}
+          onClose={() => setAsking(false)}
+          onAccept={() => {
+            setAsking(false);
+            held.hold();
+          }}
+        />
+      )}
+      <div className={cx('mt-4 flex gap-2', held.isHeld && 'hidden')}>
         {allowedActions.includes('reject_quote') && (
           <Button variant="outline" className="px-4!" onClick={refuse}>
             {t('reject')}
           </Button>
         )}
         {!ranOut && !quote.outdated && allowedActions.includes('accept_quote') && (
-          <Button className="flex-1 px-3!" onClick={choose}>
+          <Button className="flex-1 px-3!" onClick={() => setAsking(true)}>
             {t('accept', said)}
           </Button>
         )}

@@ -8,8 +8,19 @@ import { bookingText } from '../booking.text.ts';
 import { openQuotes } from './quote-view.ts';
 import { quotesText } from './quotes.text.ts';
 
+/** Once, as it comes. */
+function giveFocus(heading: HTMLHeadingElement | null) {
+  heading?.focus();
+}
+
 /** Above the quotes instead of the deep panel: here the quotes themselves are what matters. */
-export function QuotesHead({ booking }: { booking: Booking }) {
+export function QuotesHead({
+  booking,
+  focused,
+}: {
+  booking: Booking;
+  /** The button that led here is gone. */ focused: boolean;
+}) {
   const t = useText(quotesText);
   const words = useText(bookingText);
   const locale = useLocale();
@@ -25,7 +36,13 @@ export function QuotesHead({ booking }: { booking: Booking }) {
           {t('openUntil', { until: formatDayAndTime(booking.answerBy, locale) })}
         </span>
       </div>
-      <h1 className="mt-3 max-w-160 text-28 font-display lg:text-36">{t('title', { count, service: service.name })}</h1>
+      <h1
+        ref={focused ? giveFocus : undefined}
+        tabIndex={-1}
+        className="mt-3 max-w-160 text-28 font-display outline-none lg:text-36"
+      >
+        {t('title', { count, service: service.name })}
+      </h1>
       <p className="mt-1 text-14 text-muted lg:text-16">
         {t('about', {
           when: formatDayAndTime(booking.startsAt, locale),

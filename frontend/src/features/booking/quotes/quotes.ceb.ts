@@ -2,6 +2,14 @@ import type { Messages } from '../../../i18n/i18n.ts';
 import type { quotesEn } from './quotes.en.ts';
 
 export const quotesCeb: Messages<typeof quotesEn> = {
+  acceptTitle: 'Dawaton si {name} sa {amount}?',
+  notYet: 'Dili sa',
+  job: 'Trabaho',
+  when: 'Kanus-a',
+  price: 'Presyo',
+  accepting: 'Gidawat si {name} sa {amount}…',
+  undo: 'I-undo',
+  compare: '{count, plural, =1 {Tan-awa ang quote} other {Itandi ang # ka quote}}',
   title:
     '{count, plural, =0 {Naghulat og mga quote} =1 {Usa ka quote para sa {service}} =2 {Duha ka quote para sa ' +
     '{service}} =3 {Tulo ka quote para sa {service}} other {# ka quote para sa {service}}}',

@@ -1,5 +1,13 @@
 /** Quotes side by side, and what became of them. */
 export const quotesEn = {
+  acceptTitle: 'Accept {name} for {amount}?',
+  notYet: 'Not yet',
+  job: 'Job',
+  when: 'When',
+  price: 'Price',
+  accepting: 'Accepting {name} for {amount}…',
+  undo: 'Undo',
+  compare: '{count, plural, one {See the quote} other {Compare # quotes}}',
   title:
     '{count, plural, =0 {Waiting for quotes} =1 {One quote for {service}} =2 {Two quotes for {service}} =3 ' +
     '{Three quotes for {service}} other {# quotes for {service}}}',

@@ -2,6 +2,14 @@ import type { Messages } from '../../../i18n/i18n.ts';
 import type { quotesEn } from './quotes.en.ts';
 
 export const quotesFil: Messages<typeof quotesEn> = {
+  acceptTitle: 'Tanggapin si {name} sa {amount}?',
+  notYet: 'Hindi muna',
+  job: 'Trabaho',
+  when: 'Kailan',
+  price: 'Presyo',
+  accepting: 'Tinatanggap si {name} sa {amount}…',
+  undo: 'I-undo',
+  compare: '{count, plural, =1 {Tingnan ang quote} other {Ikumpara ang # quote}}',
   title:
     '{count, plural, =0 {Naghihintay ng quote} =1 {Isang quote para sa {service}} =2 {Dalawang quote para ' +
     'sa {service}} =3 {Tatlong quote para sa {service}} other {# quote para sa {service}}}',

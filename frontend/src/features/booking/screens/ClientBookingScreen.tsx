@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -22,6 +22,7 @@ import { OpenExtras } from '../changes/OpenExtras.tsx';
 import { ClientActions } from '../actions/ClientActions.tsx';
 import { Columns } from '../parts/Columns.tsx';
 import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
+import { CompareQuotes } from '../quotes/CompareQuotes.tsx';
 import { PastQuotes } from '../quotes/PastQuotes.tsx';
 import { QuotesHead } from '../quotes/QuotesHead.tsx';
 import { firstName } from '../../../domain/first-name.ts';
@@ -58,7 +59,7 @@ function ClientBooking({ bookingId }: { bookingId: string }) {
         >
           {(data) => (
             <div className="grid gap-4 pb-[var(--foot-bar,0px)] lg:pb-0">
-              {data.status === 'quoted' ? <Quoted booking={data} /> : <Agreed booking={data} Dispute={Dispute} />}
+              <Shown booking={data} Dispute={Dispute} />
             </div>
           )}
         </Fetched>
@@ -67,10 +68,30 @@ function ClientBooking({ bookingId }: { bookingId: string }) {
   );
 }
 
-function Agreed({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | null }) {
+/** Quotes that come in while the request is looked at don't take its place: the hero leads to them. */
+function Shown({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | null }) {
+  const isQuoted = booking.status === 'quoted';
+  const [comparing, setComparing] = useState(isQuoted);
+  const [wasQuoted] = useState(isQuoted);
+  if (isQuoted && comparing) return <Quoted booking={booking} focused={!wasQuoted} />;
+  return (
+    <Agreed
+      booking={booking}
+      Dispute={Dispute}
+      turn={isQuoted ? <CompareQuotes booking={booking} onCompare={() => setComparing(true)} /> : clientTurn(booking)}
+    />
+  );
+}
+
+/** Quotes may come in, or have come in since. */
+function isWaiting({ status }: Booking): boolean {
+  return status === 'pending' || status === 'quoted';
+}
+
+function Agreed({ booking, Dispute, turn }: { booking: Booking; Dispute: DisputeView | null; turn: ReactNode }) {
   return (
     <>
-      <BookingHero booking={booking} side="client" turn={clientTurn(booking)}>
+      <BookingHero booking={booking} side="client" turn={turn} mayTurn={isWaiting(booking)}>
         <LazyAskOthers booking={booking} on="deep" className="mt-5" />
       </BookingHero>
       <Columns
@@ -100,10 +121,10 @@ function Agreed({ booking, Dispute }: { booking: Booking; Dispute: DisputeView |
 }
 
 /** While there are quotes to choose from, they are the screen: what stands below comes with them, and isn't pushed down. */
-function Quoted({ booking }: { booking: Booking }) {
+function Quoted({ booking, focused }: { booking: Booking; focused: boolean }) {
   return (
     <>
-      <QuotesHead booking={booking} />
+      <QuotesHead booking={booking} focused={focused} />
       <Suspense fallback={<SkeletonList rows={3} />}>
         <Columns
           beforeMain={null}

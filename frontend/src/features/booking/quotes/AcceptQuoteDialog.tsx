@@ -1,0 +1,72 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { addMinutes } from '#contracts/manila-time.ts';
+import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import type { Booking, Quote } from '#contracts/views/booking.ts';
+import { useSettings } from '../../../api/use-settings.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
+import { Button } from '../../../ui/pressing/Button.tsx';
+import { CancellingAfter } from '../changes/CancellingAfter.tsx';
+import { QuoteFace } from './QuoteFace.tsx';
+import { quotesText } from './quotes.text.ts';
+
+interface Props {
+  booking: Booking;
+  quote: Quote;
+  onAccept: () => void;
+  onClose: () => void;
+}
+
+/** What is agreed on by accepting: who, how much, when, and what cancelling costs. */
+export function AcceptQuoteDialog({ booking: { startsAt, service }, quote, onAccept, onClose }: Props) {
+  const t = useText(quotesText);
+  const locale = useLocale();
+  const { freeCancellationHours, cancellationGraceMinutes, cancellationFee } = useSettings();
+  const amount = formatPesoShort(quote.amount);
+  const name = firstName(quote.worker.name);
+  const cancelling = {
+    freeUntil: addMinutes(startsAt, -60 * freeCancellationHours),
+    graceMinutes: cancellationGraceMinutes,
+    fee: cancellationFee,
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      place="sheet"
+      title={t('acceptTitle', { name, amount })}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('notYet')}
+          </Button>
+          <Button onClick={onAccept}>{t('accept', { amount })}</Button>
+        </>
+      }
+    >
+      <QuoteFace worker={quote.worker} size={64} level={3} />
+      <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-14">
+        <Line label={t('job')}>{service.name}</Line>
+        <Line label={t('when')}>{formatDayAndTime(startsAt, locale)}</Line>
+        <Line label={t('price')}>{formatPesoLong(quote.amount)}</Line>
+      </dl>
+      <CancellingAfter
+        cancelling={cancelling}
+        startsAt={startsAt}
+        side="client"
+        other={name}
+        className="mt-4 border-t border-line pt-4"
+      />
+    </Dialog>
+  );
+}
+
+function Line({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">{label}</dt>
+      <dd className="tabular text-right font-strong">{children}</dd>
+    </div>
+  );
+}

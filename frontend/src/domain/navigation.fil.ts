@@ -17,6 +17,7 @@ export const appFil: Messages<typeof appEn> = {
   footerNavigation: 'Tungkol sa Suki',
   forms: 'Mga form',
   home: 'Home',
+  goHome: 'Pumunta sa home',
   homeServices: 'Serbisyong pambahay na binabalikan.',
   howItWorks: 'Paano ito gumagana',
   insight: 'Pagsusuri',

@@ -1,14 +1,19 @@
+import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
 import { Overlays } from '../layouts/Overlays.tsx';
+import { ShellPart } from '../layouts/ShellPart.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 
 /** Screens that bring their whole page themselves: signing in and up. */
 export function BareArea() {
   return (
     <>
+      <OfflineBanner />
       <main id="main" tabIndex={-1} className="outline-none">
         <ScreenOutlet />
       </main>
-      <Overlays />
+      <ShellPart>
+        <Overlays />
+      </ShellPart>
     </>
   );
 }

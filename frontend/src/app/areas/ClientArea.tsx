@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { DraftBanner } from '../../features/booking-flow/draft/DraftBanner.tsx';
 import { selectUser } from '../../domain/session/selectors.ts';
 import { ClientLayout } from '../layouts/ClientLayout.tsx';
+import { ShellPart } from '../layouts/ShellPart.tsx';
 import { WorkerLayout } from '../layouts/WorkerLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
 import { useShell } from '../../domain/shell.ts';
@@ -12,7 +13,9 @@ export function ClientArea() {
   const Layout = isWorkerNow ? WorkerLayout : ClientLayout;
   return (
     <Layout shell={useShell()}>
-      <DraftBanner />
+      <ShellPart>
+        <DraftBanner />
+      </ShellPart>
       <ScreenOutlet />
     </Layout>
   );

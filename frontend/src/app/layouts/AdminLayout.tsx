@@ -5,12 +5,14 @@ import { AccountMenu } from '../../ui/page/AccountMenu.tsx';
 import { AdminSidebar } from '../../ui/page/AdminSidebar.tsx';
 import { BottomNav } from '../../ui/page/BottomNav.tsx';
 import { Logo } from '../../ui/showing/decoration/Logo.tsx';
+import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
 import { appText } from '../../domain/navigation.text.ts';
 import { useMay } from '../../domain/session/use-may.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { useAccountMenuItems } from './account-menu-items.tsx';
 import { adminNavigation } from './admin-places.ts';
 import { Overlays } from './Overlays.tsx';
+import { ShellPart } from './ShellPart.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { StaffBell } from './StaffBell.tsx';
 
@@ -27,16 +29,19 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
   return (
     <>
       <SkipLink />
+      <OfflineBanner />
       <div className="flex min-h-dvh">
         <div className="hidden lg:block">
-          <AdminSidebar
-            label={t('mainNavigation')}
-            groups={nav}
-            bell={<StaffBell nav={nav} on="deep" />}
-            account={
-              user && <AccountMenu on="deep" name={user.name} avatar={user.avatar} role={t('admin')} items={menu} />
-            }
-          />
+          <ShellPart>
+            <AdminSidebar
+              label={t('mainNavigation')}
+              groups={nav}
+              bell={<StaffBell nav={nav} on="deep" />}
+              account={
+                user && <AccountMenu on="deep" name={user.name} avatar={user.avatar} role={t('admin')} items={menu} />
+              }
+            />
+          </ShellPart>
         </div>
         <div className="min-w-0 flex-1">
           <header className="flex h-14 items-center justify-between border-b border-line px-4 lg:hidden">
@@ -44,8 +49,10 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
               <Logo />
             </Link>
             <div className="flex items-center gap-3">
-              <StaffBell nav={nav} on="page" />
-              {user && <AccountMenu name={user.name} avatar={user.avatar} items={menu} />}
+              <ShellPart>
+                <StaffBell nav={nav} on="page" />
+                {user && <AccountMenu name={user.name} avatar={user.avatar} items={menu} />}
+              </ShellPart>
             </div>
           </header>
           <main id="main" tabIndex={-1} className="px-4 pt-5 pb-24 outline-none lg:px-7 lg:pt-6 lg:pb-8">
@@ -53,8 +60,12 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
           </main>
         </div>
       </div>
-      <BottomNav label={t('mainNavigation')} items={nav.flatMap((group) => group.items)} className="lg:hidden" />
-      <Overlays />
+      <ShellPart>
+        <BottomNav label={t('mainNavigation')} items={nav.flatMap((group) => group.items)} className="lg:hidden" />
+      </ShellPart>
+      <ShellPart>
+        <Overlays />
+      </ShellPart>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Component, useState, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { loadAnew } from '../load-code.ts';
 import { ErrorState } from '../showing/ErrorState.tsx';
@@ -9,36 +9,62 @@ interface Props {
   resetKey?: string;
   /** What else can be done about a screen that failed. */
   otherwise?: ReactNode;
+  /** Stands in place of a part that failed; null for one that the screen can do without. */
+  instead?: null;
   children: ReactNode;
 }
 
 interface State {
   failed: boolean;
+  /** Retry could not reach Suki. */
+  isAway: boolean;
   resetKey: string | undefined;
 }
 
-/** Keeps a screen's failure to that screen. A new version of the app is the usual cause, so Retry loads the page anew. */
+/**
+ * Keeps a failure to the part that failed. Retry draws it anew, which keeps all else on the page; code that is no longer
+ * there fails once more at once, and then the page is loaded anew.
+ */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+  override state: State = { failed: false, isAway: false, resetKey: this.props.resetKey };
+
+  private isAgain = false;
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    return resetKey === state.resetKey ? null : { failed: false, isAway: false, resetKey };
   }
 
+  override componentDidUpdate() {
+    if (!this.state.failed) this.isAgain = false;
+  }
+
+  override componentDidCatch() {
+    if (!this.isAgain) return;
+    this.isAgain = false;
+    void loadAnew().then((isThere) => this.setState({ isAway: !isThere }));
+  }
+
+  private readonly drawAnew = () => {
+    this.isAgain = true;
+    this.setState({ failed: false });
+  };
+
   override render() {
-    return this.state.failed ? <Failed otherwise={this.props.otherwise} /> : this.props.children;
+    const { children, instead, otherwise } = this.props;
+    if (!this.state.failed) return children;
+    if (instead === null) return null;
+    return <Failed isAway={this.state.isAway} onRetry={this.drawAnew} otherwise={otherwise} />;
   }
 }
 
-function Failed({ otherwise }: { otherwise: ReactNode }) {
+function Failed({ isAway, onRetry, otherwise }: { isAway: boolean; onRetry: () => void; otherwise: ReactNode }) {
   const t = useText(uiText);
-  const [isAway, setIsAway] = useState(false);
   return (
-    <ErrorState onRetry={async () => setIsAway(!(await loadAnew()))} otherwise={otherwise}>
+    <ErrorState onRetry={onRetry} otherwise={otherwise}>
       {t(isAway ? 'notReached' : 'screenFailed')}
     </ErrorState>
   );

@@ -7,23 +7,28 @@ import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { reportBugText } from './report-bug.text.ts';
 
 /**
- * On a screen that failed: tells Suki of it, and asks for help, for who is signed in as a client or a worker; visitors
- * write on the contact page. Asks the browser and not the store: what failed may stand above it.
+ * On a screen that failed: the way home, and where to tell Suki or ask for help; visitors write on the contact page. Asks
+ * the browser and not the store: what failed may stand above it.
  */
 export function ReportLink() {
   const t = useText(reportBugText);
   const app = useText(appText);
   const user = readStoredUser();
   const { pathname } = useLocation();
-  if (!user?.isAuthenticated) return <TextLink to="/contact">{app('getHelp')}</TextLink>;
-  const side = userTypeOf(user);
-  if (side === 'admin') return null;
+  const isSignedIn = user?.isAuthenticated === true;
+  const side = isSignedIn ? userTypeOf(user) : null;
   return (
     <span className="flex flex-wrap justify-center gap-x-5 gap-y-2">
-      <TextLink to={`/${side}/settings/report-bug`} state={{ page: pathname }}>
-        {t('reportThis')}
-      </TextLink>
-      <TextLink to={askPath(side, undefined, 'app')}>{app('getHelp')}</TextLink>
+      <TextLink to={isSignedIn ? '/dashboard' : '/'}>{app('goHome')}</TextLink>
+      {!side && <TextLink to="/contact">{app('getHelp')}</TextLink>}
+      {side && side !== 'admin' && (
+        <>
+          <TextLink to={`/${side}/settings/report-bug`} state={{ page: pathname }}>
+            {t('reportThis')}
+          </TextLink>
+          <TextLink to={askPath(side, undefined, 'app')}>{app('getHelp')}</TextLink>
+        </>
+      )}
     </span>
   );
 }

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { test } from './suki-test.ts';
+
+test('a screen that breaks leaves the navigation, and can be gone on with', async ({ visitors, suki, cast }) => {
+  const { page, loads } = await visitors.at({
+    url: suki.url,
+    session: cast.andrea.session,
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto('/client/home');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Andrea');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  const broken = page.getByRole('alert').filter({ hasText: 'This screen couldn’t be shown' });
+  // An extension of the browser takes the screen out of the page: React can't.
+  await page.getByRole('main').evaluate((main) => {
+    const elsewhere = document.createElement('div');
+    elsewhere.append(...main.children);
+    main.append(elsewhere);
+  });
+  await navigation.getByRole('link', { name: 'Bookings' }).click();
+  await expect(broken).toBeVisible();
+  await expect(broken.getByRole('link', { name: 'Go to home' })).toBeVisible();
+  await broken.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveURL('/client/explore-services');
+  await expect(broken).toHaveCount(0);
+  expect(loads(), 'the page was not loaded anew').toBe(1);
+});

@@ -25,6 +25,16 @@ test('after Back the header’s search says what the list does', async ({
   await andrea.call('cancelBooking', { params: { id }, body: { reason: 'Found' } });
 });
 
+test('Enter leads from a screen without a search of its own to what is found', async ({ visitors, suki, cast }) => {
+  const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session });
+  await page.goto('/client/settings');
+  const field = page.getByRole('banner').getByRole('searchbox');
+  await field.fill('plumbing');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=plumbing');
+  await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('plumbing');
+});
+
 test('what is asked on the page after the header’s search stays', async ({ visitors, demo }) => {
   const lita = await person(demo.url, 'Lita', 'Hanapan', 'client');
   const { page } = await visitors.at({ url: demo.url, session: lita.session });

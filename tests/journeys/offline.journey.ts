@@ -108,7 +108,7 @@ test.describe('without a network', () => {
     await expect.poll(readByJun).toEqual([['This is the gate', ['gate.png']]]);
   });
 
-  test('one banner says so, over any screen, until it is back', async ({ visitors, suki, cast }) => {
+  test('one strip says so above any screen, and covers nothing, until it is back', async ({ visitors, suki, cast }) => {
     const { page, context } = await visitors.at({ url: suki.url, session: cast.andrea.session });
     await page.goto('/client/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -117,6 +117,9 @@ test.describe('without a network', () => {
     await context.setOffline(true);
     await expect(banner).toHaveCount(1);
     await expect(banner).toBeInViewport();
+    const strip = await banner.locator('..').boundingBox();
+    expect(strip).toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width });
+    expect((await page.getByRole('banner').boundingBox())?.y).toBeGreaterThanOrEqual(strip?.height ?? Infinity);
     await context.setOffline(false);
     await expect(banner).toHaveCount(0);
   });

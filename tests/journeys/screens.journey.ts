@@ -48,6 +48,13 @@ for (const { path, who } of isFullScope ? [...screens, ...rarerLooks] : screens)
         if (!(await isDrawn(page))) await loadedAgain(page, look);
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         await expect.soft(page.locator('h1'), `one h1: ${look}`).toHaveCount(1);
+        if (needsBell(path, who, size))
+          await expect
+            .soft(
+              page.locator('a[href$="-notifications"], a[href$="/notifications"]').filter({ visible: true }),
+              `the bell: ${look}`,
+            )
+            .not.toHaveCount(0);
         await expect.soft.poll(() => widthBeyond(page), `nothing to scroll sideways: ${look}`).toBe(0);
         expect.soft(await axe(page, colorScheme === themes[0] ? undefined : COLOURS), `axe: ${look}`).toEqual([]);
         expect.soft(await isoDatesOn(page), `days and times in words: ${look}`).toEqual([]);
@@ -98,6 +105,16 @@ function isoDatesOn(page: Page): Promise<string[]> {
     for (const code of shown.querySelectorAll('pre, code, script, style, template')) code.remove();
     return shown.textContent.match(/.{0,20}(?<![\w-])20\d\d-\d\d-\d\d(?![\w-]).{0,20}/g) ?? [];
   });
+}
+
+/** Where phones have no header, each screen of a client or worker has the bell; the notifications are where it leads. */
+function needsBell(path: string, who: Who, { width }: { width: number }): boolean {
+  return (
+    (who === 'client' || who === 'worker') &&
+    width < 1024 &&
+    /^\/(client|worker)(?!-registration)/.test(path) &&
+    !path.endsWith('notifications')
+  );
 }
 
 /** How much wider the page is than the window. */

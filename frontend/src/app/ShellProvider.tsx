@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { useOpenApprovalsCount } from '../features/admin/approvals/use-open-approvals-count.ts';
 import { useNewBugsCount } from '../features/admin/bugs/use-new-bugs-count.ts';
@@ -14,7 +14,8 @@ import { useMay } from '../domain/session/use-may.ts';
 import { useText, type Text } from '../i18n/use-text.ts';
 import type { noticesEn } from '../api/notices.en.ts';
 import { noticesText } from '../api/notices.text.ts';
-import { announceSearch, takeUnheard, useWordsHere } from '../browser/header-search.ts';
+import { announceAtOnce, announceSearch, takeUnheard, useWordsHere } from '../browser/header-search.ts';
+import { searchPath } from '../domain/search-path.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
 // Here before the screens that speak to them; the root saga starts them (root-saga.ts).
 import './sagas-of-people.ts';
@@ -46,8 +47,8 @@ function useSearch(): Shell['search'] {
   const { pathname } = useLocation();
   const [typed, setTyped] = useWordsHere();
   useEffect(() => () => void takeUnheard(), [pathname]);
-  const isWorkers = pathname.startsWith('/worker');
-  if (isWorkers && !pathname.includes('bookings')) return null;
+  const navigate = useNavigate();
+  if (pathname.startsWith('/worker') && !isBookings(pathname)) return null;
   return {
     label: searchLabel(t, pathname),
     value: typed,
@@ -55,10 +56,18 @@ function useSearch(): Shell['search'] {
       setTyped(text);
       announceSearch({ query: text, pathname });
     },
+    onEnter: () => {
+      const path = searchPath(typed);
+      if (path && !announceAtOnce({ query: typed, pathname })) void navigate(path);
+    },
   };
 }
 
+function isBookings(pathname: string): boolean {
+  return /[/-]bookings$/.test(pathname);
+}
+
 function searchLabel(t: Text<keyof typeof noticesEn>, pathname: string): string {
-  if (pathname.includes('bookings')) return t('searchBookings');
+  if (isBookings(pathname)) return t('searchBookings');
   return pathname.includes('chat') ? t('searchMessages') : t('searchAll');
 }

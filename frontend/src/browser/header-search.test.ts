@@ -1,6 +1,6 @@
 import './testing/fake-browser.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import { announceSearch, queryFor, SEARCH_EVENT, takeUnheard } from './header-search.ts';
+import { announceAtOnce, announceSearch, queryFor, SEARCH_EVENT, takeUnheard } from './header-search.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -16,6 +16,24 @@ it('says what was typed once, trimmed, 300 ms after the last key', () => {
   vi.advanceTimersByTime(1);
   expect(heard.map((event) => queryFor('/client/bookings', event))).toEqual(['plumbing']);
   expect(heard.map((event) => queryFor('/client/chat', event))).toEqual([null]);
+});
+
+it('says at once by Enter whether a screen heard it, and not a second time', () => {
+  vi.useFakeTimers();
+  const words = { query: 'plumbing', pathname: '/client/settings' };
+  announceSearch(words);
+  expect(announceAtOnce(words)).toBe(false);
+  const heard: Event[] = [];
+  const take = (event: Event) => {
+    event.preventDefault();
+    heard.push(event);
+  };
+  window.addEventListener(SEARCH_EVENT, take);
+  announceSearch(words);
+  expect(announceAtOnce(words)).toBe(true);
+  vi.advanceTimersByTime(300);
+  window.removeEventListener(SEARCH_EVENT, take);
+  expect(heard).toHaveLength(1);
 });
 
 it('keeps what nobody heard for the screen that is on its way, once', () => {

@@ -13,11 +13,16 @@ let unheard: HeaderSearch | undefined;
 
 export function announceSearch({ query, pathname }: HeaderSearch): void {
   clearTimeout(waiting);
-  waiting = setTimeout(() => {
-    const detail = { query: query.trim(), pathname };
-    const event = new CustomEvent<HeaderSearch>(SEARCH_EVENT, { detail, cancelable: true });
-    unheard = window.dispatchEvent(event) ? detail : undefined;
-  }, SEARCH_PAUSE_MS);
+  waiting = setTimeout(() => announceAtOnce({ query, pathname }), SEARCH_PAUSE_MS);
+}
+
+/** By Enter. False where no screen heard it: there is nothing to search on this one. */
+export function announceAtOnce({ query, pathname }: HeaderSearch): boolean {
+  clearTimeout(waiting);
+  const detail = { query: query.trim(), pathname };
+  const event = new CustomEvent<HeaderSearch>(SEARCH_EVENT, { detail, cancelable: true });
+  unheard = window.dispatchEvent(event) ? detail : undefined;
+  return unheard === undefined;
 }
 
 /** What nobody has heard yet, once. Whoever leaves a path has searched for nothing there. */

@@ -22,7 +22,6 @@ export const appCeb: Messages<typeof appEn> = {
   contact: 'Kontaka mi',
   copyright: '© 2026 Suki. Hinimo sa Pilipinas.',
   home: 'Home',
-  goHome: 'Adto sa home',
   explore: 'Suhida',
   bookings: 'Booking',
   bookingsShort: 'Booking',

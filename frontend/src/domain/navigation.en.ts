@@ -20,7 +20,6 @@ export const appEn = {
   contact: 'Contact',
   copyright: '© 2026 Suki. Made in the Philippines.',
   home: 'Home',
-  goHome: 'Go to home',
   explore: 'Explore',
   bookings: 'Bookings',
   bookingsShort: 'Bookings',

@@ -17,7 +17,6 @@ export const appFil: Messages<typeof appEn> = {
   footerNavigation: 'Tungkol sa Suki',
   forms: 'Mga form',
   home: 'Home',
-  goHome: 'Pumunta sa home',
   homeServices: 'Serbisyong pambahay na binabalikan.',
   howItWorks: 'Paano ito gumagana',
   insight: 'Pagsusuri',

@@ -17,7 +17,7 @@ const shell: Shell = {
   openDisputes: 1,
   openApprovals: 1,
   waitingPayments: 12,
-  search: { label: 'Search bookings...', value: '', onChange: () => undefined },
+  search: { label: 'Search bookings...', value: '', onChange: () => undefined, onEnter: () => undefined },
 };
 
 const screen = (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { AccountMenu } from '../../ui/page/AccountMenu.tsx';
 import { AppHeader } from '../../ui/page/AppHeader.tsx';
@@ -6,13 +7,16 @@ import { BottomNav } from '../../ui/page/BottomNav.tsx';
 import { ButtonLink } from '../../ui/pressing/ButtonLink.tsx';
 import { cx } from '../../ui/class-names.ts';
 import type { NavItem } from '../../ui/page/nav-item.ts';
+import { BellContext } from '../../ui/page/PhoneBell.tsx';
 import { NotificationBell } from '../../ui/page/NotificationBell.tsx';
 import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { SideRail } from '../../ui/page/SideRail.tsx';
+import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
 import { appText } from '../../domain/navigation.text.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { useAccountMenuItems } from './account-menu-items.tsx';
 import { Overlays } from './Overlays.tsx';
+import { ShellPart } from './ShellPart.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 interface Props {
@@ -35,46 +39,58 @@ export function AppFrame({ shell, home, profile, settings, notifications, rail, 
   const t = useText(appText);
   const menu = useAccountMenuItems({ profile, ...(settings ? { settings } : {}) });
   const { user, search } = shell;
+  const { pathname } = useLocation();
+  const bell = <NotificationBell to={notifications} count={shell.unreadNotifications} />;
   return (
     <>
       <SkipLink />
-      <AppHeader
-        home={home}
-        search={
-          search && (
-            <SearchField
-              look="pill"
-              label={search.label}
-              value={search.value}
-              onChange={(event) => search.onChange(event.target.value)}
-            />
-          )
-        }
-        end={
-          user ? (
-            <>
-              <NotificationBell to={notifications} count={shell.unreadNotifications} />
-              <AccountMenu name={user.name} avatar={user.avatar} items={menu} />
-            </>
-          ) : (
-            <ButtonLink to="/login" size={44} variant="outline">
-              {t('logIn')}
-            </ButtonLink>
-          )
-        }
-      />
+      <OfflineBanner />
+      <ShellPart>
+        <AppHeader
+          home={home}
+          search={
+            search && (
+              <SearchField
+                look="pill"
+                label={search.label}
+                value={search.value}
+                onChange={(event) => search.onChange(event.target.value)}
+                onKeyDown={(event) => event.key === 'Enter' && search.onEnter()}
+              />
+            )
+          }
+          end={
+            user ? (
+              <>
+                {bell}
+                <AccountMenu name={user.name} avatar={user.avatar} items={menu} />
+              </>
+            ) : (
+              <ButtonLink to="/login" size={44} variant="outline">
+                {t('logIn')}
+              </ButtonLink>
+            )
+          }
+        />
+      </ShellPart>
       <div className="mx-auto flex max-w-360">
-        {!bare && <SideRail label={t('mainNavigation')} items={rail} className="hidden lg:block" />}
+        {!bare && (
+          <ShellPart>
+            <SideRail label={t('mainNavigation')} items={rail} className="hidden lg:block" />
+          </ShellPart>
+        )}
         <main
           id="main"
           tabIndex={-1}
           className={cx('page-edge min-w-0 flex-1 pt-4 outline-none lg:pt-8', bare ? 'pb-8' : 'pb-24 lg:pb-12')}
         >
-          {children}
+          <BellContext value={user && pathname !== notifications && bell}>{children}</BellContext>
         </main>
       </div>
-      {!bare && <BottomNav label={t('mainNavigation')} items={bottom} className="lg:hidden" />}
-      <Overlays />
+      <ShellPart>{!bare && <BottomNav label={t('mainNavigation')} items={bottom} className="lg:hidden" />}</ShellPart>
+      <ShellPart>
+        <Overlays />
+      </ShellPart>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { StepUpHost } from '../../features/account/step-up/StepUpHost.tsx';
 import { AlertHost } from '../../ui/over-the-page/AlertHost.tsx';
 import { LiveRegion } from '../../ui/over-the-page/LiveRegion.tsx';
-import { OfflineBanner } from '../../ui/over-the-page/OfflineBanner.tsx';
 import { Toasts } from '../../ui/over-the-page/Toasts.tsx';
 
 /** What floats over every screen that does something: toasts, alerts, and the voice for assistive technology. */
@@ -9,7 +8,6 @@ export function Overlays() {
   return (
     <>
       <Toasts />
-      <OfflineBanner />
       <AlertHost />
       <StepUpHost />
       <LiveRegion />

@@ -7,6 +7,7 @@ import { Fetched } from '../../api/Fetched.tsx';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Receipt } from '../../ui/showing/Receipt.tsx';
 import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
+import { PhoneBell } from '../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { BookingGone } from '../booking/parts/BookingGone.tsx';
 import { WaitingCard } from '../booking/waiting/WaitingCard.tsx';
@@ -34,6 +35,9 @@ function Confirmed({ id }: { id: string }) {
   const booking = useBooking(id);
   return (
     <div className="mx-auto max-w-140">
+      <div className="mb-1 flex justify-end lg:hidden">
+        <PhoneBell />
+      </div>
       {!booking.data && <h1 className="sr-only">{t('page')}</h1>}
       {booking.isGone ? (
         <BookingGone side="client" wasOpen={false} />

@@ -60,7 +60,7 @@ export function DateField({ value, onChange, onBlur, min, max, size = 48, ref, .
             className={cx(
               controlText,
               'truncate rounded-12 pr-11',
-              size === 48 ? 'h-[46px] pl-3.5' : 'h-[34px] pl-3 text-14! font-strong',
+              size === 48 ? 'h-[46px] pl-3.5' : 'h-[34px] max-lg:h-[42px] pl-3 text-14! font-strong',
             )}
           />
           <button

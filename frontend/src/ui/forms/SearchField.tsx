@@ -18,7 +18,7 @@ const framed = 'border border-line-control focus-visible:field-focus';
 const looks = {
   pill: `${framed} h-11 rounded-pill pl-11 pr-4 text-14`,
   box: `${framed} h-14 rounded-16 pl-13 pr-4 text-16`,
-  dense: `${framed} h-9 max-sm:h-11 rounded-12 pl-10 pr-3 text-14`,
+  dense: `${framed} h-9 max-lg:h-11 rounded-12 pl-10 pr-3 text-14`,
   hero:
     'h-14 rounded-16 pl-13 pr-4 text-16 outline-none max-sm:border max-sm:border-line-control ' +
     'max-sm:focus-visible:field-focus sm:h-13',

@@ -44,7 +44,7 @@ export function Select(props: Props) {
               'appearance-none truncate rounded-12 pr-10',
               lead ? 'pl-2' : 'pl-3.5',
               snug && 'max-sm:pr-7 max-sm:pl-2.5',
-              size === 48 ? 'h-[46px]' : 'h-[34px] text-14! font-strong',
+              size === 48 ? 'h-[46px]' : 'h-[34px] max-lg:h-[42px] text-14! font-strong',
             )}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

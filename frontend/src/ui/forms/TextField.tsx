@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
               controlText,
               'rounded-12 px-3.5',
               lead ? 'pl-2.5' : '',
-              size === 48 ? 'h-[46px]' : 'h-[34px] text-14!',
+              size === 48 ? 'h-[46px]' : 'h-[34px] max-lg:h-[42px] text-14!',
             )}
           />
           {suffix && <span className="flex shrink-0 items-center pr-3.5 text-muted">{suffix}</span>}

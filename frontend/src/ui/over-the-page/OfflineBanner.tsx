@@ -3,7 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { uiText } from '../ui.text.ts';
 
-/** The one word about a lost network, over every screen; what waits for it says so itself where it stands. */
+/**
+ * The one word about a lost network: a strip above every screen, which covers nothing that one writes in. What waits for the
+ * network says so itself where it stands.
+ */
 export function OfflineBanner() {
   const t = useText(uiText);
   const online = useSyncExternalStore(
@@ -12,14 +15,11 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(84px+var(--foot-bar,0px))] z-30 flex justify-center lg:bottom-6"
-    >
+    <div role="status" data-offline={!online || undefined} className="sticky top-0 z-30">
       {!online && (
-        <p className="flex items-center gap-2.5 rounded-12 bg-toast px-4 py-3 text-14 font-strong text-on-toast shadow-2">
-          <WifiOff aria-hidden="true" className="size-5 shrink-0" />
-          {t('offline')}
+        <p className="flex min-h-9 items-center justify-center gap-2.5 bg-toast px-4 py-1.5 text-14 font-strong text-on-toast">
+          <WifiOff aria-hidden="true" className="size-4.5 shrink-0" />
+          <span>{t('offline')}</span>
         </p>
       )}
     </div>

@@ -14,7 +14,7 @@ interface Props {
 /** The bar above client and worker screens from 1024 px on; phones have each screen's own PageHeader. */
 export function AppHeader({ home, search, end }: Props) {
   return (
-    <header className="sticky top-0 z-20 hidden h-18 items-center border-b border-line bg-paper px-8 lg:flex">
+    <header className="sticky top-[var(--strip,0px)] z-20 hidden h-18 items-center border-b border-line bg-paper px-8 lg:flex">
       <div className="w-47 shrink-0">
         <Link to={home} className="inline-flex rounded-12">
           <Logo />

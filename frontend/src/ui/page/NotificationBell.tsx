@@ -2,20 +2,16 @@ import { Bell } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/use-text.ts';
 import { Badge } from '../showing/Badge.tsx';
-import { cx } from '../class-names.ts';
 import { uiText } from '../ui.text.ts';
 
 /** The way to the notifications, with their count ("9+" above 9). */
-export function NotificationBell({ to, count, outlined }: { to: string; count: number; outlined?: boolean }) {
+export function NotificationBell({ to, count }: { to: string; count: number }) {
   const t = useText(uiText);
   return (
     <Link
       to={to}
       aria-label={t('notificationsUnread', { count })}
-      className={cx(
-        'motion-quick relative flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken',
-        outlined && 'border border-line bg-surface',
-      )}
+      className="motion-quick relative flex size-11 shrink-0 items-center justify-center rounded-12 hover:bg-sunken"
     >
       <Bell aria-hidden="true" className="size-5.5" />
       <span aria-hidden="true" className="absolute -top-0.5 right-0 flex">

@@ -6,6 +6,7 @@ import { cx } from '../class-names.ts';
 import { TextLink } from '../pressing/TextLink.tsx';
 import { Unbroken } from '../showing/Unbroken.tsx';
 import { uiText } from '../ui.text.ts';
+import { PhoneBell } from './PhoneBell.tsx';
 import { useTitle } from './use-title.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function PageHeader({ title, subtitle, back, mark, actions, dense, classN
   return (
     <header
       className={cx(
-        'mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
+        'page-header mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3',
         dense ? '' : 'lg:mb-6',
         className,
       )}
@@ -62,6 +63,7 @@ export function PageHeader({ title, subtitle, back, mark, actions, dense, classN
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </div>
       </div>
+      <PhoneBell />
       {mark && <div className="max-sm:self-start sm:ml-auto">{mark}</div>}
       {actions && <div className={cx('flex flex-wrap items-center gap-2', mark ? 'max-sm:w-full' : '')}>{actions}</div>}
     </header>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useListChatsQuery } from '../api.ts';
@@ -30,9 +31,12 @@ export function ChatList({ whom, className }: { whom: With | null; className?: s
       )}
     >
       <div className="lg:px-6">
-        <p aria-hidden="true" className="text-28 font-title lg:text-22">
-          {t('messages')}
-        </p>
+        <div className="flex items-center justify-between">
+          <p aria-hidden="true" className="text-28 font-title lg:text-22">
+            {t('messages')}
+          </p>
+          <PhoneBell />
+        </div>
         <SearchField
           look="pill"
           label={t('search')}

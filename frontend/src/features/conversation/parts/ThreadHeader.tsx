@@ -8,6 +8,7 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { DropdownMenu, type MenuItem } from '../../../ui/pressing/DropdownMenu.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
+import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
@@ -76,6 +77,9 @@ export function ThreadHeader({ partner, booking, failed }: Props) {
           </>
         )
       )}
+      <span className="ml-auto">
+        <PhoneBell />
+      </span>
     </header>
   );
 }

@@ -41,7 +41,9 @@ function HomeCorner() {
     );
   return (
     <div className="flex shrink-0 items-center gap-3 lg:hidden">
-      <PhoneBell outlined />
+      <span className="rounded-12 border border-line bg-surface lg:hidden">
+        <PhoneBell />
+      </span>
       <Link to="/client/profile" aria-label={t('yourProfile')} className="rounded-pill">
         <Avatar name={user.name} src={user.avatar} size={44} />
       </Link>

@@ -19,7 +19,7 @@ export function ReportLink() {
   const side = isSignedIn ? userTypeOf(user) : null;
   return (
     <span className="flex flex-wrap justify-center gap-x-5 gap-y-2">
-      <TextLink to={isSignedIn ? '/dashboard' : '/'}>{app('goHome')}</TextLink>
+      <TextLink to={isSignedIn ? '/dashboard' : '/'}>{t('goHome')}</TextLink>
       {!side && <TextLink to="/contact">{app('getHelp')}</TextLink>}
       {side && side !== 'admin' && (
         <>

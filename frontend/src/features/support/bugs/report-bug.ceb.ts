@@ -26,4 +26,5 @@ export const reportBugCeb: Messages<typeof reportBugEn> = {
   withPictures: '{count, plural, other {# ka litrato}}',
   answer: 'Suki: {note}',
   reportThis: 'I-report kini',
+  goHome: 'Adto sa home',
 };

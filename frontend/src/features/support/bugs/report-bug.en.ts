@@ -24,4 +24,5 @@ export const reportBugEn = {
   withPictures: '{count, plural, one {# picture} other {# pictures}}',
   answer: 'Suki: {note}',
   reportThis: 'Report this',
+  goHome: 'Go to home',
 };

@@ -26,4 +26,5 @@ export const reportBugFil: Messages<typeof reportBugEn> = {
   withPictures: '{count, plural, =1 {# larawan} other {# larawan}}',
   answer: 'Suki: {note}',
   reportThis: 'I-report ito',
+  goHome: 'Pumunta sa home',
 };

@@ -7,6 +7,7 @@ import { helpPath } from '../../../domain/help-path.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
+import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { DropdownMenu } from '../../../ui/pressing/DropdownMenu.tsx';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
@@ -73,6 +74,7 @@ function Header({ ticket, side }: { ticket: Ticket | undefined; side: Side }) {
         <ArrowLeft aria-hidden="true" className="size-5.5" />
       </Link>
       {ticket ? <Heading ticket={ticket} /> : <h1 className="min-w-0 flex-1 text-16 font-title">{t('support')}</h1>}
+      <PhoneBell />
     </header>
   );
 }

@@ -26,7 +26,9 @@ export function DashboardHeader() {
         <h1 className="text-22 font-title lg:text-28">{t('hello', { name: user?.firstName ?? name })}</h1>
         <p className="text-14 text-muted">{formatLongDay(now, locale)}</p>
       </div>
-      <PhoneBell outlined />
+      <span className="rounded-12 border border-line bg-surface lg:hidden">
+        <PhoneBell />
+      </span>
     </header>
   );
 }

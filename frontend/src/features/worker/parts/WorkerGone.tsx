@@ -1,6 +1,7 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
+import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { workersText } from '../workers.text.ts';
 
@@ -10,6 +11,9 @@ export function WorkerGone() {
   useTitle(t('gone'));
   return (
     <>
+      <div className="flex justify-end lg:hidden">
+        <PhoneBell />
+      </div>
       <h1 className="sr-only">{t('listTitle')}</h1>
       <EmptyState
         title={t('gone')}

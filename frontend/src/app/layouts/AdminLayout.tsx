@@ -10,6 +10,7 @@ import { appText } from '../../domain/navigation.text.ts';
 import { useMay } from '../../domain/session/use-may.ts';
 import type { Shell } from '../../domain/shell.ts';
 import { useAccountMenuItems } from './account-menu-items.tsx';
+import { adminPlacesText } from './admin-places.text.ts';
 import { adminNavigation } from './admin-places.ts';
 import { Overlays } from './Overlays.tsx';
 import { ShellPart } from './ShellPart.tsx';
@@ -24,7 +25,7 @@ export function AdminLayout({ shell, children }: { shell: Shell; children: React
     profile: '/admin/profile',
     ...(may('settings.read') && { settings: '/admin/settings' }),
   });
-  const nav = adminNavigation(t, shell, may);
+  const nav = adminNavigation(useText(adminPlacesText), shell, may);
   const { user } = shell;
   return (
     <>

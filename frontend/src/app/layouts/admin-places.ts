@@ -19,10 +19,10 @@ import type { StaffPermission } from '#contracts/account/staff-permissions.ts';
 import { permissionOfScreen } from '../../domain/session/screen-permissions.ts';
 import type { Text } from '../../i18n/use-text.ts';
 import type { NavGroup, NavItem } from '../../ui/page/nav-item.ts';
-import type { appEn } from '../../domain/navigation.en.ts';
 import type { Shell } from '../../domain/shell.ts';
+import type { adminPlacesEn } from './admin-places.en.ts';
 
-type Word = keyof typeof appEn;
+type Word = keyof typeof adminPlacesEn;
 
 interface Place {
   to: string;

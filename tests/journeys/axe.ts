@@ -33,7 +33,10 @@ async function toastsGone(page: Page): Promise<void> {
     .catch(() => undefined);
 }
 
-/** In the page: what is still fading in has no colours of its own yet. What never ends, a skeleton's glimmer, and what follows scrolling are not waited for. */
+/**
+ * In the page: what is still fading in has no colours of its own yet. What never ends, a skeleton's glimmer, and what
+ * follows scrolling are not waited for.
+ */
 async function settled(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -125,7 +125,7 @@ describe('the story of a booking', () => {
       actor: {
         id: null,
         role: 'system',
-        name: 'Suki: finished jobs ask for payment',
+        name: 'Suki: Payment request',
         policy: 'when-completed-request-payment',
       },
       metadata: { policy: 'when-completed-request-payment' },
@@ -134,7 +134,7 @@ describe('the story of a booking', () => {
       actor: { name: 'Payment provider: Test payments', provider: 'sandbox' },
       metadata: { provider: 'sandbox' },
     });
-    expect(one(story, 'EarningAdded').actor.name).toBe('Suki: paid jobs join the Friday payout');
+    expect(one(story, 'EarningAdded').actor.name).toBe('Suki: Earning added to payout');
     expect(one(story, 'PaymentVerified').actor).toMatchObject({ role: 'admin' });
   });
 

@@ -236,6 +236,7 @@ describe('a job', () => {
       method: 'bank',
       account: '*** 7890',
       heldUntil: null,
+      verifying: 0,
       next: { friday: payout?.friday, amount: 572_00, status: 'accruing' },
     });
   });

@@ -105,7 +105,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await page.getByRole('searchbox', { name: 'Subject, code or id' }).fill(code);
       await expect(page).toHaveURL(new RegExp(code));
       for (const [action, actor] of [
-        ['Asked for a payment', 'Suki: finished jobs ask for payment'],
+        ['Asked for a payment', 'Suki: Payment request'],
         ['Sent a payment', 'Andrea Reyes'],
         ['Received a payment', 'Payment provider: Test payments'],
         ['Verified a payment', name],
@@ -117,7 +117,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(look).toContainText(/Job.*₱572\.00/s);
       await look.getByRole('link', { name: 'In the audit log' }).click();
       for (const [action, actor] of [
-        ['Added to a payout', 'Suki: paid jobs join the Friday payout'],
+        ['Added to a payout', 'Suki: Earning added to payout'],
         ['Scheduled a payout', 'Suki: Friday payouts'],
         ['Paid a payout', name],
       ]) {

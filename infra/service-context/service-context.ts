@@ -7,6 +7,7 @@ import type { Config } from '#infra/service/config.ts';
 import { type Engines, openEngines } from './engines.ts';
 import { enginesThere } from '#infra/service/engines-there.ts';
 import { type RateLimits, rateLimits } from '#infra/http/routing/rate-limits.ts';
+import { tellOfLateClock, tellOfSteps } from '#infra/service/clock-checks.ts';
 import { createLogger, type Logger } from '#infra/service/logging.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
@@ -41,6 +42,7 @@ export async function createServiceContext(
 ): Promise<ServiceContext> {
   const logger = createLogger(config.logLevel);
   const { now } = clock;
+  clock.watchSteps(tellOfSteps(logger));
   const engines = await openEngines({ dataDir: config.dataDir, engines: config.engines, now, logger });
   try {
     // A full disk is waited for by what needs room; reads need none.
@@ -50,6 +52,8 @@ export async function createServiceContext(
       new AbortController().signal,
       logger,
     )(() => requirePrivateDataOfLog(engines, [startsAccount]));
+    // The embedded log alone numbers its events one by one.
+    if (config.engines.eventStoreUrl === null) await tellOfLateClock(engines.eventLog, now(), logger);
   } catch (refused) {
     await engines.close();
     throw refused;

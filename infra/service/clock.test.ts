@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createClock } from './clock.ts';
+import fc from 'fast-check';
+import { createClock, createSteadyTime } from './clock.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -30,4 +31,77 @@ it('stands still where it is set, is advanced there too, and goes on from its di
   expect(clock.now().getTime()).toBe(50);
   clock.set(null);
   expect(clock.now().getTime()).toBe(1_005_010);
+});
+
+/** A machine whose clock somebody sets. */
+function machine() {
+  let [elapsed, set] = [0, 1_000_000_000];
+  const steps: { stepMs: number; isBelieved: boolean }[] = [];
+  const timeMs = createSteadyTime({ nowMs: () => elapsed + set, elapsedMs: () => elapsed }, (step) => steps.push(step));
+  return {
+    timeMs,
+    steps,
+    pass: (ms: number) => void (elapsed += ms),
+    setAhead: (ms: number) => void (set += ms),
+    machineMs: () => elapsed + set,
+  };
+}
+const HOUR_MS = 3_600_000;
+
+it('knows nothing of a clock that is set ahead and back within five minutes', () => {
+  const { timeMs, steps, pass, setAhead, machineMs } = machine();
+  const startedAt = timeMs();
+  setAhead(2 * HOUR_MS);
+  for (let second = 0; second < 299; second++) {
+    pass(1000);
+    expect(timeMs()).toBe(startedAt + (second + 1) * 1000);
+  }
+  setAhead(-2 * HOUR_MS);
+  expect(timeMs()).toBe(machineMs());
+  expect(steps).toEqual([{ stepMs: 2 * HOUR_MS, isBelieved: false }]);
+});
+
+it.each([2 * HOUR_MS, -2 * HOUR_MS])('follows a clock that was set by %d ms after five minutes', (stepMs) => {
+  const { timeMs, steps, pass, setAhead, machineMs } = machine();
+  setAhead(stepMs);
+  timeMs();
+  pass(5 * 60_000 - 1);
+  expect(timeMs()).toBe(machineMs() - stepMs);
+  pass(1);
+  expect(timeMs()).toBe(machineMs());
+  expect(steps).toEqual([
+    { stepMs, isBelieved: false },
+    { stepMs, isBelieved: true },
+  ]);
+});
+
+it('follows small steps at once', () => {
+  const { timeMs, steps, setAhead, machineMs } = machine();
+  for (const stepMs of [4000, -9000]) {
+    setAhead(stepMs);
+    expect(timeMs()).toBe(machineMs());
+  }
+  expect(steps).toEqual([]);
+});
+
+it('goes on with the time that passes, however often a clock is set that never stays so for five minutes', () => {
+  const turns = fc.array(
+    fc.record({ stepMs: fc.integer({ min: 60_000, max: 9 * HOUR_MS }), seconds: fc.integer({ min: 1, max: 280 }) }),
+    { minLength: 1, maxLength: 20 },
+  );
+  fc.assert(
+    fc.property(turns, (set) => {
+      const { timeMs, pass, setAhead } = machine();
+      let expected = timeMs();
+      for (const { stepMs, seconds } of set) {
+        setAhead(stepMs);
+        for (let second = 0; second < seconds; second++) {
+          pass(1000);
+          expected += 1000;
+          expect(timeMs()).toBe(expected);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
 });

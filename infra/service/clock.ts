@@ -9,27 +9,75 @@ export type Clock = {
   jumpTo(moment: Date): void;
   /** Lets time pass: moves `now` and `elapsedMs` together. */
   advance(ms: number): void;
+  /** Told of each step of the machine's clock, twice where it is followed. */
+  watchSteps(onStep: OnStep): void;
 };
+
+/** What the machine's own clock says, and how much time has passed whatever somebody sets that clock to. */
+export type Machine = { nowMs: () => number; elapsedMs: () => number };
+
+const machineItself: Machine = { nowMs: () => Date.now(), elapsedMs: () => performance.now() };
+
+/** What a clock is corrected by while it runs. */
+const SMALL_STEP_MS = 10_000;
+/** So long a larger step has to last before it is believed. */
+const BELIEVED_AFTER_MS = 5 * 60_000;
+
+/** `stepMs`: how far the machine's clock was set ahead; negative: back. */
+export type OnStep = (step: { stepMs: number; isBelieved: boolean }) => void;
+
+/**
+ * The machine's time without its jumps: when somebody sets its clock, this one goes on at its pace, and follows five
+ * minutes later where the clock is still set so. What was begun, waited for or due meanwhile knows nothing of it.
+ */
+export function createSteadyTime({ nowMs, elapsedMs }: Machine = machineItself, onStep: OnStep = () => {}) {
+  let aheadOfElapsedMs = nowMs() - elapsedMs();
+  /** A step that isn't believed yet, and since when. */
+  let step: { aheadMs: number; sinceMs: number } | null = null;
+
+  return (): number => {
+    const elapsed = elapsedMs();
+    const aheadMs = nowMs() - elapsed;
+    const stepMs = aheadMs - aheadOfElapsedMs;
+    if (Math.abs(stepMs) <= SMALL_STEP_MS) {
+      step = null;
+      aheadOfElapsedMs = aheadMs;
+    } else if (step === null || Math.abs(aheadMs - step.aheadMs) > SMALL_STEP_MS) {
+      step = { aheadMs, sinceMs: elapsed };
+      onStep({ stepMs, isBelieved: false });
+    } else if (elapsed - step.sinceMs >= BELIEVED_AFTER_MS) {
+      step = null;
+      aheadOfElapsedMs = aheadMs;
+      onStep({ stepMs, isBelieved: true });
+    }
+    return aheadOfElapsedMs + elapsed;
+  };
+}
 
 /** `aheadMs`: how far `now` is ahead of the machine's clock; negative when it is behind. */
 export function createClock(aheadMs = 0): Clock {
+  let tell: OnStep = () => {};
+  const steadyMs = createSteadyTime(machineItself, (step) => tell(step));
   let fixed: Date | null = null;
   let ahead = aheadMs;
   let passedMs = 0;
   return {
-    now: () => (fixed ? new Date(fixed) : new Date(Date.now() + ahead)),
+    now: () => (fixed ? new Date(fixed) : new Date(steadyMs() + ahead)),
     elapsedMs: () => performance.now() + passedMs,
     set(moment) {
       fixed = moment;
     },
     jumpTo(moment) {
       fixed = null;
-      ahead = moment.getTime() - Date.now();
+      ahead = moment.getTime() - steadyMs();
     },
     advance(ms) {
       passedMs += ms;
       if (fixed) fixed = new Date(fixed.getTime() + ms);
       else ahead += ms;
+    },
+    watchSteps(onStep) {
+      tell = onStep;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
 import { createSendLimits } from './send-limits.ts';
 
 const most = { anHour: 12, aDay: 24 };
@@ -54,4 +55,25 @@ test('what was refused counts for nobody, nor makes a network one that asked', a
   for (let time = 0; time < 6; time++) expect(await ask('network 0')).toBe(true);
   expect(await ask('network 0')).toBe(false);
   expect(await ask('late')).toBe(true);
+});
+
+test('a clock that was ahead for a while makes nobody wait longer than the limit says', async () => {
+  const limits = createSendLimits(floor.deps, 'test');
+  const ask = () => limits.count([{ of: 'number', most: { anHour: 2, aDay: 9 } }]);
+  floor.passMinutes(120);
+  for (let time = 0; time < 2; time++) await ask();
+  floor.passMinutes(-120);
+  await expect(ask()).rejects.toMatchObject({ retryAfterSeconds: 3600 });
+  floor.passMinutes(59);
+  await expect(ask()).rejects.toMatchObject({ retryAfterSeconds: 60 });
+  floor.passMinutes(1);
+  expect(await ask()).toBeDefined();
+});
+
+test('a code that was sent while the clock was ahead delays none', async () => {
+  const codes = createOneTimeCodes(floor.deps, 'phone-code');
+  floor.passMinutes(120);
+  await codes.make('a-1', '+639171234567');
+  floor.passMinutes(-120);
+  expect(await codes.make('a-1', '+639171234567')).toMatch(/^\d{6}$/);
 });

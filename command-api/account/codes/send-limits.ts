@@ -46,9 +46,10 @@ export function createSendLimits(
   /** How long whoever this is has to wait; 0 when the message was counted. */
   function countOne({ of, most: { anHour, aDay } }: SendCount, nowMs: number): Promise<number> {
     return sent.change(of, (before = []): Change<number[], number> => {
-      const within = before.filter((at) => at > nowMs - DAY_MS);
+      const within = notAhead(before, nowMs).filter((at) => at > nowMs - DAY_MS);
       const waitMs = Math.max(waitFor(within.at(-anHour), HOUR_MS, nowMs), waitFor(within.at(-aDay), DAY_MS, nowMs));
-      if (waitMs > 0) return { to: 'unchanged', told: waitMs };
+      const kept = { secret: within, expiresAt: new Date(nowMs + DAY_MS) };
+      if (waitMs > 0) return { to: before.some((at) => at > nowMs) ? kept : 'unchanged', told: waitMs };
       return { to: { secret: [...within, nowMs], expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
     });
   }
@@ -98,6 +99,11 @@ export function recipientOf(address: string): string {
 
 export function originOf(origin: string): string {
   return `from ${hashOf(origin)}`;
+}
+
+/** What was sent while the clock was ahead counts from now on: nobody waits longer than the limit says. */
+function notAhead(sentAt: readonly number[], nowMs: number): number[] {
+  return sentAt.map((at) => Math.min(at, nowMs));
 }
 
 function halfOf({ anHour, aDay }: Most): Most {

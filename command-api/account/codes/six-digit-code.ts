@@ -51,7 +51,8 @@ export function tryCode<Known extends KeptCode>(
 
 /** Until another may go where this one went. Whoever used up the tries, or the code, needs one at once. */
 export function pauseMs(last: KeptCode | undefined, nowMs: number): number {
-  if (!last || isUsedUp(last) || last.spentBy !== undefined) return 0;
+  // One that is still to be sent was sent while the clock was ahead.
+  if (!last || isUsedUp(last) || last.spentBy !== undefined || last.sentAtMs > nowMs) return 0;
   return Math.max(0, last.sentAtMs + RESEND_AFTER_MS - nowMs);
 }
 

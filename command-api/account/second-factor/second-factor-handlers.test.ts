@@ -224,6 +224,18 @@ describe('signing in with it', () => {
     expect((await secondStep(ticket, codeNow(secret))).user.email).toBe(email);
   });
 
+  test('takes the code of now after one that was taken while the clock was ahead', async () => {
+    const { secret } = await withApp();
+    floor.passMinutes(120);
+    await secondStep((await asked(login())).ticket, codeNow(secret));
+    floor.passMinutes(-120);
+    const { ticket } = await asked(login());
+    expect((await secondStep(ticket, codeNow(secret))).user.email).toBe(email);
+    await expect(secondStep((await asked(login())).ticket, codeNow(secret))).rejects.toMatchObject({
+      code: 'code_spent',
+    });
+  });
+
   test('takes a code for the half minute that the app shows it, and says of the one before that it isn’t of now', async () => {
     const { secret } = await withApp();
     const { ticket } = await asked(login());

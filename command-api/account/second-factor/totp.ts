@@ -15,7 +15,7 @@ const STEP_BEFORE = -1;
 const KEY_BYTES = 20;
 const SETTING_UP_MS = 15 * MINUTE_MS;
 
-/** `lastStep`: that of the code which was accepted last; no earlier one counts any more, nor that one again. */
+/** `lastStep`: that of the code which was accepted last; the one before counts no more, nor that one again. */
 const Key = z.object({ key: z.string(), lastStep: z.int() });
 type Key = z.infer<typeof Key>;
 /** Before the person has shown that their app has it. Whoever could guess a code of it has seen it. */
@@ -78,10 +78,15 @@ export function createTotp({ secretStore, now }: { secretStore: SecretStore; now
         if (!known) return { to: 'unchanged', told: 'wrong' };
         const { step, told } = look(known.key, code);
         if (told !== 'right') return { to: 'unchanged', told };
-        if (step <= known.lastStep) return { to: 'unchanged', told: 'spent' };
+        if (isSpent(step, known)) return { to: 'unchanged', told: 'spent' };
         return { to: { secret: { ...known, lastStep: step }, expiresAt: null }, told };
       }),
   };
+}
+
+/** A step further ahead than the next was taken while the clock was wrong: no app shows it now. */
+function isSpent(step: number, { lastStep }: Key): boolean {
+  return lastStep === step || lastStep === step + 1;
 }
 
 export async function forgetTotp(secretStore: SecretStore, accountId: string): Promise<void> {

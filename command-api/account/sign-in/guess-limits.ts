@@ -52,6 +52,12 @@ export function oneMore(known: Guesses, { free, firstMs, longestMs, forgetOneMs 
   return { level, atMs: nowMs, untilMs: tooMany < 0 ? 0 : nowMs + Math.min(longestMs, firstMs * 2 ** tooMany) };
 }
 
+/** A guess that was made while the clock was ahead counts from now on: nobody waits longer than the rule says. */
+function notAhead(known: Guesses, nowMs: number): Guesses {
+  const aheadMs = known.atMs - nowMs;
+  return aheadMs <= 0 ? known : { level: known.level, atMs: nowMs, untilMs: known.untilMs - aheadMs };
+}
+
 /** What is remembered once a guess was right, so that it was none. */
 function oneLess(known: Guesses, atMs: number): Guesses {
   return { ...known, level: Math.max(0, known.level - 1), untilMs: known.atMs === atMs ? 0 : known.untilMs };
@@ -77,8 +83,11 @@ export function createGuessLimits({ secretStore, now }: { secretStore: SecretSto
   /** How long this scope has to wait; 0 when the guess was counted. */
   function count({ kind, of }: Scope, nowMs: number): Promise<number> {
     return collections[kind].change(idOf(of), (known = none): Change<Guesses, number> => {
-      if (known.untilMs > nowMs) return { to: 'unchanged', told: known.untilMs - nowMs };
-      return { to: { secret: oneMore(known, rules[kind], nowMs), expiresAt: new Date(nowMs + DAY_MS) }, told: 0 };
+      const before = notAhead(known, nowMs);
+      const expiresAt = new Date(nowMs + DAY_MS);
+      if (before.untilMs > nowMs)
+        return { to: before === known ? 'unchanged' : { secret: before, expiresAt }, told: before.untilMs - nowMs };
+      return { to: { secret: oneMore(before, rules[kind], nowMs), expiresAt }, told: 0 };
     });
   }
 

@@ -79,6 +79,27 @@ describe('while what is due is worked through', () => {
     expect(done).toEqual([expect.stringMatching('^a '), `c ${anew.id}`]);
   });
 
+  it('what the clock was set back before is not done yet', async () => {
+    const [entered, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const done: string[] = [];
+    let nowMs = Date.parse(DUE) + 1000;
+    const perform = async ({ key }: Task) => {
+      done.push(key);
+      entered.resolve();
+      await mayGoOn.promise;
+    };
+    const { runner, tasks } = await running(['a', 'b'], perform, { now: () => new Date(nowMs) });
+    await entered.promise;
+    nowMs = Date.parse(DUE) - HOUR_MS;
+    mayGoOn.resolve();
+    await expect.poll(async () => (await tasks()).map(({ key }) => key)).toEqual(['b']);
+    await runner.runDue();
+    expect(done).toEqual(['a']);
+    nowMs = Date.parse(DUE);
+    await expect.poll(tasks).toEqual([]);
+    expect(done).toEqual(['a', 'b']);
+  });
+
   it('whoever is stopped, or loses the lease, does no more', async () => {
     const entered = Promise.withResolvers<void>();
     const mayGoOn = Promise.withResolvers<void>();

@@ -85,8 +85,8 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
     for (const task of due) {
       // Stopped, or the lease lost: from here on they are another's to do.
       if (stopping.signal.aborted) return 0;
-      // Those before it took their time: it may have been cancelled, woken or set anew.
-      if (await store.isStill(task)) await run(task);
+      // Those before it took their time: it may have been cancelled, woken or set anew, and the clock set back.
+      if (task.document.dueAt <= now().toISOString() && (await store.isStill(task))) await run(task);
       // The embedded engines answer at once: people who wait must not wait for a hundred tasks.
       await nextTurn();
     }

@@ -1,4 +1,5 @@
 import type { Attack } from './attack.ts';
+import { junkUploads } from './junk-uploads.ts';
 import { malformedRequests } from './malformed-requests.ts';
 import { slowReaders } from './slow-readers.ts';
 import { slowRequests } from './slow-requests.ts';
@@ -15,6 +16,7 @@ export const attacks = {
   'socket floods': socketFloods,
   'wrong guesses': wrongGuesses,
   'malformed requests': malformedRequests,
+  'junk uploads': junkUploads,
 } satisfies Record<string, Attack>;
 
 export type AttackName = keyof typeof attacks;
@@ -26,4 +28,5 @@ export const waves: readonly (readonly AttackName[])[] = [
   ['socket floods'],
   ['wrong guesses'],
   ['malformed requests'],
+  ['junk uploads'],
 ];

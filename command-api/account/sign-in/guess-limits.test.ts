@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type AccountHarness, openAccountHarness } from '#tests/harness/account-harness.ts';
+import { createGuessLimits } from './guess-limits.ts';
+
+const LONGEST_SECONDS = 15 * 60;
+let floor: AccountHarness;
+
+beforeEach(async () => {
+  floor = await openAccountHarness();
+});
+afterEach(() => floor.close());
+
+test('however the clock is set, nobody waits longer than a quarter of an hour, and it passes', async () => {
+  const moves = fc.array(fc.integer({ min: -300, max: 300 }), { minLength: 5, maxLength: 25 });
+  let run = 0;
+  await fc.assert(
+    fc.asyncProperty(moves, async (minutes) => {
+      const of = `person ${run++}`;
+      const guess = () =>
+        createGuessLimits(floor.deps)
+          .admit([{ kind: 'pair', of }])
+          .then(
+            () => 0,
+            ({ retryAfterSeconds }) => Number(retryAfterSeconds),
+          );
+      for (const each of minutes) {
+        expect(await guess()).toBeLessThanOrEqual(LONGEST_SECONDS);
+        floor.passMinutes(each);
+      }
+      await guess();
+      floor.passMinutes(15);
+      expect(await guess()).toBe(0);
+    }),
+    { numRuns: 20 },
+  );
+});

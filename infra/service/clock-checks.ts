@@ -1,0 +1,31 @@
+import type { Logger } from 'pino';
+import type { EventLog } from '../eventing/event-log/port.ts';
+import type { OnStep } from './clock.ts';
+
+/** Of clocks of several machines that are kept alike. */
+const ALIKE_MS = 5000;
+
+export function tellOfSteps(logger: Logger): OnStep {
+  return ({ stepMs, isBelieved }) => {
+    const seconds = Math.round(stepMs / 1000);
+    if (isBelieved) logger.error({ seconds }, 'The machine’s clock was set, and its new time is used from now on');
+    else logger.warn({ seconds }, 'The machine’s clock was set; its new time is used in five minutes if it stays so');
+  };
+}
+
+/** Warns where the newest event of the log is still to come by this clock. */
+export async function tellOfLateClock(
+  eventLog: Pick<EventLog, 'head' | 'readAll'>,
+  now: Date,
+  logger: Logger,
+): Promise<void> {
+  const head = await eventLog.head();
+  if (head === 0) return;
+  const newest = (await eventLog.readAll({ after: head - 1, limit: 1 })).at(-1);
+  const behindMs = newest ? Date.parse(newest.recordedAt) - now.getTime() : 0;
+  if (behindMs > ALIKE_MS)
+    logger.warn(
+      { seconds: Math.round(behindMs / 1000), newestEvent: newest?.recordedAt },
+      'The clock is behind the newest event of the log; set it right',
+    );
+}

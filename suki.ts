@@ -81,6 +81,7 @@ export async function startSuki(
     metrics,
     trustProxy: config.trustProxy,
     production: config.production,
+    now,
     checks: { ...engines.checks, ...queryApi.checks },
     api: [...queryApi.api, ...commandApi.api],
     pages: [...commandApi.pages, frontEnd(FRONT_END, foreignOrigins(config))],

@@ -45,6 +45,7 @@ async function startAlone(
     metrics,
     trustProxy: config.trustProxy,
     production: config.production,
+    now: serviceContext.now,
     checks: { ...engines.checks, ...service.checks },
     api: service.api ?? [],
     pages: service.pages ?? [],

@@ -8,6 +8,7 @@ import type { User } from '#contracts/views/account.ts';
 import { RETRY_DELAY_MS, sukiBaseQuery } from './api.ts';
 import { fails, fakeServer, fakeTimeLimits, json, type Sent } from './testing/fake-server.ts';
 import { requestOf } from './call-query.ts';
+import { noteServerDate, serverNow } from '../browser/server-time.ts';
 import { provideNavigate } from '../browser/go-to.ts';
 import { forgetPositions, notePosition } from './read-your-writes.ts';
 import { CHANGE_LIMIT_MS, READ_LIMIT_MS, type CallRequest } from './send-call.ts';
@@ -48,6 +49,16 @@ afterEach(() => {
 });
 
 describe('a call', () => {
+  it('tells the time by the server’s clock, also where it is refused', async () => {
+    for (const status of [200, 409]) {
+      const serverMs = Math.floor(Date.now() / 1000) * 1000 - 75 * 60_000;
+      server(() => json(status, { success: true, data: {} }, { Date: new Date(serverMs).toUTCString() }));
+      await call(readBooking);
+      expect(serverNow() - serverMs).toBeLessThan(60_000);
+      noteServerDate(new Date().toUTCString());
+    }
+  });
+
   it('goes to /api with token, cookies and its arguments in path and query', async () => {
     holdSession('A');
     server(() => json(200, { success: true, data: { items: [] } }));

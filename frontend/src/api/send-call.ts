@@ -1,6 +1,7 @@
 import type { Call } from '#contracts/calls/call.ts';
 import { AFTER_HEADER, ATTEMPT_HEADER, IDEMPOTENCY_HEADER, POSITION_HEADER } from '#contracts/headers.ts';
 import { attemptName } from '../browser/attempt-name.ts';
+import { noteServerDate } from '../browser/server-time.ts';
 import { apiBase } from './api-base.ts';
 import { notePosition, positionToCarry } from './read-your-writes.ts';
 
@@ -53,6 +54,7 @@ function limitOf({ method, streamed }: CallRequest['call']): number {
 export async function answerOf(response: Response): Promise<Answer> {
   const position = response.headers.get(POSITION_HEADER);
   if (position !== null) notePosition(Number(position));
+  noteServerDate(response.headers.get('Date'));
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return {
     status: response.status,

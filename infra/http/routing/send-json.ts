@@ -20,9 +20,11 @@ export function sendJson(
 
 /** Names and values in turn. */
 export function jsonHead(response: Response, headers: readonly string[]): string[] {
+  const { requestId, date } = response.locals;
   return [
+    ...(date === undefined ? [] : ['Date', String(date)]),
     'X-Request-Id',
-    String(response.locals.requestId),
+    String(requestId),
     ...apiHeaders(response),
     ...headers,
     'Content-Type',

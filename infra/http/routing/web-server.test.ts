@@ -16,6 +16,7 @@ beforeAll(async () => {
     checks: {},
     api: [],
     trustProxy: false,
+    now: () => new Date('2026-11-25T02:00:00.500Z'),
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
@@ -39,4 +40,9 @@ it.each(['/nowhere', 'http://suki.test/nowhere', '*', '/%', '//['])('any other i
   const answer = await answerTo(asking(target));
   expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
   expect(JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))).toMatchObject({ success: false });
+});
+
+it('a call is answered with the time of the service’s clock, once', async () => {
+  const answer = await answerTo(asking('/api/nowhere'));
+  expect(answer.match(/^Date: .*$/gm)).toEqual(['Date: Wed, 25 Nov 2026 02:00:00 GMT']);
 });

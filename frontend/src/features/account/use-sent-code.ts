@@ -20,7 +20,7 @@ type Sending = {
 export function useSentCode(to: string, { send, error, lastSentAt = null, onSent, isManual = false }: Sending) {
   const [sentAt, setSentAt] = useState(lastSentAt);
   const askedFor = useRef<string | null>(null);
-  const now = useNow(1000);
+  const now = useNow(1000, Date.now);
 
   async function sendCode() {
     const answer = await send();

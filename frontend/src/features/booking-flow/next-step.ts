@@ -2,6 +2,7 @@ import type { BookingDraft } from './draft/draft.ts';
 import { flowPath } from '../../domain/booking/flow-path.ts';
 import { flowSteps, stepsDone } from './steps.ts';
 import { FLOW } from '../../domain/booking/flow-path.ts';
+import { serverNow } from '../../browser/server-time.ts';
 
 /** The five parts of the progress bar. */
 export const progressSteps = [
@@ -19,7 +20,7 @@ type Left = (typeof beforePayment)[number] | 'select-service';
  * Where a step leads: to the next one that still asks for something, so that who comes back to mend one thing need not
  * go through all the others. An address that was jumped over is asked for before the payment.
  */
-export function nextPath(left: Left, draft: BookingDraft, now: number = Date.now()): string {
+export function nextPath(left: Left, draft: BookingDraft, now: number = serverNow()): string {
   const done = stepsDone(draft, now);
   if (!draft.serviceId) return flowPath('select-service');
   const from = left === 'select-service' ? 0 : beforePayment.indexOf(left) + 1;

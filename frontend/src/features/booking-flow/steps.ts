@@ -5,6 +5,7 @@ import { FLOW } from '../../domain/booking/flow-path.ts';
 import type { BookingDraft } from './draft/draft.ts';
 import { queryOfDraft } from './draft/query-of-draft.ts';
 import { isAhead } from './time/start-problem.ts';
+import { serverNow } from '../../browser/server-time.ts';
 
 /** The booking flow's steps in their order, and when each is done. */
 export const flowSteps = [
@@ -40,7 +41,7 @@ export function needsDetails(method: PaymentMethod): boolean {
   return method === 'gcash' || method === 'maya' || method === 'bank_transfer';
 }
 
-export function stepsDone(draft: BookingDraft, now: number = Date.now()): Record<FlowStep, boolean> {
+export function stepsDone(draft: BookingDraft, now: number = serverNow()): Record<FlowStep, boolean> {
   return Object.fromEntries(flowSteps.map(({ name, isDone }) => [name, isDone(draft, now)])) as Record<
     FlowStep,
     boolean
@@ -48,7 +49,7 @@ export function stepsDone(draft: BookingDraft, now: number = Date.now()): Record
 }
 
 /** The first step that still asks for something; null when all is said. */
-export function firstOpenStep(draft: BookingDraft, now: number = Date.now()): { name: FlowStep; path: string } | null {
+export function firstOpenStep(draft: BookingDraft, now: number = serverNow()): { name: FlowStep; path: string } | null {
   return flowSteps.find(({ isDone }) => !isDone(draft, now)) ?? null;
 }
 
@@ -56,7 +57,7 @@ export function firstOpenStep(draft: BookingDraft, now: number = Date.now()): { 
  * Where Resume leads (specification section 2): the payment step if worker, date and time are known, the schedule if
  * only a service is, else the address; with what is known in the query. A time that has passed counts for none.
  */
-export function resumeTarget(draft: BookingDraft, now: number = Date.now()): string {
+export function resumeTarget(draft: BookingDraft, now: number = serverNow()): string {
   const query = queryOfDraft(draft);
   return `${resumePath(draft, now)}${query.size > 0 ? `?${query}` : ''}`;
 }

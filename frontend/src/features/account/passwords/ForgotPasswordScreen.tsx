@@ -63,7 +63,7 @@ type SentProps = { name: string; atMs: number; onAgain: () => void; onOther: () 
 function Sent({ name, atMs, onAgain, onOther }: SentProps) {
   const t = useText(passwordsText);
   const [forgot, { isLoading, error }] = useForgotPasswordMutation();
-  const seconds = Math.max(0, Math.ceil((atMs + AGAIN_AFTER_MS - useNow(1000)) / 1000));
+  const seconds = Math.max(0, Math.ceil((atMs + AGAIN_AFTER_MS - useNow(1000, Date.now)) / 1000));
 
   async function again() {
     const answer = await forgot({ body: { email: name } });

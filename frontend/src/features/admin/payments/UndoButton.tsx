@@ -24,7 +24,7 @@ const A_SECOND_MS = 1000;
 /** Takes a verification back, with the seconds that are left for it; nothing once they are over. */
 export function UndoButton({ until, onUndo, onOver, code, size = 36, className, ref }: Props) {
   const t = useText(managePaymentsText);
-  const seconds = Math.ceil((until - useNow(A_SECOND_MS)) / A_SECOND_MS);
+  const seconds = Math.ceil((until - useNow(A_SECOND_MS, Date.now)) / A_SECOND_MS);
   const isOver = seconds <= 0;
 
   useEffect(() => {

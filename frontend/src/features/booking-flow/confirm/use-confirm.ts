@@ -6,6 +6,7 @@ import { selectIsAuthenticated } from '../../../domain/session/selectors.ts';
 import { movedOn } from '../time/asap-start.ts';
 import { selectDraft } from '../selectors.ts';
 import { bookingSubmitted, draftChanged } from '../slice.ts';
+import { serverNow } from '../../../browser/server-time.ts';
 
 /** Sends the booking; who is not signed in logs in first and comes back to the same step. */
 export function useConfirm() {
@@ -21,7 +22,7 @@ export function useConfirm() {
       void navigate('/login', { state: { from: pathname } });
       return;
     }
-    const start = movedOn(draft, Date.now(), minimumNoticeMinutes);
+    const start = movedOn(draft, serverNow(), minimumNoticeMinutes);
     if (start) dispatch(draftChanged(start));
     dispatch(bookingSubmitted());
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { partsOfStream } from '#contracts/events/streams.ts';
 import { useShowMessagesMutation } from '../../api.ts';
+import { serverNow } from '../../../../browser/server-time.ts';
 
 type Shown = { stream: string; grant: string; expiresAt: string };
 
@@ -23,7 +24,7 @@ export function useShownMessages(stream: string): ShownMessages {
 
   useEffect(() => {
     if (!shown) return undefined;
-    const timer = setTimeout(() => setShown(null), Math.max(0, Date.parse(shown.expiresAt) - Date.now()));
+    const timer = setTimeout(() => setShown(null), Math.max(0, Date.parse(shown.expiresAt) - serverNow()));
     return () => clearTimeout(timer);
   }, [shown]);
 

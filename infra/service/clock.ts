@@ -14,7 +14,7 @@ export type Clock = {
 };
 
 /** What the machine's own clock says, and how much time has passed whatever somebody sets that clock to. */
-export type Machine = { nowMs: () => number; elapsedMs: () => number };
+type Machine = { nowMs: () => number; elapsedMs: () => number };
 
 const machineItself: Machine = { nowMs: () => Date.now(), elapsedMs: () => performance.now() };
 

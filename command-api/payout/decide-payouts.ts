@@ -76,7 +76,7 @@ function waiting(payout: Payout, account: PayoutAccount, change: AccountChange):
     data: {
       ...idsOf(payout),
       ...totalsOf(payout),
-      reason: ownReasonsEn.accountChanged,
+      reason: ownReasonsEn.accountNew,
       missingAccount: false,
       accountChange: { ...change, ...destinationOf(account) },
     },
@@ -160,7 +160,7 @@ function nowhereToSendIt(): Refusal {
 function whileItWaits({ changedAt, heldUntil }: AccountChange): Refusal {
   return refuse(
     'not_allowed_now',
-    `This waits until ${formatDayAndTime(heldUntil, 'en')}, because the payout account was changed.`,
+    `This waits until ${formatDayAndTime(heldUntil, 'en')}, because the payout account is new.`,
     { changedAt, heldUntil },
   );
 }

@@ -49,16 +49,12 @@ function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayo
       if (!workerId) throw new ApiError('not_found');
       const wanted = payoutAccountFrom(body);
       if ('errors' in wanted) throw new ApiError('invalid', { errors: wanted.errors });
-      const { phone, contactChanges } = await loadAccount(commands, accountId);
+      const { phone } = await loadAccount(commands, accountId);
       const codeIsRight = await isConfirmed(phone, body.phoneCode, context);
-      const numberIsNew = contactChanges.some(
-        ({ kind, formerProven, undoUntil }) =>
-          kind === 'phone' && formerProven && Date.parse(undoUntil) > now().getTime(),
-      );
       const { state, position } = await commands.handle(
         workerDecider,
         streams.worker(workerId),
-        { type: 'SetPayoutAccount', data: { wanted, now: now().toISOString(), codeIsRight, numberIsNew } },
+        { type: 'SetPayoutAccount', data: { wanted, now: now().toISOString(), codeIsRight } },
         commandContext(context, now()),
       );
       if (state.kind === 'none' || !state.payoutAccount) throw new ApiError('not_found');

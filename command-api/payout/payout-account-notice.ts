@@ -3,13 +3,14 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Language } from '#contracts/roles.ts';
 import type { PayoutMethod } from '#contracts/views/payout.ts';
 
-/** What a worker is told of their payout account. `account` is masked; `heldUntil`: it took another's place. */
+/** What a worker is told of their payout account. `account` is masked; `first`: it took no other's place. */
 export type PayoutAccountNotice = {
   method: PayoutMethod;
   account: string;
   bank: string | null;
   setAt: string;
-  heldUntil: string | null;
+  heldUntil: string;
+  first?: boolean | undefined;
 };
 
 /** The places of a sentence that differ. */
@@ -22,7 +23,7 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
     greeting: (name) => `Hi ${name},`,
     set: {
       subject: 'Your Suki payout account was set',
-      told: ({ to, at }) => `Since ${at}, your Friday money goes to ${to}.`,
+      told: ({ to, at, until }) => `Since ${at}, your Friday money goes to ${to}. Payouts wait until ${until}.`,
       ifNot: 'Not you? Set your own account under Payout details in Suki, and tell us at once under Contact.',
     },
     changed: {
@@ -36,7 +37,8 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
     greeting: (name) => `Kumusta ${name},`,
     set: {
       subject: 'May payout account ka na sa Suki',
-      told: ({ to, at }) => `Mula ${at}, sa ${to} na mapupunta ang pera mo tuwing Biyernes.`,
+      told: ({ to, at, until }) =>
+        `Mula ${at}, sa ${to} na mapupunta ang pera mo tuwing Biyernes. Naka-hold ang mga payout hanggang ${until}.`,
       ifNot:
         'Hindi ba ikaw ito? Ilagay ang sarili mong account sa Detalye ng payout sa Suki, at sabihin agad sa amin sa ' +
         'Contact.',
@@ -52,7 +54,8 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
     greeting: (name) => `Kumusta ${name},`,
     set: {
       subject: 'Natakda na ang imong Suki payout account',
-      told: ({ to, at }) => `Moadto sa ${to} ang imong kwarta kada Biyernes, sukad ${at}.`,
+      told: ({ to, at, until }) =>
+        `Moadto sa ${to} ang imong kwarta kada Biyernes, sukad ${at}. Maghulat ang mga payout hangtod ${until}.`,
       ifNot:
         'Dili ba ikaw kini? Itakda ang imong kaugalingong account sa Detalye sa payout sa Suki, ug sultihi dayon mi ' +
         'sa Kontaka mi.',
@@ -68,12 +71,12 @@ const words: Record<Language, { greeting: (name: string) => string } & Record<Ki
 
 const wallets = { gcash: 'GCash', maya: 'Maya', bank: '' } as const;
 
-function sentences(language: Language, { method, account, bank, setAt, heldUntil }: PayoutAccountNotice) {
-  const { subject, told, ifNot } = words[language][heldUntil === null ? 'set' : 'changed'];
+function sentences(language: Language, { method, account, bank, setAt, heldUntil, first }: PayoutAccountNotice) {
+  const { subject, told, ifNot } = words[language][first ? 'set' : 'changed'];
   const at = (instant: string) => formatDayAndTime(instant, language);
   // A bank's name is free text, too.
   const to = `${inMail(bank ?? wallets[method])} ${account}`;
-  return { subject, told: told({ to, at: at(setAt), until: heldUntil === null ? '' : at(heldUntil) }), ifNot };
+  return { subject, told: told({ to, at: at(setAt), until: at(heldUntil) }), ifNot };
 }
 
 export function payoutAccountMail(

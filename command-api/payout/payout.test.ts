@@ -228,7 +228,7 @@ describe('while the account is new in another’s place', () => {
   const justBefore = '2026-11-21T11:59:59.999Z';
   const untilWhen = {
     refused: 'not_allowed_now',
-    message: 'This waits until Sat, Nov 21, 8:00\u00a0PM, because the payout account was changed.',
+    message: 'This waits until Sat, Nov 21, 8:00\u00a0PM, because the payout account is new.',
     details: { changedAt: '2026-11-19T12:00:00.000Z', heldUntil: over },
   };
 

@@ -13,6 +13,8 @@ const LAST_SECOND = '2026-11-19T15:59:59.000Z'; // Thursday 23:59:59 in Manila
 const FRIDAY_BEGINS = '2026-11-19T16:00:00.000Z';
 /** What was verified in Thursday's last minute is in it. */
 const FRIDAY_CLOSES = '2026-11-19T16:02:00.000Z';
+/** Of an account that nothing waits for any more. */
+const LONG_AGO = '2026-10-01T00:00:00.000Z';
 const [FRIDAY, NEXT, AFTER_NEXT] = ['2026-11-20', '2026-11-27', '2026-12-04'] as const;
 
 let money: Money;
@@ -226,7 +228,7 @@ describe('a refund', () => {
   it('after the Friday is taken off the next', async () => {
     await jobDone();
     money.set('2026-11-20T03:00:00.000Z');
-    await money.setAccount('09171234821');
+    await money.setAccount('09171234821', LONG_AGO);
     await money.settle();
     await refunded(1000_00, REFUND_1);
     await money.settle();
@@ -279,7 +281,7 @@ describe('a refund', () => {
 
 describe('a Friday', () => {
   it('schedules what is to be paid, once what was verified on Thursday can’t be taken back any more', async () => {
-    await money.setAccount('0917 123 4821');
+    await money.setAccount('0917 123 4821', LONG_AGO);
     await jobDone();
     for (const moment of [LAST_SECOND, FRIDAY_BEGINS]) {
       money.set(moment);
@@ -299,6 +301,9 @@ describe('a Friday', () => {
     money.set('2026-12-09T03:00:00.000Z');
     await money.setAccount('09171234821');
     await money.settle();
+    expect(await status(FRIDAY)).toEqual(['on_hold', 880_00]);
+    money.set('2026-12-11T03:00:00.000Z');
+    await money.settle();
     expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
   });
 
@@ -309,7 +314,10 @@ describe('a Friday', () => {
     await money.setAccount('09171234821');
     for (const key of money.runner.due(money.now()).filter((due) => due.endsWith(FRIDAY)))
       await money.runner.run(key, money.now());
-    expect(await status(FRIDAY)).toEqual(['scheduled', 880_00]);
+    expect(await money.payout(FRIDAY)).toMatchObject({
+      status: 'on_hold',
+      accountChange: { changedAt: FRIDAY_CLOSES },
+    });
   });
 
   it('an account does not release what an admin holds', async () => {
@@ -322,7 +330,7 @@ describe('a Friday', () => {
   });
 
   it('waits for 48 hours when the account is changed, anew with each change, and goes on by itself to the last one', async () => {
-    await money.setAccount('09171234821');
+    await money.setAccount('09171234821', LONG_AGO);
     await jobDone();
     money.set(FRIDAY_CLOSES);
     await money.settle();

@@ -165,11 +165,11 @@ describe('a payout account that takes another’s place', () => {
   });
 });
 
-it('a first account is told, too, and that nothing waits is not said', async () => {
+it('a first account is told as one, too, and until when payouts wait', async () => {
   await jun([emailVerified, phoneVerified]);
-  const [mail] = await told({ ...bpi, heldUntil: null });
+  const [mail] = await told({ ...bpi, first: true });
   expect(mail).toMatchObject({
     subject: 'Your Suki payout account was set',
-    text: expect.not.stringContaining('wait'),
+    text: expect.stringContaining('Payouts wait until'),
   });
 });

@@ -27,17 +27,21 @@ function noticeOn(name: string, { kind, send }: Tell) {
     tells: true,
     on: {
       PayoutAccountSet: ({
-        data: { workerId, accountId, method, account, bank, setAt, heldUntil = null },
+        data: { workerId, accountId, method, account, bank, setAt, heldUntil, first },
         recordedAt,
       }) =>
-        atOnce(`${workerId}-${setAt}`, recordedAt, {
-          accountId,
-          method,
-          account: maskedAccount({ method, account }),
-          bank,
-          setAt,
-          heldUntil,
-        }),
+        // From before payouts waited for each: long told.
+        !heldUntil
+          ? null
+          : atOnce(`${workerId}-${setAt}`, recordedAt, {
+              accountId,
+              method,
+              account: maskedAccount({ method, account }),
+              bank,
+              setAt,
+              heldUntil,
+              first,
+            }),
     },
     act: async ({ accountId, ...notice }, deps, { now }) => {
       if (Date.parse(now) - Date.parse(notice.setAt) > NOTICE_EXPIRES_AFTER_MS) return;

@@ -78,6 +78,4 @@ export type SetPayoutAccount = {
   now: string;
   /** The code texted to that number came with the command. */
   codeIsRight: boolean;
-  /** It took a proven number's place within the last days, and may yet turn out to have been somebody else's doing. */
-  numberIsNew: boolean;
 };

@@ -6,11 +6,12 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { NewPayoutAccount, SetPayoutAccount } from './commands.ts';
 
 /**
- * Each account needs the code that goes to the worker's own number, the first one too, so that a taken-over session can't
- * lead the money away; a change holds payouts for a while, so that a taken-over phone can't either before its owner has seen it.
+ * Each account needs the code that goes to the worker's own number, so that a taken-over session can't lead the money away.
+ * Each holds payouts for a while, the first one too, so that a taken-over phone, or a number's next owner, can't either
+ * before the worker has seen it.
  */
 export function setPayoutAccount(
-  { wanted, now, codeIsRight, numberIsNew }: SetPayoutAccount,
+  { wanted, now, codeIsRight }: SetPayoutAccount,
   state: WorkerState,
 ): Decision<WorkerEvent> {
   if (state.kind === 'none') return refuse('not_found');
@@ -28,7 +29,8 @@ export function setPayoutAccount(
         accountId: state.accountId,
         ...wanted,
         setAt: now,
-        heldUntil: known || numberIsNew ? heldUntilAfter(now) : null,
+        heldUntil: heldUntilAfter(now),
+        ...(!known && { first: true }),
       },
     },
   ];

@@ -58,7 +58,7 @@ describe('an account is kept', () => {
 describe('an account is set', () => {
   const setAccount = (over: Partial<SetPayoutAccount> = {}): WorkerCommand => ({
     type: 'SetPayoutAccount',
-    data: { wanted: gcash, now, codeIsRight: true, numberIsNew: false, ...over },
+    data: { wanted: gcash, now, codeIsRight: true, ...over },
   });
   const rows = [
     { known: false, codeIsRight: false, allowed: false },
@@ -70,27 +70,21 @@ describe('an account is set', () => {
   it.each(rows)('%j', ({ known, codeIsRight, allowed }) => {
     const wanted: NewPayoutAccount = { method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' };
     const outcome = given(known ? [applied, set] : [applied]).when(setAccount({ wanted, codeIsRight }));
-    const heldUntil = known ? '2026-11-20T03:00:00.000Z' : null;
+    const held = { heldUntil: '2026-11-20T03:00:00.000Z', ...(!known && { first: true }) };
     if (allowed)
       outcome.then([
-        { type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...wanted, setAt: now, heldUntil } },
+        { type: 'PayoutAccountSet', data: { workerId: 'w1', accountId: 'a1', ...wanted, setAt: now, ...held } },
       ]);
     else outcome.thenLike({ refused: 'not_allowed_now', details: { needs: 'phoneCode' } });
   });
 
-  it('payouts wait for 48 hours after each change, and not for the first one', () => {
+  it('payouts wait for 48 hours after each, and not for a first one from before they did', () => {
     const heldUntil = (events: WorkerEvent[]) => {
       const { state } = given(events);
       return state.kind === 'worker' ? state.payoutAccount?.heldUntil : undefined;
     };
     expect(heldUntil([applied, set])).toBeNull();
     expect(heldUntil([applied, set, changed])).toBe('2026-11-20T03:00:00.000Z');
-  });
-
-  it('payouts wait for a first one, too, while the number that it was proven by has just taken another’s place', () => {
-    given([applied])
-      .when(setAccount({ numberIsNew: true }))
-      .thenLike([{ data: { heldUntil: '2026-11-20T03:00:00.000Z' } }]);
   });
 
   it('the same one again needs nothing and changes nothing', () => {

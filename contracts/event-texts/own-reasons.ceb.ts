@@ -19,6 +19,7 @@ export const ownReasonsCeb: Record<keyof typeof ownReasonsEn, string> = {
   paymentCancelled: 'Gi-cancel ang bayad',
   moreThanIsLeft: 'Labaw sa nahibilin sa bayad',
   notSentBack: 'Wala kini mauli sa PayMongo',
+  accountNew: 'Bag-o ang payout account',
   accountChanged: 'Giilisan ang payout account',
   accountMissing: 'Wala pa moingon ang worker asa ipadala',
   noLongerWorker: 'Dili na worker',

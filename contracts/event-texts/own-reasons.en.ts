@@ -25,7 +25,9 @@ export const ownReasonsEn = {
   moreThanIsLeft: 'More than is left of the payment',
   notSentBack: 'PayMongo could not send it back',
   // Of payouts.
+  /** In events from before 2026-11-28. */
   accountChanged: 'The payout account was changed',
+  accountNew: 'The payout account is new',
   accountMissing: 'The worker has not said where to send it',
   // Of people and the platform.
   noLongerWorker: 'No longer a worker',

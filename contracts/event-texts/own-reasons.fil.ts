@@ -19,6 +19,7 @@ export const ownReasonsFil: Record<keyof typeof ownReasonsEn, string> = {
   paymentCancelled: 'Kinansela ang bayad',
   moreThanIsLeft: 'Higit sa natitira sa bayad',
   notSentBack: 'Hindi ito naibalik ng PayMongo',
+  accountNew: 'Bago ang payout account',
   accountChanged: 'Pinalitan ang payout account',
   accountMissing: 'Hindi pa sinasabi ng worker kung saan ipapadala',
   noLongerWorker: 'Hindi na worker',

@@ -28,13 +28,13 @@ export const payoutCeb: Translated<typeof payoutEn> = {
     happened: 'Naka-hold ang payout: {reason}',
     changes:
       '{until, select, none {{friday}: {missingAccount, select, true {wala pa isulti sa worker kung asa ' +
-      'ipadala} other {{reason}}}} other {{friday}: nausab ang account, hangtod {until}}}',
+      'ipadala} other {{reason}}}} other {{friday}: bag-o ang account, hangtod {until}}}',
     notices: {
       PayoutHeld: {
         title: 'Naghulat ang imong payout',
         text:
           '{waitsFor, select, account {Andam na ang {amount}. Ingna mi kung asa namo ipadala.} change ' +
-          '{Naka-hold ang {amount} hangtod {until} kay nausab ang imong payout account.} other {Naka-hold ' +
+          '{Naka-hold ang {amount} hangtod {until} kay bag-o ang imong payout account.} other {Naka-hold ' +
           'ang {amount}: {reason}}}',
       },
     },

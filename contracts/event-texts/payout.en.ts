@@ -35,10 +35,10 @@ export const payoutEn = {
         title: 'Your payout waits',
         text:
           '{waitsFor, select, account {{amount} is ready. Tell us where to send it.} change {{amount} waits ' +
-          'until {until}, because your payout account was changed.} other {{amount} is on hold: {reason}}}',
+          'until {until}, because your payout account is new.} other {{amount} is on hold: {reason}}}',
         server: {
           text:
-            '{amount}: {waitsFor, select, change {your payout account was changed, so it waits until {until}} ' +
+            '{amount}: {waitsFor, select, change {your payout account is new, so it waits until {until}} ' +
             'account {tell us where to send it} other {{reason}}}',
         },
       },

@@ -34,7 +34,7 @@ export const payoutFil: Translated<typeof payoutEn> = {
         title: 'Naghihintay ang payout mo',
         text:
           '{waitsFor, select, account {Handa na ang {amount}. Sabihin kung saan namin ipapadala.} change ' +
-          '{Naka-hold ang {amount} hanggang {until} dahil nabago ang payout account mo.} other {Naka-hold ' +
+          '{Naka-hold ang {amount} hanggang {until} dahil bago ang payout account mo.} other {Naka-hold ' +
           'ang {amount}: {reason}}}',
       },
     },

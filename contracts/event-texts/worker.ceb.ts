@@ -160,6 +160,12 @@ export const workerCeb: Translated<typeof workerEn> = {
         title: 'Natakda ang imong payout account',
         text: 'Moadto sa {destination} {account} ang imong kwarta kada Biyernes. Dili ba ikaw kini? Sultihi dayon mi.',
       },
+      PayoutAccountFirst: {
+        title: 'Natakda ang imong payout account',
+        text:
+          'Moadto sa {destination} {account} ang imong kwarta kada Biyernes. Naka-hold ang mga payout hangtod ' +
+          '{until}. Dili ba ikaw kini? Sultihi dayon mi.',
+      },
       PayoutAccountChanged: {
         title: 'Nausab ang imong payout account',
         text:

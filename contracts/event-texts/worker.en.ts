@@ -187,6 +187,17 @@ export const workerEn = {
           text: 'Your Friday money goes to {destination} {account}. Was it not you? Tell us at once',
         },
       },
+      PayoutAccountFirst: {
+        title: 'Your payout account was set',
+        text:
+          'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Wasn’t it you? Tell ' +
+          'us at once.',
+        server: {
+          text:
+            'Your Friday money goes to {destination} {account}. Payouts wait until {until}. Was it not you? Tell us ' +
+            'at once',
+        },
+      },
       PayoutAccountChanged: {
         title: 'Your payout account was changed',
         text:

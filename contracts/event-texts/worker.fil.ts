@@ -161,6 +161,12 @@ export const workerFil: Translated<typeof workerEn> = {
         title: 'Naitakda ang payout account mo',
         text: 'Papunta sa {destination} {account} ang pera mo tuwing Biyernes. Hindi ba ikaw ito? Sabihin agad sa amin.',
       },
+      PayoutAccountFirst: {
+        title: 'Naitakda ang payout account mo',
+        text:
+          'Papunta sa {destination} {account} ang pera mo tuwing Biyernes. Naka-hold ang mga payout hanggang ' +
+          '{until}. Hindi ba ikaw ito? Sabihin agad sa amin.',
+      },
       PayoutAccountChanged: {
         title: 'Nabago ang payout account mo',
         text:

@@ -98,9 +98,13 @@ export const worker = {
     strict: true,
     changes: (data) => ({ destination: destinationName(data), account: maskedAccount(data) }),
     notify: {
-      kind: ({ heldUntil }) => heldUntil !== undefined && 'PayoutAccountChanged',
+      kind: ({ first, heldUntil }) => {
+        if (first && heldUntil) return 'PayoutAccountFirst';
+        return heldUntil !== undefined && 'PayoutAccountChanged';
+      },
       to: toThem,
-      details: ({ heldUntil, ...data }) => ({
+      details: ({ heldUntil, first, ...data }) => ({
+        ...(first && { first }),
         destination: destinationName(data),
         account: maskedAccount(data),
         ...(heldUntil && { heldUntil }),

@@ -189,10 +189,12 @@ export const workerEvents = {
     bank: personal(z.nullable(z.string())),
     setAt: internal(z.string()),
     /**
-     * It took another account's place, and payouts wait until then; null for the first one. Not in events from before
-     * 2026-11-22, for which nothing waits.
+     * Payouts wait until then. Null for a first one from before 2026-11-28, and not in events from before 2026-11-22: for
+     * these nothing waits.
      */
     heldUntil: internal(z.optional(z.nullable(z.string()))),
+    /** It took no other account’s place. Not in events from before 2026-11-28. */
+    first: internal(z.optional(z.boolean())),
   }),
   /** It was set while their number was not in their own hands: nothing is sent until they set one again. `setAt`: which one it was. */
   PayoutAccountWithdrawn: published('The account was set by somebody else; nothing is sent until they set one again.', {

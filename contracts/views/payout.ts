@@ -13,8 +13,7 @@ export const PayoutAccount = z.object({
   name: z.string(),
   bank: z.nullable(z.string()),
   setAt: z.string(),
-  /** It took another one's place, and payouts wait until then; null when they don't, or no longer. */ heldUntil:
-    z.nullable(z.string()),
+  /** It is new, and payouts wait until then; null when they don't, or no longer. */ heldUntil: z.nullable(z.string()),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 

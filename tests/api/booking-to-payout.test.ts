@@ -28,6 +28,8 @@ beforeAll(async () => {
   await cast.jun.call('setPayoutAccount', {
     body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(suki.url, PHONE) },
   });
+  // Payouts wait for a new account.
+  await clockTo((await cast.jun.call('readPayoutAccount'))?.heldUntil ?? '');
 }, 120_000);
 afterAll(() => suki.stop());
 

@@ -193,13 +193,14 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
       const answering = { ...context(), actor: { accountId: by, role: 'admin' as const } };
       await commands.handle(approvalDecider, streams.approval(approvalId), command, answering).catch(unlessRefused);
     },
-    async setAccount(account: string) {
+    /** `at`: an instant. */
+    async setAccount(account: string, at = now) {
       const wanted = payoutAccountFrom({ method: 'gcash', account, name: 'Jun Bautista' });
       if ('errors' in wanted) throw new Error(`${account} is no GCash number`);
       await commands.handle(
         workerDecider,
         streams.worker('w-jun'),
-        { type: 'SetPayoutAccount', data: { wanted, now, codeIsRight: true, numberIsNew: false } },
+        { type: 'SetPayoutAccount', data: { wanted, now: at, codeIsRight: true } },
         context(),
       );
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { addMinutes, manilaInstant } from '#contracts/manila-time.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
 import { finalFrom } from '#contracts/payment/allowed-actions.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { createTestClock } from '../harness/test-clock.ts';
@@ -55,7 +55,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
     clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
     const payout = await payoutOf(jun);
     await test.step('Friday comes, and the payout is to be sent', async () => {
-      clock.jumpTo(new Date(addMinutes(manilaInstant(payout.friday), 2)));
+      clock.jumpTo(new Date(payout.from));
       await inStep(desk);
       await desk.page.goto('/admin');
       // Nobody has used this desk for days: staff sign in again after twelve hours.

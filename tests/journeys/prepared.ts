@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ApiClient } from '../harness/api-client.ts';
-import { addMinutes, manilaDay, manilaTime } from '#contracts/manila-time.ts';
+import { addMinutes, manilaDay, manilaInstant, manilaTime } from '#contracts/manila-time.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { roundTheClock } from '../harness/round-the-clock.ts';
 import { newestCode, withContact } from '../harness/verified.ts';
@@ -34,12 +34,15 @@ export async function withPayoutAccount(worker: ApiClient): Promise<void> {
   });
 }
 
-/** The payout that the job's earning joined, once the policy has added it. */
-export async function payoutOf(worker: ApiClient): Promise<{ id: string; friday: string }> {
+/** The payout that the job's earning joined, once the policy has added it, and from when it can be sent. */
+export async function payoutOf(worker: ApiClient): Promise<{ id: string; friday: string; from: string }> {
   const found = async () => (await worker.call('listOwnPayouts')).items;
   await expect.poll(found).toMatchObject([{ status: 'accruing', amount: 572_00 }]);
   const [payout] = await found();
-  return { id: payout?.id ?? '', friday: payout?.friday ?? '' };
+  const friday = payout?.friday ?? '';
+  const heldUntil = (await worker.call('readPayoutAccount'))?.heldUntil ?? '';
+  const [from = ''] = [addMinutes(manilaInstant(friday), 2), heldUntil].toSorted().toReversed();
+  return { id: payout?.id ?? '', friday, from };
 }
 
 /** A worker at any hour, and a client: of this journey alone, so that nobody else takes the time. */

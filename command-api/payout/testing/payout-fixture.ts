@@ -83,7 +83,7 @@ export const accountChanged: PayoutEvent = {
   data: {
     ...ids,
     ...totals,
-    reason: 'The payout account was changed',
+    reason: 'The payout account is new',
     missingAccount: false,
     accountChange: {
       changedAt: '2026-11-19T12:00:00.000Z',

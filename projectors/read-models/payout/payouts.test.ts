@@ -270,7 +270,7 @@ it('a worker hears of their money', async () => {
       'PayoutAccountSet',
       'Your Friday money goes to BPI *** 7890. Payouts wait until Sun, Nov 22, 9:00\u00a0AM. Was it not you? Tell us at once',
     ],
-    ['PayoutHeld', '₱616: your payout account was changed, so it waits until Sun, Nov 22, 9:00\u00a0AM'],
+    ['PayoutHeld', '₱616: your payout account is new, so it waits until Sun, Nov 22, 9:00\u00a0AM'],
     ['PayoutHeld', '₱616: tell us where to send it'],
     ['PayoutHeld', '₱616: A complaint is being looked at'],
     ['PayoutPaid', '₱616 is on its way to you, reference GC-1001'],

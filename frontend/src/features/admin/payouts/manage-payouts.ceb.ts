@@ -84,7 +84,7 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   missingAccount: 'Wala pa moingon ang worker kung asa ipadala. Modayon kini kung moingon na siya.',
   waitsUntil: 'Maghulat hangtod {until}',
   accountChanged:
-    'Giusab sa worker ang payout account niadtong {when}. Moadto kini sa bag-o human ana. I-hold kini kung moingon ' +
+    'Gitakda sa worker kining payout account niadtong {when}. Moadto kini didto human ana. I-hold kini kung moingon ' +
     'ang worker nga dili siya ang nag-usab.',
   until: 'hangtod {until}',
   held: 'Naka-hold: {reason}',

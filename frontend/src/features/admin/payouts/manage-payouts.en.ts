@@ -81,7 +81,7 @@ export const managePayoutsEn = {
   missingAccount: 'The worker hasn’t said where to send it. It goes out by itself once they do.',
   waitsUntil: 'Waits until {until}',
   accountChanged:
-    'The worker changed the payout account on {when}. It goes to the new one by itself then. Hold it if the ' +
+    'The worker set this payout account on {when}. It goes there by itself then. Hold it if the ' +
     'worker says that it wasn’t them.',
   until: 'until {until}',
   held: 'On hold: {reason}',

@@ -84,7 +84,7 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   missingAccount: 'Hindi pa sinabi ng worker kung saan ipapadala. Kusa itong tutuloy kapag sinabi na.',
   waitsUntil: 'Naka-hold hanggang {until}',
   accountChanged:
-    'Binago ng worker ang payout account noong {when}. Kusa itong mapupunta sa bagong account pagkatapos. I-hold ' +
+    'Itinakda ng worker ang payout account na ito noong {when}. Kusa itong mapupunta roon pagkatapos. I-hold ' +
     'ito kung sabihin ng worker na hindi siya ang nagbago.',
   until: 'hanggang {until}',
   held: 'Naka-hold: {reason}',

@@ -59,11 +59,11 @@ test('a worker says where the money goes, with the phone’s code', async ({
   });
 
   await test.step('it was said before, and is said now: payouts wait, and it is told by text and in the app', async () => {
-    await expect(page.getByText('After a change, payouts wait for 48 hours')).toBeVisible();
+    await expect(page.getByText('With a new account, payouts wait for 48 hours')).toBeVisible();
     await expect.poll(() => nilo.call('readPayoutAccount')).toMatchObject({ heldUntil: expect.any(String) });
     const { heldUntil } = (await nilo.call('readPayoutAccount')) ?? {};
     const until = formatDayAndTime(heldUntil ?? '', 'en-PH');
-    await expect(now).toContainText(`Payouts wait until ${until}, because your payout account was changed.`);
+    await expect(now).toContainText(`Payouts wait until ${until}, because this payout account is new.`);
     await expect
       .poll(async () => (await nilo.call('listNotifications')).items.map(({ title }) => title))
       .toContain('Your payout account was changed');

@@ -25,9 +25,10 @@ export const payoutCeb: Messages<typeof payoutEn> = {
   save: 'I-save',
   saved: 'Moadto ang imong kwarta sa {method} {account}.',
   codeNote: 'Mag-text mi og code sa {phone} sa dili pa ma-save ang bisan unsa.',
-  waitNote: 'Human usbon, maghulat ang mga payout og {hours} ka oras, aron walay laing makakuha sa imong kwarta.',
+  waitNote:
+    'Kon bag-o ang account, maghulat ang mga payout og {hours} ka oras, aron walay laing makakuha sa imong kwarta.',
   waitsUntil:
-    'Maghulat ang mga payout hangtod {until}, kay nausab ang imong payout account. Dili ba ikaw? Ibalik kini sa ' +
+    'Maghulat ang mga payout hangtod {until}, kay bag-o kining payout account. Dili ba ikaw? Ibutang ang imoha sa ' +
     'ubos, ug sultihi dayon mi.',
   noPhone: 'Idugang una ang imong mobile number',
   noPhoneText:

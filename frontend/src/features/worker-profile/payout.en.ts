@@ -23,9 +23,9 @@ export const payoutEn = {
   save: 'Save',
   saved: 'Your money goes to {method} {account}.',
   codeNote: 'We’ll text a code to {phone} before anything is saved.',
-  waitNote: 'After a change, payouts wait for {hours} hours, so that nobody else can take your money.',
+  waitNote: 'With a new account, payouts wait for {hours} hours, so that nobody else can take your money.',
   waitsUntil:
-    'Payouts wait until {until}, because your payout account was changed. Wasn’t it you? Change it back below, and ' +
+    'Payouts wait until {until}, because this payout account is new. Wasn’t it you? Set your own below, and ' +
     'tell us at once.',
   noPhone: 'Add your mobile number first',
   noPhoneText: 'Before your money goes anywhere else, we’ll text you a code. Your account has no mobile number yet.',

@@ -25,10 +25,11 @@ export const payoutFil: Messages<typeof payoutEn> = {
   save: 'I-save',
   saved: 'Pupunta ang pera mo sa {method} {account}.',
   codeNote: 'Magte-text kami ng code sa {phone} bago ito i-save.',
-  waitNote: 'Kapag may binago, maghihintay ang mga payout nang {hours} oras, para walang ibang makakuha ng pera mo.',
+  waitNote:
+    'Kapag bago ang account, maghihintay ang mga payout nang {hours} oras, para walang ibang makakuha ng pera mo.',
   waitsUntil:
-    'Naka-hold ang mga payout hanggang {until} dahil nabago ang payout account mo. Hindi ba ikaw ito? ' +
-    'Ibalik ang dati sa ibaba, at sabihin agad sa amin.',
+    'Naka-hold ang mga payout hanggang {until} dahil bago ang payout account na ito. Hindi ba ikaw ito? ' +
+    'Ilagay ang sa iyo sa ibaba, at sabihin agad sa amin.',
   noPhone: 'Ilagay muna ang mobile number mo',
   noPhoneText:
     'Bago pumunta sa iba ang pera mo, nagte-text kami ng code sa iyo. Wala pang mobile number ang account mo.',

@@ -85,12 +85,12 @@ it('follows small steps at once', () => {
 });
 
 it('goes on with the time that passes, however often a clock is set that never stays so for five minutes', () => {
-  const turns = fc.array(
+  const settings = fc.array(
     fc.record({ stepMs: fc.integer({ min: 60_000, max: 9 * HOUR_MS }), seconds: fc.integer({ min: 1, max: 280 }) }),
     { minLength: 1, maxLength: 20 },
   );
   fc.assert(
-    fc.property(turns, (set) => {
+    fc.property(settings, (set) => {
       const { timeMs, pass, setAhead } = machine();
       let expected = timeMs();
       for (const { stepMs, seconds } of set) {

@@ -75,6 +75,10 @@ export const errorCodes = {
   reason_needed: { status: 409, message: 'Say why you’re opening this paper.' },
   paper_unread: { status: 409, message: 'Open this paper first: say what it is once you’ve seen it.' },
   application_incomplete: { status: 409, message: 'This application isn’t complete yet.' },
+  documents_due: {
+    status: 409,
+    message: 'Hand in the papers that we asked for. Once we’ve checked them you can take new jobs.',
+  },
   id_expired: { status: 409, message: 'Your ID has expired. Hand in the new one to take new jobs.' },
   moved_too_often: {
     status: 409,

@@ -9,7 +9,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { fullName, type Person, type WorkerPerson } from '#contracts/account/person.ts';
 import { isWithinReach, jobPlaceOf } from '#contracts/place/reach.ts';
-import { lacksCheckedId } from '#contracts/worker/documents.ts';
+import { documentsInTheWay } from '#contracts/worker/documents.ts';
 import type { ListAdmins } from '../account/admins.ts';
 import { accountDecider } from '../account/decider.ts';
 import { loadService } from '../catalogue/load-service.ts';
@@ -96,7 +96,7 @@ export async function workerForBooking(
     avatar,
     takesJobs:
       approval.status === 'approved' &&
-      !lacksCheckedId(worker.documents, manilaDay(now)) &&
+      documentsInTheWay(worker, manilaDay(now)) === null &&
       (await isActive(commands, accountId)),
     offers: services.map((service) => service.serviceId),
     priceCentavos: rates.ratesCentavos[serviceId] ?? rates.basePriceCentavos,
@@ -123,7 +123,7 @@ export async function canTakeJobs(
   if (
     worker.kind === 'none' ||
     worker.approval.status !== 'approved' ||
-    lacksCheckedId(worker.documents, manilaDay(now))
+    documentsInTheWay(worker, manilaDay(now)) !== null
   )
     return false;
   const { state: account } = await commands.loadNewest(accountDecider, streams.account(worker.accountId));
@@ -142,9 +142,10 @@ async function requireActiveClient(commands: CommandHandler, { clientId }: Booki
     throw new ApiError('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
 }
 
-/** A worker takes nothing new while their checked ID doesn’t hold; throws id_expired. `now`: an instant. */
-export function requireValidId({ documents }: Worker, { now }: { now: string }): void {
-  if (lacksCheckedId(documents, manilaDay(now))) throw new ApiError('id_expired');
+/** A worker takes nothing new while a required document is lacking: throws id_expired or documents_due. `now`: an instant. */
+export function requireDocuments(worker: Worker, { now }: { now: string }): void {
+  const fault = documentsInTheWay(worker, manilaDay(now));
+  if (fault) throw new ApiError(fault);
 }
 
 /** When it is done, by which rules. */

@@ -21,7 +21,7 @@ import {
   phoneOf,
   requireAgreeable,
   requireFit,
-  requireValidId,
+  requireDocuments,
   serviceForBooking,
   workerForBooking,
 } from './booking-call.ts';
@@ -62,7 +62,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
       commandedBy,
     );
     const booking = existing(state);
-    requireValidId(worker, acting);
+    requireDocuments(worker, acting);
     await requireAgreeable(commands, worker, booking, acting);
     // The slot is reserved for the time of this version.
     const command: BookingCommand = {

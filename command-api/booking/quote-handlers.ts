@@ -14,7 +14,7 @@ import {
   personOf,
   phoneOf,
   requireAgreeable,
-  requireValidId,
+  requireDocuments,
 } from './booking-call.ts';
 import type { BookingCommand } from './commands.ts';
 import { bookingDecider } from './decider.ts';
@@ -65,7 +65,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
       };
       const { state, isDone } = await commands.dryRun(bookingDecider, streams.booking(id), command, commandedBy);
       const booking = existing(state);
-      requireValidId(worker, acting);
+      requireDocuments(worker, acting);
       await requireAgreeable(commands, worker, booking, acting);
       // No promise: only that nobody offers to come while they are elsewhere.
       if (!isDone) await requireFree(commands, { job: booking, worker, settings: acting.settings }, acting.now);

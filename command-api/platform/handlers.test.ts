@@ -143,7 +143,7 @@ describe('an admin', () => {
     const { accountId, workerId } = await person('worker');
     await expect(change(accountId, { action: 'approve' })).rejects.toMatchObject({
       code: 'application_incomplete',
-      details: { missing: ['services', 'place', 'valid_id'] },
+      details: { missing: ['services', 'place', 'valid_id', 'clearance'] },
     });
     await complete(workerId);
     const { position } = await change(accountId, { action: 'approve' });

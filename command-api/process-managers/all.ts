@@ -43,6 +43,7 @@ import { whenDisputeOverReleaseEarning } from './when-dispute-over-release-earni
 import { whenDisputeRefundAnsweredGoOn } from './when-dispute-refund-answered-go-on.ts';
 import { whenDisputeSettledWaiveDue } from './when-dispute-settled-waive-due.ts';
 import { whenDisputeUnansweredRemind } from './when-dispute-unanswered-remind.ts';
+import { whenRequiredDocumentsLackAsk } from './when-required-documents-lack-ask.ts';
 import { whenDocumentExpiresTell } from './when-document-expires-tell.ts';
 import { whenClientGoneCallOff } from './when-client-gone-call-off.ts';
 import { whenStaffLeaveUnassignTickets } from './when-staff-leave-unassign-tickets.ts';
@@ -109,6 +110,7 @@ export const allPolicies: readonly Policy[] = [
   whenAccountClosedComplete,
   whenCalendarConnectedRead,
   whenDocumentExpiresTell,
+  whenRequiredDocumentsLackAsk,
   whenBugAnsweredTell,
   whenPayoutAccountSetMail,
   whenPayoutAccountSetText,

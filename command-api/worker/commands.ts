@@ -24,6 +24,7 @@ export type DocumentCommand =
   | Command<'ReadDocument', ReadDocument>
   | Command<'ApproveDocument', ApproveDocument>
   | Command<'RefuseDocument', { documentId: string; reason: string; now: string }>
+  | Command<'AskForRequiredDocuments', { /** A Manila day. */ today: string }>
   | Command<'NotifyOfExpiry', { documentId: string; /** A Manila day. */ today: string }>;
 
 /** What workers offer, when they work, and where their money goes. */

@@ -206,6 +206,42 @@ describe('a document that runs out', () => {
   });
 });
 
+describe('an approved worker who lacks a required document', () => {
+  const isApproved: WorkerEvent = { type: 'WorkerApproved', data: ids };
+  const withId = [applied, submitted('d1', 'valid_id'), approved('d1', 'valid_id', null), isApproved];
+  const due = (stage: 'asked' | 'soon' | 'over', ...missing: ('valid_id' | 'clearance')[]): WorkerEvent => ({
+    type: 'RequiredDocumentsDue',
+    data: { ...ids, missing, dueOn: '2026-12-18', stage },
+  });
+  const asked = [...withId, due('asked', 'clearance')];
+  const soon = [...asked, due('soon', 'clearance')];
+  const on = (today: string, events: readonly WorkerEvent[]) =>
+    given(events).when({ type: 'AskForRequiredDocuments', data: { today } });
+
+  it('has 30 days, and is told at once, a week before and when they are over, each once', () => {
+    on('2026-11-18', withId).then([due('asked', 'clearance')]);
+    on('2026-12-10', asked).then([]);
+    on('2026-12-11', asked).then([due('soon', 'clearance')]);
+    on('2026-12-18', soon).then([]);
+    on('2026-12-19', soon).then([due('over', 'clearance')]);
+    on('2026-12-20', [...soon, due('over', 'clearance')]).then([]);
+    on('2026-11-18', [applied, isApproved]).then([due('asked', 'valid_id', 'clearance')]);
+  });
+
+  it('is asked for nothing once it was checked, and anew once that one runs out', () => {
+    const mended = [...asked, submitted('d2', 'police_clearance'), approved('d2', 'police_clearance', '2026-12-31')];
+    on('2026-12-19', mended).then([]);
+    on('2027-01-01', mended).thenLike([{ data: { missing: ['clearance'], dueOn: '2027-01-31', stage: 'asked' } }]);
+  });
+
+  it('is not asked before they are approved, nor for an ID that ran out: that stops new jobs at once', () => {
+    on('2026-11-18', [applied]).then([]);
+    const cleared = [submitted('d2', 'nbi_clearance'), approved('d2', 'nbi_clearance', '2027-12-31')];
+    const ranOut = [applied, submitted('d1', 'valid_id'), approved('d1', 'valid_id', '2026-11-17')];
+    on('2026-11-18', [...ranOut, ...cleared, isApproved]).then([]);
+  });
+});
+
 describe('who was turned down', () => {
   const rejected: WorkerEvent = { type: 'WorkerRejected', data: { ...ids, reason: 'No ID' } };
   const offered = { serviceId: 'tap', name: 'Tap repair', category: 'plumbing' };

@@ -2,13 +2,19 @@ import type { WorkerEvent } from '#contracts/events/worker.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { refuse } from '#contracts/refusal.ts';
 import {
+  DOCUMENTS_DUE_DAYS,
+  type DocumentsDue,
+  dueStages,
   expiryOfKind,
   hasExpired,
   kindOfDocument,
+  lackedDocuments,
+  lacksCheckedId,
   type DocumentCheck,
   type DocumentKind,
   documentState,
 } from '#contracts/worker/documents.ts';
+import { requiredDocuments } from '#contracts/worker/required-documents.ts';
 import { checkingUntil, type DocumentReadCause, hasDocumentsToCheck } from '#contracts/worker/document-reads.ts';
 import { foldWorker, type SubmittedDocument, type Worker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
@@ -126,6 +132,46 @@ export function notifyOfExpiry(
   if (hasExpired(expiresOn, today)) return told === 'expired' ? [] : [{ type: 'DocumentExpired', data }];
   const isNear = addDays(today, EXPIRY_NOTICE_DAYS) >= expiresOn;
   return isNear && told === null ? [{ type: 'DocumentExpiring', data }] : [];
+}
+
+/** So many days before it is due, the worker is told again: a new clearance takes about a week. */
+const DUE_NOTICE_DAYS = 7;
+
+/** Asks an approved worker for required documents that they lack, and tells them of it each stage once. `today`: a Manila day. */
+export function askForRequiredDocuments({ today }: { today: string }, state: WorkerState): Decided {
+  if (state.kind === 'none' || state.approval.status !== 'approved') return [];
+  // Of an ID that ran out or was taken back they are told as such.
+  const missing = lackedDocuments(state.documents, today).filter(
+    (name) => name !== 'valid_id' || !lacksCheckedId(state.documents, today),
+  );
+  if (missing.length === 0) return [];
+  const before = state.documentsDue ?? null;
+  const dueOn = before?.dueOn ?? addDays(today, DOCUMENTS_DUE_DAYS);
+  const stage = stageOn(today, dueOn);
+  if (before && dueStages.indexOf(stage) <= dueStages.indexOf(before.stage)) return [];
+  return [{ type: 'RequiredDocumentsDue', data: { ...idsOf(state), missing, dueOn, stage } }];
+}
+
+function stageOn(today: string, dueOn: string): DocumentsDue['stage'] {
+  if (today > dueOn) return 'over';
+  return today >= addDays(dueOn, -DUE_NOTICE_DAYS) ? 'soon' : 'asked';
+}
+
+/** When to look at it again: the day on which the next stage begins or a document that is required runs out. null: at no day. */
+export function nextDocumentsDay(state: WorkerState, today: string): string | null {
+  if (state.kind === 'none' || state.approval.status !== 'approved') return null;
+  const kinds: readonly string[] = Object.values(requiredDocuments).flat();
+  const due =
+    state.documentsDue && lackedDocuments(state.documents, today).length > 0 ? state.documentsDue.dueOn : null;
+  const days = [
+    ...(due === null ? [] : [addDays(due, -DUE_NOTICE_DAYS), addDays(due, 1)]),
+    ...state.documents.flatMap(({ check }) =>
+      check?.outcome === 'approved' && check.expiresOn !== null && kinds.includes(check.kind)
+        ? [addDays(check.expiresOn, 1)]
+        : [],
+    ),
+  ];
+  return days.filter((day) => day > today).toSorted()[0] ?? null;
 }
 
 type Approved = Extract<DocumentCheck, { outcome: 'approved' }>;

@@ -78,7 +78,15 @@ const idApproved: WorkerEvent = {
     checkedAt: '2026-11-18T01:00:00.000Z',
   },
 };
-const complete: WorkerEvent[] = [...applied, offered, place, idSubmitted, idApproved];
+const police = { documentId: 'd9', name: 'police.pdf', kind: 'police_clearance' } as const;
+const cleared: WorkerEvent[] = [
+  { type: 'DocumentSubmitted', data: { ...ids, ...police, contentType: 'application/pdf', sizeBytes: 90_000 } },
+  {
+    type: 'DocumentApproved',
+    data: { ...ids, ...police, expiresOn: '2028-06-30', checkedAt: '2026-11-18T01:00:00.000Z' },
+  },
+];
+const complete: WorkerEvent[] = [...applied, offered, place, idSubmitted, idApproved, ...cleared];
 const today = { now: '2026-11-18T01:00:00.000Z' };
 const approve: WorkerCommand = { type: 'ApproveWorker', data: today };
 const rejected: WorkerEvent = { type: 'WorkerRejected', data: { ...ids, reason: 'The clearance can’t be read' } };
@@ -173,10 +181,13 @@ describe('approval', () => {
 
   it('is refused with the list of what is missing', () => {
     const missing = (events: readonly WorkerEvent[]) => given(events).when(approve);
-    missing(applied).then(refuse('application_incomplete', undefined, { missing: ['services', 'place', 'valid_id'] }));
-    missing([...applied, offered, place, idSubmitted]).thenLike({
+    missing(applied).then(
+      refuse('application_incomplete', undefined, { missing: ['services', 'place', 'valid_id', 'clearance'] }),
+    );
+    missing([...applied, offered, place, idSubmitted, ...cleared]).thenLike({
       details: { missing: ['paper_checks'] },
     });
+    missing([...applied, offered, place, idSubmitted, idApproved]).thenLike({ details: { missing: ['clearance'] } });
     missing([...complete, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }]).thenLike({
       details: { missing: ['paper_checks'] },
     });
@@ -224,14 +235,14 @@ describe('approval', () => {
     given([...applied, offered, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }])
       .when(ask)
       .then([asked]);
-    given([...applied, offered, asked])
+    given([...applied, offered, ...cleared, asked])
       .when(ask)
       .then([]);
-    given([...applied, offered, place, asked])
+    given([...applied, offered, place, ...cleared, asked])
       .when(ask)
       .thenLike([{ data: { missing: ['valid_id'] } }]);
     expect(
-      given([...applied, offered, asked]).when({
+      given([...applied, offered, ...cleared, asked]).when({
         type: 'RequestMissingItems',
         data: { now: '2026-11-19T01:00:00.000Z' },
       }).decision,
@@ -266,7 +277,7 @@ describe('approval', () => {
   });
 
   it('may follow a rejection, once the worker has put things right', () => {
-    const corrected: WorkerEvent[] = [...applied, rejected, offered, place, idSubmitted, idApproved];
+    const corrected: WorkerEvent[] = [...applied, rejected, offered, place, idSubmitted, idApproved, ...cleared];
     given(corrected).when(approve).then([approved]);
   });
 

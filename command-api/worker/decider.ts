@@ -12,7 +12,14 @@ import {
   renameWorker,
   requestMissingItems,
 } from './decide-application.ts';
-import { approveDocument, notifyOfExpiry, readDocument, refuseDocument, submitDocuments } from './decide-documents.ts';
+import {
+  askForRequiredDocuments,
+  approveDocument,
+  notifyOfExpiry,
+  readDocument,
+  refuseDocument,
+  submitDocuments,
+} from './decide-documents.ts';
 import { setPayoutAccount, withdrawPayoutAccount } from './decide-payout-account.ts';
 import { changeProfile } from './decide-profile.ts';
 import { resubmit } from './decide-resubmission.ts';
@@ -35,15 +42,22 @@ function decide(command: WorkerCommand, state: WorkerState): Decided {
     case 'RejectWorker':
     case 'LeaveWork':
       return decideOnApplication(command, state);
-    case 'SubmitDocuments':
-    case 'ReadDocument':
-    case 'ApproveDocument':
-    case 'RefuseDocument':
-    case 'NotifyOfExpiry':
-      return decideOnDocument(command, state);
     default:
-      return decideOnWorking(command, state);
+      return isAboutDocuments(command) ? decideOnDocument(command, state) : decideOnWorking(command, state);
   }
+}
+
+const aboutDocuments: Record<DocumentCommand['type'], true> = {
+  SubmitDocuments: true,
+  ReadDocument: true,
+  ApproveDocument: true,
+  RefuseDocument: true,
+  NotifyOfExpiry: true,
+  AskForRequiredDocuments: true,
+};
+
+function isAboutDocuments(command: DocumentCommand | WorkingCommand): command is DocumentCommand {
+  return command.type in aboutDocuments;
 }
 
 function decideOnApplication(command: ApplicationCommand, state: WorkerState): Decided {
@@ -75,6 +89,8 @@ function decideOnDocument(command: DocumentCommand, state: WorkerState): Decided
       return refuseDocument(command.data, state);
     case 'NotifyOfExpiry':
       return notifyOfExpiry(command.data, state);
+    case 'AskForRequiredDocuments':
+      return askForRequiredDocuments(command.data, state);
   }
 }
 

@@ -34,6 +34,7 @@ export const quoteCalls = {
       'day_full',
       'worker_unavailable',
       'id_expired',
+      'documents_due',
       'amount_too_high',
     ],
   }),

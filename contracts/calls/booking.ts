@@ -167,6 +167,7 @@ export const bookingCalls = {
       'day_full',
       'worker_unavailable',
       'id_expired',
+      'documents_due',
     ],
   }),
   declineBooking: defineCall({
@@ -198,6 +199,7 @@ export const bookingCalls = {
       'day_full',
       'worker_unavailable',
       'id_expired',
+      'documents_due',
     ],
   }),
   declineAsProvider: defineCall({

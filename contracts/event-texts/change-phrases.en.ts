@@ -22,6 +22,7 @@ export const changePhrasesEn = {
   missing_place: 'place',
   missing_hours: 'hours',
   missing_valid_id: 'valid ID',
+  missing_clearance: 'NBI or police clearance',
   missing_paper_checks: 'paper checks',
   status_open: 'open',
   status_in_progress: 'in progress',

@@ -73,6 +73,28 @@ export const workerCeb: Translated<typeof workerEn> = {
       },
     },
   },
+  RequiredDocumentsDue: {
+    action: 'Naay kinahanglan nga papeles',
+    happened: 'Kinahanglan nga papeles hangtod {dueOn}',
+    changes: '{missing, select, none {} other {{missing}, }}hangtod {dueOn}',
+    notices: {
+      RequiredDocumentsDue: {
+        title:
+          '{stage, select, over {Wala say bag-ong trabaho samtang kulang ang imong papeles} other {Naa mi ' +
+          'kinahanglan nga papeles gikan nimo}}',
+        text:
+          '{stage, select, over {Wala sa kay bag-ong trabaho hangtod nga masusi namo ang imong {lacks, ' +
+          'select, valid_id {balidong ID} clearance {NBI o ' +
+          'police clearance} other {balidong ID ug NBI o police clearance}}. Ipasa kini sa Mga papeles; ' +
+          'imo gihapon ang mga ' +
+          'gidawat nimo.} other {Ipasa sa Mga papeles ang imong {lacks, select, valid_id {balidong ID} ' +
+          'clearance {NBI o police ' +
+          'clearance} other {balidong ID ug NBI o police clearance}}. Kung dili pa namo kini masusi sa ' +
+          '{day}, wala sa kay ' +
+          'bag-ong trabaho.}}',
+      },
+    },
+  },
   WorkerApproved: {
     action: 'Giaprobahan ang worker',
     happened: 'Giaprobahan ang worker',

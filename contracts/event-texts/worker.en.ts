@@ -85,6 +85,23 @@ export const workerEn = {
       },
     },
   },
+  RequiredDocumentsDue: {
+    action: 'Required papers due',
+    happened: 'Required papers due by {dueOn}',
+    changes: '{missing, select, none {} other {{missing}, }}by {dueOn}',
+    notices: {
+      RequiredDocumentsDue: {
+        title: '{stage, select, over {No new jobs until we have your papers} other {We need a paper from you}}',
+        text:
+          '{stage, select, over {You get no new jobs until we have checked {lacks, select, valid_id {a ' +
+          'valid ID} clearance {an NBI or ' +
+          'police clearance} other {a valid ID and an NBI or police clearance}}. Hand it in under Papers; jobs you ' +
+          'accepted stay yours.} other {Hand in {lacks, select, valid_id {a valid ID} clearance {an NBI or police ' +
+          'clearance} other {a valid ID and an NBI or police clearance}} under Papers. If we haven’t checked it by ' +
+          '{day}, you get no new jobs until we have.}}',
+      },
+    },
+  },
   WorkerApproved: {
     action: 'Approved a worker',
     happened: 'Worker approved',

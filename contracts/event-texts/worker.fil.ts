@@ -73,6 +73,28 @@ export const workerFil: Translated<typeof workerEn> = {
       },
     },
   },
+  RequiredDocumentsDue: {
+    action: 'May kailangang papeles',
+    happened: 'Kailangang papeles hanggang {dueOn}',
+    changes: '{missing, select, none {} other {{missing}, }}hanggang {dueOn}',
+    notices: {
+      RequiredDocumentsDue: {
+        title:
+          '{stage, select, over {Wala munang bagong trabaho hangga’t kulang ang papeles mo} other {May ' +
+          'kailangan kaming papeles mula sa iyo}}',
+        text:
+          '{stage, select, over {Wala ka munang bagong trabaho hangga’t hindi pa namin nasusuri ang ' +
+          '{lacks, select, valid_id {valid ID} clearance {NBI o ' +
+          'police clearance} other {valid ID at NBI o police clearance}} mo. Ipasa ito sa Mga papeles; sa ' +
+          'iyo pa rin ang mga ' +
+          'tinanggap mo.} other {Ipasa sa Mga papeles ang {lacks, select, valid_id {valid ID} clearance ' +
+          '{NBI o police clearance} ' +
+          'other {valid ID at NBI o police clearance}} mo. Kapag hindi pa namin ito nasuri pagdating ng ' +
+          '{day}, wala ka munang ' +
+          'bagong trabaho.}}',
+      },
+    },
+  },
   WorkerApproved: {
     action: 'Inaprubahan ang worker',
     happened: 'Inaprubahan ang worker',

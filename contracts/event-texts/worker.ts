@@ -34,6 +34,21 @@ export const worker = {
     subject: ofWorker,
     notify: { alarming: true, to: toThem, details: expiry },
   },
+  RequiredDocumentsDue: {
+    tone: 'danger',
+    icon: 'Timer',
+    subject: ofWorker,
+    changes: ({ missing }) => ({ missing: [...missing] }),
+    notify: {
+      alarming: true,
+      to: toThem,
+      details: ({ missing, dueOn, stage }) => ({
+        lacks: missing.length > 1 ? 'both' : missing[0],
+        expiresOn: dueOn,
+        stage,
+      }),
+    },
+  },
   WorkerApproved: {
     tone: 'brand',
     icon: 'UserCheck',

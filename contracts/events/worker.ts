@@ -4,7 +4,8 @@ import { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { Coordinates } from '../fields.ts';
 import { missingItems } from '../worker/application.ts';
 import { documentReadCauses } from '../worker/document-reads.ts';
-import { documentKinds } from '../worker/documents.ts';
+import { documentKinds, dueStages } from '../worker/documents.ts';
+import { requiredDocumentNames } from '../worker/required-documents.ts';
 import type { EventOf } from './event-schemas.ts';
 import { internal, personal, published, publishedAs, toldAs, unpublished } from './marks.ts';
 
@@ -111,6 +112,13 @@ export const workerEvents = {
       expiresOn: z.string(),
     },
   ),
+  /** Told of what they lack when it is asked for, some days before it is due, and when it is over. */
+  RequiredDocumentsDue: published('They were approved and lack a required document: no new jobs after `dueOn`.', {
+    ...worker,
+    missing: z.array(z.enum(requiredDocumentNames)),
+    dueOn: z.string(),
+    stage: z.enum(dueStages),
+  }),
   WorkerApproved: published('An admin approved them: clients find them from now on.', { ...worker }),
   WorkerRejected: published('An admin turned them down.', { ...worker, reason: personal(z.string()) }),
   /** Who was turned down put something right, and waits for an admin again. */
@@ -226,4 +234,8 @@ export const applicationMade = [
 export const documentVoid = ['DocumentRefused', 'DocumentExpired'] as const satisfies readonly WorkerEvent['type'][];
 
 /** They may be able to take no jobs from then on: an approval was taken back, also from who has another role now, or a document. */
-export const mayStopWork = ['WorkerRejected', ...documentVoid] as const satisfies readonly WorkerEvent['type'][];
+export const mayStopWork = [
+  'WorkerRejected',
+  'RequiredDocumentsDue',
+  ...documentVoid,
+] as const satisfies readonly WorkerEvent['type'][];

@@ -4,6 +4,7 @@ import { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { missingItems } from '../worker/application.ts';
 import { WorkPiece } from '../events/worker.ts';
 import { documentKinds, documentStates } from '../worker/documents.ts';
+import { requiredDocumentNames } from '../worker/required-documents.ts';
 import { Review } from './review.ts';
 
 /**
@@ -141,6 +142,8 @@ export const OwnWorkerProfile = z.extend(WorkerProfile, {
   missing: z.array(z.enum(missingItems)),
   /** Their checked ID ran out or was taken back: no new jobs until another one is checked. */
   needsNewId: z.boolean(),
+  /** Required documents that were asked for: no new jobs after that Manila day until they are checked. */
+  documentsDue: z.nullable(z.object({ missing: z.array(z.enum(requiredDocumentNames)), dueOn: z.string() })),
   /** When today's opening ends, while they are available. */
   availableUntil: z.nullable(z.string()),
   payoutMethod: z.nullable(z.string()),

@@ -1,11 +1,12 @@
 import type { WeeklyHours } from '../calendar/weekly-hours.ts';
-import { kindOfDocument, type DocumentToCheck, documentState } from './documents.ts';
+import { type DocumentToCheck, documentState, lackedDocuments } from './documents.ts';
+import { type RequiredDocument, requiredDocumentNames } from './required-documents.ts';
 
 /**
  * What an application needs before anybody can be approved, in the order in which it is asked for. The last one is the
  * admins' own part.
  */
-export const missingItems = ['name', 'services', 'place', 'hours', 'valid_id', 'paper_checks'] as const;
+export const missingItems = ['name', 'services', 'place', 'hours', ...requiredDocumentNames, 'paper_checks'] as const;
 export type MissingItem = (typeof missingItems)[number];
 
 /** "From ₱500": what a worker's job starts at until they set their own price (specification section 9). */
@@ -25,13 +26,16 @@ const isMissing: Record<MissingItem, (application: Application, today: string) =
   services: ({ services }) => services.length === 0,
   place: ({ place }) => place === null,
   hours: ({ weeklyHours }) => !hasHours(weeklyHours),
-  valid_id: ({ documents }, today) =>
-    !documents.some(
-      (document) =>
-        kindOfDocument(document) === 'valid_id' && ['approved', 'waiting'].includes(documentState(document, today)),
-    ),
+  valid_id: lacks('valid_id'),
+  clearance: lacks('clearance'),
   paper_checks: ({ documents }, today) => documents.some((document) => documentState(document, today) === 'waiting'),
 };
+
+/** One that waits to be checked is not missing from the worker. */
+function lacks(name: RequiredDocument) {
+  return ({ documents }: Application, today: string) =>
+    lackedDocuments(documents, today, ['approved', 'waiting']).includes(name);
+}
 
 /** `today`: a Manila day. Empty: the application is complete, and each document was checked. */
 export function missingFrom(application: Application, today: string): MissingItem[] {

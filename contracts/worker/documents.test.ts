@@ -6,7 +6,9 @@ import {
   lacksCheckedId,
   type DocumentToCheck,
   type DocumentKind,
+  documentsInTheWay,
   documentState,
+  lackedDocuments,
 } from './documents.ts';
 
 const checkedAt = '2026-11-12T02:00:00.000Z';
@@ -75,5 +77,24 @@ describe('new jobs', () => {
     expect(lacksCheckedId([waiting, refused(waiting), approved('nbi_clearance', '2020-01-01')], '2026-12-11')).toBe(
       false,
     );
+  });
+});
+
+describe('required documents', () => {
+  const id = approved('valid_id', null);
+  const due = { dueOn: '2026-12-10', stage: 'asked' } as const;
+
+  it('are an ID and a clearance of either kind, each checked and holding on that day', () => {
+    expect(lackedDocuments([], '2026-12-10')).toEqual(['valid_id', 'clearance']);
+    expect(lackedDocuments([id, approved('nbi_clearance', '2026-12-10')], '2026-12-10')).toEqual([]);
+    expect(lackedDocuments([id, approved('nbi_clearance', '2026-12-10')], '2026-12-11')).toEqual(['clearance']);
+    expect(lackedDocuments([waiting, approved('police_clearance', '2027-01-01')], '2026-12-10')).toEqual(['valid_id']);
+  });
+
+  it('stand in the way of new jobs from the day after they are due until they are checked', () => {
+    const on = (day: string, documents = [id]) => documentsInTheWay({ documents, documentsDue: due }, day);
+    expect([on('2026-12-10'), on('2026-12-11')]).toEqual([null, 'documents_due']);
+    expect(on('2026-12-11', [id, approved('police_clearance', '2027-01-01')])).toBeNull();
+    expect(documentsInTheWay({ documents: [id], documentsDue: null }, '2026-12-11')).toBeNull();
   });
 });

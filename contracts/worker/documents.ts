@@ -1,3 +1,5 @@
+import { requiredDocuments, type RequiredDocument, requiredDocumentNames } from './required-documents.ts';
+
 /**
  * What a document proves and for how long. Everything that depends on the day is computed from the day asked about: nothing has
  * to happen for a document to run out (docs/decisions/checked-documents.md).
@@ -22,6 +24,9 @@ export const expiryOfKind: Record<DocumentKind, 'required' | 'optional' | 'none'
   resume: 'none',
   other: 'none',
 };
+
+/** Who was approved without one of them, or whose clearance runs out, may take new jobs for so many Manila days yet. */
+export const DOCUMENTS_DUE_DAYS = 30;
 
 /**
  * What an admin found when they looked at it. `expiresOn`: the last Manila day on which it holds. `revoked`: it had
@@ -98,10 +103,40 @@ function holdsUntil({ expiresOn, checkedAt }: CheckedDocument): string {
   return `${expiresOn ?? FOR_EVER} ${checkedAt}`;
 }
 
-/**
- * Whose checked ID has run out, or was taken back, gets no new jobs until another one is checked. Whoever was approved before
- * documents were checked one by one never had a checked ID, and goes on.
- */
+/** Of which of the required there is none in one of these states on that day. */
+export function lackedDocuments(
+  documents: readonly DocumentToCheck[],
+  today: string,
+  states: readonly DocumentState[] = ['approved'],
+): RequiredDocument[] {
+  return requiredDocumentNames.filter((name) => {
+    const kinds: readonly string[] = requiredDocuments[name];
+    return !documents.some(
+      (document) => kinds.includes(kindOfDocument(document)) && states.includes(documentState(document, today)),
+    );
+  });
+}
+
+/** What a worker was told last of required documents that they lack. `dueOn`: the last Manila day with new jobs. */
+export const dueStages = ['asked', 'soon', 'over'] as const;
+export type DocumentsDue = { dueOn: string; stage: (typeof dueStages)[number] };
+
+type WithDocuments = {
+  documents: readonly DocumentToCheck[];
+  /** Not in documents from before 2026-11-28. */ documentsDue?: DocumentsDue | null;
+};
+
+/** Why a worker may take no new jobs on that Manila day; null where they may. */
+export function documentsInTheWay(
+  { documents, documentsDue }: WithDocuments,
+  today: string,
+): 'id_expired' | 'documents_due' | null {
+  if (lacksCheckedId(documents, today)) return 'id_expired';
+  const isOver = documentsDue != null && documentsDue.dueOn < today;
+  return isOver && lackedDocuments(documents, today).length > 0 ? 'documents_due' : null;
+}
+
+/** Whose checked ID has run out, or was taken back, gets no new jobs until another one is checked. */
 export function lacksCheckedId(documents: readonly DocumentToCheck[], today: string): boolean {
   const ids = documents.filter((document) => document.check?.kind === 'valid_id');
   const hadOne = ids.some(({ check }) => check?.outcome === 'approved' || check?.revoked === true);

@@ -9,9 +9,10 @@ import {
   type WorkerEvent,
   type WorkPiece,
 } from '../events/worker.ts';
+import { manilaDay } from '../manila-time.ts';
 import type { WorkerReach } from '../place/reach.ts';
 import { type MissingItem, STARTING_PRICE_CENTAVOS } from './application.ts';
-import { afterApproval, afterRefusal, type DocumentCheck } from './documents.ts';
+import { afterApproval, afterRefusal, type DocumentCheck, type DocumentsDue, lackedDocuments } from './documents.ts';
 
 /** How the events of a worker come to their state: the decider and the read model fold them with this one function. */
 
@@ -81,6 +82,8 @@ export type Worker = {
   checking?: Readonly<Record<string, string>>;
   /** What an admin asked them for last. */
   asked: { missing: readonly MissingItem[]; at: string } | null;
+  /** Not in documents from before 2026-11-28. */
+  documentsDue?: DocumentsDue | null;
   payoutAccount: PayoutAccount | null;
 };
 
@@ -159,12 +162,12 @@ const changes: {
 
   DocumentSubmitted: ({ documents }, data) => ({ documents: [...documents, documentOf(data)] }),
   DocumentRead: withReader,
-  DocumentApproved: (worker, data) =>
-    withDocument(worker, data.documentId, () => ({ check: afterApproval(data), told: null })),
+  DocumentApproved: withApproval,
   DocumentRefused: (worker, data) =>
     withDocument(worker, data.documentId, ({ check }) => ({ check: afterRefusal(data, check), told: null })),
   DocumentExpiring: (worker, { documentId }) => withDocument(worker, documentId, () => ({ told: 'expiring' })),
   DocumentExpired: (worker, { documentId }) => withDocument(worker, documentId, () => ({ told: 'expired' })),
+  RequiredDocumentsDue: (_, { dueOn, stage }) => ({ documentsDue: { dueOn, stage } }),
 
   WeeklyHoursSet: (_, { weeklyHours }) => ({ weeklyHours }),
   BookingRulesSet: (_, { rules }) => ({ rules }),
@@ -184,6 +187,13 @@ function withDocument(
       document.documentId === documentId ? { ...document, ...change(document) } : document,
     ),
   };
+}
+
+/** Once nothing is lacking, what was asked for is there. */
+function withApproval(worker: Worker, data: DataOf<'DocumentApproved'>): Partial<Worker> {
+  const change = withDocument(worker, data.documentId, () => ({ check: afterApproval(data), told: null }));
+  const isComplete = lackedDocuments(change.documents, manilaDay(data.checkedAt)).length === 0;
+  return isComplete && worker.documentsDue ? { ...change, documentsDue: null } : change;
 }
 
 /** A picture of which nothing is said. */

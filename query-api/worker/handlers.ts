@@ -2,7 +2,7 @@ import type { List } from '#contracts/fields.ts';
 import { noRules } from '#contracts/calendar/booking-rules.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { lacksCheckedId } from '#contracts/worker/documents.ts';
+import { lackedDocuments, lacksCheckedId } from '#contracts/worker/documents.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
@@ -137,6 +137,11 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
   };
 }
 
+function documentsDueOf({ documents, documentsDue }: WorkerDocument, today: string) {
+  const missing = lackedDocuments(documents, today);
+  return documentsDue && missing.length > 0 ? { missing, dueOn: documentsDue.dueOn } : null;
+}
+
 /** What only the worker sees of their profile. */
 function ownFacts(directory: Directory, worker: WorkerDocument) {
   const { approval, profile, documents, workerId } = worker;
@@ -149,6 +154,7 @@ function ownFacts(directory: Directory, worker: WorkerDocument) {
     documents: documents.map((document) => handedInDocument(document, directory.today)),
     missing: missingItemsOf(worker, directory.calendar(workerId), directory.today),
     needsNewId: lacksCheckedId(documents, directory.today),
+    documentsDue: documentsDueOf(worker, directory.today),
     record: workerRecord(worker),
     basePrice: startingPrice(worker),
     ...ownWorkingTime(directory.calendar(workerId)),

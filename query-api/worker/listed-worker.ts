@@ -1,13 +1,13 @@
-import { lacksCheckedId } from '#contracts/worker/documents.ts';
+import { documentsInTheWay } from '#contracts/worker/documents.ts';
 import { startingRates } from '#contracts/worker/worker-fold.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 
 /** What a worker's document comes to for whoever looks for one. */
 
-/** Approved, active, and with an ID that holds on that Manila day where one was checked. */
-export function takesNewJobs({ listed, documents }: WorkerDocument, day: string): boolean {
-  return listed && !lacksCheckedId(documents, day);
+/** Approved, active, and with no required document in the way on that Manila day. */
+export function takesNewJobs(worker: WorkerDocument, day: string): boolean {
+  return worker.listed && documentsInTheWay(worker, day) === null;
 }
 
 /** The worker with what can be booked of them: what was taken out of the catalogue is theirs and nobody's to choose. */

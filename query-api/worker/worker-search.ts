@@ -7,7 +7,7 @@ import type { List } from '#contracts/fields.ts';
 import { manilaInstant, MINUTE_MS } from '#contracts/manila-time.ts';
 import { type JobPlace, jobPlaceAt, jobPlaceOf } from '#contracts/place/reach.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { lacksCheckedId } from '#contracts/worker/documents.ts';
+import { documentsInTheWay } from '#contracts/worker/documents.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import type { CompletedJobs } from '../booking/completed-jobs.ts';
 import { skipOf } from '../page.ts';
@@ -58,12 +58,9 @@ export function workerSearch(
   }
 
   /** When the worker can come for that service, else for the one that they are shown with: their first. In ms. */
-  async function nextFreeMsOf(
-    known: Directory,
-    { workerId, services, documents }: WorkerDocument,
-    serviceId?: string,
-  ): Promise<number | null> {
-    if (lacksCheckedId(documents, known.today)) return null;
+  async function nextFreeMsOf(known: Directory, worker: WorkerDocument, serviceId?: string): Promise<number | null> {
+    if (documentsInTheWay(worker, known.today) !== null) return null;
+    const { workerId, services } = worker;
     return nextFreeStart(known, workerId, earliestMs(known), await durationOf(serviceId ?? services[0]?.serviceId));
   }
 

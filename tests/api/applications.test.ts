@@ -47,9 +47,9 @@ describe('an application', () => {
       expect((await asAdminsSee(lita)).missing).toEqual(missing);
       expect((await lita.call('readOwnProfile')).missing).toEqual(missing);
     };
-    await refusedFor('services', 'place', 'valid_id');
+    await refusedFor('services', 'place', 'valid_id', 'clearance');
     await lita.call('changeOwnProfile', { body: { services: [cast.service.id], location: pasig } });
-    await refusedFor('valid_id');
+    await refusedFor('valid_id', 'clearance');
     const [clearance, card] = [await handInDocument(lita, 'nbi_clearance'), await handInDocument(lita, 'valid_id')];
     await refusedFor('paper_checks');
     await checkDocument(cast.carla, lita, card);
@@ -99,7 +99,7 @@ describe('an application', () => {
     await handInDocument(rico, 'valid_id');
     expect(await asAdminsSee(rico)).toMatchObject({
       approval: 'applied',
-      missing: ['services', 'place', 'paper_checks'],
+      missing: ['services', 'place', 'clearance', 'paper_checks'],
     });
     const { items } = await cast.carla.call('listUsers', { query: { status: 'applied' } });
     expect(items.map(({ id }) => id)).toContain(accountOf(rico));
@@ -114,7 +114,7 @@ describe('an application', () => {
     await expect(checkDocument(cast.carla, nora, documentId, untilNextYear)).rejects.toThrow(/doesn’t expire/);
     await checkDocument(cast.carla, nora, documentId, { kind: 'resume' });
     expect(await own()).toMatchObject({ kind: 'resume', state: 'approved', expiresOn: null });
-    expect((await publicProfile(nora)).checks.map(({ kind }) => kind)).toEqual(['valid_id']);
+    expect((await publicProfile(nora)).checks.map(({ kind }) => kind)).toEqual(['valid_id', 'police_clearance']);
   });
 
   it('tells the worker why a document can’t be accepted', async () => {
@@ -129,7 +129,7 @@ describe('an application', () => {
       refusedBecause: 'It can’t be read',
     });
     expect(await titlesOf(gil)).toContain('We couldn’t accept a paper');
-    expect((await publicProfile(gil)).checks.map(({ kind }) => kind)).toEqual(['valid_id']);
+    expect((await publicProfile(gil)).checks.map(({ kind }) => kind)).toEqual(['valid_id', 'police_clearance']);
   });
 
   it('is checked by nobody but admins', async () => {
@@ -179,11 +179,11 @@ describe('an ID that runs out', () => {
     };
     await renewed(manilaInstant(addDays(lastDay, -14), '08:00'));
     await expect.poll(() => titlesOf(omar)).toContain('A paper expires soon');
-    expect((await publicProfile(omar)).checks).toHaveLength(1);
+    expect((await publicProfile(omar)).checks).toHaveLength(2);
     expect(await isFound(omar)).toBe(true);
 
     await renewed(manilaInstant(addDays(lastDay, 1), '00:01'));
-    expect((await publicProfile(omar)).checks).toEqual([]);
+    expect((await publicProfile(omar)).checks).toMatchObject([{ kind: 'police_clearance' }]);
     expect(await isFound(omar)).toBe(false);
     expect(await book(nextWorkday(clock.now()), '10:00')).toMatchObject({
       status: 409,
@@ -211,7 +211,7 @@ describe('an ID that runs out', () => {
     expect(await omar.call('readOwnProfile')).toMatchObject({
       isApproved: true,
       needsNewId: true,
-      documents: [{ state: 'expired' }],
+      documents: [{ state: 'expired' }, { state: 'approved' }],
     });
     await expect.poll(() => titlesOf(omar)).toContain('A paper has expired');
 

@@ -28,7 +28,10 @@ const LINK_ENDED = {
 
 const clock = createTestClock();
 /** What they were approved with. */
-const theirId = expect.objectContaining({ kind: 'valid_id', state: 'approved' });
+const theirDocuments = [
+  expect.objectContaining({ kind: 'valid_id', state: 'approved' }),
+  expect.objectContaining({ kind: 'police_clearance', state: 'approved' }),
+];
 const pdf = '%PDF-1.7\nNBI clearance of Jun Bautista';
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
@@ -82,8 +85,8 @@ describe('the worker', () => {
       expiresOn: null,
       refusedBecause: null,
     };
-    expect((await cast.jun.call('listOwnDocuments')).items).toEqual([theirId, listed]);
-    expect((await cast.jun.call('readOwnProfile')).documents).toEqual([theirId, listed]);
+    expect((await cast.jun.call('listOwnDocuments')).items).toEqual([...theirDocuments, listed]);
+    expect((await cast.jun.call('readOwnProfile')).documents).toEqual([...theirDocuments, listed]);
   });
 
   it('opens one by a link that nobody keeps', async () => {
@@ -166,7 +169,7 @@ describe('an admin', () => {
 
   it('sees what there is beside the person, without an address', async () => {
     const { documents } = await cast.carla.call('readUser', { params: { id: cast.jun.session?.user.id ?? '' } });
-    expect(documents).toMatchObject([theirId, { id: documentId }]);
+    expect(documents).toMatchObject([...theirDocuments, { id: documentId }]);
     expect(JSON.stringify(documents)).not.toContain('/api/');
   });
 });
@@ -251,7 +254,7 @@ describe('nobody else', () => {
     const stored = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map(({ name }) => name.replace(/\.json$/, ''));
-    expect(new Set(stored).size).toBe(6);
+    expect(new Set(stored).size).toBe(8);
     for (const id of [...stored, documentId]) expect((await open(`/api/files/${id}`)).status).toBe(404);
 
     const { carla, jun } = cast;
@@ -376,7 +379,7 @@ describe('a Suki of before', () => {
       const again = await new ApiClient(now.url).signIn(email, 'suki-test-1');
       const carla = await new ApiClient(now.url).signIn('admin@suki.test', 'suki-test-1');
       expect((await again.call('listOwnDocuments')).items).toMatchObject([
-        theirId,
+        ...theirDocuments,
         { id: oldId, name: 'nbi.pdf', contentType: null, sizeBytes: null },
       ]);
       for (const { url } of [

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { whenDocumentExpiresTell } from '#command-api/process-managers/when-document-expires-tell.ts';
+import { whenRequiredDocumentsLackAsk } from '#command-api/process-managers/when-required-documents-lack-ask.ts';
 import { whenUnansweredExpire } from '#command-api/process-managers/when-unanswered-expire.ts';
 import { whenWorkerUnavailableTurnDown } from '#command-api/process-managers/when-worker-unavailable-turn-down.ts';
 import type { WorkerCommand } from '#command-api/worker/commands.ts';
@@ -14,7 +15,12 @@ import { kapitolyo } from '../harness/test-users.ts';
  * the jobs are two days later.
  */
 
-const policies = [whenDocumentExpiresTell, whenUnansweredExpire, whenWorkerUnavailableTurnDown];
+const policies = [
+  whenRequiredDocumentsLackAsk,
+  whenDocumentExpiresTell,
+  whenUnansweredExpire,
+  whenWorkerUnavailableTurnDown,
+];
 const EVENING = '2026-11-17T14:00:00.000Z';
 const LAST_DAY = '2026-11-17';
 let floor: BookingHarness;
@@ -80,6 +86,49 @@ const turnedDown = {
   data: { workerId: 'jun', cause: 'worker_unavailable', stillOpen: false },
 };
 const lastOf = async (id: string) => (await floor.history(id)).at(-1);
+
+describe('a worker whose clearance was taken back', () => {
+  const DAY_MINUTES = 24 * 60;
+  const due = async () => {
+    const { state } = await floor.commands.loadNewest(workerDecider, streams.worker('jun'));
+    return state.kind === 'none' ? undefined : state.documentsDue;
+  };
+  const bookOn = (date: string) =>
+    floor.handlers().createBooking({
+      params: undefined,
+      query: undefined,
+      body: { serviceId: 'tap', workerId: 'jun', date, time: '09:00', address: kapitolyo, paymentMethod: 'cash' },
+      context: andrea(),
+    });
+
+  it('goes on for 30 days, and takes no new jobs after them until another one is checked', async () => {
+    const documentId = 'clearance-of-jun';
+    await worker({
+      type: 'RefuseDocument',
+      data: { documentId, reason: 'It is of another Jun', now: floor.clock.now().toISOString() },
+    });
+    await later(1);
+    expect(await due()).toEqual({ dueOn: '2026-12-17', stage: 'asked' });
+    await later(23 * DAY_MINUTES);
+    expect(await due()).toEqual({ dueOn: '2026-12-17', stage: 'soon' });
+    await bookOn('2026-12-22');
+    await later(8 * DAY_MINUTES);
+    expect(await due()).toEqual({ dueOn: '2026-12-17', stage: 'over' });
+    await expect(bookOn('2026-12-23')).rejects.toMatchObject({ code: 'worker_unavailable' });
+    await worker({
+      type: 'ApproveDocument',
+      data: {
+        documentId,
+        by: 'carla',
+        kind: 'police_clearance',
+        expiresOn: '2027-12-31',
+        now: floor.clock.now().toISOString(),
+      },
+    });
+    expect(await due()).toBeNull();
+    await bookOn('2026-12-23');
+  });
+});
 
 describe.each([
   ['is suspended', () => floor.suspend('jun')],

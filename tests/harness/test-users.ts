@@ -1,3 +1,4 @@
+import { CLEARED_UNTIL } from './complete-application.ts';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
 import { addDays, manilaDay, weekdayOf } from '#contracts/manila-time.ts';
 import type { DocumentKind } from '#contracts/worker/documents.ts';
@@ -109,9 +110,18 @@ export async function approvedWorker(
     },
   });
   await worker.call('setWeeklyHours', { body: { weeklyHours: usualHours() } });
-  await checkDocument(by, worker, await handInDocument(worker, 'valid_id'));
+  await handsInRequired(by, worker);
   await by.call('changeUser', { params: { id: worker.session?.user.id ?? '' }, body: { action: 'approve' } });
   return worker;
+}
+
+/** What it takes to be approved, handed in and checked. */
+export async function handsInRequired(by: ApiClient, worker: ApiClient): Promise<void> {
+  await checkDocument(by, worker, await handInDocument(worker, 'valid_id'));
+  await checkDocument(by, worker, await handInDocument(worker, 'police_clearance'), {
+    kind: 'police_clearance',
+    expiresOn: CLEARED_UNTIL,
+  });
 }
 
 /** Hands in a document; resolves with its id. */

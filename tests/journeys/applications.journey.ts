@@ -32,7 +32,11 @@ test('a worker is approved once the application is complete, and the badge says 
 
   await test.step('the admin sees what is missing before any press, and asks for it', async () => {
     await staff.goto(`/admin/users/${lita.session?.user.id}`);
-    await expect(missing.getByRole('listitem')).toHaveText(['Where they work', 'A valid ID']);
+    await expect(missing.getByRole('listitem')).toHaveText([
+      'Where they work',
+      'A valid ID',
+      'An NBI or police clearance',
+    ]);
     await expect(panel.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
     expect(await axe(staff)).toEqual([]);
     await missing.getByRole('button', { name: 'Ask for what’s missing' }).click();
@@ -43,12 +47,16 @@ test('a worker is approved once the application is complete, and the badge says 
     await own.goto('/worker-notifications');
     await own.getByRole('link', { name: /Your application needs a little more/ }).click();
     const steps = own.getByRole('region', { name: 'What’s missing' });
-    await expect(steps.getByRole('listitem')).toContainText(['Where you work', 'A valid ID']);
+    await expect(steps.getByRole('listitem')).toContainText([
+      'Where you work',
+      'A valid ID',
+      'An NBI or police clearance',
+    ]);
     expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expect(own.getByLabel('What is it?')).toHaveValue('valid_id');
     await own.locator('input[type=file]').setInputFiles([pdf('passport.pdf')]);
     await expect(own.getByText('We have your papers.')).toBeVisible();
-    await expect(steps.getByRole('listitem')).toHaveText(['Where you work']);
+    await expect(steps.getByRole('listitem')).toContainText(['Where you work', 'An NBI or police clearance']);
     await expect(own.getByLabel('What is it?')).toHaveValue('nbi_clearance');
     await own.locator('input[type=file]').setInputFiles([pdf('nbi.pdf')]);
     await expect(own.getByText('Waiting to be checked')).toHaveCount(2);
@@ -112,7 +120,7 @@ test('who was turned down and mends it waits for the admins again, live', async 
     },
   });
   await expect(row).toContainText('To approve');
-  await expect(row).toContainText('3 things missing');
+  await expect(row).toContainText('4 things missing');
   expect(loads()).toBe(1);
 });
 

@@ -8,6 +8,8 @@ import { ChatPage } from './pages/chat-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { RegistrationPage } from './pages/registration-page.ts';
 import { newestCode } from '../harness/verified.ts';
+import { addDays, manilaDay } from '#contracts/manila-time.ts';
+import { now } from '../harness/test-clock.ts';
 import { opensToCheck } from './opening-documents.ts';
 import type { Visitors } from './visitors.ts';
 import { english } from './words.ts';
@@ -83,6 +85,10 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
       .setInputFiles([
         { name: 'passport.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a passport') },
       ]);
+    await expect(worker.page.getByLabel('What is it?')).toHaveValue('nbi_clearance');
+    await worker.page
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'nbi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a clearance') }]);
     await expect(worker.page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   });
 
@@ -95,6 +101,10 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
       .getByRole('dialog', { name: 'What’s this paper?' })
       .getByRole('button', { name: 'Approve paper' })
       .click();
+    await desk.page.getByRole('button', { name: 'Check nbi.pdf' }).click();
+    const clearance = desk.page.getByRole('dialog', { name: 'What’s this paper?' });
+    await clearance.getByLabel('Valid until').fill(addDays(manilaDay(now()), 300));
+    await clearance.getByRole('button', { name: 'Approve paper' }).click();
     await desk.page.getByRole('button', { name: 'Approve Boyet Cruz' }).click();
     await desk.page
       .getByRole('alertdialog', { name: 'Approve this worker?' })

@@ -94,6 +94,7 @@ const distinguishing: Record<string, readonly unknown[]> = {
   account: ['+639171234821'],
   reason: [`reason ${'and more '.repeat(10)}end`],
   filters: [`filters ${'and more '.repeat(10)}end`],
+  dueOn: ['2026-12-04'],
   expiresOn: ['2026-12-04'],
   friday: ['2026-12-04'],
   toFriday: ['2026-12-04'],

@@ -28,6 +28,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   reason_needed: 'Isulti ngano nimo ablihan kining papel.',
   paper_unread: 'Ablihi una kining papeles: isulti kung unsa kini kung nakita na nimo.',
   application_incomplete: 'Dili pa kompleto kining aplikasyon.',
+  documents_due: 'Ipasa ang mga papeles nga among gipangayo. Kung masusi na namo, makakuha na pud kag bag-ong trabaho.',
   id_expired: 'Na-expire na ang imong ID. Ipasa ang bag-o aron makakuha og bag-ong trabaho.',
   moved_too_often: 'Hangtod 3 ka beses ra sa usa ka adlaw mausab ang imong gigikanan. Sulayi pag-usab ugma.',
   request_timeout: 'Dugay ra kaayo kining niabot. Sulayi pag-usab kung mas maayo na ang koneksyon.',

@@ -27,6 +27,7 @@ export const errorsEn = {
   reason_needed: 'Say why you’re opening this paper.',
   paper_unread: 'Open this paper first: say what it is once you’ve seen it.',
   application_incomplete: 'This application isn’t complete yet.',
+  documents_due: 'Hand in the papers that we asked for. Once we’ve checked them you can take new jobs.',
   id_expired: 'Your ID has expired. Hand in the new one to take new jobs.',
   moved_too_often: 'You can move the place you work from 3 times a day. Please try again tomorrow.',
   request_timeout: 'That took too long to arrive. Please try again on a better connection.',

@@ -28,6 +28,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   reason_needed: 'Sabihin kung bakit mo binubuksan ang papeles na ito.',
   paper_unread: 'Buksan muna ang papeles na ito: sabihin kung ano ito kapag nakita mo na.',
   application_incomplete: 'Hindi pa kumpleto ang aplikasyong ito.',
+  documents_due: 'Ipasa ang mga papeles na hiningi namin. Kapag nasuri na, makakakuha ka na ulit ng bagong trabaho.',
   id_expired: 'Paso na ang ID mo. Ipasa ang bago para makakuha ng bagong trabaho.',
   moved_too_often:
     'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',

@@ -59,7 +59,10 @@ export const workerProfileCeb: Messages<typeof workerProfileEn> = {
   registrationTitle: 'Isulti sa mga kliyente unsay imong trabaho',
   registrationIntro: 'Duha ra ka minuto. Unya susihon namo ang imong aplikasyon ug makadawat ka na og trabaho.',
   joinIntro: 'Lakang 1 sa 3: isulti sa mga kliyente unsay imong trabaho. Mausab ra nimo kini tanan unya.',
-  joinDocuments: 'Ipasa nimo ang imong papeles, sama sa balidong ID, kung naa na kay account.',
+  joinDocuments:
+    'Kung naa na kay account, ipasa nimo ang {documents}. Susihon namo kini una ka ipakita sa mga kliyente.',
+  required_valid_id: 'balidong ID',
+  required_clearance: 'NBI o police clearance',
   joinNext: 'Sunod: imong account',
   joined: 'Lakang 3 sa 3: andam na ang imong account. Tan-awa pag-usab ang imong gisulat, unya ipadala.',
   whatYouDo: 'Imong trabaho',
@@ -129,6 +132,10 @@ export const workerProfileCeb: Messages<typeof workerProfileEn> = {
   documentsHint:
     'Balidong ID, imong NBI clearance, mga sertipiko, imong résumé. Ikaw ug among staff ra ang makaabli niini; ang ' +
     'makita ra sa kliyente mao kung unsay among nasusi ug kanus-a.',
+  documentsDue:
+    'Kinahanglan namong masusi ang imong {missing, select, valid_id {balidong ID} clearance {NBI o ' +
+    'police clearance} other {balidong ID ug NBI o police clearance}} hangtod {day}. Ipasa kini ' +
+    'dinhi; kung wala, wala sa kay bag-ong trabaho human ana. Imo gihapon ang mga gidawat nimo.',
   documentKind: 'Unsa kini?',
   needsNewId:
     'Na-expire na ang imong ID. Ipasa ang bag-o aron naa kay bag-ong trabaho; imo gihapon ang mga trabaho nga ' +

@@ -56,7 +56,9 @@ export const workerProfileEn = {
   registrationTitle: 'Tell clients what you do',
   registrationIntro: 'Two minutes. Then we check your application and you can take jobs.',
   joinIntro: 'Step 1 of 3: tell clients what you do. You can change all of it later.',
-  joinDocuments: 'You’ll hand in your papers, such as a valid ID, once you have an account.',
+  joinDocuments: 'Once you have an account you’ll hand in {documents}. We check them before you’re shown to clients.',
+  required_valid_id: 'a valid ID',
+  required_clearance: 'an NBI or police clearance',
   joinNext: 'Next: your account',
   joined: 'Step 3 of 3: your account is ready. Look over what you typed, then send it.',
   whatYouDo: 'What you do',
@@ -125,6 +127,11 @@ export const workerProfileEn = {
   documentsHint:
     'A valid ID, your NBI clearance, certificates, your résumé. Only you and our staff can open them; clients see ' +
     'only what we checked and when.',
+  documentsDue:
+    '{missing, select, valid_id {We need a checked valid ID} clearance {We need a checked NBI or ' +
+    'police clearance} other {We need a checked valid ID and an NBI or police clearance}} from you ' +
+    'by {day}. Hand it in here; without it you get no new jobs after that. Jobs you accepted stay ' +
+    'yours.',
   documentKind: 'What is it?',
   needsNewId: 'Your ID has expired. Hand in the new one to get new jobs again; jobs you accepted stay yours.',
   addDocuments: 'Hand in papers',

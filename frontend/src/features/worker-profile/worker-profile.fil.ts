@@ -60,7 +60,11 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   registrationIntro:
     'Dalawang minuto lang. Pagkatapos, susuriin namin ang aplikasyon mo at puwede ka nang tumanggap ng trabaho.',
   joinIntro: 'Hakbang 1 sa 3: sabihin sa kliyente ang ginagawa mo. Puwede mong baguhin ang lahat ng ito kahit kailan.',
-  joinDocuments: 'Ipapasa mo ang mga papeles mo, gaya ng valid ID, kapag may account ka na.',
+  joinDocuments:
+    'Kapag may account ka na, ipapasa mo ang {documents}. Sinusuri namin ang mga ito bago ka ' +
+    'ipakita sa mga kliyente.',
+  required_valid_id: 'valid ID',
+  required_clearance: 'NBI o police clearance',
   joinNext: 'Susunod: ang account mo',
   joined: 'Hakbang 3 sa 3: handa na ang account mo. Tingnan muli ang isinulat mo, saka ipadala.',
   whatYouDo: 'Ang ginagawa mo',
@@ -129,6 +133,10 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   documentsHint:
     'Valid ID, NBI clearance mo, mga sertipiko, résumé mo. Ikaw at ang staff lang namin ang makakabukas; ang ' +
     'nakikita lang ng kliyente ay kung ano ang sinuri namin at kailan.',
+  documentsDue:
+    'Kailangan naming masuri ang {missing, select, valid_id {valid ID} clearance {NBI o police ' +
+    'clearance} other {valid ID at NBI o police clearance}} mo hanggang {day}. Ipasa ito rito; kung ' +
+    'wala, wala ka munang bagong trabaho pagkatapos. Sa iyo pa rin ang mga tinanggap mo.',
   documentKind: 'Ano ito?',
   needsNewId:
     'Paso na ang ID mo. Ipasa ang bago para makakuha ulit ng bagong trabaho; sa iyo pa rin ang mga tinanggap mo.',

@@ -1,5 +1,6 @@
 import { formatDay, formatDayWithYear } from '#contracts/manila-format.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
+import { missingFromWorker } from '#contracts/worker/application.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
 import { useText, type Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
@@ -96,10 +97,14 @@ function RowAction({ user }: { user: AdminUser }) {
   }
 
   if (user.approval !== 'applied' || user.userType !== 'worker') return null;
-  if (user.missing.length > 0)
+  if (user.missing.length > 0) {
+    const count = missingFromWorker(user.missing).length;
     return (
-      <span className="whitespace-nowrap text-13 text-muted">{t('missingCount', { count: user.missing.length })}</span>
+      <span className="whitespace-nowrap text-13 text-muted">
+        {count > 0 ? t('missingCount', { count }) : t('papersToCheck')}
+      </span>
     );
+  }
   if (!userActions(user, null, may).includes('approve')) return null;
   return (
     <Button

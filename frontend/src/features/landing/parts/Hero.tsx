@@ -3,6 +3,7 @@ import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { faceOf } from '../face.ts';
 import { HeroFloor } from './HeroFloor.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
+import { useCheckedDocuments } from '../use-checked-documents.ts';
 import { landingText } from '../landing.text.ts';
 import { cx } from '../../../ui/class-names.ts';
 
@@ -10,6 +11,7 @@ const faces = ['jun', 'liza', 'ramil', 'maricel'];
 
 export function Hero() {
   const t = useText(landingText);
+  const documents = useCheckedDocuments();
   return (
     <section
       className={cx(
@@ -31,7 +33,7 @@ export function Hero() {
               <Avatar key={name} name={name} src={faceOf(name)} size={32} className="rounded-pill ring-2 ring-paper" />
             ))}
           </span>
-          <p className="max-w-72 text-14 text-muted text-pretty">{t('vettedLine')}</p>
+          <p className="max-w-72 text-14 text-muted text-pretty">{t('vettedLine', { documents })}</p>
         </div>
       </div>
       <HeroFloor />

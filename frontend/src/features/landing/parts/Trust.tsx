@@ -2,6 +2,7 @@ import { Headset, Lock, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../i18n/use-text.ts';
 import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
+import { useCheckedDocuments } from '../use-checked-documents.ts';
 import { landingText } from '../landing.text.ts';
 
 const claims = [
@@ -12,6 +13,7 @@ const claims = [
 
 export function Trust() {
   const t = useText(landingText);
+  const documents = useCheckedDocuments();
   return (
     <div className="public-edge mx-auto max-w-290 py-5 lg:py-11">
       <DeepPanel
@@ -42,7 +44,7 @@ export function Trust() {
                     t(title)
                   )}
                 </h3>
-                <p className="text-14 text-on-deep-muted md:text-16">{t(text)}</p>
+                <p className="text-14 text-on-deep-muted md:text-16">{t(text, { documents })}</p>
               </div>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, Clock, IdCard, MapPin, UserPen, type LucideIcon } from 'lucide-react';
+import { BriefcaseBusiness, Clock, FileCheck, IdCard, MapPin, UserPen, type LucideIcon } from 'lucide-react';
 import { missingFromWorker, type MissingItem } from '#contracts/worker/application.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
@@ -15,6 +15,7 @@ const steps: Record<Exclude<MissingItem, 'paper_checks'>, { icon: LucideIcon; to
   place: { icon: MapPin, to: '/worker/profile/professional' },
   hours: { icon: Clock, to: '/worker/profile/availability' },
   valid_id: { icon: IdCard, to: null },
+  clearance: { icon: FileCheck, to: null },
 };
 
 /** What the worker can still add to their application, each a press away. */
@@ -43,6 +44,7 @@ function Step({ item }: { item: keyof typeof steps }) {
     icon: <Icon aria-hidden="true" className="size-5" />,
     title: td(item),
     ...(item === 'valid_id' && { hint: td('validIdHint') }),
+    ...(item === 'clearance' && { hint: td('clearanceHint') }),
   };
   return to === null ? (
     <ActionRow {...row} onClick={() => document.getElementById(DOCUMENTS_ID)?.scrollIntoView()} />

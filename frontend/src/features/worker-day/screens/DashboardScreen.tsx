@@ -10,6 +10,7 @@ import { Loading, Skeleton, SkeletonCard } from '../../../ui/showing/Skeleton.ts
 import { useListBookingsQuery } from '../../../domain/booking/api.ts';
 import { NeedsYou, useNeedsKnown } from '../../booking/no-shows/NeedsYou.tsx';
 import { useReadEarningsQuery, useReadOverviewQuery } from '../../payout/api.ts';
+import { DocumentsDue } from '../../worker-profile/parts/DocumentsDue.tsx';
 import { workerProfileText } from '../../worker-profile/worker-profile.text.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
 import { ApprovalPanel } from '../parts/ApprovalPanel.tsx';
@@ -53,7 +54,7 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_23.25rem] lg:grid-rows-[auto_1fr_auto] lg:items-start">
       <div className="grid grid-cols-1 gap-4 lg:row-span-2">
-        {profile.needsNewId && <NewIdNeeded />}
+        <DocumentsNeeded profile={profile} />
         {profile.missing.includes('place') && <PlaceNeeded />}
         <NeedsYou side="worker" />
         <AvailabilitySwitch profile={profile} />
@@ -98,19 +99,17 @@ function Day({ profile }: { profile: OwnWorkerProfile }) {
 }
 
 /** Before anything else: nobody finds them until it is done. */
-function NewIdNeeded() {
+function DocumentsNeeded({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
   return (
-    <Note
-      tone="warning"
+    <DocumentsDue
+      profile={profile}
       action={
         <ButtonLink to="/worker-profile" variant="mango" size={44}>
           {t('addDocuments')}
         </ButtonLink>
       }
-    >
-      {t('needsNewId')}
-    </Note>
+    />
   );
 }
 

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usualHours } from '#contracts/calendar/weekly-hours.ts';
+import { intlLocales } from '#contracts/intl-locales.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
+import { requiredDocumentNames } from '#contracts/worker/required-documents.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { keepJoiningDraft, readJoiningDraft, useKeptJoiningDraft } from '../joining-draft.ts';
 import { Registration } from '../professional-form.ts';
@@ -14,6 +16,8 @@ import { workerProfileText } from '../worker-profile.text.ts';
 /** Step one of joining: what can be said before there is an account. Nothing of it leaves the browser yet. */
 export function JoiningForm() {
   const t = useText(workerProfileText);
+  const list = new Intl.ListFormat(intlLocales(useLocale()));
+  const documents = list.format(requiredDocumentNames.map((name) => t(`required_${name}`)));
   const navigate = useNavigate();
   const { state } = useLocation();
   const [draft] = useState(() => readJoiningDraft(null).fields);
@@ -35,7 +39,7 @@ export function JoiningForm() {
   return (
     <form {...form.props(goOn)} className="grid gap-4">
       <RegistrationCards form={form} />
-      <p className="text-14 text-muted">{t('joinDocuments')}</p>
+      <p className="text-14 text-muted">{t('joinDocuments', { documents })}</p>
       <Button type="submit" wide busy={form.isBusy}>
         {t('joinNext')}
       </Button>

@@ -11,12 +11,12 @@ import { FieldError } from '../../../ui/forms/Field.tsx';
 import { FileButton } from '../../../ui/pressing/FileButton.tsx';
 import { lazyDialog } from '../../../ui/over-the-page/lazy-dialog.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
-import { Note } from '../../../ui/showing/Note.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { useLinkOwnDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
 import { documentsText } from '../../worker/documents/documents.text.ts';
 import { workersApi } from '../../worker/api.ts';
+import { DocumentsDue } from './DocumentsDue.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
 const DocumentDialog = lazyDialog(
@@ -25,10 +25,11 @@ const DocumentDialog = lazyDialog(
 
 /** What the worker handed in, and handing in more. */
 export function OwnDocuments({
-  profile: { documents, needsNewId },
+  profile,
 }: {
-  profile: Pick<OwnWorkerProfile, 'documents' | 'needsNewId'>;
+  profile: Pick<OwnWorkerProfile, 'documents' | 'needsNewId' | 'documentsDue'>;
 }) {
+  const { documents } = profile;
   const t = useText(workerProfileText);
   const td = useText(documentsText);
   const dispatch = useAppDispatch();
@@ -51,11 +52,9 @@ export function OwnDocuments({
 
   return (
     <div>
-      {needsNewId && (
-        <Note tone="warning" className="mb-3">
-          {t('needsNewId')}
-        </Note>
-      )}
+      <div className="mb-3 empty:hidden">
+        <DocumentsDue profile={profile} />
+      </div>
       <p className="mb-3 text-14 text-muted">{t('documentsHint')}</p>
       {documents.length === 0 && <p className="mb-3 text-14">{t('noDocuments')}</p>}
       <div className="mb-3">

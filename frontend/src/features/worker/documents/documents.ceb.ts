@@ -20,5 +20,7 @@ export const documentsCeb: Messages<typeof documentsEn> = {
   hours: 'Imong oras sa trabaho',
   valid_id: 'Balidong ID',
   validIdHint: 'Passport, driver’s license, PhilSys, UMID: ipasa kini sa ubos.',
+  clearance: 'NBI o police clearance',
+  clearanceHint: 'Kadtong balido pa: ipasa kini sa ubos.',
   paper_checks: 'Imong mga papeles, nasusi namo',
 };

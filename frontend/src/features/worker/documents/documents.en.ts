@@ -18,5 +18,7 @@ export const documentsEn = {
   hours: 'Your working hours',
   valid_id: 'A valid ID',
   validIdHint: 'Passport, driver’s license, PhilSys, UMID: hand it in below.',
+  clearance: 'An NBI or police clearance',
+  clearanceHint: 'One that still holds: hand it in below.',
   paper_checks: 'Your papers, checked by us',
 };

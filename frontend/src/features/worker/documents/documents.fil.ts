@@ -20,5 +20,7 @@ export const documentsFil: Messages<typeof documentsEn> = {
   hours: 'Oras ng trabaho mo',
   valid_id: 'Isang valid ID',
   validIdHint: 'Passport, driver’s license, PhilSys, UMID: ipasa sa ibaba.',
+  clearance: 'NBI o police clearance',
+  clearanceHint: 'Iyong may bisa pa: ipasa sa ibaba.',
   paper_checks: 'Pagsusuri namin sa mga papeles mo',
 };

@@ -1,0 +1,29 @@
+import { streams } from '#contracts/events/streams.ts';
+import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
+import { nextDocumentsDay } from '../worker/decide-documents.ts';
+import { workerDecider } from '../worker/decider.ts';
+import { atOnce, definePolicy, onEach } from './policy.ts';
+
+type Lacking = { workerId: string };
+
+/**
+ * Approved workers who lack a required document are asked for it, and told before they take no new jobs and when they do not
+ * (docs/decisions/checked-documents.md). Those of before the rule, too: it follows the log from its beginning.
+ */
+export const whenRequiredDocumentsLackAsk = definePolicy<Lacking>({
+  name: 'when-required-documents-lack-ask',
+  on: onEach(['WorkerApproved', 'DocumentApproved', 'DocumentRefused'], ({ data: { workerId }, recordedAt }) =>
+    atOnce(workerId, recordedAt, { workerId }),
+  ),
+  act: async ({ workerId }, { commands }, context) => {
+    const today = manilaDay(context.now);
+    const { state } = await commands.handle(
+      workerDecider,
+      streams.worker(workerId),
+      { type: 'AskForRequiredDocuments', data: { today } },
+      context,
+    );
+    const next = nextDocumentsDay(state, today);
+    return next === null ? undefined : { lookAgainAt: manilaInstant(next) };
+  },
+});

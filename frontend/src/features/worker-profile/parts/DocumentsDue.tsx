@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
+import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
+import { workerProfileText } from '../worker-profile.text.ts';
+
+interface Props {
+  profile: Pick<OwnWorkerProfile, 'needsNewId' | 'documentsDue'>;
+  /** Where it is mended, if not here. */
+  action?: ReactNode;
+}
+
+/** What keeps them from new jobs, or soon will. */
+export function DocumentsDue({ profile: { needsNewId, documentsDue }, action }: Props) {
+  const t = useText(workerProfileText);
+  const locale = useLocale();
+  if (needsNewId)
+    return (
+      <Note tone="warning" action={action}>
+        {t('needsNewId')}
+      </Note>
+    );
+  if (!documentsDue) return null;
+  const { missing, dueOn } = documentsDue;
+  return (
+    <Note tone="warning" action={action}>
+      {t('documentsDue', {
+        missing: missing.length > 1 ? 'both' : (missing[0] ?? 'both'),
+        day: formatDayWithYear(manilaInstant(dueOn), locale),
+      })}
+    </Note>
+  );
+}

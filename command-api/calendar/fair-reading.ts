@@ -22,11 +22,7 @@ const RETRY_SECONDS = 15;
 type Options = { read?: typeof readCalendarInThread; elapsedMs?: () => number };
 
 /** Throws ApiError while another one of this worker is being read, some time after a failure, and where too many wait. */
-type FairReading = (
-  workerId: string,
-  fetchText: () => Promise<string>,
-  window: Interval,
-) => Promise<CalendarTimes>;
+type FairReading = (workerId: string, fetchText: () => Promise<string>, window: Interval) => Promise<CalendarTimes>;
 
 export function createFairReading({
   read = readCalendarInThread,

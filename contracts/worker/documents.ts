@@ -110,9 +110,10 @@ export function lackedDocuments(
   states: readonly DocumentState[] = ['approved'],
 ): RequiredDocument[] {
   return requiredDocumentNames.filter((name) => {
-    const kinds: readonly string[] = requiredDocuments[name];
+    const kinds: readonly DocumentKind[] = requiredDocuments[name];
     return !documents.some(
-      (document) => kinds.includes(kindOfDocument(document)) && states.includes(documentState(document, today)),
+      (document) =>
+        kinds.some((kind) => kind === kindOfDocument(document)) && states.includes(documentState(document, today)),
     );
   });
 }

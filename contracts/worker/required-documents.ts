@@ -1,5 +1,3 @@
-import type { DocumentKind } from './documents.ts';
-
 /**
  * What Suki says of every worker is what was checked: of each of these one document that holds. Approval, the application
  * form, the admins' list of what is missing and the claims on the landing page follow from this table.
@@ -7,6 +5,6 @@ import type { DocumentKind } from './documents.ts';
 export const requiredDocuments = {
   valid_id: ['valid_id'],
   clearance: ['nbi_clearance', 'police_clearance'],
-} as const satisfies Record<string, readonly DocumentKind[]>;
+} as const;
 export type RequiredDocument = keyof typeof requiredDocuments;
 export const requiredDocumentNames = ['valid_id', 'clearance'] as const satisfies readonly RequiredDocument[];

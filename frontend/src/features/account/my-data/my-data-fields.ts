@@ -39,6 +39,7 @@ function isLabel(key: string): key is LabelKey {
 const wordSets: Readonly<Record<string, string>> = {
   as: 'side',
   userType: 'side',
+  otherSide: 'side',
   openedBy: 'side',
   staffRole: 'staff',
   language: 'language',

@@ -38,6 +38,7 @@ export const myDataLabelsCeb: Messages<typeof myDataLabelsEn> = {
   firstName: 'Ngalan',
   lastName: 'Apelyido',
   userType: 'Ania ka isip',
+  otherSide: 'Ania ka kaniadto isip',
   staffRole: 'Papel sa staff',
   services: 'Mga serbisyo',
   hourlyRate: 'Singil kada oras',

@@ -36,6 +36,7 @@ export const myDataLabelsEn = {
   firstName: 'First name',
   lastName: 'Last name',
   userType: 'You’re here as',
+  otherSide: 'You were here before as',
   staffRole: 'Role among staff',
   services: 'Services',
   hourlyRate: 'Hourly rate',

@@ -38,6 +38,7 @@ export const myDataLabelsFil: Messages<typeof myDataLabelsEn> = {
   firstName: 'Pangalan',
   lastName: 'Apelyido',
   userType: 'Narito ka bilang',
+  otherSide: 'Narito ka dati bilang',
   staffRole: 'Tungkulin sa staff',
   services: 'Mga serbisyo',
   hourlyRate: 'Singil kada oras',

@@ -67,3 +67,8 @@ it('gives up a server that is silent as soon as it is told to', async () => {
   await expect(lookUp('calendar.example', giveUp.signal, [silent])).rejects.toMatchObject({ code: 'ECANCELLED' });
   await expect(lookUp('calendar.example', giveUp.signal, [silent])).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+it.each(['localhost', 'LocalHost.', 'a.localhost'])('%s is this machine, whatever a name server says', async (host) => {
+  const at = await nameServer((question) => answered(question, [93, 184, 216, 34]));
+  expect(await lookUp(host, AbortSignal.timeout(60_000), [at])).toEqual(['127.0.0.1', '::1']);
+});

@@ -10,6 +10,7 @@ const TRIES = 2;
  */
 export async function lookUp(host: string, giveUp: AbortSignal, servers?: readonly string[]): Promise<string[]> {
   giveUp.throwIfAborted();
+  if (isLocalhost(host)) return ['127.0.0.1', '::1'];
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
   if (servers) resolver.setServers(servers);
   const cancel = () => resolver.cancel();
@@ -23,4 +24,9 @@ export async function lookUp(host: string, giveUp: AbortSignal, servers?: readon
   } finally {
     giveUp.removeEventListener('abort', cancel);
   }
+}
+
+/** No name server is asked for this machine's own name (RFC 6761, section 6.3). */
+function isLocalhost(host: string): boolean {
+  return /(^|\.)localhost\.?$/i.test(host);
 }

@@ -68,10 +68,13 @@ it('the landing page ships at most 120 KB of compressed script, in English and i
   expect(compressedKb(scriptsOf([start, landing, ...filipino]))).toBeLessThanOrEqual(LANDING_KB);
 });
 
-/** What a public page fetches in all: the start, the store, and its own. Tightened whenever less is reached. */
+/**
+ * What a public page fetches in all: the start, the store, and its own. Tightened whenever less is reached. The search took
+ * one more when its shell learned to outlive a broken part, to say that there is no network, and to ask the server for the time.
+ */
 it.each([
   ['/services', 190, ['src/app/areas/VisitorArea.tsx', 'src/features/catalogue/screens/ServicesScreen.tsx']],
-  ['/search', 208, ['src/app/areas/VisitorArea.tsx', 'src/features/search/SearchScreen.tsx']],
+  ['/search', 209, ['src/app/areas/VisitorArea.tsx', 'src/features/search/SearchScreen.tsx']],
   ['/login', 233, ['src/app/guards/SignedInGoesOn.tsx', 'src/features/account/screens/LoginScreen.tsx']],
 ])('%s ships at most %i KB of compressed script', (_path, mostKb, own) => {
   const all = scriptsOf([start, 'src/app/StoreProvider.tsx', ...own]);

@@ -227,6 +227,7 @@ const ours = new Set([
   'category',
   'city',
   'code',
+  'dueOn',
   'expiresOn',
   'friday',
   'from',

@@ -6,7 +6,7 @@ const dangerous = [
   /\beval\(|new Function\(/,
 ];
 /** A page and the sandboxed frame that draws a document for it: each hears the other's window alone, and by a schema. */
-const hearMessages = [
+const messageListeners = [
   'frontend/src/document-frame/main.ts',
   'frontend/src/features/worker/documents/DocumentFrame.tsx',
 ];
@@ -21,9 +21,9 @@ it('runs no text as code and writes none as HTML', () => {
   expect(found).toEqual([]);
 });
 
-it('hears messages of other windows in one place, from the window that it knows', () => {
+it('takes messages of other windows in two places, from the window that it knows', () => {
   const found = files.filter((path) => readFileSync(path, 'utf8').includes("addEventListener('message'"));
-  expect(found.toSorted()).toEqual(hearMessages);
-  for (const path of hearMessages)
+  expect(found.toSorted()).toEqual(messageListeners);
+  for (const path of messageListeners)
     expect(readFileSync(path, 'utf8')).toMatch(/\bsource !== (frameWindow|window\.parent)/);
 });

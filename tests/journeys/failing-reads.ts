@@ -51,7 +51,7 @@ export function readsOf(page: Page): Promise<string[]> {
 export async function faultsWith(page: Page, failing: Failing): Promise<string[]> {
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [KEY, JSON.stringify(failing)] as const);
   await page.reload();
-  await page.locator('#root > *').first().waitFor();
+  await page.locator('#root > *').filter({ visible: true }).first().waitFor();
   for (let half = 0; half < FIRST_MS; half += 500) await page.clock.runFor(500);
   await page.clock.fastForward(REST_MS);
   await page.waitForFunction(nothingIsAwaited, null, { timeout: LONGEST_WAIT_MS }).catch(() => undefined);

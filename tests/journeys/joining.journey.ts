@@ -31,7 +31,11 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
     await page.goto('/');
     await page.getByRole('link', { name: 'Get started' }).click();
     await expect(page).toHaveURL('/worker-registration');
-    await expect(page.getByText(words.joinDocuments)).toBeVisible();
+    await expect(
+      page.getByText(
+        words.joinDocuments.replace('{documents}', `${words.required_valid_id} and ${words.required_clearance}`),
+      ),
+    ).toBeVisible();
     await expect(page.locator('input[type=file]')).toHaveCount(0);
     await registration.goOnToAccount();
     await expect(page.getByText('Choose at least one.')).toBeVisible();

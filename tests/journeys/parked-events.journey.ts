@@ -80,7 +80,7 @@ test('an admin sees what failed again and again, and why, also when the list com
 
   await expect(aside.getByRole('listitem')).toHaveCount(2);
   await expect(aside.getByRole('listitem').first()).toContainText(
-    /refund-r1.*refunds are sent.*The provider is not configured.*Nov 18/s,
+    /refund-r1.*Refund transfer.*The provider is not configured.*Nov 18/s,
   );
   await expect(aside.getByRole('listitem').last()).toContainText(
     /BookingAccepted.*The view “bookings” couldn’t show it.*Error: no such booking/s,

@@ -18,6 +18,8 @@ export type Pushed = Parameters<AccountSocketEvents['notification:new']>[0];
 export type Missed = { pushed: Pushed[] | null };
 
 const LOOK_MS = 4000;
+/** The screen where a worker’s account is set, and shown with what it means for payouts. */
+const PAYOUT_ACCOUNT = '/worker/profile/payout';
 
 /**
  * A toast in the reader's language; of several that were missed one that counts them. Nobody is told of what they see for
@@ -45,6 +47,7 @@ function* tellNewest(user: StoredUser | null, unread: readonly Pushed[], listed:
 
 /** What becomes of a new time leaves the screen without a word: it is told even to who looks at its booking. */
 function isSeen(pushed: Pushed): boolean {
+  if (pushed.type === 'PayoutAccountSet') return currentPath().startsWith(PAYOUT_ACCOUNT);
   const subject = pushed.bookingId ?? ticketOf(pushed);
   return subject !== null && currentPath().includes(subject) && !pushed.type.startsWith('Reschedule');
 }

@@ -82,9 +82,12 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
     await expect(page.getByLabel(words.documentKind)).toHaveValue('valid_id');
     await page.locator('input[type=file]').setInputFiles([pdf('passport.pdf')]);
     await expect(waiting).toHaveCount(1);
+    await expect(page.getByLabel(words.documentKind), 'what is required next').toHaveValue('nbi_clearance');
+    await page.locator('input[type=file]').setInputFiles([pdf('nbi.pdf')]);
+    await expect(waiting).toHaveCount(2);
     await page.getByLabel(words.documentKind).selectOption('Résumé');
     await page.locator('input[type=file]').setInputFiles([pdf('work.pdf')]);
-    await expect(waiting).toHaveCount(2);
+    await expect(waiting).toHaveCount(3);
     await expect(page.getByRole('listitem').filter({ hasText: 'work.pdf' })).toContainText('Résumé');
     expect(await axe(page)).toEqual([]);
     await registration.send();

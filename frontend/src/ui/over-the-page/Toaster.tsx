@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
-import { Toaster as Sonner } from 'sonner';
+import { type CSSProperties, useState } from 'react';
+import { Toaster as Sonner, useSonner } from 'sonner';
 import { useIsInputBelow } from './use-is-input-below.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { uiText } from '../ui.text.ts';
@@ -13,12 +13,12 @@ const width: CSSProperties & Record<'--width', string> = { '--width': '420px' };
  */
 export function Toaster() {
   const t = useText(uiText);
-  const isInputBelow = useIsInputBelow();
+  const isAtTop = useIsAtTop();
   return (
     <Sonner
       duration={1800}
       visibleToasts={6}
-      position={isInputBelow ? 'top-center' : 'bottom-left'}
+      position={isAtTop ? 'top-center' : 'bottom-left'}
       offset={24}
       mobileOffset={{ top: 16, bottom: 'calc(84px + var(--foot-bar, 0px))', left: 16, right: 16 }}
       gap={8}
@@ -27,4 +27,16 @@ export function Toaster() {
       containerAriaLabel={t('notifications')}
     />
   );
+}
+
+/**
+ * They go up at once, and down only while none is shown: a press on the button below a field takes the focus off it, and a
+ * toast that came down then would lie under the pointer and take the press.
+ */
+function useIsAtTop(): boolean {
+  const isInputBelow = useIsInputBelow();
+  const isNoneShown = useSonner().toasts.length === 0;
+  const [isAtTop, setAtTop] = useState(isInputBelow);
+  if (isInputBelow !== isAtTop && (isInputBelow || isNoneShown)) setAtTop(isInputBelow);
+  return isAtTop;
 }

@@ -173,3 +173,8 @@ it('a first account is told as one, too, and until when payouts wait', async () 
     text: expect.stringContaining('Payouts wait until'),
   });
 });
+
+it('a first account from before payouts waited for each is told no time that is not true', async () => {
+  await jun([emailVerified, phoneVerified]);
+  expect(await told({ ...bpi, heldUntil: null })).toEqual([]);
+});

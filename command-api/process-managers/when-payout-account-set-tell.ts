@@ -15,6 +15,9 @@ type Tell = {
   send: (to: Account & { address: string }, notice: PayoutAccountNotice, deps: PolicyDeps) => Promise<void>;
 };
 
+/** `heldUntil`: null of a first account from before payouts waited for each; it was told then. */
+type ToTell = Omit<PayoutAccountNotice, 'heldUntil'> & { accountId: string; heldUntil: string | null };
+
 /**
  * A payout account that was set or changed is told to its worker on every channel that is proven to be theirs, beside the
  * notification: whoever did it may hold their browser. Also on an address that another one has lately taken the place of:
@@ -22,31 +25,29 @@ type Tell = {
  * is tried again by itself. Only the masked account is kept in the task.
  */
 function noticeOn(name: string, { kind, send }: Tell) {
-  return definePolicy<PayoutAccountNotice & { accountId: string }>({
+  return definePolicy<ToTell>({
     name,
     tells: true,
     on: {
       PayoutAccountSet: ({
-        data: { workerId, accountId, method, account, bank, setAt, heldUntil, first },
+        data: { workerId, accountId, method, account, bank, setAt, heldUntil = null, first },
         recordedAt,
       }) =>
-        // From before payouts waited for each: long told.
-        !heldUntil
-          ? null
-          : atOnce(`${workerId}-${setAt}`, recordedAt, {
-              accountId,
-              method,
-              account: maskedAccount({ method, account }),
-              bank,
-              setAt,
-              heldUntil,
-              first,
-            }),
+        atOnce(`${workerId}-${setAt}`, recordedAt, {
+          accountId,
+          method,
+          account: maskedAccount({ method, account }),
+          bank,
+          setAt,
+          heldUntil,
+          first,
+        }),
     },
-    act: async ({ accountId, ...notice }, deps, { now }) => {
-      if (Date.parse(now) - Date.parse(notice.setAt) > NOTICE_EXPIRES_AFTER_MS) return;
+    act: async ({ accountId, heldUntil, ...notice }, deps, { now }) => {
+      if (heldUntil === null || Date.parse(now) - Date.parse(notice.setAt) > NOTICE_EXPIRES_AFTER_MS) return;
       const account = await loadAccount(deps.commands, accountId);
-      for (const address of provenContacts(account, kind, now)) await send({ ...account, address }, notice, deps);
+      for (const address of provenContacts(account, kind, now))
+        await send({ ...account, address }, { ...notice, heldUntil }, deps);
     },
   });
 }

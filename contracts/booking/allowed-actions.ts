@@ -23,7 +23,10 @@ export type Viewer = {
 };
 
 /** How this person stands to the booking; null when it is none of their business. */
-export function partyOf(booking: BookingFacts, viewer: Viewer): Party | null {
+export function partyOf(
+  booking: Pick<BookingFacts, 'clientId' | 'workerId' | 'declinedBy'>,
+  viewer: Viewer,
+): Party | null {
   if (viewer.role === 'admin') return 'admin';
   if (viewer.accountId === booking.clientId) return 'client';
   if (viewer.workerId === null) return null;

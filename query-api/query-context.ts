@@ -31,6 +31,7 @@ export type QueryDependencies = {
   isOnline: (accountId: string) => boolean;
   /** Words that were searched for and found nobody. */
   missedSearches: Pick<MissedSearches, 'note' | 'between'>;
+  practice: boolean;
   mapTiles: MapTiles | null;
   cloudSignIn: CloudSignIn | null;
   /** The platform can be reset here. */

@@ -1,3 +1,4 @@
+import { isPractice } from '#infra/service/config.ts';
 import type { ServiceContext } from '#infra/service-context/service-context.ts';
 import { lacksPermission } from '#contracts/account/staff-permissions.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
@@ -45,6 +46,7 @@ export async function startQueryApi(
     spentGrants: await openSpentGrants({ documents: privateDocuments, now }),
     isOnline: people.isOnline,
     missedSearches,
+    practice: isPractice(config),
     mapTiles: config.mapTiles,
     cloudSignIn: config.cloudSignIn,
     allowsReset: config.allowsReset,

@@ -102,8 +102,12 @@ export type PublicSettings = z.infer<typeof PublicSettings>;
 export const MapTiles = z.object({ url: z.string(), credit: z.string() });
 export type MapTiles = z.infer<typeof MapTiles>;
 
-/** What whoever runs Suki set, beside what its admins did; no tiles: a map shows barangays alone. */
+/**
+ * What whoever runs Suki set, beside what its admins did; no tiles: a map shows barangays alone. `practice`: this Suki runs in
+ * production with the payment sandbox, so payments move no money, and every screen says so.
+ */
 export const PublicConfig = z.extend(PublicSettings, {
+  practice: z.boolean(),
   mapTiles: z.nullable(MapTiles),
   cloudSignIn: z.nullable(CloudSignIn),
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { RequestHandler } from 'express';
-import type { Config } from '../service/config.ts';
+import { type Config, isPractice } from '../service/config.ts';
 import type { Documents } from '../eventing/documents/port.ts';
 import type { Logger } from '../service/logging.ts';
 import { createPayMongo } from './paymongo.ts';
@@ -11,7 +11,7 @@ import { sandboxPages } from './sandbox-pages.ts';
 const WEBHOOK_WITHIN_MS = 5000;
 
 type Options = {
-  config: Pick<Config, 'payments' | 'publicUrl'>;
+  config: Pick<Config, 'payments' | 'production' | 'publicUrl'>;
   /** The sandbox signs with a key that is made from it. */
   tokenSecret: string;
   privateDocuments: Documents;
@@ -31,6 +31,8 @@ export async function openPayments({
   logger,
 }: Options): Promise<{ payments: PaymentProvider; pages: readonly RequestHandler[]; sandbox: Sandbox | null }> {
   const { payments, publicUrl } = config;
+  if (isPractice(config))
+    logger.warn('PAYMENTS=sandbox in production: payments move no money, and every screen says so');
   if (payments.provider === 'paymongo')
     return { payments: createPayMongo({ ...payments, publicUrl }), pages: [], sandbox: null };
   const secret = createHmac('sha256', tokenSecret).update('webhooks of the payment sandbox').digest('hex');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig, requireEngines } from './config.ts';
+import { isPractice, readConfig, requireEngines } from './config.ts';
 
 const engines = {
   EVENTSTORE_URL: 'esdb://a:2113,b:2113?tls=false',
@@ -108,6 +108,14 @@ describe('the configuration', () => {
     for (const NODE_ENV of ['Production', 'prod', 'production ', 'staging'])
       expect(() => readConfig({ NODE_ENV })).toThrow(/^NODE_ENV must be production, development or test; it is "/);
     expect(readConfig({ NODE_ENV: '' }).production).toBe(false);
+  });
+
+  it('is for practice in production with the payment sandbox alone', () => {
+    for (const production of [true, false])
+      for (const provider of ['sandbox', 'paymongo'] as const)
+        expect(
+          isPractice({ production, payments: { provider, secretKey: 'sk_live_abc', webhookSecret: 'whsk_abc123' } }),
+        ).toBe(production && provider === 'sandbox');
   });
 
   it('allows no reset where money is real', () => {

@@ -294,6 +294,11 @@ function checked(config: Config): Config {
   return config;
 }
 
+/** In production the sandbox takes bookings for payments that move no money. */
+export function isPractice({ production, payments }: Pick<Config, 'production' | 'payments'>): boolean {
+  return production && payments.provider === 'sandbox';
+}
+
 function inProduction(config: Config): void {
   if (!config.production) return;
   refuseGuessable(config);

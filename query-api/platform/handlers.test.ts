@@ -377,6 +377,7 @@ it('everybody reads the settings that screens go by, as they were last changed, 
     freeCancellationHours: 6,
     cancellationGraceMinutes: 5,
     cancellationFee: 150_00,
+    practice: false,
     mapTiles: null,
     cloudSignIn: null,
   });

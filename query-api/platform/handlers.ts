@@ -117,8 +117,8 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
     },
 
     readPublicConfig: async () => {
-      const { mapTiles, cloudSignIn } = queryContext;
-      return { data: PublicConfig.parse({ ...(await queryContext.settings()), mapTiles, cloudSignIn }) };
+      const { practice, mapTiles, cloudSignIn } = queryContext;
+      return { data: PublicConfig.parse({ ...(await queryContext.settings()), practice, mapTiles, cloudSignIn }) };
     },
   };
 }

@@ -132,6 +132,11 @@ describe('in production', () => {
   });
   afterAll(() => suki.stop());
 
+  it('screens are told that the payment sandbox moves no money', async () => {
+    const { body } = await new ApiClient(suki.url).send('GET', '/config');
+    expect(body).toMatchObject({ data: { practice: true } });
+  });
+
   it('every kind of answer asks for TLS alone, whoever ends it', () =>
     expectEach(everyKind, nameOf, async (kind) => {
       const headers = await ask(suki, kind);

@@ -73,6 +73,7 @@ async function measured(events: number): Promise<{ first: number; times: number[
         spentGrants: { spend: async () => true },
         isOnline: () => false,
         missedSearches: { note: () => {}, between: async () => [] },
+        practice: false,
         mapTiles: null,
         cloudSignIn: null,
       }),

@@ -60,3 +60,15 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your shortcut to getting things done.');
   });
 });
+
+test('every screen of a Suki for practice says that payments move no money', async ({ page, suki }) => {
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    const { data } = await answer.json();
+    await route.fulfill({ response: answer, json: { success: true, data: { ...data, practice: true } } });
+  });
+  for (const path of ['/', '/login', '/client/services', '/no/such/screen']) {
+    await page.goto(suki.url + path);
+    await expect(page.getByRole('note')).toHaveText('For practice only: payments here move no real money.');
+  }
+});

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/page/ErrorBoundary.tsx';
 import { OpeningBar } from '../ui/page/OpeningBar.tsx';
@@ -10,8 +10,13 @@ import { useNoteScreen } from '../browser/last-screen.ts';
 import { useNavigationFocus } from '../browser/use-navigation-focus.ts';
 import { PageFallback } from './PageFallback.tsx';
 import { ReportFailure } from './ReportFailure.tsx';
+import { useIsPractice } from '../api/use-is-practice.ts';
 
 const areaNames = Object.keys(areas).filter((name): name is Area => name in areas);
+
+const PracticeBanner = lazy(async () => ({
+  default: (await import('../ui/over-the-page/PracticeBanner.tsx')).PracticeBanner,
+}));
 
 /** What can't be decoded (`%E0%A4%A`) names no screen. */
 const NOWHERE = '/page-not-found';
@@ -28,8 +33,14 @@ function isDecodable(pathname: string): boolean {
 export function App() {
   const { pathname } = useLocation();
   useNoteScreen(pathname);
+  const isPractice = useIsPractice();
   return (
     <>
+      {isPractice && (
+        <Suspense>
+          <PracticeBanner />
+        </Suspense>
+      )}
       <OpeningBar />
       <ErrorBoundary resetKey={pathname} otherwise={<ReportFailure />}>
         <Suspense fallback={<PageFallback />}>

@@ -16,6 +16,7 @@ export const uiCeb: Messages<typeof uiEn> = {
   nothingFound: 'Walay nakit-an',
   notifications: 'Mga pahibalo',
   notificationsUnread: '{count, plural, =0 {Mga pahibalo} other {Mga pahibalo, # ka bag-o}}',
+  practice: 'Para praktis lang kini: walay tinuod nga kwarta nga molihok sa mga bayad.',
   offline: 'Offline ka. Basin karaan na ang imong nakita.',
   somethingWentWrong: 'Naay problema',
   notReached: 'Dili pa gihapon maabot ang Suki. Tan-awa ang imong koneksyon ug sulayi pag-usab.',

@@ -14,6 +14,7 @@ export const uiEn = {
   nothingFound: 'Nothing found',
   notifications: 'Notifications',
   notificationsUnread: '{count, plural, =0 {Notifications} one {Notifications, # new} other {Notifications, # new}}',
+  practice: 'For practice only: payments here move no real money.',
   offline: 'You’re offline. What you see may be out of date.',
   somethingWentWrong: 'Something went wrong',
   notReached: 'We still can’t reach Suki. Check your connection, then try again.',

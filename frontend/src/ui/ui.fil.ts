@@ -16,6 +16,7 @@ export const uiFil: Messages<typeof uiEn> = {
   nothingFound: 'Walang nakita',
   notifications: 'Mga abiso',
   notificationsUnread: '{count, plural, =0 {Mga abiso} other {Mga abiso, # ang bago}}',
+  practice: 'Pang-ensayo lang ito: walang totoong perang gagalaw sa mga bayad.',
   offline: 'Offline ka. Baka luma na ang nakikita mo.',
   somethingWentWrong: 'May naging problema',
   notReached: 'Hindi pa rin maabot ang Suki. Tingnan ang koneksyon at subukan muli.',

@@ -67,6 +67,7 @@ export async function openSuki(
     spentGrants: await openSpentGrants({ documents, now: () => now }),
     isOnline: (accountId) => online.has(accountId),
     missedSearches,
+    practice: false,
     mapTiles: null,
     cloudSignIn: null,
   });

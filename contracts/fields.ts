@@ -69,12 +69,16 @@ function asDigits(text: string): string {
   return asTyped(text).replaceAll(/[ -]/g, '');
 }
 
-/** "0917 123 4821", "63917…" and "+63 (917) …" are one number; what is none stays as it was written. */
-function asE164(text: string): string {
-  const bare = asTyped(text)
+/** A number, or its beginning, without what sets its digits off. */
+export function bareNumber(text: string): string {
+  return asTyped(text)
     .replaceAll(/[\s().-]/g, '')
     .replace(/^00/, '+');
-  return bare.replace(/^(?:\+?63|0)?(?=9\d{9}$)/, '+63');
+}
+
+/** "0917 123 4821", "63917…" and "+63 (917) …" are one number; what is none stays as it was written. */
+function asE164(text: string): string {
+  return bareNumber(text).replace(/^(?:\+?63|0)?(?=9\d{9}$)/, '+63');
 }
 
 /**

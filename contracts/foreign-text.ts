@@ -19,6 +19,7 @@ const KEPT = [
 ].join('|');
 /** Control characters, halves of characters, what Unicode itself calls ignorable (fillers, bidi controls), annotations. */
 const UNSEEN = '\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\uFFF9-\\uFFFB]';
+const unseen = new RegExp(UNSEEN, 'gu');
 const keptOrUnseen = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
 const manyMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
@@ -107,14 +108,15 @@ export function isReservedName(name: string): boolean {
 }
 
 /**
- * What is read and not shown (numbers, codes, words looked for), however a keyboard or another page wrote it: no ignorable
+ * What is read and not shown (numbers, codes, words looked for), however a keyboard or another page wrote it: no unseen
  * characters, plain digits, spaces and hyphens.
  */
 export function asTyped(text: string): string {
   return text
+    .replace(/[\t-\r\u0085\p{Z}\u2800]/gu, ' ')
+    .replace(unseen, '')
     .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/\s+/g, ' ')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim();
 }

@@ -1,9 +1,8 @@
+import { asCompared } from '#contracts/compared-text.ts';
+
 /** "Kitchen tap repair" → `kitchen-tap-repair`: the id that addresses and event history show. */
 export function serviceSlug(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
+  const slug = asCompared(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replace(/^-+|-+$/g, '');

@@ -1,7 +1,7 @@
 import { dueCentavos, isOpenTransfer, owedCentavos, paymentPartyOf } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { formatPesoShort } from '#contracts/money.ts';
-import type { Attempt, PaymentState } from '#contracts/payment/payment-fold.ts';
+import { type Attempt, type PaymentState, referenceKey } from '#contracts/payment/payment-fold.ts';
 import { isRefusal, refuse } from '#contracts/refusal.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { failed, type Made, received } from './decide-verification.ts';
@@ -127,7 +127,7 @@ export function tryOf(
 }
 
 function sameReference(one: string | null, other: string | null): boolean {
-  return one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase();
+  return one !== null && other !== null && referenceKey(one) === referenceKey(other);
 }
 
 /**

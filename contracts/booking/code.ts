@@ -1,3 +1,5 @@
+import { asTyped } from '../foreign-text.ts';
+
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const DIGITS = 5;
 const CODE = new RegExp(`^[${ALPHABET}]{1,${DIGITS}}$`);
@@ -18,7 +20,7 @@ export function bookingCode(bookingId: string): string {
  * digits at least), set off as they like, and as Crockford's base 32 is read: O as 0, I and L as 1. Empty for what is no code.
  */
 export function codeBeginnings(text: string, prefix: 'SK' | 'T' = 'SK'): string[] {
-  const plain = text.toUpperCase().replaceAll(/[\s\p{Pd}]+/gu, '');
+  const plain = asTyped(text).toUpperCase().replaceAll(/[\s-]/g, '');
   const named = plain.startsWith(prefix) ? digitsIn(plain.slice(prefix.length)) : null;
   const bare = digitsIn(plain);
   return [

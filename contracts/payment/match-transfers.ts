@@ -1,3 +1,4 @@
+import { asTyped } from '../foreign-text.ts';
 import type { StatementLine } from '../events/payment-statements.ts';
 import { isOpenTransfer, unseenCentavos } from './allowed-actions.ts';
 import { type PaymentState, referenceKey } from './payment-fold.ts';
@@ -22,7 +23,9 @@ const SHORTEST_WORD = 6;
 
 /** What a line's payment may be known by: the reference as a whole, and each word of it that may be one. */
 export function referenceKeysOf(reference: string): string[] {
-  const words = reference.split(/[\s,;:/|]+/).filter((word) => word.length >= SHORTEST_WORD && /\d/.test(word));
+  const words = asTyped(reference)
+    .split(/[\s,;:/|]+/)
+    .filter((word) => word.length >= SHORTEST_WORD && /\d/.test(word));
   return [...new Set([reference, ...words].map(referenceKey))].filter((key) => key !== '');
 }
 

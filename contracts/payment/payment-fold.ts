@@ -1,3 +1,4 @@
+import { asTyped } from '../foreign-text.ts';
 import type { PaymentEvent } from '../events/payment.ts';
 import type { PaymentMethod } from '../roles.ts';
 import { isOpenTransfer, type PaymentFacts } from './allowed-actions.ts';
@@ -97,7 +98,7 @@ export const nothingPaid: PaymentState = {
 
 /** A reference is found however it is spaced and written: `8841 2207`, `88412207`. */
 export function referenceKey(reference: string): string {
-  return reference.replace(/[\s-]/g, '').toUpperCase();
+  return asTyped(reference).replace(/[\s-]/g, '').toUpperCase();
 }
 
 /** All that the worker was given in cash: it is in their hands, whatever Suki refunds. */

@@ -6,3 +6,8 @@ it.each(['constructor', 'toString', '__proto__', 'valueOf'])('a place may be cal
   expect(words.map((word) => typeof word)).toEqual(words.map(() => 'string'));
   expect([typeof cityKey(name), typeof provinceKey(name)]).toEqual(['string', 'string']);
 });
+
+it.each(['Pasig', 'Pasig City', 'City of Pasig', 'the city of Pasig', 'lungsod ng Pasig', 'Siyudad sa Pa\u00adsig'])(
+  'a city is the same as %s',
+  (name) => expect(cityKey(name)).toBe('pasig'),
+);

@@ -1,3 +1,5 @@
+import { comparedWords } from '../compared-text.ts';
+
 /** Names of places as people write them, made comparable: QC, Sta. Rosa, City of Bacoor, Brgy. Sto. Niño. */
 
 const abbreviations: ReadonlyMap<string, string> = new Map([
@@ -30,23 +32,29 @@ const provinceNicknames: ReadonlyMap<string, string> = new Map([
   ['north cotabato', 'cotabato'],
 ]);
 
-/** In small letters without accents and signs (ñ as n), abbreviations written out. */
+/** Its words as they are compared, abbreviations written out. */
 export function placeWords(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return plain === '' ? [] : plain.split(' ').map((word) => abbreviations.get(word) ?? word);
+  return comparedWords(text).map((word) => abbreviations.get(word) ?? word);
+}
+
+/** What kind of place a name is of: says nothing of which. */
+export const placeKinds: ReadonlySet<string> = new Set(
+  'barangay brgy bgy brg city municipality town province lungsod bayan siyudad syudad dakbayan of the ng sa'.split(' '),
+);
+
+/** Without "City of", "lungsod ng" or "City". */
+export function withoutKind(key: string): string {
+  return key
+    .replace(
+      /^(the )?((island garden |science )?city|municipality|lungsod|bayan|siyudad|syudad|dakbayan) (of|ng|sa) /,
+      '',
+    )
+    .replace(/(?<=.) city$/, '');
 }
 
 /** The same for Pasig, Pasig City and City of Pasig. */
 export function cityKey(name: string): string {
-  const key = placeWords(name)
-    .join(' ')
-    .replace(/^(the )?((island garden |science )?city|municipality) of /, '')
-    .replace(/(?<=.) city$/, '');
+  const key = withoutKind(placeWords(name).join(' '));
   return cityNicknames.get(key) ?? key;
 }
 

@@ -1,9 +1,8 @@
-/** How texts are compared when people search: without case and accents, ñ as n, single spaces. */
+import { asCompared } from '#contracts/compared-text.ts';
+
+/** How names, addresses and codes are compared when people search: with what stands in an email or a code, single spaces. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return asCompared(text)
     .replace(/[^\p{L}\p{N}@.+-]+/gu, ' ')
     .trim();
 }

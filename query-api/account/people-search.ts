@@ -1,4 +1,6 @@
 import type { Documents, Stored, Where } from '#infra/eventing/documents/port.ts';
+import { bareNumber } from '#contracts/fields.ts';
+import { asTyped } from '#contracts/foreign-text.ts';
 import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
 import { folded } from '#projectors/read-models/folded-text.ts';
 import { beginsWith } from '../begins-with.ts';
@@ -21,8 +23,8 @@ export async function findPeople(
   const keys = {
     nameKey: wanted,
     surnameKey: wanted,
-    email: text.trim().toLowerCase(),
-    phone: text.replace(/[\s-]/g, '').replace(/^0/, '+63'),
+    email: asTyped(text).toLowerCase(),
+    phone: bareNumber(text).replace(/^(?:\+?63|0|(?=9))/, '+63'),
   };
   const ways: Where[] = [
     ...Object.entries(keys).map(([field, start]) => ({ [field]: beginsWith(start) })),

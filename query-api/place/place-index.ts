@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getBarangaysByMunicipality, getMunicipalitiesByProvince } from '@aivangogh/ph-address';
 import type { Place } from '#contracts/calls/place.ts';
 import { cities, type City } from '#contracts/place/cities.ts';
-import { placeWords } from '#contracts/place/place-names.ts';
+import { placeWords, withoutKind } from '#contracts/place/place-names.ts';
 import { nicknames } from './nicknames.ts';
 
 /** A place, its name, and the words that it is found by, each after a space. */
@@ -95,10 +95,11 @@ function indexed(place: Place, code: string, name: string): Indexed {
   return { place, name: nameOf(name), text: ` ${words.join(' ')}`, nicknames: known.map(nameOf) };
 }
 
-/** What a name is compared by: without what kind of place it is. */
+/** What a name is compared by: without what kind of place it is. A number alone is no name, "176-A" is. */
 export function nameOf(text: string): string {
-  return placeWords(text)
-    .join(' ')
-    .replace(/^(barangay|city of|municipality of) (?=\p{L})/u, '')
-    .replace(/(?<=.) city$/, '');
+  return withoutKind(
+    placeWords(text)
+      .join(' ')
+      .replace(/^barangay (?=\p{L}|\d+\p{L})/u, ''),
+  );
 }

@@ -1,3 +1,4 @@
+import { placeKinds } from '#contracts/place/place-names.ts';
 import { destinationOf } from '#contracts/place/reach.ts';
 import { addAll, type Bits, emptyBits, hasAny, keepCommon, setBit } from './bits.ts';
 import { eachReachingHome, type Place } from './reaching-homes.ts';
@@ -27,7 +28,7 @@ export function fitting(index: WorkerIndex, { words, place, otherTrade }: Readin
   if (place && named.length > 0) {
     const group = placeGroup(index, { destination: destinationOf(place.place), usualRadiusKm }, groups.length);
     // A place's name may be a person's, too.
-    for (const word of named) addWord(index, group, word);
+    for (const word of named) if (!placeKinds.has(word.word)) addWord(index, group, word);
     groups.push(group);
   }
   const matched = groups.filter(({ isPlace, best }) => isPlace || best > 0);

@@ -1,6 +1,7 @@
 import type { Coordinates } from '#contracts/fields.ts';
 import { distanceKm } from '#contracts/place/distance.ts';
 import type { JobPlace } from '#contracts/place/reach.ts';
+import { placeKinds } from '#contracts/place/place-names.ts';
 import { loadPlaces } from '../place/load-places.ts';
 import { nicknames } from '../place/nicknames.ts';
 import { type IndexedPlace, nameOf } from '../place/place-index.ts';
@@ -70,18 +71,25 @@ export async function findPlace(words: readonly string[], around: Around): Promi
     (span) => best(inCity(span, barangays.get(span.text)), around),
   );
   const found = barangay && (city || isMeant(barangay, words, around)) ? barangay : city;
-  if (found) return placeIn(found, [city, province?.found === found.found.place.province ? province : null]);
+  if (found) return placeIn(found, [city, province?.found === found.found.place.province ? province : null], words);
   if (!province) return null;
   const { found: name, from, to } = province;
   return { place: { pin: null, city: '', province: name }, name, from, to, corrected: false };
 }
 
-/** Over the words of its city, and those of its province where they stand beside it. */
-function placeIn({ found, ...span }: Named<Located>, others: readonly (Span | null)[]): NamedPlace {
+/** Over the words of its city, those of its province where they stand beside it, and what kind of place it is. */
+function placeIn(
+  { found, ...span }: Named<Located>,
+  others: readonly (Span | null)[],
+  words: readonly string[],
+): NamedPlace {
   let { from, to } = span;
   for (const other of others)
     if (other && other.from <= to && from <= other.to)
       [from, to] = [Math.min(from, other.from), Math.max(to, other.to)];
+  const saysKind = (at: number) => placeKinds.has(words[at] ?? '');
+  while (saysKind(from - 1)) from--;
+  while (saysKind(to)) to++;
   return { place: jobPlaceIn(found), name: found.place.barangay ?? found.place.city, from, to, corrected: false };
 }
 

@@ -1,9 +1,9 @@
+import { comparedWords } from '#contracts/compared-text.ts';
 import type { FittingServices, ServiceIndex } from './service-index.ts';
 import { emptyWords, vagueWords } from './service-words.ts';
 import type { MatchedTerm, WordIndex } from './word-index.ts';
 import { type Around, beforePlaces, findMisspelledCity, findPlace, type NamedPlace } from './place-finder.ts';
 import { misspelledTrade, otherTradeIn } from './other-trades.ts';
-import { searchWords } from './words.ts';
 import type { Coordinates } from '#contracts/fields.ts';
 
 /** What a search asks for, word by word: services, workers' own words, or a place. */
@@ -48,7 +48,7 @@ export async function read(text: string, vocabulary: Vocabulary): Promise<Readin
 }
 
 async function readOnce(text: string, vocabulary: Vocabulary): Promise<Reading> {
-  const asked = searchWords(text).slice(0, MOST_WORDS);
+  const asked = comparedWords(text).slice(0, MOST_WORDS);
   const trade = otherTradeIn(asked, isOurs(vocabulary));
   const literal = asked.map((word, at) => (isOf(trade, at) ? saysNothing(word) : readWord(word, vocabulary, false)));
   // What stands beside another trade is about that.

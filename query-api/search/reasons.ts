@@ -1,3 +1,4 @@
+import { comparedWords } from '#contracts/compared-text.ts';
 import { HOUR_MS, manilaDay } from '#contracts/manila-time.ts';
 import type { WorkerReason } from '#contracts/views/worker.ts';
 import { noProfile } from '#contracts/worker/worker-fold.ts';
@@ -5,7 +6,6 @@ import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { isNewcomer, shownRating } from '../worker/listed-worker.ts';
 import type { Found } from './find-workers.ts';
 import type { Reading, ReadWord } from './reading.ts';
-import { searchWords } from './words.ts';
 
 const NEAR_KM = 10;
 const WELL_RATED = 4.7;
@@ -46,7 +46,7 @@ function freeSoon(nextFreeMs: number | null, nowMs: number): WorkerReason[] {
 function skillAskedFor(worker: WorkerDocument, reading: Reading | null): string | undefined {
   if (!reading) return undefined;
   const asked = new Set(reading.words.flatMap(({ terms }) => terms.filter(isWhole).map(({ term }) => term.word)));
-  return (worker.profile ?? noProfile).skills.find((skill) => searchWords(skill).some((word) => asked.has(word)));
+  return (worker.profile ?? noProfile).skills.find((skill) => comparedWords(skill).some((word) => asked.has(word)));
 }
 
 const isWhole = ({ likeness }: ReadWord['terms'][number]) => likeness >= 0.7;

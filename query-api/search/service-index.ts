@@ -1,8 +1,8 @@
+import { comparedWords } from '#contracts/compared-text.ts';
 import type { CategoryDocument } from '#projectors/read-models/catalogue/categories.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import { emptyWords, serviceWords, vagueWords } from './service-words.ts';
 import { createWordIndex, type WordWeights } from './word-index.ts';
-import { searchWords } from './words.ts';
 
 /** What words say of services: their own, and what people call them (service-words.ts). Kept up to date service by service. */
 export type ServiceIndex = ReturnType<typeof createServiceIndex>;
@@ -85,7 +85,7 @@ export function createServiceIndex() {
 function wordsOfService(service: ServiceDocument, subcategory: string): WordWeights {
   const weights = new Map<string, number>();
   const add = (text: string, weight: number) => {
-    for (const word of searchWords(text)) {
+    for (const word of comparedWords(text)) {
       if (emptyWords.has(word)) continue;
       const says = vagueWords.has(word) ? Math.min(weight, VAGUE) : weight;
       if (says > (weights.get(word) ?? 0)) weights.set(word, says);
@@ -93,21 +93,21 @@ function wordsOfService(service: ServiceDocument, subcategory: string): WordWeig
   };
   for (const part of ['description', 'title', 'category', 'name'] as const) add(service[part], ownWords[part]);
   add(subcategory, ownWords.category);
-  const ofCategory = new Set(searchWords(service.category));
+  const ofCategory = new Set(comparedWords(service.category));
   add(
-    searchWords(service.name)
+    comparedWords(service.name)
       .filter((word) => ofCategory.has(word))
       .join(' '),
     CALLED_JUST_SO,
   );
   for (const { en, fil, ceb } of rowsOf(service))
     for (const phrase of `${en}, ${fil}, ${ceb}`.split(','))
-      add(phrase, searchWords(phrase).length === 1 ? CALLED : CALLED_IN_PART);
+      add(phrase, comparedWords(phrase).length === 1 ? CALLED : CALLED_IN_PART);
   return weights;
 }
 
 function rowsOf({ category, name }: Pick<ServiceDocument, 'category' | 'name'>) {
-  const named = searchWords(name);
+  const named = comparedWords(name);
   const isNamed = (words: readonly string[]) => words.some((word) => named.includes(word));
   return serviceWords.filter(
     (row) =>

@@ -154,7 +154,8 @@ function begunWith(
 ): MatchedTerm[] {
   const same = terms.get(word);
   const found: MatchedTerm[] = same ? [{ term: same, likeness: 1 }] : [];
-  if (word.length < 2) return found;
+  // 17 is no beginning of 178-B.
+  if (word.length < 2 || /\d/.test(word)) return found;
   for (const term of beginnings.get(word.slice(0, 2)) ?? [])
     if (term !== same && term.word.startsWith(word))
       found.push({ term, likeness: (same ? BEGUN_BESIDE : BEGUN) + 0.3 * (word.length / term.word.length) });

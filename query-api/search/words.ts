@@ -1,12 +1,4 @@
-import { folded } from '#projectors/read-models/folded-text.ts';
 import { bitsIn } from './bits.ts';
-
-/** The words of a text as searches compare them: without case, accents and signs; "TV-mounting" is two, "a/c" and "T.V." one. */
-export function searchWords(text: string): string[] {
-  return folded(text.replace(/(?<![\p{L}\p{N}])(\p{L})[./](\p{L})(?![\p{L}\p{N}])/gu, '$1$2'))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-}
 
 /** Of two words that differ in more than so many letters, none is taken for the other misspelled. */
 export function mostErrors(word: string): 0 | 1 | 2 {

@@ -1,8 +1,8 @@
+import { comparedWords } from '#contracts/compared-text.ts';
 import { noProfile } from '#contracts/worker/worker-fold.ts';
 import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
 import { emptyWords, vagueWords } from './service-words.ts';
 import type { WordWeights } from './word-index.ts';
-import { searchWords } from './words.ts';
 
 /** What the words of a worker's page say of them. Their services are looked for by what services are called. */
 const says = { reviews: 0.3, city: 0.5, tagline: 0.65, skills: 0.75, name: 1 } as const;
@@ -16,13 +16,13 @@ export function wordsOfWorker(worker: WorkerDocument, baseCity: string): WordWei
     for (const word of words) if (weight > (weights.get(word) ?? 0)) weights.set(word, weight);
   };
   const addText = (text: string, weight: number) => {
-    for (const word of searchWords(text))
+    for (const word of comparedWords(text))
       if (!emptyWords.has(word)) add([word], vagueWords.has(word) ? Math.min(weight, VAGUE) : weight);
   };
   add(worker.reviewWords, says.reviews);
-  add(searchWords(`${location?.city ?? ''} ${baseCity}`), says.city);
+  add(comparedWords(`${location?.city ?? ''} ${baseCity}`), says.city);
   addText(tagline, says.tagline);
   for (const skill of skills) addText(skill, says.skills);
-  add(searchWords(worker.name), says.name);
+  add(comparedWords(worker.name), says.name);
   return weights;
 }

@@ -43,7 +43,7 @@ const pushesNothing: ReadonlySet<string> = new Set([startsAccount, staffWrote, .
 
 export const accounts = defineReadModel<AccountDocument>({
   name: 'accounts',
-  version: 11,
+  version: 12,
   fields: [
     'userType',
     'staffRole',

@@ -45,7 +45,7 @@ type PaymentType = PaymentEvent['type'];
 
 export const payments = defineReadModel<PaymentDocument>({
   name: 'payments',
-  version: 10,
+  version: 11,
   fields: [
     'clientId',
     'workerId',

@@ -15,7 +15,7 @@ export type PayoutDocument = PayoutFacts & { nameKey: string };
 
 export const payouts = defineReadModel<PayoutDocument>({
   name: 'payouts',
-  version: 3,
+  version: 4,
   fields: ['workerId', 'workerAccountId', 'friday', 'status', 'nameKey', 'amountCentavos'],
   compound: [
     ['workerId', 'friday'],

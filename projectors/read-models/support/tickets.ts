@@ -34,7 +34,7 @@ export type TicketDocument = {
 
 export const tickets = defineReadModel<TicketDocument>({
   name: 'tickets',
-  version: 4,
+  version: 5,
   fields: [
     'requesterKey',
     'code',

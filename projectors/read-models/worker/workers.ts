@@ -1,3 +1,4 @@
+import { comparedWords } from '#contracts/compared-text.ts';
 import { accountStatusChanged, isStopped } from '#contracts/events/account.ts';
 import { platformReset } from '#contracts/events/platform.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
@@ -7,7 +8,6 @@ import { shownPayoutAccount } from '#contracts/views/payout.ts';
 import { foldWorker, noWorker, reachOf, type SubmittedDocument, type Worker } from '#contracts/worker/worker-fold.ts';
 import { type Change, defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 import { openCellsOf } from '../booking/reach.ts';
-import { folded } from '../folded-text.ts';
 
 export type SubmittedDocumentAt = SubmittedDocument & { submittedAt: string };
 
@@ -46,7 +46,7 @@ const change: Change<WorkerDocument, OfWorker> = {
 
 export const workers = defineReadModel<WorkerDocument>({
   name: 'workers',
-  version: 14,
+  version: 15,
   fields: ['changed'],
   on: {
     ...onEach(typesOf(workerEvents), change),
@@ -120,9 +120,7 @@ const REVIEW_WORDS_KEPT = 100;
 const SHORTEST_REVIEW_WORD = 4;
 
 function withWordsOf(text: string, before: readonly string[]): string[] {
-  const words = folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= SHORTEST_REVIEW_WORD);
+  const words = comparedWords(text).filter((word) => word.length >= SHORTEST_REVIEW_WORD);
   return [...new Set([...words, ...before])].slice(0, REVIEW_WORDS_KEPT);
 }
 

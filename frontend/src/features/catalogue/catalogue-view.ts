@@ -1,3 +1,4 @@
+import { comparedWords } from '#contracts/compared-text.ts';
 import { categories, homeTabOf, homeTabs, type HomeTab } from '#contracts/catalogue/categories.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 
@@ -35,20 +36,10 @@ function place(category: string): number {
 
 /** Every word typed begins a word of the service's name, title, category or description. */
 export function matching(services: readonly Service[], text: string): Service[] {
-  const wanted = wordsOf(text);
+  const wanted = comparedWords(text);
   if (wanted.length === 0) return [...services];
   return services.filter(({ name, title, category, description }) => {
-    const words = wordsOf([name, title, category, description].join(' '));
+    const words = comparedWords([name, title, category, description].join(' '));
     return wanted.every((start) => words.some((word) => word.startsWith(start)));
   });
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
 }

@@ -1,3 +1,4 @@
+import { asCompared } from '#contracts/compared-text.ts';
 import type { ChatListItem } from '#contracts/views/conversation.ts';
 
 export const chatFilters = ['all', 'unread', 'bookings'] as const;
@@ -14,17 +15,12 @@ export function shownChats(
   items: readonly ChatListItem[],
   { filter, query, openId }: { filter: ChatFilter; query: string; openId: string | null },
 ): ChatListItem[] {
-  const wanted = plain(query);
+  const wanted = asCompared(query);
   return items.filter(
     (item) => (passes[filter](item) || item.partner.id === openId) && (wanted === '' || saidIn(item).includes(wanted)),
   );
 }
 
 function saidIn({ partner, lastMessage, booking }: ChatListItem): string {
-  return plain([partner.name, lastMessage?.text, booking?.service.name, booking?.code].join(' '));
-}
-
-/** Without case and accents, ñ as n. */
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  return asCompared([partner.name, lastMessage?.text, booking?.service.name, booking?.code].join(' '));
 }

@@ -1,3 +1,5 @@
+import { asCompared } from '#contracts/compared-text.ts';
+
 const LONGEST = 50;
 
 /**
@@ -5,8 +7,7 @@ const LONGEST = 50;
  * nothing is left.
  */
 export function categoryIdOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
+  return asCompared(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replace(/^-+|-+$/g, '');

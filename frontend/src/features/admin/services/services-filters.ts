@@ -1,3 +1,4 @@
+import { asCompared } from '#contracts/compared-text.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { oneOf } from '../list/use-address.ts';
 
@@ -19,11 +20,11 @@ export function servicesFilters(params: URLSearchParams): ServicesFilters {
 
 /** The catalogue is small: it is read whole and filtered here. */
 export function matchingServices(services: readonly Service[], { q, category, status }: ServicesFilters): Service[] {
-  const wanted = q.toLowerCase();
+  const wanted = asCompared(q);
   return services.filter(
     (service) =>
       (category === '' || service.category === category) &&
       (status === undefined || service.isActive === (status === 'offered')) &&
-      [service.name, service.title, service.category].some((text) => text.toLowerCase().includes(wanted)),
+      [service.name, service.title, service.category].some((text) => asCompared(text).includes(wanted)),
   );
 }

@@ -1,0 +1,19 @@
+import { asTyped } from './foreign-text.ts';
+
+/** How texts and words looked for are compared: as they are typed, without case and accents, ñ as n. */
+export function asCompared(text: string): string {
+  return asTyped(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/**
+ * The words of a text as they are compared. "TV-mounting" is two, "a/c" and "T.V." one. A number is one word with what it
+ * carries: "178-B", "1.5 hp", "24/7".
+ */
+export function comparedWords(text: string): string[] {
+  return (
+    asCompared(text)
+      .replace(/(?<![\p{L}\p{N}])(\p{L})[./](\p{L})(?![\p{L}\p{N}])/gu, '$1$2')
+      .replace(/(?<=\d)(?:-(?=\p{L}(?![\p{L}\p{N}]))| (?=(?:hp|kg|kw|sqm)(?![\p{L}\p{N}])))/gu, '')
+      .match(/[\p{L}\p{N}]+(?:(?<=\d)[./](?=\d)[\p{L}\p{N}]+)*/gu) ?? []
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Where } from '#infra/eventing/documents/port.ts';
+import { beginsWith } from '../begins-with.ts';
+import { findPeople } from './people-search.ts';
+
+async function waysOf(text: string): Promise<Where> {
+  const ways: Where[] = [];
+  await findPeople(
+    {
+      find: async (_, { where = {} } = {}) => {
+        ways.push(where);
+        return [];
+      },
+      get: async () => undefined,
+    },
+    text,
+  );
+  return Object.assign({}, ...ways);
+}
+
+it.each([
+  '0917 555 0142',
+  '\u202d0917\u202f555\u20110142\u202c',
+  '(0917) 555.0142',
+  '+63 917 5550142',
+  '９１７５５５０１４２',
+])('looks for the number of %j', async (text) =>
+  expect(await waysOf(text)).toMatchObject({ phone: beginsWith('+639175550142') }),
+);
+
+it.each(['Peña', 'Pe\u00adña', 'Pen\u0303a', ' \u200bPENA '])('looks for the name of %j', async (text) =>
+  expect(await waysOf(text)).toMatchObject({ nameKey: beginsWith('pena'), surnameKey: beginsWith('pena') }),
+);
+
+it('looks for an address without what nobody sees', async () =>
+  expect(await waysOf('Ana\u200b@suki．test')).toMatchObject({ email: beginsWith('ana@suki.test') }));

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { WorkerDocument } from '#projectors/read-models/worker/workers.ts';
+import { noProfile } from '#contracts/worker/worker-fold.ts';
+import { cities } from '#contracts/place/cities.ts';
+import { withUnseen } from '#tests/harness/unseen-characters.ts';
+import { demoWorkers, searchAmong } from './demo-search.ts';
+
+/** However a text is written, it is the same text: in what is looked for, and in what workers say of themselves. */
+
+const { find } = searchAmong(demoWorkers);
+
+async function foundBy(q: string, search: typeof find = find) {
+  const { total, first } = await search(q);
+  return first(total).map(({ worker }) => worker.workerId);
+}
+
+function saying(worker: WorkerDocument, said: { name?: string; tagline?: string; skills?: string[] }): WorkerDocument {
+  const { name = worker.name, ...profile } = said;
+  return { ...worker, name, profile: { ...(worker.profile ?? noProfile), ...profile } };
+}
+
+describe('what nobody sees', () => {
+  it('changes nothing in words that are looked for', async () => {
+    const asked = fc.constantFrom(
+      'tubero biñan',
+      'aircon 1.5 hp',
+      'cleaning barangay 176-A caloocan',
+      'Peña',
+      'a/c qc',
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        asked.chain((q) => fc.tuple(fc.constant(q), withUnseen(q))),
+        async ([q, other]) => {
+          expect(await foundBy(other)).toEqual(await foundBy(q));
+          expect((await find(other)).reading?.words).toEqual((await find(q)).reading?.words);
+        },
+      ),
+    );
+  });
+
+  it('changes nothing in what workers say', async () => {
+    const [first, ...others] = demoWorkers;
+    const said = { name: 'Crispín Peña', tagline: 'Binyag at biñan', skills: ['Karaoke 1.5hp'] };
+    if (!first) throw new Error('The demo has workers.');
+    await fc.assert(
+      fc.asyncProperty(
+        withUnseen(said.name),
+        withUnseen(said.tagline),
+        withUnseen('Karaoke 1.5hp'),
+        async (name, tagline, skill) => {
+          const changed = searchAmong([saying(first, { name, tagline, skills: [skill] }), ...others]);
+          for (const q of ['peña', 'crispin', 'karaoke', '1.5hp', 'binyag'])
+            expect(await foundBy(q, changed.find)).toContain(first.workerId);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a number with what it carries', () => {
+  it.each([
+    ['aircon 5hp', ['5hp']],
+    ['cleaning barangay 178-B caloocan', ['178b']],
+    ['cleaning 176-M caloocan', ['176m']],
+    ['cleaning brgy 176-M, Caloocan', ['brgy', '176m']],
+  ])('is said to be found nowhere: %s', async (q, words) => {
+    const [first, ...others] = demoWorkers;
+    if (!first) throw new Error('The demo has workers.');
+    const search = searchAmong([saying(first, { skills: ['Aircon 1.5hp', 'Barangay 178'] }), ...others]);
+    expect((await search.ask(q, {}, 3)).unmatched).toEqual(words);
+  });
+
+  it('finds who says just that', async () => {
+    const [first, second, ...others] = demoWorkers;
+    if (!first || !second) throw new Error('The demo has workers.');
+    const people = [saying(first, { skills: ['Karaoke 1.5hp'] }), saying(second, { skills: ['Karaoke 5hp'] })];
+    const search = searchAmong([...people, ...others]);
+    expect(await foundBy('1.5hp', search.find)).toEqual([first.workerId]);
+    expect(await foundBy('1.5 HP', search.find)).toEqual([first.workerId]);
+    expect(await foundBy('5hp', search.find)).toEqual([second.workerId]);
+    expect(await foundBy('1hp', search.find)).toEqual([]);
+  });
+
+  it.each(['barangay 42-B cavite city', 'brgy 42b cavite city', 'cleaning 42-B city of cavite'])(
+    'is the name of a barangay: %s',
+    async (q) => expect((await find(q)).reading?.place?.name).toBe('Barangay 42-B'),
+  );
+});
+
+describe('what kind of place it is', () => {
+  const everyWay = (city: string) => [
+    `cleaning ${city} city`,
+    `cleaning city of ${city}`,
+    `city of ${city} cleaning`,
+    `cleaning lungsod ng ${city}`,
+    `cleaning dakbayan sa ${city}`,
+  ];
+
+  it('says nothing of whom to find', async () => {
+    const [one = '', ...others] = everyWay('cebu');
+    const found = await foundBy(one);
+    expect(found.length).toBeGreaterThan(0);
+    for (const q of others) expect([q, await foundBy(q)]).toEqual([q, found]);
+  });
+
+  it('may be written in every way, for every city', async () => {
+    const names = [...new Set(cities.map(({ name }) => name.replace(/ City$/, '')))];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), async (name) => {
+        const [one = '', ...others] = everyWay(name);
+        const found = await foundBy(one);
+        for (const q of others) expect([q, await foundBy(q)]).toEqual([q, found]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import type { List } from '#contracts/fields.ts';
+import type { Where } from '#infra/eventing/documents/port.ts';
 
 export type Page = { page: number; limit: number };
 
@@ -39,4 +40,12 @@ export function joined<Item extends { id: string }>(parts: readonly FoundUpTo<It
 export function inAll<Item>([first = [], ...others]: readonly (readonly Item[])[]): Item[] {
   const sets = others.map((other) => new Set(other));
   return first.filter((one) => sets.every((other) => other.has(one)));
+}
+
+/** A list's filter and one way of a search, of which both may name whom they want: those who are named by both. */
+export function both(where: Where, way: Where): Where {
+  const [field = ''] = Object.keys(way);
+  const [filtered, wanted] = [where[field], way[field]];
+  if (!filtered || !wanted || !('in' in filtered) || !('in' in wanted)) return { ...where, ...way };
+  return { ...where, [field]: { in: wanted.in.filter((one) => filtered.in.includes(one)) } };
 }

@@ -29,6 +29,7 @@ export const bookingsOfFigures = {
   ),
   /** Money of it moved: the days are then those on which it did. */ moved: z.optional(z.enum(moneyFigures)),
   worker: z.optional(Id),
+  /** An account's id. */ client: z.optional(Id),
   /** Of that worker. */ trouble: z.optional(z.enum(troubles)),
   /** Done in `month` (in the same one where it is left out), for clients whose first job was done in this one. */
   cohort: z.optional(Month),

@@ -16,7 +16,7 @@ import {
 } from '../fields.ts';
 import { addDays, isDay } from '../manila-time.ts';
 import { bothSides, PaymentMethod, Side } from '../roles.ts';
-import { Payment, PaymentBreakdown } from '../views/payment.ts';
+import { ClientBalance, Payment, PaymentBreakdown } from '../views/payment.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
@@ -170,8 +170,19 @@ export const paymentCalls = {
       /** Sorted, what waits stands among the others, and the days are for it, too. */
       sort: z.optional(z.enum(paymentOrders)),
       waits: z.optional(WaitsFor),
+      /** Of this account. */ client: z.optional(Id),
     }),
     answer: listOf(Payment),
+    errors: [],
+  }),
+  readClientBalance: defineCall({
+    method: 'GET',
+    path: '/admin/users/{id}/balance',
+    summary: 'What a client has paid, got back and still owes',
+    who: admin,
+    permission: 'payments.read',
+    params: idParams,
+    answer: ClientBalance,
     errors: [],
   }),
   breakdownPayments: defineCall({

@@ -114,6 +114,8 @@ export const platformCalls = {
       /** A subject, a code, an id or a stream. */
       q: text,
       actor: text,
+      /** By this account, or to it: what happened to the person, their work and their payouts. */
+      about: z.optional(Id),
       type: text,
       /** What moved this money. */ figure: z.optional(z.enum(moneyFigures)),
       /** What happened to these bookings and their payments; of the newest of them, where they are very many. */

@@ -7,7 +7,7 @@ import { isPlaceholderEmail } from '../account/placeholder-email.ts';
 import { waysIn } from '../account/ways-in.ts';
 import { Language, PaymentMethod, Role, roleOfUserType, Side, UserType } from '../roles.ts';
 import { missingItems } from '../worker/application.ts';
-import { DocumentForAdmin, WorkerRecord } from './worker.ts';
+import { DocumentForAdmin, DocumentsDue, WorkerRecord } from './worker.ts';
 
 export const AccountStatus = z.enum(['active', 'suspended', 'closed']);
 export type AccountStatus = z.infer<typeof AccountStatus>;
@@ -137,6 +137,7 @@ export type AdminUser = z.infer<typeof AdminUser>;
 export const AdminUserDetails = z.extend(AdminUser, {
   /** Of a worker. */ record: z.nullable(WorkerRecord),
   documents: z.array(DocumentForAdmin),
+  documentsDue: DocumentsDue,
   /** Until when you open their papers without saying again that you check the application; null: say why. */
   checkingUntil: z.nullable(z.string()),
   /** Their application, or a paper of theirs, waits to be checked. */

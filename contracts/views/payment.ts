@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentActions, paymentStatuses, refundStatuses } from '../payment/lifecycle.ts';
+import { Capped } from '../fields.ts';
 import { waitings } from '../payment/allowed-actions.ts';
 import { PaymentMethod } from '../roles.ts';
 
@@ -124,3 +125,7 @@ export const PaymentBreakdown = z.object({
   transfers: z.int(),
 });
 export type PaymentBreakdown = z.infer<typeof PaymentBreakdown>;
+
+/** What one client has paid, what of it went or goes back, and what they are asked for and haven't paid. Centavos. */
+export const ClientBalance = z.object({ received: z.int(), refunded: z.int(), owed: z.int(), capped: Capped });
+export type ClientBalance = z.infer<typeof ClientBalance>;

@@ -111,6 +111,12 @@ export const HandedInDocument = z.object({
 });
 export type HandedInDocument = z.infer<typeof HandedInDocument>;
 
+/** Required documents that were asked for: no new jobs after that Manila day until they are checked. */
+export const DocumentsDue = z.nullable(
+  z.object({ missing: z.array(z.enum(requiredDocumentNames)), dueOn: z.string() }),
+);
+export type DocumentsDue = z.infer<typeof DocumentsDue>;
+
 /** `openedByYou`: only then can the admin who looks at the list say what it is. */
 export const DocumentForAdmin = z.extend(HandedInDocument, { openedByYou: z.boolean() });
 export type DocumentForAdmin = z.infer<typeof DocumentForAdmin>;
@@ -142,8 +148,7 @@ export const OwnWorkerProfile = z.extend(WorkerProfile, {
   missing: z.array(z.enum(missingItems)),
   /** Their checked ID ran out or was taken back: no new jobs until another one is checked. */
   needsNewId: z.boolean(),
-  /** Required documents that were asked for: no new jobs after that Manila day until they are checked. */
-  documentsDue: z.nullable(z.object({ missing: z.array(z.enum(requiredDocumentNames)), dueOn: z.string() })),
+  documentsDue: DocumentsDue,
   /** When today's opening ends, while they are available. */
   availableUntil: z.nullable(z.string()),
   payoutMethod: z.nullable(z.string()),

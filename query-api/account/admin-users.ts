@@ -3,7 +3,7 @@ import { secondStepsOf } from '#contracts/account/second-factor.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { type AdminUser, type AdminUserDetails, userView } from '#contracts/views/account.ts';
 import type { AccountDocument } from '#projectors/read-models/account/accounts.ts';
-import { documentForAdmin, missingItemsOf } from '../worker/document-view.ts';
+import { documentForAdmin, documentsDueOf, missingItemsOf } from '../worker/document-view.ts';
 import type { QueryContext } from '../query-context.ts';
 import { workerRecord } from '../worker/worker-record.ts';
 
@@ -47,6 +47,7 @@ export async function adminUserDetails(
         ...user,
         record: worker ? workerRecord(worker) : null,
         documents: (worker?.documents ?? []).map((document) => documentForAdmin(document, today, adminId)),
+        documentsDue: worker ? documentsDueOf(worker, today) : null,
         checkingUntil: worker ? checkingUntil(worker, adminId, new Date(now).toISOString()) : null,
         hasDocumentsToCheck: worker !== undefined && hasDocumentsToCheck(worker),
       }

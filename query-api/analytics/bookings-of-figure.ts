@@ -41,8 +41,9 @@ async function movedIn(context: Context, { moved, from, to }: BookingFilters) {
   return moved && moved !== 'revenue' ? bookingsMoved(context, moved, { from, to }) : undefined;
 }
 
-function placed({ city, cell, ending, answer, worker, trouble }: BookingFilters): Where {
+function placed({ city, cell, ending, answer, worker, client, trouble }: BookingFilters): Where {
   return {
+    ...(client && { 'client.accountId': { in: [client] } }),
     ...(worker && !trouble && { 'worker.workerId': { eq: worker } }),
     ...(city && { 'figures.city': { eq: city } }),
     ...(cell && { 'figures.cell': { eq: cell } }),
@@ -80,12 +81,15 @@ async function ofTrouble(
 /** Jobs done in a month for clients whose first one was done in the cohort's. */
 async function comingBack(
   { documents }: Context,
-  { cohort, month = cohort }: BookingFilters,
+  { client, cohort, month = cohort }: BookingFilters,
 ): Promise<Found | undefined> {
   if (!cohort || !month) return undefined;
   const parts = await documents.find<ClientMonthsDocument>(clientMonths.name);
   const clients = parts.flatMap(({ document }) =>
-    document.clients.filter(({ months }) => months[0] === cohort && months.includes(month)),
+    document.clients.filter(
+      ({ clientId, months }) =>
+        (client === undefined || clientId === client) && months[0] === cohort && months.includes(month),
+    ),
   );
   return {
     where: {

@@ -206,6 +206,22 @@ describe('the payments of an admin', () => {
     expect(await listed({ q: 'nobody' })).toEqual([]);
   });
 
+  it('are those of one client, whom a search doesn’t widen', async () => {
+    const ofGrace = ['forgotten', 'asked', 'returned', 'deposit', 'old'];
+    expect(await listed({ client: 'c1' })).toEqual(ofGrace);
+    expect(await listed({ client: 'c1', refunds: 'true' })).toEqual(['returned']);
+    expect(await listed({ client: 'c1', sort: '-amount' })).toHaveLength(ofGrace.length);
+    expect(await listed({ client: 'c2' })).toEqual([]);
+    expect(await listed({ client: 'c2', q: 'villan' })).toEqual([]);
+    expect(await listed({ client: 'c1', q: 'villan' })).toEqual(ofGrace);
+  });
+
+  it('add up to what a client paid, got back and still owes', async () => {
+    const balanceOf = (id: string) => suki.ask('readClientBalance', { params: { id }, by: carla });
+    expect(await balanceOf('c1')).toEqual({ received: 2100_00, refunded: 200_00, owed: 1250_00 });
+    expect(await balanceOf('c2')).toEqual({ received: 0, refunded: 0, owed: 0 });
+  });
+
   it('show the payer and the latest change', async () => {
     const { items } = await suki.ask('listPayments', { query: { q: bookingCode('asked') }, by: carla });
     expect(items[0]).toMatchObject({

@@ -8,7 +8,7 @@ import { beginsWith } from '../begins-with.ts';
 import { onDays } from '../on-days.ts';
 import type { Days } from '../platform/days-in-log.ts';
 import type { Order } from '../list-order.ts';
-import { findUpTo, type FoundUpTo, joined, type Page, skipOf } from '../page.ts';
+import { both, findUpTo, type FoundUpTo, joined, type Page, skipOf } from '../page.ts';
 import { findPeople } from '../account/people-search.ts';
 
 /** Which payments an admin looks at, and in which order. */
@@ -18,6 +18,7 @@ type Wanted = Days & {
   status?: PaymentStatus | undefined;
   refunds?: boolean | undefined;
   waits?: WaitsFor | undefined;
+  client?: string | undefined;
 };
 
 export const latestFirst = [['changedAt', 'desc']] as const;
@@ -26,8 +27,8 @@ export const latestFirst = [['changedAt', 'desc']] as const;
  * What waits for an admin comes first, and no period hides it: a list is made of one part that waits and one of the
  * period's others, each read off an index.
  */
-export function partsOf({ status, refunds, waits, ...period }: Wanted): Where[] {
-  const only = statusWhere(status);
+export function partsOf({ status, refunds, waits, client, ...period }: Wanted): Where[] {
+  const only = { ...statusWhere(status), ...clientWhere(client) };
   if (refunds)
     return [
       { refund: { eq: 'open' }, ...waitsWhere(waits), ...only },
@@ -41,8 +42,9 @@ export function partsOf({ status, refunds, waits, ...period }: Wanted): Where[] 
 }
 
 /** Sorted, all are one list, and its days are for what waits, too. */
-export function whereOf({ status, refunds, waits, ...period }: Wanted): Where {
+export function whereOf({ status, refunds, waits, client, ...period }: Wanted): Where {
   return {
+    ...clientWhere(client),
     ...(refunds && { refund: { in: ['open', 'done'] } }),
     ...waitsWhere(waits),
     ...statusWhere(status),
@@ -60,6 +62,10 @@ export function statusWhere(status: PaymentStatus | undefined): Where {
 export function waitsWhere(waits: WaitsFor | undefined): Where {
   if (!waits) return {};
   return { waits: waits === 'any' ? { in: ['money', 'transfer'] } : { eq: waits } };
+}
+
+function clientWhere(client: string | undefined): Where {
+  return client ? { clientId: { in: [client] } } : {};
 }
 
 function changedIn(period: Days): Where {
@@ -92,7 +98,7 @@ export const PAYMENTS_FOUND = 500;
 export async function searchPayments(
   documents: Reads,
   q: string,
-  { status, refunds, waits }: Omit<Wanted, keyof Days>,
+  { status, refunds, waits, client }: Omit<Wanted, keyof Days>,
 ): Promise<FoundUpTo<Stored<PaymentDocument>>> {
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
@@ -102,6 +108,7 @@ export async function searchPayments(
     ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : []),
   ];
   const narrower = {
+    ...clientWhere(client),
     ...statusWhere(status),
     ...waitsWhere(waits),
     ...(refunds && { refund: { in: ['open', 'done'] } }),
@@ -109,7 +116,7 @@ export async function searchPayments(
   const lists = await Promise.all(
     ways.map((way) =>
       findUpTo(PAYMENTS_FOUND, (limit) =>
-        documents.find<PaymentDocument>(payments.name, { where: { ...narrower, ...way }, sort: latestFirst, limit }),
+        documents.find<PaymentDocument>(payments.name, { where: both(narrower, way), sort: latestFirst, limit }),
       ),
     ),
   );

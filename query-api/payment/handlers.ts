@@ -19,13 +19,14 @@ import {
   waitsWhere,
   whereOf,
 } from './admin-handlers.ts';
+import { clientBalance } from './client-balance.ts';
 import { createBreakdown } from './payment-breakdown.ts';
 import { type Looked, paymentView } from './payment-view.ts';
 import { paymentOfBooking, shownPayments } from './shown-payments.ts';
 import type { QueryContext } from '../query-context.ts';
 
 type PaymentQueries = Handlers<
-  'readPayment' | 'listOwnPayments' | 'listPayments' | 'breakdownPayments' | 'countPayments'
+  'readPayment' | 'listOwnPayments' | 'listPayments' | 'readClientBalance' | 'breakdownPayments' | 'countPayments'
 >;
 const newestFirst = [['openedAt', 'desc']] as const;
 
@@ -77,33 +78,40 @@ export function paymentQueries({
       return { data: await list({ ...own, ...statusWhere(status) }, page, viewer) };
     },
 
-    async listPayments({ query: { q, bookingId, status, refunds, waits, from, to, sort, ...page }, context }) {
+    async listPayments({ query: { q, bookingId, sort, page, limit, ...wanted }, context }) {
       const viewer = viewerOf(context);
       if (bookingId)
-        return { data: pageOf(await paymentOfBooking(documents, bookingId, status, lookedAtBy(viewer)), page) };
+        return {
+          data: pageOf(await paymentOfBooking(documents, bookingId, wanted.status, lookedAtBy(viewer)), {
+            page,
+            limit,
+          }),
+        };
       if (q) {
-        const { found, capped } = await searchPayments(documents, q, { status, refunds, waits });
+        const { found, capped } = await searchPayments(documents, q, wanted);
         const { items, ...rest } = pageOf(
           sort ? inOrder(found, orderOf(sort, paymentFields, [])) : found,
-          page,
+          { page, limit },
           capped,
         );
         return { data: { items: await shownPayments(documents, items, lookedAtBy(viewer)), ...rest } };
       }
-      const { found, total } = await pageOfParts(
-        documents,
-        sort ? [whereOf({ status, refunds, waits, from, to })] : partsOf({ status, refunds, waits, from, to }),
-        { ...page, order: orderOf(sort, paymentFields, latestFirst) },
-      );
+      const { found, total } = await pageOfParts(documents, sort ? [whereOf(wanted)] : partsOf(wanted), {
+        page,
+        limit,
+        order: orderOf(sort, paymentFields, latestFirst),
+      });
       return {
         data: {
           items: await shownPayments(documents, found, lookedAtBy(viewer)),
-          page: page.page,
-          limit: page.limit,
+          page,
+          limit,
           total,
         },
       };
     },
+
+    readClientBalance: async ({ params: { id } }) => ({ data: await clientBalance(documents, id) }),
 
     breakdownPayments: async ({ query }) => ({ data: await breakdown(query) }),
 

@@ -13,7 +13,7 @@ import { bookingsOfFigure } from '../analytics/bookings-of-figure.ts';
 import type { BookingReader } from '../booking/booking-reader.ts';
 import { needingAttention } from '../booking/overdue-jobs.ts';
 import { inOrder, orderOf } from '../list-order.ts';
-import { findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped } from '../page.ts';
+import { both, findUpTo, type FoundUpTo, joined, type Page, pageOf, saysCapped } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
 
 const newestFirst = [['requestedAt', 'desc']] as const;
@@ -97,12 +97,4 @@ async function findBookings(
     found: found.sort((one, other) => (one.document.requestedAt > other.document.requestedAt ? -1 : 1)),
     capped: capped || people.capped,
   };
-}
-
-/** Of the people that are searched for and those that a figure counts, those who are both. */
-function both(where: Where, way: Where): Where {
-  const [field = ''] = Object.keys(way);
-  const [counted, wanted] = [where[field], way[field]];
-  if (!counted || !wanted || !('in' in counted) || !('in' in wanted)) return { ...where, ...way };
-  return { ...where, [field]: { in: wanted.in.filter((one) => counted.in.includes(one)) } };
 }

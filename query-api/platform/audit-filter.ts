@@ -3,6 +3,8 @@ import type { AuditLogDocument } from '#projectors/read-models/platform/audit-lo
 /** Which rows of the audit log are wanted; all of what is given must hold. */
 export type AuditFilter = {
   streams?: readonly string[];
+  /** Of one person: by these accounts, or in these streams. */
+  about?: { actors: readonly string[]; streams: readonly string[] };
   /** null is the platform itself. */
   actors?: readonly (string | null)[];
   types?: readonly string[];

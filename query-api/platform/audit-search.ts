@@ -3,6 +3,8 @@ import type { QueryOf } from '#contracts/calls/call.ts';
 import { moneyEvents } from '#contracts/analytics/money-events.ts';
 import { filtersOf, type platformCalls } from '#contracts/calls/platform.ts';
 import { streams } from '#contracts/events/streams.ts';
+import { type AccountDocument, accounts } from '#projectors/read-models/account/accounts.ts';
+import { type SafetyReportDocument, safetyReports } from '#projectors/read-models/dispute/safety-reports.ts';
 import { auditLog } from '#projectors/read-models/platform/audit-log.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
@@ -17,14 +19,25 @@ import type { QueryContext } from '../query-context.ts';
 type AuditQuery = QueryOf<typeof platformCalls.listAuditLogs>;
 type Asked = Pick<
   AuditQuery,
-  'q' | 'actor' | 'type' | 'figure' | 'bookings' | 'stream' | 'correlationId' | 'thread' | 'strict' | 'from' | 'to'
+  | 'q'
+  | 'actor'
+  | 'about'
+  | 'type'
+  | 'figure'
+  | 'bookings'
+  | 'stream'
+  | 'correlationId'
+  | 'thread'
+  | 'strict'
+  | 'from'
+  | 'to'
 >;
 type Documents = QueryContext['documents'];
 
 /** What the fields of the audit log's search mean. */
 export async function auditFilter(
   queryContext: QueryContext,
-  { q, actor, type, figure, bookings: filters, stream, correlationId, thread, strict, from, to }: Asked,
+  { q, actor, about, type, figure, bookings: filters, stream, correlationId, thread, strict, from, to }: Asked,
 ): Promise<AuditFilter> {
   const { documents, eventLog } = queryContext;
   const meant = q ? await whatIsMeant(documents, q) : {};
@@ -36,6 +49,7 @@ export async function auditFilter(
     ...(thread && (await threadFilter({ eventLog }, thread))),
     ...(lists.length > 0 && { streams: inAll(lists) }),
     ...(actor && (await whoIsMeant(documents, actor))),
+    ...(about && (await aboutPerson(documents, about))),
     ...(figure && { types: moneyEvents[figure] }),
     ...(type && { types: [type] }),
     ...(correlationId && { correlationIds: [correlationId] }),
@@ -67,6 +81,26 @@ async function whoIsMeant(documents: Documents, actor: string): Promise<Pick<Aud
   const { found, capped } = await findPeople(documents, actor);
   return { actors: [actor, ...found.map(({ id }) => id)], ...saysCapped(capped) };
 }
+
+/** Their account, their work and payouts, and the reports about them; in another stream, what they did. */
+async function aboutPerson(documents: Documents, accountId: string): Promise<Pick<AuditFilter, 'about' | 'capped'>> {
+  const [stored, reports] = await Promise.all([
+    documents.get<AccountDocument>(accounts.name, accountId),
+    findUpTo(REPORTS_FOUND, (limit) =>
+      documents.find<SafetyReportDocument>(safetyReports.name, { where: { reportedId: { eq: accountId } }, limit }),
+    ),
+  ]);
+  const workerId = stored?.document.workerId ?? stored?.document.lastWorkerId ?? null;
+  const ofPayouts = await payoutStreams(documents, [{ document: { workerId } }]);
+  const ofWork = workerId === null ? [] : [streams.worker(workerId), streams.calendar(workerId)];
+  const ofReports = reports.found.map(({ document: { reportId } }) => streams.safety(reportId));
+  return {
+    about: { actors: [accountId], streams: [streams.account(accountId), ...ofWork, ...ofPayouts.found, ...ofReports] },
+    ...saysCapped(ofPayouts.capped || reports.capped),
+  };
+}
+
+const REPORTS_FOUND = 100;
 
 const streamKinds = [
   streams.account,

@@ -30,17 +30,21 @@ export async function findInStreams(log: Log, filter: OfStreams, page: Page): Pr
   }
   const rows: AuditedEvent[] = [];
   let total = 0;
-  for await (const row of inOrder(log, ranges, filter, 'backwards')) {
+  for await (const row of inOrder(walksOf(log, ranges, filter, 'backwards'), 'backwards')) {
     if (total >= skip && rows.length < limit) rows.push(row);
     total++;
   }
   return { rows, total };
 }
 
-/** All of them, newest first, page by page. */
-export async function* everyPageInStreams(log: Log, filter: OfStreams, limit: number): AsyncGenerator<AuditedEvent[]> {
+/** All of them, newest first, one by one. */
+export async function newestInStreams(log: Log, filter: OfStreams): Promise<AsyncGenerator<AuditedEvent>> {
+  return inOrder(walksOf(log, await rangesOf(log, filter), filter, 'backwards'), 'backwards');
+}
+
+export async function* inPages(rows: AsyncIterable<AuditedEvent>, limit: number): AsyncGenerator<AuditedEvent[]> {
   let page: AuditedEvent[] = [];
-  for await (const row of inOrder(log, await rangesOf(log, filter), filter, 'backwards')) {
+  for await (const row of rows) {
     page.push(row);
     if (page.length < limit) continue;
     yield page;
@@ -49,10 +53,15 @@ export async function* everyPageInStreams(log: Log, filter: OfStreams, limit: nu
   yield page;
 }
 
+/** All of them, newest first, page by page. */
+export async function* everyPageInStreams(log: Log, filter: OfStreams, limit: number): AsyncGenerator<AuditedEvent[]> {
+  yield* inPages(await newestInStreams(log, filter), limit);
+}
+
 /** Oldest first. */
 export async function firstInStreams(log: Log, filter: OfStreams, limit: number): Promise<AuditedEvent[]> {
   const rows: AuditedEvent[] = [];
-  for await (const row of inOrder(log, await rangesOf(log, filter), filter, 'forwards')) {
+  for await (const row of inOrder(walksOf(log, await rangesOf(log, filter), filter, 'forwards'), 'forwards')) {
     rows.push(row);
     if (rows.length === limit) break;
   }
@@ -60,14 +69,20 @@ export async function firstInStreams(log: Log, filter: OfStreams, limit: number)
 }
 
 /** Nothing but where they stand says which events are wanted, so that they can be counted without being read. */
-function takesAll({ actors, types, correlationIds, strict }: AuditFilter): boolean {
-  return !actors && !types && !correlationIds && !strict;
+function takesAll({ about, actors, types, correlationIds, strict }: AuditFilter): boolean {
+  return !about && !actors && !types && !correlationIds && !strict;
 }
 
-function matches({ document }: AuditedEvent, { actors, types, correlationIds, strict }: AuditFilter): boolean {
-  if (actors && !actors.includes(document.actorId)) return false;
+function matches({ document }: AuditedEvent, { about, actors, types, correlationIds, strict }: AuditFilter): boolean {
+  if (about && !isBy(document, about.actors) && !about.streams.includes(document.stream)) return false;
+  if (actors && !isBy(document, actors)) return false;
   if (correlationIds && !correlationIds.includes(document.correlationId)) return false;
   return (!types || types.includes(document.type)) && (!strict || document.flags.includes('strict'));
+}
+
+/** By one of these accounts. */
+export function isBy({ actorId }: AuditedEvent['document'], accountIds: readonly (string | null)[]): boolean {
+  return accountIds.includes(actorId);
 }
 
 function rowOf(event: RecordedEvent): AuditedEvent {
@@ -133,14 +148,15 @@ async function pageOfOne(
   return { rows: events.map(rowOf), total };
 }
 
-/** What matches of all ranges, by position. */
-async function* inOrder(
-  log: Log,
-  ranges: readonly Range[],
-  filter: AuditFilter,
+function walksOf(log: Log, ranges: readonly Range[], filter: AuditFilter, direction: Direction) {
+  return ranges.map((range) => walk(log, range, filter, direction));
+}
+
+/** What several lists hold that are each in order, by position. */
+export async function* inOrder(
+  walks: readonly AsyncGenerator<AuditedEvent>[],
   direction: Direction,
 ): AsyncGenerator<AuditedEvent> {
-  const walks = ranges.map((range) => walk(log, range, filter, direction));
   const heads = await Promise.all(walks.map(nextOf));
   for (;;) {
     const next = indexOfFirst(heads, direction);

@@ -1,7 +1,15 @@
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
 import { type AuditLogDocument, auditLog } from '#projectors/read-models/platform/audit-log.ts';
 import { positionId } from '#projectors/read-models/position-id.ts';
-import { everyPageInStreams, findInStreams, firstInStreams } from './audit-streams.ts';
+import {
+  everyPageInStreams,
+  findInStreams,
+  firstInStreams,
+  inOrder,
+  inPages,
+  isBy,
+  newestInStreams,
+} from './audit-streams.ts';
 import type { AuditedEvent, AuditFilter, FoundRows } from './audit-filter.ts';
 import { type Page, skipOf } from '../page.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -12,8 +20,9 @@ export async function findAuditRows(
   filter: AuditFilter,
   page: Page,
 ): Promise<FoundRows> {
-  const { streams } = filter;
+  const { streams, about } = filter;
   if (streams) return findInStreams(queryContext.eventLog, { ...filter, streams }, page);
+  if (about) return findAbout(queryContext, { ...filter, about }, page);
   const where = whereOf(filter);
   const total = await queryContext.documents.count(auditLog.name, where);
   return { rows: await pageFromNearerEnd(queryContext, where, skipOf(page), total), total };
@@ -59,11 +68,54 @@ export async function* everyAuditRow(
   queryContext: Pick<QueryContext, 'documents' | 'eventLog'>,
   filter: AuditFilter,
 ): AsyncGenerator<AuditedEvent[]> {
-  const { streams } = filter;
-  if (streams) {
-    yield* everyPageInStreams(queryContext.eventLog, { ...filter, streams }, ROWS_AT_ONCE);
-    return;
+  const { streams, about } = filter;
+  if (streams) yield* everyPageInStreams(queryContext.eventLog, { ...filter, streams }, ROWS_AT_ONCE);
+  else if (about) yield* inPages(await newestAbout(queryContext, { ...filter, about }), ROWS_AT_ONCE);
+  else yield* everyPageOfLog(queryContext, filter);
+}
+
+type Reads = Pick<QueryContext, 'documents' | 'eventLog'>;
+type AboutPerson = AuditFilter & Required<Pick<AuditFilter, 'about'>>;
+
+/** What somebody did is known to the read model, what was done to them to the streams about them: one list, each row once. */
+async function findAbout(queryContext: Reads, filter: AboutPerson, page: Page): Promise<FoundRows> {
+  const { about } = filter;
+  const { skip, limit } = skipOf(page);
+  let total = await queryContext.documents.count(auditLog.name, whereOf(byThem(filter)));
+  for await (const { document } of await newestInStreams(queryContext.eventLog, toThem(filter)))
+    if (!isBy(document, about.actors)) total++;
+  const rows: AuditedEvent[] = [];
+  let passed = 0;
+  if (total <= skip) return { rows, total };
+  for await (const row of await newestAbout(queryContext, filter)) {
+    if (passed++ >= skip) rows.push(row);
+    if (rows.length === limit) break;
   }
+  return { rows, total };
+}
+
+async function newestAbout(queryContext: Reads, filter: AboutPerson): Promise<AsyncGenerator<AuditedEvent>> {
+  const done = await newestInStreams(queryContext.eventLog, toThem(filter));
+  return inOrder([done, byThemElsewhere(queryContext, filter)], 'backwards');
+}
+
+async function* byThemElsewhere(queryContext: Reads, filter: AboutPerson): AsyncGenerator<AuditedEvent> {
+  for await (const page of everyPageOfLog(queryContext, byThem(filter)))
+    yield* page.filter(({ document }) => !filter.about.streams.includes(document.stream));
+}
+
+function toThem(filter: AboutPerson) {
+  return { ...filter, streams: filter.about.streams };
+}
+
+function byThem({ actors, about, ...filter }: AboutPerson): AuditFilter {
+  return { ...filter, actors: about.actors.filter((one) => !actors || actors.includes(one)) };
+}
+
+async function* everyPageOfLog(
+  queryContext: Pick<QueryContext, 'documents'>,
+  filter: AuditFilter,
+): AsyncGenerator<AuditedEvent[]> {
   for (let before = filter.beforePosition, ended = false; !ended;) {
     const rows: AuditedEvent[] = await queryContext.documents.find<AuditLogDocument>(auditLog.name, {
       where: whereOf({ ...filter, ...(before !== undefined && { beforePosition: before }) }),

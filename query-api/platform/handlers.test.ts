@@ -35,6 +35,7 @@ afterAll(() => suki.close());
 type AuditQuery = {
   q?: string;
   actor?: string;
+  about?: string;
   type?: string;
   stream?: string;
   strict?: 'true';
@@ -73,6 +74,30 @@ describe('the audit log', () => {
 
   it('is paged from the end', async () => {
     expect((await audit({ page: '2', limit: '1' })).items.map(({ type }) => type)).toEqual(['BookingAccepted']);
+  });
+
+  it('holds of one person what they did and what was done to them, each once', async () => {
+    const aboutJun = await types({ about: 'wa1' });
+    const done = await types({ q: 'wa1' });
+    const did = await types({ actor: 'wa1' });
+    const both = (await audit({ actor: 'wa1', q: 'wa1' })).total;
+    expect(aboutJun).toContain('WorkerApproved');
+    expect(aboutJun).toContain('BookingAccepted');
+    expect(did).not.toContain('WorkerApproved');
+    expect(done).not.toContain('BookingAccepted');
+    expect(new Set(aboutJun)).toEqual(new Set([...did, ...done]));
+    const { total, items } = await audit({ about: 'wa1', limit: '100' });
+    expect(total).toBe(did.length + done.length - both);
+    expect(items.map(({ position }) => position)).toEqual(
+      [...new Set(items.map(({ position }) => position))].toSorted((a, b) => b - a),
+    );
+    const pages = await Promise.all(items.map((_, nth) => audit({ about: 'wa1', limit: '1', page: String(nth + 1) })));
+    expect(pages.flatMap((page) => page.items)).toEqual(items);
+    expect((await audit({ about: 'wa1', limit: '1', page: String(total + 1) })).items).toEqual([]);
+    expect(await types({ about: 'wa1', type: 'WorkerApproved' })).toEqual(['WorkerApproved']);
+    expect(await types({ about: 'wa1', actor: 'admin' })).toEqual(['WorkerApproved']);
+    expect(await types({ about: 'wa1', stream: 'system' })).toEqual([]);
+    expect(await types({ about: 'admin', stream: 'system' })).toEqual(['ConfigChanged']);
   });
 
   it('is filtered by who, what, where and when', async () => {
@@ -447,6 +472,8 @@ describe('the bookings that a figure is made of', () => {
     expect(await count({ city: 'Cebu City' })).toBe(0);
     expect(await count({ answer: 'missing' })).toBe(0);
     expect(await count({ worker: 'w1' })).toBe(1);
+    expect([await count({ client: 'c1' }), await count({ client: 'c2' })]).toEqual([1, 0]);
+    expect(await count({ client: 'c2', q: 'grace' })).toBe(0);
     expect(await count({ worker: 'w1', trouble: 'taken' })).toBe(1);
     expect(await count({ worker: 'w1', trouble: 'noShows' })).toBe(0);
   });

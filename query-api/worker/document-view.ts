@@ -1,7 +1,7 @@
 import { noHours } from '#contracts/calendar/weekly-hours.ts';
-import type { DocumentForAdmin, HandedInDocument } from '#contracts/views/worker.ts';
+import type { DocumentForAdmin, DocumentsDue, HandedInDocument } from '#contracts/views/worker.ts';
 import { missingFrom, type MissingItem } from '#contracts/worker/application.ts';
-import { documentState } from '#contracts/worker/documents.ts';
+import { documentState, lackedDocuments } from '#contracts/worker/documents.ts';
 import { fileNameOf } from '#infra/files/file-name.ts';
 import type { WorkerCalendarDocument } from '#projectors/read-models/calendar/worker-calendars.ts';
 import type { SubmittedDocumentAt, WorkerDocument } from '#projectors/read-models/worker/workers.ts';
@@ -41,4 +41,10 @@ export function missingItemsOf(
 /** As an admin sees it, who has opened it or not yet. */
 export function documentForAdmin(document: SubmittedDocumentAt, today: string, adminId: string): DocumentForAdmin {
   return { ...handedInDocument(document, today), openedByYou: document.readBy.includes(adminId) };
+}
+
+/** Required documents that were asked for, while any of them is missing. */
+export function documentsDueOf({ documents, documentsDue }: WorkerDocument, today: string): DocumentsDue {
+  const missing = lackedDocuments(documents, today);
+  return documentsDue && missing.length > 0 ? { missing, dueOn: documentsDue.dueOn } : null;
 }

@@ -2,7 +2,7 @@ import type { List } from '#contracts/fields.ts';
 import { noRules } from '#contracts/calendar/booking-rules.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { WorkerListing } from '#contracts/views/worker.ts';
-import { lackedDocuments, lacksCheckedId } from '#contracts/worker/documents.ts';
+import { lacksCheckedId } from '#contracts/worker/documents.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import { type BookingDocument, bookings } from '#projectors/read-models/booking/bookings.ts';
@@ -13,7 +13,7 @@ import { callingWorker } from '#contracts/calls/viewer.ts';
 import { wordsOf } from '#projectors/read-models/folded-text.ts';
 import { earningsQueries } from '../payout/earnings-handlers.ts';
 import { favouriteQueries } from './favourites.ts';
-import { handedInDocument, missingItemsOf } from './document-view.ts';
+import { documentsDueOf, handedInDocument, missingItemsOf } from './document-view.ts';
 import type { QueryContext } from '../query-context.ts';
 import { type CompletedJobs, completedJobsOfClient } from '../booking/completed-jobs.ts';
 import type { Directory } from './worker-directory.ts';
@@ -135,11 +135,6 @@ export function workerQueries(queryContext: QueryContext): WorkerQueries {
       };
     },
   };
-}
-
-function documentsDueOf({ documents, documentsDue }: WorkerDocument, today: string) {
-  const missing = lackedDocuments(documents, today);
-  return documentsDue && missing.length > 0 ? { missing, dueOn: documentsDue.dueOn } : null;
 }
 
 /** What only the worker sees of their profile. */

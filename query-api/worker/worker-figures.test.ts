@@ -50,3 +50,16 @@ it('a person’s cases are those that this member of staff deals with', async ()
   const seenByFinance = await suki.ask('readPersonCases', { ...asked, by: { ...carla, staffRole: 'finance' } });
   expect(seenByFinance).toEqual({ tickets: null, disputes: none, reports: null, safetyAbout: null, safetyBy: null });
 });
+
+it('staff see by when required documents are due, as the worker does', async () => {
+  const readUser = () => suki.ask('readUser', { params: { id: 'wa1' }, by: carla });
+  expect((await readUser()).documentsDue).toBeNull();
+  await suki.happened(
+    happened(
+      'RequiredDocumentsDue',
+      { workerId: 'w1', accountId: 'wa1', missing: ['clearance'], dueOn: '2026-12-20', stage: 'asked' },
+      { stream: 'worker-w1' },
+    ),
+  );
+  expect((await readUser()).documentsDue).toEqual({ missing: ['valid_id', 'clearance'], dueOn: '2026-12-20' });
+});

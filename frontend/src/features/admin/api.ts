@@ -82,6 +82,7 @@ export const {
   useReadStreamQuery,
   useLazyReadStreamQuery,
   useShowMessagesMutation,
+  useListAllBookingsQuery,
   useListUsersQuery,
   useReadUserQuery,
   useChangeUserMutation,

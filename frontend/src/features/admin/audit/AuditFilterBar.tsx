@@ -3,6 +3,7 @@ import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { DayFilter } from '../list/days/DayFilter.tsx';
 import { FilterBar, FilterChoice, type Choice } from '../list/FilterBar.tsx';
+import { PersonChip } from '../list/PersonChip.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { useShownAtOnce } from '../list/use-shown-at-once.ts';
 import type { AuditFilters } from './audit-filters.ts';
@@ -26,6 +27,14 @@ export function AuditFilterBar({ filters, today, onFilter }: Props) {
       onFilter={onFilter}
     >
       <WhoFilter who={filters.who} onChange={(who) => onFilter({ who })} />
+      {filters.about && (
+        <PersonChip
+          id={filters.about}
+          words={(name) => t('aboutPerson', { name })}
+          removing={(filter) => t('removeFilter', { filter })}
+          onRemove={() => onFilter({ about: null })}
+        />
+      )}
       <DayFilter day={filters.day} today={today} onChange={(day) => onFilter({ day })} />
       <FilterChoice choice={useTypeChoice(filters.type)} onFilter={onFilter} />
       {filters.figure && <Taken words={t(`figure_${filters.figure}`)} onRemove={() => onFilter({ figure: null })} />}

@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
-import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { selectUser, selectUserId } from '../../../domain/session/selectors.ts';
-import { useReadUserQuery } from '../api.ts';
+import { PersonChip } from '../list/PersonChip.tsx';
 import { auditText } from './audit.text.ts';
 
 interface Props {
@@ -16,7 +15,15 @@ export function WhoFilter({ who, onChange }: Props) {
   const t = useText(auditText);
   const userId = useSelector(selectUserId) ?? '';
   const user = useSelector(selectUser);
-  if (who !== '' && who !== 'system' && who !== userId) return <Person who={who} onRemove={() => onChange('')} />;
+  if (who !== '' && who !== 'system' && who !== userId)
+    return (
+      <PersonChip
+        id={who}
+        words={(name) => name}
+        removing={(filter) => t('removeFilter', { filter })}
+        onRemove={() => onChange('')}
+      />
+    );
   const options = [
     { value: '', label: t('anyone') },
     { value: 'system', label: t('policies') },
@@ -32,22 +39,5 @@ export function WhoFilter({ who, onChange }: Props) {
       onChange={({ target }) => onChange(target.value)}
       className="sm:w-32"
     />
-  );
-}
-
-function Person({ who, onRemove }: { who: string; onRemove: () => void }) {
-  const t = useText(auditText);
-  const { data } = useReadUserQuery({ id: who });
-  const name = data?.name ?? who;
-  return (
-    <Chip
-      selected
-      removable
-      aria-label={t('removeFilter', { filter: name })}
-      onClick={onRemove}
-      className="sm:min-h-9! max-w-48"
-    >
-      <span className="truncate">{name}</span>
-    </Chip>
   );
 }

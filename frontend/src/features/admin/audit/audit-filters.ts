@@ -7,6 +7,8 @@ export interface AuditFilters {
   q: string;
   /** An account's id, or `system` for policies and timers; empty for anyone. */
   who: string;
+  /** An account's id: by them and to them. */
+  about: string;
   /** As days.ts says it. */
   day: string;
   type: string;
@@ -27,6 +29,7 @@ export function auditFilters(params: URLSearchParams): AuditFilters {
   return {
     q: text('q'),
     who: text('who'),
+    about: text('about'),
     day: dayOf(params),
     type: text('type'),
     figure: oneOf(params, 'figure', moneyFigures),
@@ -40,13 +43,14 @@ export function auditFilters(params: URLSearchParams): AuditFilters {
 
 /** The arguments of GET /admin/audit-logs. `today`: the Manila day it is. */
 export function auditQuery(
-  { q, who, day, type, figure, bookings, cause, thread, strict, page }: AuditFilters,
+  { q, who, about, day, type, figure, bookings, cause, thread, strict, page }: AuditFilters,
   today: string,
 ) {
   return {
     page,
     ...(q && { q }),
     ...(who && { actor: who }),
+    ...(about && { about }),
     ...(type && { type }),
     ...(figure && { figure }),
     ...(bookings && { bookings }),

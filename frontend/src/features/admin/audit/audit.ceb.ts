@@ -10,6 +10,7 @@ export const auditCeb: Messages<typeof auditEn> = {
   anyone: 'Bisan kinsa',
   policies: 'Ang Suki mismo',
   me: '{name} (ikaw)',
+  aboutPerson: 'Bahin ni {name}',
   type: 'Klase',
   allTypes: 'Tanang klase',
   strict: 'Estrikto',

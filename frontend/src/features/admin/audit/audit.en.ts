@@ -8,6 +8,7 @@ export const auditEn = {
   anyone: 'Anyone',
   policies: 'Suki itself',
   me: '{name} (you)',
+  aboutPerson: 'About {name}',
   type: 'Type',
   allTypes: 'All types',
   strict: 'Sensitive actions only',

@@ -10,6 +10,7 @@ export const auditFil: Messages<typeof auditEn> = {
   anyone: 'Kahit sino',
   policies: 'Ang Suki mismo',
   me: '{name} (ikaw)',
+  aboutPerson: 'Tungkol kay {name}',
   type: 'Uri',
   allTypes: 'Lahat ng uri',
   strict: 'Mahigpit',

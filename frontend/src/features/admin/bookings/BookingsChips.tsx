@@ -50,6 +50,7 @@ function useTaken(filters: BookingsFilters, rows: readonly Booking[] | undefined
     { label: cell && t('oneArea'), names: ['cell'] },
     { label: ending && endingWord(`ending_${ending}`), names: ['ending'] },
     { label: answer && t(`answer_${answer}`), names: ['answer'] },
+    { label: names.client, names: ['client'] },
     { label: names.worker, names: ['worker', 'trouble'] },
     { label: trouble && t(`trouble_${trouble}`), names: ['trouble'] },
     { label: cohortIn(filters, locale, t), names: ['cohort', 'month'] },
@@ -59,10 +60,15 @@ function useTaken(filters: BookingsFilters, rows: readonly Booking[] | undefined
 type Words = Text<keyof typeof manageBookingsEn>;
 
 /** The address has ids alone; the rows that they found know the names. */
-function namesIn({ service, worker }: BookingsFilters, rows: readonly Booking[] = [], t: Words) {
+function namesIn({ service, client, worker }: BookingsFilters, rows: readonly Booking[] = [], t: Words) {
   const ofService = rows.find((booking) => booking.service.id === service)?.service.name;
   const ofWorker = rows.find((booking) => booking.worker?.id === worker)?.worker?.name;
-  return { service: service && (ofService ?? t('oneService')), worker: worker && (ofWorker ?? t('oneWorker')) };
+  const ofClient = rows.find((booking) => booking.client.id === client)?.client.name;
+  return {
+    service: service && (ofService ?? t('oneService')),
+    client: client && t('ofClient', { name: ofClient ?? t('oneClient') }),
+    worker: worker && (ofWorker ?? t('oneWorker')),
+  };
 }
 
 function cohortIn({ cohort, month }: BookingsFilters, locale: string, t: Words): string | undefined {

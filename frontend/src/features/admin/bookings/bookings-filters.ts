@@ -31,6 +31,8 @@ export interface FigureFilters {
   moved: MoneyFigure | undefined;
   /** A worker's id. */
   worker: string | undefined;
+  /** An account's id. */
+  client: string | undefined;
   trouble: Trouble | undefined;
   /** Months, `YYYY-MM`. */
   cohort: string | undefined;
@@ -55,6 +57,7 @@ export function bookingsFilters(params: URLSearchParams, today: string): Booking
     answer: oneOf(params, 'answer', ['given', 'missing'] as const),
     moved: oneOf(params, 'moved', moneyFigures),
     worker: text('worker'),
+    client: text('client'),
     trouble: oneOf(params, 'trouble', troubles),
     cohort: monthIn(params, 'cohort'),
     month: monthIn(params, 'month'),

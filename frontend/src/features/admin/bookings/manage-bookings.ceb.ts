@@ -20,6 +20,8 @@ export const manageBookingsCeb: Messages<typeof manageBookingsEn> = {
     'ang uban.',
   firstOfCohort: 'Mga trabaho sa unang {count, number} ka kliyente niadtong bulana. Mas daghan ang naihap.',
   oneArea: 'Usa ka lugar sa mapa',
+  ofClient: 'Kliyente: {name}',
+  oneClient: 'usa',
   oneWorker: 'Usa ka worker',
   answer_given: 'Naay worker nga nitubag',
   answer_missing: 'Walay worker nga nitubag',

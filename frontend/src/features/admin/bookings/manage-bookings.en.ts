@@ -18,6 +18,8 @@ export const manageBookingsEn = {
     'the rest.',
   firstOfCohort: 'Jobs of that month’s first {count, number} clients. The figure counts more.',
   oneArea: 'One area of the map',
+  ofClient: 'Client: {name}',
+  oneClient: 'one',
   oneWorker: 'One worker',
   answer_given: 'A worker answered',
   answer_missing: 'No worker answered',

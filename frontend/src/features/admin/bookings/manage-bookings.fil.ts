@@ -19,6 +19,8 @@ export const manageBookingsFil: Messages<typeof manageBookingsEn> = {
     'makita ang iba.',
   firstOfCohort: 'Mga trabaho ng unang {count, number} kliyente ng buwang iyon. Mas marami ang nasa bilang.',
   oneArea: 'Isang lugar sa mapa',
+  ofClient: 'Kliyente: {name}',
+  oneClient: 'isa',
   oneWorker: 'Isang worker',
   answer_given: 'May sumagot na worker',
   answer_missing: 'Walang sumagot na worker',

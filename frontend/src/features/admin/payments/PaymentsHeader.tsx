@@ -11,6 +11,7 @@ import { ExportButton } from '../list/ExportButton.tsx';
 import { daysInWords } from '../list/days/DayFilter.tsx';
 import { daysText } from '../list/days/days.text.ts';
 import { FilterBar } from '../list/FilterBar.tsx';
+import { PersonChip } from '../list/PersonChip.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import type { AddressChange } from '../list/use-address.ts';
 import { managePaymentsText } from './manage-payments.text.ts';
@@ -29,7 +30,7 @@ const ChooseDaysDialog = lazyDialog(async () => (await import('../list/days/Choo
 /** Asks for the days. */
 const CHOOSE = 'choose';
 
-export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }: Props) {
+export function PaymentsHeader({ filters: { q, client, period }, days, query, onFilter }: Props) {
   const t = useText(managePaymentsText);
   const dayWord = useText(daysText);
   const locale = useLocale();
@@ -67,7 +68,16 @@ export function PaymentsHeader({ filters: { q, period }, days, query, onFilter }
               },
             ]}
             onFilter={filter}
-          />
+          >
+            {client && (
+              <PersonChip
+                id={client}
+                words={(name) => t('ofClient', { name })}
+                removing={(chip) => t('removeFilter', { filter: chip })}
+                onRemove={() => onFilter({ client: null })}
+              />
+            )}
+          </FilterBar>
           {isChoosing && (
             <ChooseDaysDialog
               today={today}

@@ -29,6 +29,7 @@ import { countOf, mayVerify } from './payment-figures.ts';
 import { PaymentsBreakdown } from './PaymentsBreakdown.tsx';
 import {
   daysOfPeriod,
+  isAnytime,
   paymentsFilters,
   paymentsQuery,
   paymentTabs,
@@ -115,13 +116,13 @@ const tabWords = {
   refunds: 'refunds',
 } as const;
 
-function StatusTabs({ filters: { tab, q, sort }, breakdown, onFilter, children }: TabsProps) {
+function StatusTabs({ filters: { tab, q, client, sort }, breakdown, onFilter, children }: TabsProps) {
   const t = useText(managePaymentsText);
   // A search looks at all times, the counts are the period's.
   const items = paymentTabs.map((value) => ({
     value,
     label: t(tabWords[value]),
-    ...(q === '' && countOf(breakdown, value)),
+    ...(!isAnytime({ q, client }) && countOf(breakdown, value)),
   }));
   return (
     <Tabs
@@ -129,7 +130,11 @@ function StatusTabs({ filters: { tab, q, sort }, breakdown, onFilter, children }
       items={items}
       value={tab}
       onChange={(next) => onFilter({ status: tabParam(next) })}
-      end={<span className="hidden xl:inline">{q ? t('foundAnytime') : !sort && t('waitingFirst')}</span>}
+      end={
+        <span className="hidden xl:inline">
+          {isAnytime({ q, client }) ? t('foundAnytime') : !sort && t('waitingFirst')}
+        </span>
+      }
     >
       {children}
     </Tabs>
@@ -181,7 +186,7 @@ function List({ filters, list, look, address }: ListProps) {
         caption={t('caption')}
         failed={t('loadFailed')}
         empty={<NoPayments period={filters.period} onFilter={address.filter} />}
-        clear={clearing({ q: filters.q, status: tabParam(filters.tab) })}
+        clear={clearing({ q: filters.q, client: filters.client, status: tabParam(filters.tab) })}
       />
       {asking && <VerifyDialog chosen={selection.chosen} onVerify={verifyChosen} onClose={() => setAsking(false)} />}
     </>

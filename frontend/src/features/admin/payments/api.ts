@@ -12,6 +12,7 @@ export const adminPaymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPayments: build.query({ ...callQuery(paymentCalls.listPayments), providesTags: ['Payment'] }),
     breakdownPayments: build.query({ ...callQuery(paymentCalls.breakdownPayments), providesTags: ['Payment'] }),
+    readClientBalance: build.query({ ...callQuery(paymentCalls.readClientBalance), providesTags: ['Payment'] }),
     readPayment: build.query({ ...callQuery(paymentCalls.readPayment), providesTags: ['Payment'] }),
     /** The screens read again also after a refusal, which says that what they showed was out of date: `useVerifying`. */
     verifyPayments: build.mutation({ ...callQuery(paymentCalls.verifyPayments) }),
@@ -33,6 +34,7 @@ export const adminPaymentsApi = api.injectEndpoints({
 
 export const {
   useBreakdownPaymentsQuery,
+  useReadClientBalanceQuery,
   useReadPaymentQuery,
   useVerifyPaymentsMutation,
   useUndoVerificationsMutation,

@@ -6,6 +6,8 @@ export const managePaymentsCeb: Messages<typeof managePaymentsEn> = {
   days: '{from} hangtod {to}',
   search: 'Code, tawo o reference',
   filters: 'Mga bayad nga ipakita',
+  ofClient: 'Kliyente: {name}',
+  removeFilter: 'Tangtanga: {filter}',
   period: 'Panahon',
   today: 'Karong adlawa',
   week: 'Karong semanaha',

@@ -4,6 +4,8 @@ export const managePaymentsEn = {
   days: '{from} to {to}',
   search: 'Code, person or reference',
   filters: 'Payments to show',
+  ofClient: 'Client: {name}',
+  removeFilter: 'Remove: {filter}',
   period: 'Period',
   today: 'Today',
   week: 'This week',

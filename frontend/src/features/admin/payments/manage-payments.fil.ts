@@ -6,6 +6,8 @@ export const managePaymentsFil: Messages<typeof managePaymentsEn> = {
   days: '{from} hanggang {to}',
   search: 'Code, tao o reference',
   filters: 'Mga ipapakitang bayad',
+  ofClient: 'Kliyente: {name}',
+  removeFilter: 'Alisin: {filter}',
   period: 'Panahon',
   today: 'Ngayong araw',
   week: 'Ngayong linggo',

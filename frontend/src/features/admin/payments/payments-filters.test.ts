@@ -27,6 +27,11 @@ describe('what the address asks for', () => {
 
   it('a search looks at all times', () => {
     expect(paymentsQuery(read('q=+SK-7F3K2+&period=30'), '2026-11-18')).toEqual({ page: 1, q: 'SK-7F3K2' });
+    expect(paymentsQuery(read('client=c1&status=refunds'), '2026-11-18')).toEqual({
+      page: 1,
+      client: 'c1',
+      refunds: true,
+    });
   });
 
   it.each([

@@ -23,6 +23,8 @@ const USUAL_PERIOD: PaymentPeriod = '7';
 export interface PaymentsFilters {
   tab: PaymentTab;
   q: string;
+  /** An account's id. */
+  client: string;
   /** A period, or days as days.ts says them. */
   period: string;
   sort: (typeof paymentOrders)[number] | undefined;
@@ -33,6 +35,7 @@ export function paymentsFilters(params: URLSearchParams): PaymentsFilters {
   return {
     tab: oneOf(params, 'status', paymentTabs) ?? 'all',
     q: params.get('q')?.trim() ?? '',
+    client: params.get('client')?.trim() ?? '',
     period: periodIn(params),
     sort: oneOf(params, 'sort', paymentOrders),
     page: pageOf(params),
@@ -66,9 +69,22 @@ export function daysOfPeriod(period: string, today: string): { from: string; to:
   return { from: addDays(today, -sinceMonday), to: today };
 }
 
-/** The arguments of GET /admin/payments; a search looks at all times. */
-export function paymentsQuery({ tab, q, period, sort, page }: PaymentsFilters, today: string) {
-  return { page, ...tabQuery(tab), ...(sort && { sort }), ...(q ? { q } : daysOfPeriod(period, today)) };
+/** The arguments of GET /admin/payments; a search, and one client's payments, are of all times. */
+export function paymentsQuery({ tab, q, client, period, sort, page }: PaymentsFilters, today: string) {
+  return {
+    page,
+    ...tabQuery(tab),
+    ...(sort && { sort }),
+    ...(isAnytime({ q, client }) ? found({ q, client }) : daysOfPeriod(period, today)),
+  };
+}
+
+export function isAnytime({ q, client }: Pick<PaymentsFilters, 'q' | 'client'>): boolean {
+  return q !== '' || client !== '';
+}
+
+function found({ q, client }: Pick<PaymentsFilters, 'q' | 'client'>) {
+  return { ...(q && { q }), ...(client && { client }) };
 }
 
 export type PaymentsQuery = ReturnType<typeof paymentsQuery>;

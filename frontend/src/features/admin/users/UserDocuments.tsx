@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { WhyOpened } from '#contracts/calls/worker-documents.ts';
+import { formatDayWithYear } from '#contracts/manila-format.ts';
+import { manilaInstant } from '#contracts/manila-time.ts';
 import type { DocumentForAdmin } from '#contracts/views/worker.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useLinkWorkerDocumentMutation } from '../../worker/documents/api.ts';
 import { DocumentRows } from '../../worker/documents/DocumentRows.tsx';
@@ -29,6 +32,7 @@ export function UserDocuments({ accountId, workerId }: { accountId: string; work
   return (
     <section aria-label={t('papers')}>
       <h3 className="mb-1 text-14 font-strong tracking-normal">{t('papers')}</h3>
+      <Due accountId={accountId} />
       <HandedIn accountId={accountId} workerId={workerId} />
     </section>
   );
@@ -98,5 +102,22 @@ function HandedIn({ accountId, workerId }: { accountId: string; workerId: string
         <DocumentDialog document={{ name: opened.document.name, url: opened.url }} onClose={() => setOpened(null)} />
       )}
     </>
+  );
+}
+
+/** Required documents that they were asked for. */
+function Due({ accountId }: { accountId: string }) {
+  const t = useText(usersText);
+  const locale = useLocale();
+  const due = useReadUserQuery({ id: accountId }).currentData?.documentsDue;
+  if (!due) return null;
+  const [only, ...others] = due.missing;
+  return (
+    <Note tone="warning" className="mb-2">
+      {t('documentsDue', {
+        missing: only && others.length === 0 ? only : 'both',
+        day: formatDayWithYear(manilaInstant(due.dueOn), locale),
+      })}
+    </Note>
   );
 }

@@ -34,6 +34,7 @@ export function UserHistory({ user }: { user: AdminUser }) {
         </h3>
         {mayReadAll && (
           <span className="flex flex-wrap justify-end gap-x-4 text-13">
+            <TextLink to={`/admin/audit-logs?about=${encodeURIComponent(user.id)}`}>{t('wholeHistory')}</TextLink>
             <TextLink to={`/admin/audit-logs?who=${encodeURIComponent(user.id)}`}>{t('wholeHistoryBy')}</TextLink>
             <TextLink to={`/admin/audit-logs?q=${encodeURIComponent(user.id)}`}>{t('wholeHistoryOf')}</TextLink>
           </span>

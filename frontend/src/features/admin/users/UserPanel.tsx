@@ -6,6 +6,7 @@ import { formatPesoShort } from '#contracts/money.ts';
 import type { AdminUser } from '#contracts/views/account.ts';
 import type { WorkerRecord } from '#contracts/views/worker.ts';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
@@ -14,6 +15,8 @@ import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
 import { useReadUserQuery } from '../api.ts';
 import { useReadPersonCasesQuery } from './api.ts';
 import { RowQuickLook } from '../quick-look/RowQuickLook.tsx';
+import { ClientMoney } from './ClientMoney.tsx';
+import { PersonBookings } from './PersonBookings.tsx';
 import { PersonCases } from './PersonCases.tsx';
 import { WorkerFigures } from './WorkerFigures.tsx';
 import { MissingItems } from './MissingItems.tsx';
@@ -93,12 +96,28 @@ function Person({ user, record }: { user: AdminUser; /** Of a worker. */ record:
       {userType === 'worker' && workerId !== null && <UserDocuments accountId={id} workerId={workerId} />}
       {workerId !== null && <WorkerFigures workerId={workerId} />}
       {workerId !== null && <WorkerAnswers workerId={workerId} name={name} />}
-      {userType !== 'admin' && <PersonCases accountId={id} />}
+      {userType !== 'admin' && <Dealings accountId={id} workerId={workerId} />}
       <Suspense fallback={<SkeletonList rows={1} />}>
         <StaffNotes user={user} />
       </Suspense>
       <hr className="border-line" />
       <UserHistory user={user} />
+    </>
+  );
+}
+
+/** On either side: who works may hire, or did before. */
+function Dealings({ accountId, workerId }: { accountId: string; workerId: string | null }) {
+  return (
+    <>
+      <IfMay do="bookings.read">
+        {workerId !== null && <PersonBookings of={{ worker: workerId }} />}
+        <PersonBookings of={{ client: accountId }} />
+      </IfMay>
+      <IfMay do="payments.read">
+        <ClientMoney accountId={accountId} />
+      </IfMay>
+      <PersonCases accountId={accountId} />
     </>
   );
 }

@@ -133,6 +133,9 @@ export const usersCeb: Messages<typeof usersEn> = {
     'other {# ka beses naulahi}}',
   recordOf: 'Sa {jobs} ka trabaho',
   papers: 'Mga papeles',
+  documentsDue:
+    '{missing, select, valid_id {Nasusi nga balidong ID} clearance {Nasusi nga NBI o police clearance} other {Nasusi nga ' +
+    'balidong ID ug NBI o police clearance}} hangtod {day}. Kung wala, walay bag-ong trabaho human ana.',
   noDocuments: 'Wala pay gipasa',
   documentsFailed: 'Wala mabasa ang mga papeles.',
   documentsAgain: 'Sulayi pag-usab',
@@ -182,6 +185,7 @@ export const usersCeb: Messages<typeof usersEn> = {
   lastSeen: 'Katapusang log in {when}',
   neverSignedIn: 'Wala pa maka-log in',
   history: 'Kasaysayan',
+  wholeHistory: 'Tanan bahin niya',
   wholeHistoryBy: 'Tanan niyang gibuhat',
   wholeHistoryOf: 'Tanan nga gibuhat sa iyang account',
   noHistory: 'Wala pay nahitabo.',

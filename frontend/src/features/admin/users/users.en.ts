@@ -127,6 +127,9 @@ export const usersEn = {
     'one {late once} other {late # times}}',
   recordOf: 'Of {jobs, plural, one {# job} other {# jobs}}',
   papers: 'Papers',
+  documentsDue:
+    '{missing, select, valid_id {A checked valid ID} clearance {A checked NBI or police clearance} other {A checked valid ' +
+    'ID and NBI or police clearance}} by {day}. Without it no new jobs after that.',
   noDocuments: 'No papers yet',
   documentsFailed: 'Couldn’t load the papers.',
   documentsAgain: 'Try again',
@@ -176,6 +179,7 @@ export const usersEn = {
   lastSeen: 'Last sign-in {when}',
   neverSignedIn: 'Never signed in',
   history: 'History',
+  wholeHistory: 'All about them',
   wholeHistoryBy: 'All they did',
   wholeHistoryOf: 'All done to them',
   noHistory: 'Nothing’s happened yet.',

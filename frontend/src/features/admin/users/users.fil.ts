@@ -132,6 +132,9 @@ export const usersFil: Messages<typeof usersEn> = {
     '=1 {nahuli nang isang beses} other {nahuli nang # beses}}',
   recordOf: 'Sa {jobs, plural, other {# trabaho}}',
   papers: 'Mga papeles',
+  documentsDue:
+    '{missing, select, valid_id {Nasuring valid ID} clearance {Nasuring NBI o police clearance} other {Nasuring valid ID at ' +
+    'NBI o police clearance}} hanggang {day}. Kung wala, walang bagong trabaho pagkatapos.',
   noDocuments: 'Wala pang papeles',
   documentsFailed: 'Hindi mabasa ang mga papeles.',
   documentsAgain: 'Subukan ulit',
@@ -181,6 +184,7 @@ export const usersFil: Messages<typeof usersEn> = {
   lastSeen: 'Huling log in {when}',
   neverSignedIn: 'Hindi pa nag-log in',
   history: 'Kasaysayan',
+  wholeHistory: 'Lahat tungkol sa kanya',
   wholeHistoryBy: 'Lahat ng ginawa niya',
   wholeHistoryOf: 'Lahat ng ginawa sa account niya',
   noHistory: 'Wala pang nangyari.',

@@ -10,7 +10,8 @@ export type ConversationCommand =
   | Command<'ShowMessagesToStaff', DataOf<'MessagesShownToStaff'>>;
 
 /** A person as their account says: name and face as they are now, and whether they may take part. */
-export type Correspondent = Person & { userType: UserType; active: boolean };
+/** `approved`: of a worker, by staff; everybody else needs nobody's leave. */
+export type Correspondent = Person & { userType: UserType; active: boolean; approved: boolean };
 
 export type SendMessage = {
   sender: Correspondent;

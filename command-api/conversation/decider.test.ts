@@ -12,6 +12,7 @@ const maria: Correspondent = {
   avatar: null,
   userType: 'client',
   active: true,
+  approved: true,
 };
 const ramon: Correspondent = {
   accountId: 'b-ramon',
@@ -19,8 +20,16 @@ const ramon: Correspondent = {
   avatar: '/avatars/3.svg',
   userType: 'worker',
   active: true,
+  approved: true,
 };
-const admin: Correspondent = { accountId: 'c-admin', name: 'Ana Reyes', avatar: null, userType: 'admin', active: true };
+const admin: Correspondent = {
+  accountId: 'c-admin',
+  name: 'Ana Reyes',
+  avatar: null,
+  userType: 'admin',
+  active: true,
+  approved: true,
+};
 
 const hello: SendMessage = {
   sender: maria,
@@ -104,6 +113,7 @@ describe('a message', () => {
 describe('who writes to whom', () => {
   const client = { ...maria, accountId: 'd-client' };
   const worker = { ...ramon, accountId: 'e-worker' };
+  const unapproved = { ...ramon, approved: false };
   const pairs: [string, Correspondent, Correspondent, boolean][] = [
     ['a client to a worker', maria, ramon, true],
     ['a worker to a client', ramon, maria, true],
@@ -113,11 +123,20 @@ describe('who writes to whom', () => {
     ['a client to another client', maria, client, false],
     ['a worker to another worker', ramon, worker, false],
     ['an admin to themselves', admin, admin, false],
+    ['a worker who is not approved to a client', unapproved, maria, false],
+    ['a worker who is not approved to an admin', unapproved, admin, true],
+    ['a client to a worker who is not approved', maria, unapproved, true],
   ];
 
   it.each(pairs)('%s: %#', (_, sender, recipient, allowed) => {
     const { decision } = given([]).when(send({ sender, recipient }));
     expect(isRefusal(decision)).toBe(!allowed);
+  });
+
+  it('holds for a worker who is approved no more, also in an open conversation', () => {
+    given([opened, sent(1)])
+      .when(send({ messageId: 'm2', sender: unapproved, recipient: maria }))
+      .thenLike({ refused: 'not_allowed_now' });
   });
 
   it('says no to and from a suspended person, also in an open conversation', () => {

@@ -36,6 +36,8 @@ function sendMessage(command: SendMessage, state: ConversationState): Decided {
   if (state.kind === 'conversation' && state.recentMessageIds.includes(command.messageId)) return [];
   if (!sender.active) return refuse('forbidden', 'This account is suspended.');
   if (!recipient.active) return refuse('not_allowed_now', 'This person can’t be written to at the moment.');
+  if (!sender.approved && recipient.userType !== 'admin')
+    return refuse('not_allowed_now', 'You can write to clients once you’re approved.');
   if (!mayWrite(sender, recipient)) return refuse('not_allowed_now', 'You can’t write to this person.');
   if (state.kind === 'conversation') return [messageSent(command, state.lastSequence + 1)];
   return [opened(sender, recipient), messageSent(command, 1)];

@@ -4,6 +4,7 @@ import type { AccountEvent } from '#contracts/events/account.ts';
 import type { BookingEvent } from '#contracts/events/booking.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
 import { streams } from '#contracts/events/streams.ts';
+import type { WorkerEvent } from '#contracts/events/worker.ts';
 import type { UserType } from '#contracts/roles.ts';
 import type { CallContext } from '#contracts/calls/handlers.ts';
 import { callBy, openCommandHarness } from '#tests/harness/command-harness.ts';
@@ -11,6 +12,7 @@ import { accountDecider } from '../account/decider.ts';
 import { bookingDecider } from '../booking/decider.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';
+import { workerDecider } from '../worker/decider.ts';
 import { conversationHandlers } from './handlers.ts';
 
 const now = () => new Date('2026-11-18T02:00:00Z');
@@ -26,6 +28,7 @@ beforeEach(async () => {
   handlers = conversationHandlers({ commands: floor.commands, now });
   await register('a-maria', 'Maria', 'client', null);
   await register('b-ramon', 'Ramon', 'worker', 'w1');
+  await approve('b-ramon', 'w1');
   await register('c-pedro', 'Pedro', 'client', null);
 });
 afterEach(() => floor.close());
@@ -54,6 +57,20 @@ async function register(
     streams.account(accountId),
     () => [registered],
     commandContext(callBy({ accountId, userType }), now()),
+  );
+}
+
+async function approve(accountId: string, workerId: string): Promise<void> {
+  const approved: WorkerEvent[] = [
+    { type: 'WorkerApplied', data: { workerId, accountId, name: 'Ramon Santos', avatar: null } },
+    { type: 'WorkerApproved', data: { workerId, accountId } },
+  ];
+  await handleWith(
+    floor.commands,
+    workerDecider,
+    streams.worker(workerId),
+    () => approved,
+    commandContext(callBy({ accountId, userType: 'worker' }), now()),
   );
 }
 
@@ -157,6 +174,22 @@ describe('writing to a person', () => {
       Promise.all(all.slice(0, -1).map((n) => read(n))),
     ]);
     expect(sent.map(({ data }) => data.sequence).toSorted((one, other) => one - other)).toEqual(all);
+  });
+
+  it('is for approved workers, and for others to staff alone', async () => {
+    await register('e-nestor', 'Nestor', 'worker', 'w2');
+    await register('d-admin', 'Ana', 'admin', null);
+    const byNestor = (id: string) =>
+      handlers.sendToPartner({
+        params: { id },
+        query: undefined,
+        body: good,
+        context: callBy({ accountId: 'e-nestor', userType: 'worker', workerId: 'w2' }),
+      });
+    await expect(byNestor('a-maria')).rejects.toMatchObject({ code: 'not_allowed_now' });
+    expect((await byNestor('d-admin')).data.sequence).toBe(1);
+    await approve('e-nestor', 'w2');
+    expect((await byNestor('a-maria')).data.sequence).toBe(1);
   });
 
   it('knows only people with an account', async () => {

@@ -19,6 +19,7 @@ import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { createKeyedMutex } from '#infra/eventing/command-handling/keyed-mutex.ts';
 import type { Correspondent } from './commands.ts';
+import { workerDecider } from '../worker/decider.ts';
 import { conversationDecider } from './decider.ts';
 import { partnersAmong } from './partners.ts';
 
@@ -76,8 +77,14 @@ export function conversationHandlers({
   async function correspondent(accountId: string): Promise<Correspondent> {
     const { state } = await commands.load(accountDecider, streams.account(accountId));
     if (state.kind === 'none') throw new ApiError('not_found');
-    const { avatar, userType } = state;
-    return { accountId, name: fullName(state), avatar, userType, active: isActive(state) };
+    const { avatar, userType, workerId } = state;
+    const approved = userType !== 'worker' || (workerId !== null && (await isApproved(workerId)));
+    return { accountId, name: fullName(state), avatar, userType, active: isActive(state), approved };
+  }
+
+  async function isApproved(workerId: string): Promise<boolean> {
+    const { state } = await commands.loadNewest(workerDecider, streams.worker(workerId));
+    return state.kind === 'worker' && state.approval.status === 'approved';
   }
 
   return {

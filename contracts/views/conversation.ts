@@ -58,5 +58,7 @@ export const ChatMessages = z.object({
   readUpTo: z.int(),
   partner: ChatPartner,
   booking: z.nullable(ChatBooking),
+  /** A worker whom staff have not approved writes to staff alone. */
+  mayWrite: z.boolean(),
 });
 export type ChatMessages = z.infer<typeof ChatMessages>;

@@ -106,6 +106,17 @@ describe('chats', () => {
     ]);
   });
 
+  it('say that a worker who is not approved writes to no client', async () => {
+    const mayWrite = async (id: string, by: typeof jun) =>
+      (await suki.ask('readPartnerMessages', { params: { id }, by })).mayWrite;
+    const unapproved = { ...jun, workerId: 'w-new' };
+    expect([await mayWrite('c1', jun), await mayWrite('c1', unapproved), await mayWrite('wa1', grace)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('page through them both ways', async () => {
     const sequences = async (query: { before?: string; after?: string; limit?: string }) =>
       (await suki.ask('readPartnerMessages', { params: { id: 'wa1' }, query, by: grace })).items.map(

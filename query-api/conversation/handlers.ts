@@ -23,6 +23,7 @@ import {
   readSequence,
 } from '#projectors/read-models/conversation/conversations.ts';
 import { type MessageDocument, messages } from '#projectors/read-models/conversation/messages.ts';
+import { type WorkerDocument, workers } from '#projectors/read-models/worker/workers.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import { type Face, faceOf, peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -30,7 +31,7 @@ import { chatsOf, partnerIn, partnersOf } from './conversations-of.ts';
 
 type Window = QueryOf<typeof conversationCalls.readPartnerMessages>;
 type ConversationQueries = Handlers<'listChats' | 'listPartners' | 'readBookingMessages' | 'readPartnerMessages'>;
-type Who = Pick<Caller, 'accountId' | 'userType'>;
+type Who = Pick<Caller, 'accountId' | 'userType' | 'workerId'>;
 type People = ReadonlyMap<string, AccountDocument>;
 type BookingShown = z.infer<typeof ChatBooking>;
 
@@ -57,9 +58,10 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
     bookingId: string | null,
   ): Promise<ChatMessages> {
     const id = conversationId(reader.accountId, partnerId);
-    const [stored, people] = await Promise.all([
+    const [stored, people, isApproved] = await Promise.all([
       documents.get<ConversationDocument>(conversations.name, id),
       peopleById(documents, [partnerId]),
+      isApprovedOrNoWorker(reader),
     ]);
     const person = people.get(partnerId);
     // A job that was agreed on, or asked for by name, has begun a conversation.
@@ -77,7 +79,14 @@ export function conversationQueries(queryContext: Pick<QueryContext, 'documents'
       readUpTo: readSequence(conversation, partnerId),
       partner: partnerOf(face, stored !== undefined || shown !== null),
       booking: shown,
+      mayWrite: isApproved || person?.userType === 'admin',
     };
+  }
+
+  async function isApprovedOrNoWorker({ userType, workerId }: Who): Promise<boolean> {
+    if (userType !== 'worker') return true;
+    const worker = workerId === null ? undefined : await documents.get<WorkerDocument>(workers.name, workerId);
+    return worker?.document.approval.status === 'approved';
   }
 
   return {

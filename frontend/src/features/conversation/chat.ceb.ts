@@ -17,6 +17,7 @@ export const chatCeb: Messages<typeof chatEn> = {
   allMessages: 'Tanang mensahe',
   noChats: 'Wala pay mensahe',
   noChatsClient: 'Kung mag-book ka, dinhi mo makapanag-istorya.',
+  unapproved: 'Makasulat ka sa mga kliyente kung naaprobahan ka na. Samtang wala pa, pangutana namo sa Tabang.',
   noChatsWorker: 'Kung naay kliyente nga mangayo nimo, dinhi mo makapanag-istorya.',
   findService: 'Pangita og serbisyo',
   seeRequests: 'Tan-awa ang mga request',

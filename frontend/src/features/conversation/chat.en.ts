@@ -15,6 +15,7 @@ export const chatEn = {
   allMessages: 'All messages',
   noChats: 'No messages yet',
   noChatsClient: 'Once you book someone, you can write to each other here.',
+  unapproved: 'You can write to clients once you’re approved. Until then, ask us under Help.',
   noChatsWorker: 'Once a client asks for you, you can write to each other here.',
   findService: 'Find a service',
   seeRequests: 'See requests',

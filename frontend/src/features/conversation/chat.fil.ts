@@ -17,6 +17,7 @@ export const chatFil: Messages<typeof chatEn> = {
   allMessages: 'Lahat ng mensahe',
   noChats: 'Wala pang mensahe',
   noChatsClient: 'Kapag nag-book ka, dito kayo makakapag-usap.',
+  unapproved: 'Makakasulat ka sa mga kliyente kapag naaprubahan ka na. Habang wala pa, magtanong sa amin sa Tulong.',
   noChatsWorker: 'Kapag may kliyenteng humiling sa iyo, dito kayo makakapag-usap.',
   findService: 'Humanap ng serbisyo',
   seeRequests: 'Tingnan ang mga request',

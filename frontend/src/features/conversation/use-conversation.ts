@@ -55,6 +55,7 @@ function usePages(whom: With) {
     'partnerId' in whom ? byPartner : byBooking;
   return {
     pages: data?.pages ?? NO_PAGES,
+    mayWrite: data?.pages[0]?.mayWrite ?? true,
     isLoading,
     error,
     retry: refetch,

@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/use-text.ts';
+import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { BookingStrip } from './BookingStrip.tsx';
 import { chatText } from '../chat.text.ts';
@@ -34,8 +35,17 @@ export function ChatThread({ whom }: { whom: With }) {
           <ThreadFailed error={error} retry={conversation.retry} />
         </div>
       )}
-      {partner && <Composer conversation={conversation} partner={partner} />}
+      {partner && (conversation.mayWrite ? <Composer conversation={conversation} partner={partner} /> : <Unapproved />)}
     </section>
+  );
+}
+
+function Unapproved() {
+  const t = useText(chatText);
+  return (
+    <div className="shrink-0 border-t border-line bg-surface p-4 pb-[max(16px,env(safe-area-inset-bottom))]">
+      <Note>{t('unapproved')}</Note>
+    </div>
   );
 }
 

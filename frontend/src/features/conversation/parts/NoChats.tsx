@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
-import { selectUserType } from '../../../domain/session/selectors.ts';
+import { selectUser, selectUserType } from '../../../domain/session/selectors.ts';
 import { chatText } from '../chat.text.ts';
 import type { ChatFilter } from '../shown-chats.ts';
 
@@ -18,6 +18,7 @@ interface Props {
 export function NoChats({ any, filter, query, onShowAll }: Props) {
   const t = useText(chatText);
   const isWorker = useSelector(selectUserType) === 'worker';
+  const isUnapproved = useSelector(selectUser)?.isApproved === false;
   if (!any) {
     const action = isWorker
       ? { to: '/worker-bookings', word: t('seeRequests') }
@@ -31,7 +32,7 @@ export function NoChats({ any, filter, query, onShowAll }: Props) {
           </ButtonLink>
         }
       >
-        {t(isWorker ? 'noChatsWorker' : 'noChatsClient')}
+        {isWorker ? t(isUnapproved ? 'unapproved' : 'noChatsWorker') : t('noChatsClient')}
       </EmptyState>
     );
   }

@@ -101,7 +101,8 @@ export function ticketStaffHandlers({ commands, now }: Deps): Calls {
     noteTicket: async ({ params: { id }, body: { text }, context }) => {
       const noteId = derivedId('ticket note', context.commandId);
       const data = { noteId, text, by: await caller(context), now: now().toISOString() };
-      return done(id, { type: 'NoteTicket', data }, context);
+      const { position } = await done(id, { type: 'NoteTicket', data }, context);
+      return { data: { id: noteId }, position };
     },
 
     assignTicket: async ({ params: { id }, body: { assigneeId }, context }) => {

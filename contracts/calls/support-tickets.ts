@@ -193,7 +193,7 @@ export const adminTicketCalls = {
     permission: 'tickets.answer',
     params: idParams,
     body: z.object({ text: LongText.check(z.minLength(1, 'Required')) }),
-    answer: Done,
+    answer: z.object({ id: z.string() }),
     status: 201,
     errors: ['not_found', 'not_allowed_now', 'conflict'],
   }),

@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, person } from '../harness/test-users.ts';
 import { ChatPage } from './pages/chat-page.ts';
@@ -62,6 +63,98 @@ test('what is in sight when a conversation opens is read, though one wrote more 
   await expect
     .poll(async () => (await jun.call('readPartnerMessages', { params: { id: liaId }, query: {} })).readUpTo)
     .toBe(1);
+});
+
+async function putInBackground(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'visibilityState', {
+      get: () => (hidden ? 'hidden' : 'visible'),
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+test('what comes in while the page is in the background is read once somebody sees it', async ({
+  visitors,
+  suki,
+  cast: { jun },
+}) => {
+  const lia = await person(suki.url, 'Lia', 'Sy', 'client');
+  const [liaId, junId] = [lia.session?.user.id ?? '', jun.session?.user.id ?? ''];
+  const write = (text: string) => jun.call('sendToPartner', { params: { id: liaId }, body: { text } });
+  const readUpTo = async () => (await jun.call('readPartnerMessages', { params: { id: liaId }, query: {} })).readUpTo;
+  await write('Which floor?');
+  const { page } = await visitors.at({ url: suki.url, session: lia.session });
+  const chat = new ChatPage(page, english);
+  await page.goto(`/client/chat?with=${junId}`);
+  await chat.shows('Which floor?');
+  await expect.poll(readUpTo).toBe(1);
+  await putInBackground(page, true);
+  await write('Is there a lift?');
+  await chat.shows('Is there a lift?');
+  await expect(
+    page.getByRole('region', { name: english.chat.conversations }).getByText('1 unread message'),
+  ).toBeAttached();
+  expect(await readUpTo()).toBe(1);
+  await putInBackground(page, false);
+  await expect.poll(readUpTo).toBe(2);
+});
+
+test('words and a picture on its way stay with their conversation, and go out once', async ({
+  visitors,
+  suki,
+  cast: { jun, carla, service },
+}) => {
+  const lia = await person(suki.url, 'Lia', 'Uy', 'client');
+  const nilo = await approvedWorker(suki.url, carla, 'Nilo', 'Uy', service.id);
+  const [liaId, junId] = [lia.session?.user.id ?? '', jun.session?.user.id ?? ''];
+  for (const worker of [jun, nilo])
+    await worker.call('sendToPartner', { params: { id: liaId }, body: { text: 'Good morning' } });
+  const { page } = await visitors.at({ url: suki.url, session: lia.session });
+  const chat = new ChatPage(page, english);
+  const lookAt = (name: string) =>
+    page.getByRole('region', { name: english.chat.conversations }).getByRole('link', { name }).click();
+  const picture = page.getByAltText('tap.png');
+  const uploading = page.getByText('Uploading tap.png');
+  const uploads = Promise.withResolvers<void>();
+  await page.route('**/upload/portfolio', async (route) => {
+    await uploads.promise;
+    // The reload took the first one away.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`/client/chat?with=${junId}`);
+  await chat.composer.fill('This tap');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'tap.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: { width: 40, height: 40, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer(),
+  });
+  await expect(uploading).toBeAttached();
+  await lookAt('Nilo Uy');
+  await expect(chat.composer).toHaveValue('');
+  await expect(picture).toBeHidden();
+  await lookAt('Jun Bautista');
+  await expect(chat.composer).toHaveValue('This tap');
+  await expect(uploading).toBeAttached();
+  await page.reload();
+  await expect(chat.composer).toHaveValue('This tap');
+  await expect(picture).toBeVisible();
+  uploads.resolve();
+  await expect(uploading).not.toBeAttached();
+  await chat.send();
+  await expect(picture).toBeHidden();
+  await chat.newestIs('sent');
+  const { items } = await jun.call('readPartnerMessages', { params: { id: liaId }, query: {} });
+  expect(items.map(({ text, attachments }) => [text, attachments.length])).toEqual([
+    ['Good morning', 0],
+    ['This tap', 1],
+  ]);
+  await page.reload();
+  await chat.shows('This tap');
+  await expect(chat.composer).toHaveValue('');
 });
 
 test('the newest stays in sight while the answer grows', async ({ visitors, suki, cast: { jun } }) => {

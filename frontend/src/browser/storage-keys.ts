@@ -20,6 +20,8 @@ export const storageKeys = {
   provenAt: 'suki.provenAt',
   /** 'off': staff's lists don't listen to single letters. */
   rowKeys: 'suki.rowKeys',
+  /** What is written and not sent, by account and conversation. */
+  drafts: 'suki.drafts',
   /** For this tab: messages that the server doesn't have yet, and whose they are. */
   chatOutbox: 'suki.chatOutbox',
   /** Which attempts at signing in are this browser's: a code that it asks for is good here alone. */

@@ -39,13 +39,13 @@ export const chatApi = api.injectEndpoints({
         requestOf(conversationCalls.readBookingMessages, { bookingId, ...page(pageParam) }),
       providesTags: ['Messages'],
     }),
-    /** The unread count is gone at once, and is back if the server says no. `id` is the partner's account. */
-    markRead: build.mutation<{ upToSequence: number }, ArgsOf<typeof conversationCalls.markRead>>({
-      query: (args) => requestOf(conversationCalls.markRead, args),
-      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+    /** The unread count is at once what is `left`, and is back if the server says no. `id` is the partner's account. */
+    markRead: build.mutation<{ upToSequence: number }, ArgsOf<typeof conversationCalls.markRead> & { left: number }>({
+      query: ({ id, body }) => requestOf(conversationCalls.markRead, { id, body }),
+      onQueryStarted: async ({ id, left }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           chatApi.util.updateQueryData('listChats', undefined, ({ items }) => {
-            for (const item of items) if (item.partner.id === id) item.unreadCount = 0;
+            for (const item of items) if (item.partner.id === id) item.unreadCount = Math.min(item.unreadCount, left);
           }),
         );
         await undoIfFailed([patch], queryFulfilled);

@@ -11,26 +11,39 @@ const SAY_AGAIN_MS = [5000, 30_000, 120_000];
 type Seen = ReturnType<typeof newestSeen>['payload'];
 type Outcome = { error?: CallError };
 
-/** Tells the server how far one has read: each step once, and again where the server could not be reached. */
+/**
+ * Tells the server how far one has read: one step at a time, the newest next, and again where the server could not be
+ * reached. Who scrolls through a long conversation takes many.
+ */
 export function* readingSaga() {
-  /** By partner: the newest step that is said, or being said. */
-  const said = new Map<string, number>();
+  /** By partner. */
+  const newest = new Map<string, Seen>();
+  const saying = new Set<string>();
   yield takeEvery(newestSeen, function* seen({ payload }) {
-    if (payload.sequence <= (said.get(payload.partnerId) ?? 0)) return;
-    said.set(payload.partnerId, payload.sequence);
-    yield call(sayRead, payload, () => said.get(payload.partnerId) === payload.sequence);
+    const { partnerId, sequence } = payload;
+    if (sequence <= (newest.get(partnerId)?.sequence ?? 0)) return;
+    newest.set(partnerId, payload);
+    if (saying.has(partnerId)) return;
+    saying.add(partnerId);
+    let said: Seen | undefined;
+    for (let step = newest.get(partnerId); step !== undefined && step !== said; step = newest.get(partnerId)) {
+      said = step;
+      yield call(sayRead, step, () => newest.get(partnerId)?.sequence === said?.sequence);
+    }
+    saying.delete(partnerId);
   });
 }
 
 /** A later step says all that this one would. */
-function* sayRead({ partnerId, sequence }: Seen, isNewest: () => boolean) {
+function* sayRead({ partnerId, sequence, left }: Seen, isNewest: () => boolean) {
+  const isLater = (action: unknown) => newestSeen.match(action) && action.payload.partnerId === partnerId;
   for (let tries = 0; isNewest(); tries++) {
     const { error }: Outcome = yield putThunkAndWait(
-      chatApi.endpoints.markRead.initiate({ id: partnerId, body: { upToSequence: sequence } }, { track: false }),
+      chatApi.endpoints.markRead.initiate({ id: partnerId, left, body: { upToSequence: sequence } }, { track: false }),
     );
     if (!error || isFinal(error)) return;
     const pauseMs = SAY_AGAIN_MS[tries];
-    yield race([take(isChatBack), ...(pauseMs === undefined ? [] : [delay(pauseMs)])]);
+    yield race([take(isChatBack), take(isLater), ...(pauseMs === undefined ? [] : [delay(pauseMs)])]);
   }
 }
 

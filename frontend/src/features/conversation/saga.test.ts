@@ -338,7 +338,7 @@ describe('somebody else', () => {
 });
 
 describe('what was read', () => {
-  const seen = (sequence: number) => newestSeen({ partnerId: 'jun', sequence });
+  const seen = (sequence: number) => newestSeen({ partnerId: 'jun', sequence, left: 0 });
 
   /** Answers each reading as it is told to, and notes how far it went. */
   function reading(answer: (upTo: number) => Response) {
@@ -405,6 +405,7 @@ describe('receiving', () => {
       readUpTo: 0,
       partner: chat(0).partner,
       booking: null,
+      mayWrite: true,
     };
     expect(thread([page]).map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   });
@@ -464,6 +465,7 @@ describe('a conversation', () => {
       readUpTo: 0,
       partner: chat(0).partner,
       booking: null,
+      mayWrite: true,
     });
     const sequences = (pages: ChatMessages[]) => thread(pages).map(({ sequence }) => sequence);
     const from = (first: number) => Array.from({ length: 105 - first }, (_, index) => first + index);
@@ -550,8 +552,8 @@ describe('the list of chats', () => {
     const { store } = await start();
     await store.dispatch(chatApi.endpoints.listChats.initiate());
     const unread = () => unreadIn(chatApi.endpoints.listChats.select()(store.getState()).data);
-    void store.dispatch(chatApi.endpoints.markRead.initiate({ id: 'jun', body: { upToSequence: 3 } }));
-    expect(unread()).toBe(0);
+    void store.dispatch(chatApi.endpoints.markRead.initiate({ id: 'jun', left: 2, body: { upToSequence: 3 } }));
+    expect(unread()).toBe(2);
     answer();
     await expect.poll(() => unread()).toBe(3);
   });

@@ -91,8 +91,8 @@ export const chatSlice = createSlice({
     conversationOpened(state, { payload }: PayloadAction<string | null>) {
       state.openPartner = payload;
     },
-    /** The newest message that stood before one's eyes; said to the server by the saga. */
-    newestSeen(_, __: PayloadAction<{ partnerId: string; sequence: number }>) {},
+    /** The newest message that stood before one's eyes, and how many are left; said to the server by the saga. */
+    newestSeen(_, __: PayloadAction<{ partnerId: string; sequence: number; left: number }>) {},
     /** I am writing, or stopped. */
     typed(_, __: PayloadAction<{ recipientId: string; typing: boolean }>) {},
   },

@@ -1,25 +1,27 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../api/app-dispatch.ts';
+import { useIsPageVisible } from '../../browser/use-is-page-visible.ts';
+import { readInSight } from './read-in-sight.ts';
 import { conversationOpened, newestSeen } from './slice.ts';
 import type { ThreadMessage } from './thread.ts';
 
-/** What is on the screen of a visible page is read. `seen`: the newest that the other side wrote is before one's eyes. */
-export function useReading(partnerId: string, messages: readonly ThreadMessage[], seen: boolean): void {
+/** How far down the messages have stood before one's eyes, and whether the next one will. */
+type Sight = { seenUpTo: number; isAtFoot: boolean };
+
+/** What stands before one's eyes on a visible page is read, and nothing else. */
+export function useReading(partnerId: string, messages: readonly ThreadMessage[], { seenUpTo, isAtFoot }: Sight): void {
   const dispatch = useAppDispatch();
-  const newest = messages.findLast(({ mine, status }) => !mine && status === 'sent')?.sequence ?? 0;
+  const isVisible = useIsPageVisible();
+  const isOpen = isVisible && isAtFoot;
+  const { sequence, left } = readInSight(messages, isVisible ? seenUpTo : 0);
 
   useEffect(() => {
-    dispatch(conversationOpened(seen ? partnerId : null));
+    dispatch(conversationOpened(isOpen ? partnerId : null));
     return () => void dispatch(conversationOpened(null));
-  }, [dispatch, partnerId, seen]);
+  }, [dispatch, partnerId, isOpen]);
 
   useEffect(() => {
-    function mark() {
-      if (document.visibilityState === 'visible' && seen && newest > 0)
-        dispatch(newestSeen({ partnerId, sequence: newest }));
-    }
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
-  }, [dispatch, newest, partnerId, seen]);
+    if (sequence > 0) dispatch(newestSeen({ partnerId, sequence, left }));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is left is told with each step, and is none by itself
+  }, [dispatch, partnerId, sequence]);
 }

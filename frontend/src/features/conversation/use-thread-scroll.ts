@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { seenDownTo } from './read-in-sight.ts';
 
 /** So close to the foot that one is reading the newest. */
 const NEAR_PX = 80;
@@ -13,12 +14,12 @@ export function useThreadScroll({ first, last, lastIsMine }: Ends) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<{ first: string | undefined; last: string | undefined; height: number } | null>(null);
   const atFoot = useRef(true);
-  const [readsNewest, setReadsNewest] = useState(false);
+  const [sight, setSight] = useState({ seenUpTo: 0, isAtFoot: false });
   const [below, setBelow] = useState(false);
 
   const note = useCallback((area: HTMLElement) => {
     atFoot.current = isAtFoot(area);
-    setReadsNewest(atFoot.current || seesNewestReceived(area));
+    setSight(sightOf(area));
     if (atFoot.current) setBelow(false);
   }, []);
 
@@ -35,7 +36,7 @@ export function useThreadScroll({ first, last, lastIsMine }: Ends) {
     if (was.last === last) return;
     if (atFoot.current || lastIsMine) toFoot(area);
     else setBelow(true);
-    setReadsNewest(atFoot.current || seesNewestReceived(area));
+    setSight(sightOf(area));
   }, [first, last, lastIsMine, note]);
 
   // What grows inside, such as someone typing, keeps the foot in sight.
@@ -56,8 +57,8 @@ export function useThreadScroll({ first, last, lastIsMine }: Ends) {
 
   return {
     box,
-    /** Whether the newest that the other side wrote is before one's eyes. */
-    readsNewest,
+    /** How far down what the other side wrote stands before one's eyes, and whether one is at the foot. */
+    sight,
     /** Something came in that one has not scrolled to. */
     below,
     toFoot() {
@@ -83,7 +84,12 @@ function isAtFoot(area: HTMLElement): boolean {
   return area.scrollHeight - area.scrollTop - area.clientHeight < NEAR_PX;
 }
 
-function seesNewestReceived(area: HTMLElement): boolean {
-  const newest = Array.from(area.querySelectorAll('[data-received]')).at(-1);
-  return newest !== undefined && newest.getBoundingClientRect().bottom <= area.getBoundingClientRect().bottom;
+/** The same object where nothing is new to say: what scrolls says so at each step. */
+function sightOf(area: HTMLElement) {
+  const received = Array.from(area.querySelectorAll<HTMLElement>('[data-received]'), (bubble) => ({
+    sequence: Number(bubble.dataset.received),
+    bottom: bubble.getBoundingClientRect().bottom,
+  }));
+  const now = { seenUpTo: seenDownTo(received, area.getBoundingClientRect().bottom), isAtFoot: isAtFoot(area) };
+  return (before: typeof now) => (before.seenUpTo === now.seenUpTo && before.isAtFoot === now.isAtFoot ? before : now);
 }

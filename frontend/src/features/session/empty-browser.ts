@@ -3,6 +3,7 @@ import { newId } from '../../browser/new-id.ts';
 import { sendCall } from '../../api/send-call.ts';
 import { readAccessToken } from '../../browser/access-token.ts';
 import { clearStorages, leftRefreshToken } from '../../browser/storage.ts';
+import { forgetDrafts } from '../../forms/drafts/forget-drafts.ts';
 
 const SERVER_LOGOUT_MS = 3000;
 
@@ -27,9 +28,11 @@ export async function signOutAtServer(): Promise<boolean> {
   }
 }
 
-/** Nothing of the person stays in this browser: both storages, and what service workers keep. */
+/** Nothing of the person stays in this browser: both storages, their drafts with files, and what service workers keep. */
 export async function emptyBrowser(): Promise<void> {
+  const forgotten = forgetDrafts();
   clearStorages();
+  await forgotten;
   if (!('caches' in window)) return;
   const names = await window.caches.keys();
   await Promise.all(names.map((name) => window.caches.delete(name)));

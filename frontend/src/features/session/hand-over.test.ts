@@ -9,6 +9,7 @@ import { storageKeys } from '../../browser/storage-keys.ts';
 import { clearSession, mergeStoredUser, readStoredUser, storedUserOf, storeUser } from '../../browser/storage.ts';
 import { holdSession } from '../../browser/testing/held-session.ts';
 import { forgetAccessToken, readAccessToken } from '../../browser/access-token.ts';
+import { setDraftValues } from '../../forms/drafts/drafts.ts';
 import { accountApi } from '../account/api.ts';
 import { bookingFlowSaga } from '../booking-flow/saga.ts';
 import { draftChanged } from '../booking-flow/slice.ts';
@@ -65,7 +66,8 @@ function andreasTab() {
   const store = start();
   store.dispatch(messageSent({ recipientId: 'jun', text: 'Andrea’s words' }));
   store.dispatch(draftChanged({ serviceId: 's1' }));
-  tabStorage.setItem('suki.chatDraft.jun', 'more of Andrea’s words');
+  tabStorage.setItem('suki.unsent words', 'more of Andrea’s words');
+  setDraftValues('chat jun', { text: 'Andrea’s draft' });
   return store;
 }
 
@@ -76,7 +78,8 @@ function signIn(store: ReturnType<typeof start>, user: User) {
 
 const leftInTheBrowser = () => [
   localStorage.getItem(storageKeys.bookingDraft),
-  tabStorage.getItem('suki.chatDraft.jun'),
+  tabStorage.getItem('suki.unsent words'),
+  localStorage.getItem(storageKeys.drafts),
 ];
 
 beforeEach(() => {
@@ -104,7 +107,7 @@ describe('somebody else', () => {
     expect(chat).toMatchObject({ ownerId: 'u2', outbox: [] });
     expect(bookingFlow.draft).toEqual({});
     expect(Object.values(api.queries).filter((query) => query?.data)).toEqual([]);
-    expect(leftInTheBrowser()).toEqual([null, null]);
+    expect(leftInTheBrowser()).toEqual([null, null, null]);
     expect(readAccessToken(), 'the one before’s is not sent as theirs').toBeNull();
   });
 
@@ -126,10 +129,14 @@ describe('somebody else', () => {
   it('who signs in after a session that expired finds nothing either, and starts from their own dashboard', async () => {
     const store = andreasTab();
     clearSession();
-    expect(leftInTheBrowser()).toEqual([expect.stringContaining('s1'), 'more of Andrea’s words']);
+    expect(leftInTheBrowser()).toEqual([
+      expect.stringContaining('s1'),
+      'more of Andrea’s words',
+      expect.stringContaining('Andrea’s draft'),
+    ]);
     await signIn(store, grace);
     expect(store.getState().session).toMatchObject({ userId: 'u2', tookOver: true });
-    expect(leftInTheBrowser()).toEqual([null, null]);
+    expect(leftInTheBrowser()).toEqual([null, null, null]);
     expect(store.getState().bookingFlow.draft).toEqual({});
     mergeStoredUser({ _id: 'u2', lastName: 'Lim' });
     expect(store.getState().session).toMatchObject({ user: { lastName: 'Lim' }, tookOver: true });
@@ -140,15 +147,19 @@ describe('somebody else', () => {
     clearSession();
     await signIn(store, andrea);
     for (const tab of [store, start()]) expect(tab.getState().session).toMatchObject({ userId: 'u1', tookOver: false });
-    expect(leftInTheBrowser()).toEqual([expect.stringContaining('s1'), 'more of Andrea’s words']);
+    expect(leftInTheBrowser()).toEqual([
+      expect.stringContaining('s1'),
+      'more of Andrea’s words',
+      expect.stringContaining('Andrea’s draft'),
+    ]);
   });
 
   it('who finds a tab again that was another’s finds it empty', () => {
     tabStorage.setItem(storageKeys.owner, 'u1');
-    tabStorage.setItem('suki.chatDraft.jun', 'Andrea’s words');
+    tabStorage.setItem('suki.unsent words', 'Andrea’s words');
     storeUser(stored(grace), 'u2');
     expect(start().getState().session).toMatchObject({ userId: 'u2', tookOver: true });
-    expect(tabStorage.getItem('suki.chatDraft.jun')).toBeNull();
+    expect(tabStorage.getItem('suki.unsent words')).toBeNull();
   });
 
   it('is told nothing by what comes late about the one before', () => {
@@ -161,10 +172,10 @@ describe('somebody else', () => {
     const store = andreasTab();
     clearSession();
     store.dispatch(guestRequested());
-    expect(leftInTheBrowser()).toEqual([null, null]);
+    expect(leftInTheBrowser()).toEqual([null, null, null]);
     store.dispatch(draftChanged({ serviceId: 's2' }));
     await signIn(store, grace);
-    expect(leftInTheBrowser()).toEqual([expect.stringContaining('s2'), null]);
+    expect(leftInTheBrowser()).toEqual([expect.stringContaining('s2'), null, null]);
     expect(store.getState().bookingFlow.draft).toMatchObject({ serviceId: 's2' });
   });
 });

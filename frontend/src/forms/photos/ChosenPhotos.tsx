@@ -1,5 +1,6 @@
 import { RotateCw, X } from 'lucide-react';
-import type { ChosenFile, Uploads } from '../../api/uploads/use-uploads.ts';
+import type { ChosenFile } from '../../api/uploads/upload-list.ts';
+import type { Uploads } from '../../api/uploads/use-uploads.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldError } from '../../ui/forms/Field.tsx';
 import { IconButton } from '../../ui/pressing/IconButton.tsx';
@@ -17,7 +18,11 @@ export function ChosenPhotos({ uploads }: { uploads: Uploads }) {
       <ul className="flex flex-wrap gap-3">
         {files.map((file) => (
           <li key={file.id} className="relative">
-            <img src={file.preview} alt={file.name} className="size-20 rounded-12 border border-line object-cover" />
+            {file.preview ? (
+              <img src={file.preview} alt={file.name} className="size-20 rounded-12 border border-line object-cover" />
+            ) : (
+              <span className="block size-20 rounded-12 border border-line bg-sunken" />
+            )}
             <Progress file={file} onRetry={() => uploads.retry(file.id)} />
             <IconButton
               label={t('remove', { name: file.name })}

@@ -18,13 +18,15 @@ interface Props {
   onDiscard?: () => void;
   /** An attached picture or file; shown without the bubble's padding. */
   attachment?: ReactNode;
+  /** Of theirs: which one it is, for what notices that it came into view. */
+  sequence?: number | null;
 }
 
 /** One message: theirs on the left on white, one's own on the right in brand. */
-export function ChatBubble({ mine, children, time, state = 'sent', onRetry, onDiscard, attachment }: Props) {
+export function ChatBubble({ mine, children, time, state = 'sent', onRetry, onDiscard, attachment, sequence }: Props) {
   return (
     <div
-      data-received={mine ? undefined : ''}
+      data-received={mine ? undefined : (sequence ?? 0)}
       className={cx('flex max-w-[85%] flex-col gap-1', mine ? 'items-end self-end' : 'items-start self-start')}
     >
       {attachment && <div className="overflow-hidden rounded-20">{attachment}</div>}

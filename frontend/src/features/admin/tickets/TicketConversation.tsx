@@ -1,19 +1,19 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { formatDayAndTime } from '#contracts/manila-format.ts';
+import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import type { AdminTicket } from '#contracts/views/support-tickets.ts';
-import { errorText } from '../../../api/error-text.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
-import { useUnsentText } from '../../../forms/use-unsent-text.ts';
+import { setDraftValues } from '../../../forms/drafts/drafts.ts';
+import { useDraft, useDraftText } from '../../../forms/drafts/use-draft.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
-import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { SegmentedControl } from '../../../ui/pressing/SegmentedControl.tsx';
+import { ChatBubble } from '../../../ui/showing/ChatBubble.tsx';
 import { TicketComposer } from '../../support/tickets/TicketComposer.tsx';
 import { Keyed } from '../list/Keyed.tsx';
 import { TicketThread } from '../../support/tickets/TicketThread.tsx';
-import { useSending } from '../../support/tickets/use-sending.ts';
+import { type Pending, type Sending, useSending } from '../../support/tickets/use-sending.ts';
 import { useAnswerTicketMutation, useNoteTicketMutation, useReadTicketUpToAsStaffMutation } from './api.ts';
 import { SavedReplies } from './replies/SavedReplies.tsx';
 import { ticketsText } from './tickets.text.ts';
@@ -23,13 +23,14 @@ export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
   const { id, messages, notes, status, unread } = ticket;
   const [markRead] = useReadTicketUpToAsStaffMutation();
   const [answer] = useAnswerTicketMutation();
-  const [resolves, setResolves] = useState(false);
+  const [noteIt] = useNoteTicketMutation();
   const mayAnswer = useMay()('tickets.answer');
-  const sending = useSending(async (body) => {
-    const sent = await answer({ id, body: { ...body, resolve: resolves } }).unwrap();
-    setResolves(false);
-    return sent;
-  }, messages);
+  const sending = useSending(draftsOf(id).reply, (body) => answer({ id, body }).unwrap(), messages);
+  const noting = useSending(
+    draftsOf(id).note,
+    ({ text, clientTempId }) => noteIt({ id, body: { text }, idempotencyKey: clientTempId }).unwrap(),
+    notes.map(({ noteId }) => ({ id: noteId })),
+  );
   return (
     <>
       <Keyed className="flex min-h-0 flex-1 flex-col">
@@ -38,23 +39,35 @@ export function TicketConversation({ ticket }: { ticket: AdminTicket }) {
           mySide="staff"
           unread={unread}
           sending={sending}
-          onRead={(upToSequence) => mayAnswer && void markRead({ id, body: { upToSequence } })}
-          between={notes.map((note) => ({ key: note.noteId, at: note.at, content: <TicketNote note={note} /> }))}
+          onRead={(upToSequence) => mayAnswer && markRead({ id, body: { upToSequence } })}
+          between={[
+            ...notes.map((note) => ({ key: note.noteId, at: note.at, content: <TicketNote note={note} /> })),
+            ...noting.pending.map((one) => ({
+              key: one.clientTempId,
+              at: one.at,
+              content: <PendingNote one={one} noting={noting} />,
+            })),
+          ]}
         />
       </Keyed>
       {mayAnswer && status !== 'closed' && status !== 'merged' && (
-        <Desk ticket={ticket} onReply={sending.send} resolves={resolves} onResolves={setResolves} />
+        <Desk ticket={ticket} onReply={sending.send} onNote={noting.send} />
       )}
     </>
   );
 }
+
+/** Under which names the two things that staff write are kept. */
+const draftsOf = (id: string) => ({ reply: `ticket ${id}`, note: `ticket note ${id}` });
+
+const NOTE_LOOK = 'rounded-12 border border-dashed border-mango-mark bg-mango-tint px-4 py-3 text-mango-ink';
 
 /** On another ground and with a lock, so that nobody takes it for an answer. */
 function TicketNote({ note: { by, text, at } }: { note: AdminTicket['notes'][number] }) {
   const t = useText(ticketsText);
   const when = formatDayAndTime(at, useLocale());
   return (
-    <div className="rounded-12 border border-dashed border-mango-mark bg-mango-tint px-4 py-3 text-mango-ink">
+    <div className={NOTE_LOOK}>
       <p className="flex items-center gap-1.5 text-12 font-strong">
         <Lock aria-hidden="true" className="size-3.5 shrink-0" />
         {t('noteBy', { name: by.name, when })}
@@ -64,21 +77,36 @@ function TicketNote({ note: { by, text, at } }: { note: AdminTicket['notes'][num
   );
 }
 
+/** One that the server doesn't have yet. */
+function PendingNote({ one: { clientTempId, text, at, state }, noting }: { one: Pending; noting: Sending }) {
+  const time = formatTime(at, useLocale());
+  const failed = state === 'failed' && {
+    onRetry: () => noting.resend(clientTempId),
+    onDiscard: () => noting.discard(clientTempId),
+  };
+  return (
+    <div className={NOTE_LOOK}>
+      <ChatBubble mine time={time} state={state} {...failed}>
+        {text}
+      </ChatBubble>
+    </div>
+  );
+}
+
 interface DeskProps {
   ticket: AdminTicket;
-  onReply: ReturnType<typeof useSending>['send'];
-  resolves: boolean;
-  onResolves: (resolves: boolean) => void;
+  onReply: Sending['send'];
+  onNote: Sending['send'];
 }
 
 /** An answer or a note; saved replies come in the person's language. */
-function Desk({ ticket, onReply, resolves, onResolves }: DeskProps) {
+function Desk({ ticket, onReply, onNote }: DeskProps) {
   const t = useText(ticketsText);
   const { id, requester } = ticket;
   const [kind, setKind] = useState<'reply' | 'note'>('reply');
-  const [reply, setReply] = useUnsentText(`ticket ${id}`);
-  const [note, setNote] = useUnsentText(`ticket note ${id}`);
-  const keepNote = useNoting(id, setNote);
+  const drafts = draftsOf(id);
+  const [reply, setReply] = useDraftText(drafts.reply);
+  const resolves = useDraft(drafts.reply).values.resolve === true;
   const name = firstName(requester.name);
   const isNote = kind === 'note';
   return (
@@ -102,7 +130,7 @@ function Desk({ ticket, onReply, resolves, onResolves }: DeskProps) {
             <Checkbox
               label={t('resolveWith')}
               checked={resolves}
-              onChange={({ target }) => onResolves(target.checked)}
+              onChange={({ target }) => setDraftValues(drafts.reply, { resolve: target.checked })}
             />
           </>
         )}
@@ -111,22 +139,9 @@ function Desk({ ticket, onReply, resolves, onResolves }: DeskProps) {
         key={kind}
         look={kind}
         label={isNote ? t('writeNote') : t('writeReply', { name })}
-        text={isNote ? note : reply}
-        onText={isNote ? setNote : setReply}
-        onSend={isNote ? ({ text }) => void keepNote(text) : onReply}
+        conversation={drafts[kind]}
+        onSend={isNote ? onNote : (message) => onReply({ ...message, resolve: resolves })}
       />
     </>
   );
-}
-
-/** What could not be kept is there to be sent again. */
-function useNoting(id: string, restore: (text: string) => void) {
-  const t = useText(ticketsText);
-  const [noteIt] = useNoteTicketMutation();
-  return async (text: string) => {
-    const { error } = await noteIt({ id, body: { text } });
-    if (!error) return;
-    restore(text);
-    showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
-  };
 }

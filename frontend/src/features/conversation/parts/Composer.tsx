@@ -2,22 +2,26 @@ import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
 import { PICTURES } from '../../../browser/shrink-picture.ts';
-import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { uploadPortfolio } from '../../../api/uploads/upload.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { IconButton } from '../../../ui/pressing/IconButton.tsx';
 import { firstName } from '../../../domain/first-name.ts';
+import { clearDraft } from '../../../forms/drafts/drafts.ts';
+import { useDraftText, useDraftUploads } from '../../../forms/drafts/use-draft.ts';
 import { ChosenPhotos } from '../../../forms/photos/ChosenPhotos.tsx';
 import { chatText } from '../chat.text.ts';
-import { useChatDraft } from '../use-chat-draft.ts';
 import type { Conversation } from '../use-conversation.ts';
 import { useTypingNotice } from '../use-typing-notice.ts';
 import { cx } from '../../../ui/class-names.ts';
 
+const MOST_PICTURES = 10;
+
 /** Writing: Enter sends, Shift+Enter breaks the line. Pictures upload while one writes on. */
 export function Composer({ conversation, partner }: { conversation: Conversation; partner: ChatMessages['partner'] }) {
   const t = useText(chatText);
-  const [text, setText] = useChatDraft(partner.id);
-  const uploads = useUploads();
+  const draft = `chat ${partner.id}`;
+  const [text, setText] = useDraftText(draft);
+  const uploads = useDraftUploads(draft, { upload: uploadPortfolio, most: MOST_PICTURES });
   const notice = useTypingNotice(conversation.setTyping);
   const input = useRef<HTMLTextAreaElement>(null);
   const words = text.trim();
@@ -32,8 +36,7 @@ export function Composer({ conversation, partner }: { conversation: Conversation
       words,
       uploads.uploaded.map(({ url, name, contentType }) => ({ url, name, contentType })),
     );
-    setText('');
-    uploads.clear();
+    clearDraft(draft);
     notice.stop();
     input.current?.focus();
   }

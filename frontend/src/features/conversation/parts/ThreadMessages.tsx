@@ -36,12 +36,12 @@ export function ThreadMessages({
   const newest = messages.at(-1);
   const {
     box,
-    readsNewest,
+    sight,
     below,
     toFoot,
     onScroll: noteScroll,
   } = useThreadScroll({ first: messages[0]?.key, last: rows.at(-1)?.key, lastIsMine: newest?.mine === true });
-  useReading(partner.id, messages, readsNewest);
+  useReading(partner.id, messages, sight);
   useHeardMessages(messages, partner.name);
 
   function onScroll() {

@@ -35,7 +35,7 @@ export function ThreadRowView({ row, conversation, partner, onDiscarded }: Props
       </div>
     );
   if (row.kind === 'event') return <BookingEvent entry={row.entry} partner={partner} />;
-  const { mine, text, status, at, attachments, clientTempId } = row.message;
+  const { mine, text, status, at, attachments, clientTempId, sequence } = row.message;
   const failed = status === 'failed' &&
     clientTempId && {
       onRetry: () => conversation.resend(clientTempId),
@@ -49,6 +49,7 @@ export function ThreadRowView({ row, conversation, partner, onDiscarded }: Props
       mine={mine}
       time={formatTime(at, locale)}
       state={status}
+      sequence={sequence}
       {...failed}
       {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}
     >

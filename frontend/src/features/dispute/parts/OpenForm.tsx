@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { disputeReasons } from '#contracts/dispute/lifecycle.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { uploadDisputePictures } from '../../../api/uploads/upload.ts';
-import { useUploadsBy } from '../../../api/uploads/use-uploads.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { AmountField } from '../../../forms/AmountField.tsx';
+import { attemptKey, clearDraft, readDraft } from '../../../forms/drafts/drafts.ts';
+import { useDraftUploads, useDraftValues } from '../../../forms/drafts/use-draft.ts';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -42,12 +43,20 @@ export function OpenForm({ id, side, name, most, asksRefund }: Props) {
   const t = useText(disputeText);
   const { disputeAnswerHours: hours } = useSettings();
   const [open] = useOpenDisputeMutation();
-  const uploads = useUploadsBy({ upload: uploadDisputePictures, most: 10 });
-  const form = useSchemaForm(problem(most), { text: '', wanted: asksRefund && most > 0 ? most : null });
+  const conversation = `dispute new ${id}`;
+  const uploads = useDraftUploads(conversation, { upload: uploadDisputePictures, most: 10 });
+  const form = useSchemaForm(problem(most), {
+    text: '',
+    wanted: asksRefund && most > 0 ? most : null,
+    ...readDraft(conversation).values,
+  });
+  useDraftValues(conversation, form.control);
 
   async function send({ wanted, ...body }: Problem) {
     const pictures = uploads.uploaded.map((picture) => picture.id);
-    await open({ id, body: { ...body, pictures, ...(wanted !== null && { wanted }) } }).unwrap();
+    const whole = { ...body, pictures, ...(wanted !== null && { wanted }) };
+    await open({ id, body: whole, idempotencyKey: attemptKey(conversation, whole) }).unwrap();
+    clearDraft(conversation);
     showToast(t('sent', { name }), { variant: 'success' });
   }
 

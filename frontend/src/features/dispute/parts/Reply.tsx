@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Dispute } from '#contracts/views/dispute.ts';
 import { uploadDisputePictures } from '../../../api/uploads/upload.ts';
-import { useUploadsBy } from '../../../api/uploads/use-uploads.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { firstName } from '../../../domain/first-name.ts';
+import { attemptKey, clearDraft, readDraft } from '../../../forms/drafts/drafts.ts';
+import { useDraftUploads, useDraftValues } from '../../../forms/drafts/use-draft.ts';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -20,14 +21,17 @@ const Answer = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.max
 export function Reply({ dispute, side }: { dispute: Dispute; side: Side }) {
   const t = useText(disputeText);
   const [send] = useAddDisputeMessageMutation();
-  const form = useSchemaForm(Answer, { text: '' });
-  const uploads = useUploadsBy({ upload: uploadDisputePictures, most: 10 });
+  const conversation = `dispute ${dispute.id}`;
+  const form = useSchemaForm(Answer, { text: '', ...readDraft(conversation).values });
+  useDraftValues(conversation, form.control);
+  const uploads = useDraftUploads(conversation, { upload: uploadDisputePictures, most: 10 });
   const name = firstName((side === 'client' ? dispute.worker : dispute.client).name);
 
   async function reply({ text }: { text: string }) {
-    await send({ id: dispute.id, body: { text, pictures: uploads.uploaded.map(({ id }) => id) } }).unwrap();
-    form.reset();
-    uploads.clear();
+    const body = { text, pictures: uploads.uploaded.map(({ id }) => id) };
+    await send({ id: dispute.id, body, idempotencyKey: attemptKey(conversation, body) }).unwrap();
+    form.reset({ text: '' });
+    clearDraft(conversation);
     showToast(t('replySent'), { variant: 'success' });
   }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { SixDigits } from '#contracts/fields.ts';
 import { errorText } from '../../../api/error-text.ts';
 import { codeRefusals } from '../../../forms/code-refusals.ts';
+import { forgetDraft } from '../../../forms/use-form-draft.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
@@ -12,7 +13,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { useConfirmContactMutation, useStartContactMutation } from './api.ts';
 import { contactText } from './contact.text.ts';
-import type { Written } from './ContactForm.tsx';
+import { NEW_CONTACT, type Written } from './ContactForm.tsx';
 import type { FirstPictures } from './use-first-pictures.ts';
 
 const Proof = z.object({ code: SixDigits });
@@ -35,6 +36,7 @@ export function CodeForm({ written: { contactId, values }, pictures, onBack, onS
 
   async function send({ code }: z.infer<typeof Proof>) {
     const { token } = await confirm({ body: { contactId, code } }).unwrap();
+    forgetDraft(NEW_CONTACT);
     // The request is in by now: pictures that don't arrive are sent again from its thread.
     await pictures.sendTo(token).catch(() => showToast(t('picturesFailed'), { variant: 'error', durationMs: 6000 }));
     void navigate(`/contact?token=${encodeURIComponent(token)}`, { replace: true });

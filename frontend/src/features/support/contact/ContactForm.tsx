@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { NewContact } from '#contracts/calls/support-contact.ts';
 import { ticketTopics } from '#contracts/events/support-tickets.ts';
+import { storedDraft, useStoredDraft } from '../../../forms/use-form-draft.ts';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useLanguage, useText } from '../../../i18n/use-text.ts';
@@ -18,6 +19,9 @@ import type { FirstPictures } from './use-first-pictures.ts';
 /** What a visitor wrote, and under which name it waits for the code. */
 export type Written = { contactId: string; values: z.infer<typeof NewContact> };
 
+/** Of a visitor, who never signs out: what they wrote stays in the tab. */
+export const NEW_CONTACT = 'suki.newContact';
+
 const nothing = { name: '', email: '', topic: 'other' as const, text: '' };
 
 interface Props {
@@ -31,7 +35,8 @@ export function ContactForm({ known, pictures: { uploads }, onStarted }: Props) 
   const help = useText(helpText);
   const [language] = useLanguage();
   const [start] = useStartContactMutation();
-  const form = useSchemaForm(NewContact, known?.values ?? nothing);
+  const form = useSchemaForm(NewContact, known?.values ?? { ...nothing, ...storedDraft(NEW_CONTACT) });
+  useStoredDraft(NEW_CONTACT, form.control);
 
   async function send(values: z.infer<typeof NewContact>) {
     const asked = { ...values, language };

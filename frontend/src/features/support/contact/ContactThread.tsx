@@ -1,7 +1,6 @@
 import type { Ticket } from '#contracts/views/support-tickets.ts';
 import { isNotFound } from '../../../api/call-error.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
@@ -64,8 +63,8 @@ function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
   const help = useText(helpText);
   const { code, topic, status, messages } = ticket;
   const [reply] = useReplyToContactMutation();
-  const [text, setText] = useUnsentText(`contact ${ticket.id}`);
-  const sending = useSending((message) => reply({ body: { token, ...message } }).unwrap(), messages);
+  const conversation = `contact ${ticket.id}`;
+  const sending = useSending(conversation, (message) => reply({ body: { token, ...message } }).unwrap(), messages);
   return (
     <>
       <div className="mt-3 mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -87,8 +86,7 @@ function Thread({ token, ticket }: { token: string; ticket: Ticket }) {
         <TicketComposer
           upload={(files) => uploadContactPictures(token, files)}
           label={help('write')}
-          text={text}
-          onText={setText}
+          conversation={conversation}
           onSend={sending.send}
         />
       </section>

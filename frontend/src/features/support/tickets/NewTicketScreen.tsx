@@ -3,12 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { TicketAbout, TicketTopic } from '#contracts/events/support-tickets.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { errorText } from '../../../api/error-text.ts';
-import { useUploads } from '../../../api/uploads/use-uploads.ts';
+import { uploadPortfolio } from '../../../api/uploads/upload.ts';
 import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { helpPath, ticketPath } from '../../../domain/help-path.ts';
+import { attemptKey, clearDraft, setDraftValues } from '../../../forms/drafts/drafts.ts';
+import { useDraft, useDraftText, useDraftUploads } from '../../../forms/drafts/use-draft.ts';
 import { PhotoPicker } from '../../../forms/photos/PhotoPicker.tsx';
-import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -37,8 +38,11 @@ function NewTicketScreen({ side }: { side: Side }) {
   const t = useText(helpText);
   const [params] = useSearchParams();
   const topics = topicsFor(side);
-  const [topic, setTopic] = useState(() => topics.find((one) => one === params.get('topic')) ?? null);
   const [about, setAbout] = useState(() => aboutOf(params));
+  // What was written about one thing is not there when one asks about another.
+  const [conversation] = useState(() => `help new ${JSON.stringify(about)}`);
+  const chosen = useDraft(conversation).values.topic ?? params.get('topic');
+  const topic = topics.find((one) => one === chosen) ?? null;
   return (
     <div className="max-w-180">
       <PageHeader title={t('ask')} back={{ to: helpPath(side), label: t('back') }} />
@@ -49,10 +53,10 @@ function NewTicketScreen({ side }: { side: Side }) {
             label={<span className="text-18 font-title">{t('askTitle')}</span>}
             options={topics.map((value) => ({ value, label: t(`topic_${value}`), icon: <TopicIcon topic={value} /> }))}
             value={topic}
-            onChange={setTopic}
+            onChange={(next) => setDraftValues(conversation, { topic: next })}
           />
         </Card>
-        {topic && <Writing side={side} topic={topic} about={about} />}
+        {topic && <Writing conversation={conversation} side={side} topic={topic} about={about} />}
       </div>
     </div>
   );
@@ -92,17 +96,18 @@ function About({ about, onLeaveOut }: { about: TicketAbout; onLeaveOut: () => vo
 }
 
 interface WritingProps {
+  conversation: string;
   side: Side;
   topic: TicketTopic;
   about: TicketAbout | null;
 }
 
-function Writing({ side, topic, about }: WritingProps) {
+function Writing({ conversation, side, topic, about }: WritingProps) {
   const t = useText(helpText);
-  const [text, setText] = useUnsentText('help');
+  const [text, setText] = useDraftText(conversation);
   const [wanted, setWanted] = useState(false);
-  const uploads = useUploads();
-  const send = useSending({ side, topic, about });
+  const uploads = useDraftUploads(conversation, { upload: uploadPortfolio, most: 10 });
+  const send = useSending({ conversation, side, topic, about });
   const help = selfHelp[side][topic];
   const isEmpty = text.trim() === '' && uploads.uploaded.length === 0;
 
@@ -146,13 +151,15 @@ function Writing({ side, topic, about }: WritingProps) {
 type Attachment = { url: string; name: string; contentType: string };
 
 /** Goes to the new request. Sent again after a lost answer the same words are the same request, and others another one. */
-function useSending({ side, topic, about }: WritingProps) {
+function useSending({ conversation, side, topic, about }: WritingProps) {
   const t = useText(helpText);
   const navigate = useNavigate();
   const [open] = useOpenTicketMutation();
   return async (text: string, attachments: Attachment[]) => {
-    const { data, error } = await open({ body: { topic, about, text, attachments } });
+    const body = { topic, about, text, attachments };
+    const { data, error } = await open({ body, idempotencyKey: attemptKey(conversation, body) });
     if (error) return showToast(t('failed', { reason: errorText(error) }), { variant: 'error', durationMs: 4000 });
+    clearDraft(conversation);
     showToast(t('sent'), { variant: 'success' });
     void navigate(ticketPath(side, data.id), { replace: true });
   };

@@ -3,7 +3,8 @@ import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
 import type { Uploaded } from '#contracts/calls/upload.ts';
 import { PICTURES } from '../../../browser/shrink-picture.ts';
 import { uploadPortfolio } from '../../../api/uploads/upload.ts';
-import { useUploadsBy } from '../../../api/uploads/use-uploads.ts';
+import { clearDraft } from '../../../forms/drafts/drafts.ts';
+import { useDraftText, useDraftUploads } from '../../../forms/drafts/use-draft.ts';
 import { ChosenPhotos } from '../../../forms/photos/ChosenPhotos.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
@@ -13,8 +14,8 @@ import type { Sent } from './use-sending.ts';
 
 interface Props {
   label: string;
-  text: string;
-  onText: (text: string) => void;
+  /** What is written here and not sent is kept under this name. */
+  conversation: string;
   onSend: (message: Sent) => void;
   /** A note is written on another ground. */
   look?: 'reply' | 'note';
@@ -25,20 +26,22 @@ interface Props {
 const MOST_PICTURES = 10;
 
 /** Writing: Enter sends, Shift+Enter breaks the line. Pictures upload while one writes on. */
-export function TicketComposer({ label, text, onText, onSend, look = 'reply', upload = uploadPortfolio }: Props) {
+export function TicketComposer({ label, conversation, onSend, look = 'reply', upload = uploadPortfolio }: Props) {
   const t = useText(helpText);
-  const uploads = useUploadsBy({ upload, most: MOST_PICTURES });
+  const [text, setText] = useDraftText(conversation);
+  const uploads = useDraftUploads(conversation, { upload, most: MOST_PICTURES });
   const input = useRef<HTMLTextAreaElement>(null);
   const words = text.trim();
-  const canSend = !uploads.isBusy && (words !== '' || uploads.uploaded.length > 0);
+  // A picture that failed goes with these words once it is tried again, or is taken away: it doesn't vanish.
+  const areThere = uploads.files.every(({ status }) => status === 'there');
+  const canSend = areThere && (words !== '' || uploads.files.length > 0);
 
   function send(event: SyntheticEvent) {
     event.preventDefault();
     if (!canSend) return;
     const attachments = uploads.uploaded.map(({ url, name, contentType }) => ({ url, name, contentType }));
     onSend({ text: words, attachments });
-    onText('');
-    uploads.clear();
+    clearDraft(conversation);
     input.current?.focus();
   }
 
@@ -71,7 +74,7 @@ export function TicketComposer({ label, text, onText, onSend, look = 'reply', up
           placeholder={label}
           enterKeyHint="send"
           onKeyDown={onKeyDown}
-          onChange={({ target }) => onText(target.value)}
+          onChange={({ target }) => setText(target.value)}
           className={cx(
             'motion-quick field-sizing-content max-h-40 min-h-12 min-w-0 flex-1 resize-none rounded-[24px]',
             'border border-line-control bg-paper px-4 py-2.75 text-16 focus-visible:field-focus',

@@ -4,7 +4,6 @@ import type { Ticket } from '#contracts/views/support-tickets.ts';
 import { errorText } from '../../../api/error-text.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { helpPath } from '../../../domain/help-path.ts';
-import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { PhoneBell } from '../../../ui/page/PhoneBell.tsx';
@@ -135,8 +134,8 @@ function Conversation({ ticket, side }: { ticket: Ticket; side: Side }) {
   const { id, messages, status, unread } = ticket;
   const [reply] = useReplyToTicketMutation();
   const [markRead] = useReadTicketUpToMutation();
-  const [text, setText] = useUnsentText(`help ${id}`);
-  const sending = useSending((body) => reply({ id, body }).unwrap(), messages);
+  const conversation = `help ${id}`;
+  const sending = useSending(conversation, (body) => reply({ id, body }).unwrap(), messages);
   const mayWrite = status !== 'closed' && status !== 'merged';
   return (
     <>
@@ -145,10 +144,10 @@ function Conversation({ ticket, side }: { ticket: Ticket; side: Side }) {
         mySide="requester"
         unread={unread}
         sending={sending}
-        onRead={(upToSequence) => void markRead({ id, body: { upToSequence } })}
+        onRead={(upToSequence) => markRead({ id, body: { upToSequence } })}
         foot={<TicketOutcome ticket={ticket} side={side} />}
       />
-      {mayWrite && <TicketComposer label={t('write')} text={text} onText={setText} onSend={sending.send} />}
+      {mayWrite && <TicketComposer label={t('write')} conversation={conversation} onSend={sending.send} />}
     </>
   );
 }

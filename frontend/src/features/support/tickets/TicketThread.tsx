@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { isolated } from '#contracts/isolated-text.ts';
 import { formatTime } from '#contracts/manila-format.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { TicketMessage } from '#contracts/views/support-tickets.ts';
+import { useIsPageVisible } from '../../../browser/use-is-page-visible.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { useAnnouncedChange } from '../../../ui/over-the-page/use-announced-change.ts';
@@ -24,8 +25,8 @@ interface Props {
   /** What of the other side's one has yet to read. */
   unread: number;
   sending: Sending;
-  /** Called with the newest sequence once what is unread is before one's eyes. */
-  onRead: (upToSequence: number) => void;
+  /** Called with a sequence once what is unread up to there has stood before one's eyes. */
+  onRead: (upToSequence: number) => unknown;
   /** What stands among the messages by its time, such as staff's notes. */
   between?: readonly { key: string; at: string; content: ReactNode }[];
   /** Below the last message. */
@@ -39,13 +40,13 @@ export function TicketThread({ messages, mySide, unread, sending, onRead, betwee
   const t = useText(helpText);
   const rows = rowsOf({ messages, mySide, sending, between });
   const last = rows.at(-1);
-  const { box, readsNewest, below, toFoot, onScroll } = useThreadScroll({
+  const { box, sight, below, toFoot, onScroll } = useThreadScroll({
     first: rows[0]?.key,
     last: last?.key,
     lastIsMine: sending.pending.length > 0,
   });
   useAnnouncedNewest(messages, mySide);
-  useReading({ unread: readsNewest ? unread : 0, newest: messages.at(-1)?.sequence ?? 0 }, onRead);
+  useReading({ unread, upTo: readUpTo(messages, mySide, sight.seenUpTo) }, onRead);
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div
@@ -111,13 +112,14 @@ function rowsOf({
 
 function Message({ message, mine }: { message: TicketMessage; mine: boolean }) {
   const locale = useLocale();
-  const { by, text, attachments, at, isRead } = message;
+  const { by, text, attachments, at, isRead, sequence } = message;
   const time = formatTime(at, locale);
   return (
     <ChatBubble
       mine={mine}
       time={mine || !by ? time : `${isolated(by.name)} · ${time}`}
       state={isRead ? 'read' : 'sent'}
+      sequence={sequence}
       {...(attachments.length > 0 && { attachment: <Attachments attachments={attachments} /> })}
     >
       {text}
@@ -158,19 +160,43 @@ function useAnnouncedNewest(messages: readonly TicketMessage[], mySide: TicketMe
   useAnnouncedChange(newest?.id ?? '', newest ? t('said', { name: newest.by?.name ?? '', text: newest.text }) : '');
 }
 
-/** What is on the screen of a visible page is read. It is said once, and again when there is more, an older one too. */
+/** Everything once the last word of the other side was seen: what one wrote after it needs no reading. null: nothing. */
+export function readUpTo(
+  messages: readonly Pick<TicketMessage, 'side' | 'sequence'>[],
+  mySide: TicketMessage['side'],
+  seenUpTo: number,
+): number | null {
+  const last = messages.findLast(({ side }) => side !== mySide)?.sequence ?? 0;
+  if (seenUpTo >= last) return messages.at(-1)?.sequence ?? 0;
+  return seenUpTo > 0 ? seenUpTo : null;
+}
+
+type Seen = { unread: number; upTo: number };
+
+/** What stood before one's eyes on a visible page is read. One step is told at a time, and again when there is more. */
 function useReading(
-  { unread, newest }: { unread: number; newest: number },
-  onRead: (upToSequence: number) => void,
+  { unread, upTo }: { unread: number; upTo: number | null },
+  onRead: (upToSequence: number) => unknown,
 ): void {
+  const isVisible = useIsPageVisible();
+  const told = useRef<Seen>({ unread: 0, upTo: -1 });
+  const next = useRef<Seen | null>(null);
+  const isSending = useRef(false);
   useEffect(() => {
-    if (unread === 0) return undefined;
-    function mark() {
-      if (document.visibilityState === 'visible') onRead(newest);
+    const isMore = upTo !== null && (upTo > told.current.upTo || unread > told.current.unread);
+    if (unread === 0 || !isVisible || !isMore) return;
+    next.current = { unread, upTo };
+    void tell();
+    async function tell() {
+      if (isSending.current) return;
+      isSending.current = true;
+      for (let step = next.current; step; step = next.current) {
+        next.current = null;
+        told.current = step;
+        await onRead(step.upTo);
+      }
+      isSending.current = false;
     }
-    mark();
-    document.addEventListener('visibilitychange', mark);
-    return () => document.removeEventListener('visibilitychange', mark);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- another function is no other thing to say
-  }, [unread, newest]);
+  }, [unread, upTo, isVisible]);
 }

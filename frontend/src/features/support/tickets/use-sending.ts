@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import type { TicketMessage } from '#contracts/views/support-tickets.ts';
 import { newId } from '../../../browser/new-id.ts';
+import { changeDraft, draftOwner, type Outgoing, thisPage } from '../../../forms/drafts/drafts.ts';
+import { useDraft } from '../../../forms/drafts/use-draft.ts';
 
-export type Sent = Pick<TicketMessage, 'text' | 'attachments'>;
+export type Sent = Pick<TicketMessage, 'text' | 'attachments'> & Pick<Outgoing, 'resolve'>;
 /** A message of one's own that the ticket, as it was read, doesn't hold yet. `id`: once the server has it. */
-export type Pending = Sent & {
-  clientTempId: string;
-  at: string;
+export type Pending = Pick<Outgoing, 'clientTempId' | 'at' | 'text' | 'attachments'> & {
   state: 'sending' | 'sent' | 'failed';
   id: string | null;
 };
@@ -20,41 +19,64 @@ export type Sending = {
 
 type Deliver = (body: Sent & { clientTempId: string }) => Promise<{ id: string }>;
 
-/** What one writes shows at once; what didn't go out stays, to be sent again under the same name. */
-export function useSending(deliver: Deliver, known: readonly Pick<TicketMessage, 'id'>[]): Sending {
-  const [all, setAll] = useState<readonly Pending[]>([]);
+/** By owner and conversation: what the server has, until the screen has read it. */
+const arrived = new Map<string, readonly Pending[]>();
 
-  function change(clientTempId: string, changes: Partial<Pending>) {
-    setAll((before) => before.map((one) => (one.clientTempId === clientTempId ? { ...one, ...changes } : one)));
+/**
+ * What one writes shows at once; what didn't go out stays with its conversation, to be sent again under the same name, and
+ * goes on being sent when one looks elsewhere.
+ */
+export function useSending(conversation: string, deliver: Deliver, known: readonly { id: string }[]): Sending {
+  const { outgoing } = useDraft(conversation);
+  const owner = draftOwner();
+  const place = `${owner} ${conversation}`;
+
+  function change(alter: (all: Outgoing[]) => Outgoing[]) {
+    changeDraft(conversation, (draft) => ({ ...draft, outgoing: alter(draft.outgoing) }), owner);
   }
 
-  async function out({ clientTempId, text, attachments }: Pick<Pending, 'clientTempId' | keyof Sent>) {
-    change(clientTempId, { state: 'sending' });
+  const discard = (clientTempId: string) => change((all) => all.filter((one) => one.clientTempId !== clientTempId));
+
+  function mark(clientTempId: string, state: Outgoing['state']) {
+    change((all) => all.map((one) => (one.clientTempId === clientTempId ? { ...one, state, page: thisPage } : one)));
+  }
+
+  async function out({ clientTempId, text, attachments, resolve, at }: Outgoing) {
     try {
-      const { id } = await deliver({ text, attachments, clientTempId });
-      change(clientTempId, { state: 'sent', id });
+      const { id } = await deliver({ text, attachments, clientTempId, ...(resolve && { resolve }) });
+      const one: Pending = { clientTempId, text, attachments, at, id, state: 'sent' };
+      arrived.set(place, [...(arrived.get(place) ?? []), one]);
+      discard(clientTempId);
     } catch {
-      change(clientTempId, { state: 'failed' });
+      mark(clientTempId, 'failed');
     }
   }
 
+  const isNew = ({ id }: Pending) => !known.some((message) => message.id === id);
   return {
-    pending: all.filter(({ id }) => id === null || !known.some((message) => message.id === id)),
+    pending: [...(arrived.get(place) ?? []).filter(isNew), ...outgoing.map(pendingOf)],
     send(message) {
-      const one: Pending = {
+      const one: Outgoing = {
         ...message,
         clientTempId: newId(),
         at: new Date().toISOString(),
         state: 'sending',
-        id: null,
+        page: thisPage,
       };
-      setAll((before) => [...before, one]);
+      change((all) => [...all, one]);
       void out(one);
     },
     resend(clientTempId) {
-      const one = all.find((other) => other.clientTempId === clientTempId);
-      if (one) void out(one);
+      const one = outgoing.find((other) => other.clientTempId === clientTempId);
+      if (!one) return;
+      mark(clientTempId, 'sending');
+      void out(one);
     },
-    discard: (clientTempId) => setAll((before) => before.filter((one) => one.clientTempId !== clientTempId)),
+    discard,
   };
+}
+
+/** What another page was sending may have arrived or not: sending it again finds out. */
+function pendingOf({ state, page, ...one }: Outgoing): Pending {
+  return { ...one, state: page === thisPage ? state : 'failed', id: null };
 }

@@ -1,0 +1,163 @@
+import type { Submitted } from '#contracts/calls/upload.ts';
+import { errorText } from '../error-text.ts';
+import { newId } from '../../browser/new-id.ts';
+import { shrunk } from '../../browser/shrink-picture.ts';
+import { withUploadSlot } from './upload-semaphore.ts';
+
+/** A file that the person chose. `preview` shows it before the server has it; empty until it is read again after a reload. */
+export type ChosenFile<Kept extends Submitted = Submitted> = {
+  id: string;
+  name: string;
+  contentType: string;
+  preview: string;
+} & ({ status: 'uploading' } | { status: 'there'; uploaded: Kept } | { status: 'failed'; reason: string; file: File });
+
+/** What of a chosen file outlives the page, beside its content. `uploaded`: once the server has it. */
+export type FileMark<Kept extends Submitted = Submitted> = {
+  id: string;
+  name: string;
+  contentType: string;
+  uploaded?: Kept | undefined;
+};
+
+/** Where chosen files are kept beyond the page. */
+export type FileKeeping<Kept extends Submitted> = {
+  found: () => readonly FileMark<Kept>[];
+  mark: (mark: FileMark<Kept>) => void;
+  drop: (id: string) => void;
+  hold: (id: string, file: File) => void;
+  /** null: the browser has it no more. */
+  read: (id: string) => Promise<Blob | null>;
+};
+
+export type UploadOptions<Kept extends Submitted> = {
+  upload: (files: readonly File[]) => Promise<readonly Kept[]>;
+  /** So many at once. */
+  most: number;
+  /** Those that the server holds from before. */
+  there?: readonly ChosenFile<Kept>[] | undefined;
+  keeping?: FileKeeping<Kept> | undefined;
+};
+
+type Outcome<Kept> =
+  | { status: 'uploading' }
+  | { status: 'there'; uploaded: Kept }
+  | { status: 'failed'; reason: string; file: File };
+
+export type UploadList<Kept extends Submitted> = ReturnType<typeof createUploadList<Kept>>;
+
+/** Files that are uploaded as soon as they are chosen, each with its own fate. It lives outside any screen. */
+export function createUploadList<Kept extends Submitted>({ upload, most, there = [], keeping }: UploadOptions<Kept>) {
+  let files: readonly ChosenFile<Kept>[] = keeping ? keeping.found().map(foundAgain) : there;
+  let isResumed = false;
+  const listeners = new Set<() => void>();
+  const previews = new Map<string, string[]>();
+
+  function set(next: readonly ChosenFile<Kept>[]) {
+    files = next;
+    for (const listener of listeners) listener();
+  }
+
+  const isChosen = (id: string) => files.some((one) => one.id === id);
+
+  function settle(id: string, outcome: Outcome<Kept>) {
+    const found = files.find((one) => one.id === id);
+    if (!found) return;
+    const { name, contentType, preview } = found;
+    if (outcome.status === 'there') keeping?.mark({ id, name, contentType, uploaded: outcome.uploaded });
+    set(files.map((one) => (one.id === id ? { id, name, contentType, preview, ...outcome } : one)));
+  }
+
+  async function send(id: string, file: File) {
+    settle(id, { status: 'uploading' });
+    try {
+      const [uploaded] = await withUploadSlot(async () => (isChosen(id) ? upload([await shown(id, file)]) : []));
+      if (uploaded) settle(id, { status: 'there', uploaded });
+    } catch (error) {
+      settle(id, { status: 'failed', reason: errorText(error), file });
+    }
+  }
+
+  /** What the browser can't show as it came, it can once it is shrunk. */
+  async function shown(id: string, file: File): Promise<File> {
+    const small = await shrunk(file);
+    if (small !== file) show(id, small);
+    return small;
+  }
+
+  function show(id: string, file: File) {
+    const preview = previewOf(id, file);
+    set(files.map((one) => (one.id === id ? { ...one, preview } : one)));
+  }
+
+  function previewOf(id: string, file: File): string {
+    const preview = URL.createObjectURL(file);
+    previews.set(id, [...(previews.get(id) ?? []), preview]);
+    return preview;
+  }
+
+  function forgetPreviews(id: string) {
+    for (const url of previews.get(id) ?? []) URL.revokeObjectURL(url);
+    previews.delete(id);
+  }
+
+  /** After a reload: what had not arrived is sent again, and what has no address of its own is shown from the browser. */
+  async function takeUp({ id, name, contentType, status }: ChosenFile<Kept>) {
+    const content = await keeping?.read(id);
+    if (!isChosen(id)) return;
+    if (!content) return status === 'there' ? undefined : remove(id);
+    const file = new File([content], name, { type: contentType });
+    show(id, file);
+    if (status !== 'there') await send(id, file);
+  }
+
+  function remove(id: string) {
+    forgetPreviews(id);
+    keeping?.drop(id);
+    set(files.filter((one) => one.id !== id));
+  }
+
+  return {
+    files: () => files,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    resume() {
+      if (isResumed) return;
+      isResumed = true;
+      for (const one of files) if (one.preview === '') void takeUp(one);
+    },
+    add(chosen: readonly File[]) {
+      const fresh = chosen.slice(0, Math.max(0, most - files.length)).map((file) => {
+        const id = newId();
+        const marks = { id, name: file.name, contentType: file.type };
+        // Marked first: content without a mark is swept away.
+        keeping?.mark(marks);
+        keeping?.hold(id, file);
+        return { file, entry: { ...marks, preview: previewOf(id, file), status: 'uploading' as const } };
+      });
+      set([...files, ...fresh.map(({ entry }) => entry)]);
+      for (const { file, entry } of fresh) void send(entry.id, file);
+    },
+    remove,
+    retry(id: string) {
+      const found = files.find((one) => one.id === id);
+      if (found?.status === 'failed') void send(id, found.file);
+    },
+    clear() {
+      for (const { id } of files) remove(id);
+    },
+    isFull: () => files.length >= most,
+    /** Nobody looks at it any more. */
+    close() {
+      for (const id of previews.keys()) forgetPreviews(id);
+    },
+  };
+}
+
+function foundAgain<Kept extends Submitted>({ id, name, contentType, uploaded }: FileMark<Kept>): ChosenFile<Kept> {
+  if (!uploaded) return { id, name, contentType, preview: '', status: 'uploading' };
+  const preview = 'url' in uploaded && typeof uploaded.url === 'string' ? uploaded.url : '';
+  return { id, name, contentType, preview, status: 'there', uploaded };
+}

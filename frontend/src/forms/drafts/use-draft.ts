@@ -1,0 +1,41 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useWatch, type Control, type FieldValues } from 'react-hook-form';
+import type { Submitted } from '#contracts/calls/upload.ts';
+import type { UploadOptions } from '../../api/uploads/upload-list.ts';
+import { useUploadList } from '../../api/uploads/use-uploads.ts';
+import { type Draft, draftUploads, readDraft, setDraftValues, subscribeDrafts } from './drafts.ts';
+
+/** What is written in a conversation and not sent, wherever it was typed. */
+export function useDraft(conversation: string): Draft {
+  const read = () => readDraft(conversation);
+  return useSyncExternalStore(subscribeDrafts, read, read);
+}
+
+export function useDraftText(conversation: string): [string, (text: string) => void] {
+  const { text } = useDraft(conversation).values;
+  return [typeof text === 'string' ? text : '', (next) => setDraftValues(conversation, { text: next })];
+}
+
+/** Its chosen files: they go on uploading while one looks elsewhere. */
+export function useDraftUploads<Kept extends Submitted>(
+  conversation: string,
+  options: Pick<UploadOptions<Kept>, 'upload' | 'most'>,
+) {
+  const list = draftUploads(conversation, options);
+  useEffect(() => list.resume(), [list]);
+  return useUploadList(list);
+}
+
+/** Keeps what is typed into a form; one that nobody has touched leaves nothing behind. */
+export function useDraftValues<Values extends FieldValues, Out>(
+  conversation: string,
+  control: Control<Values, unknown, Out>,
+): void {
+  const values = JSON.stringify(useWatch({ control }));
+  const [asItCame] = useState(values);
+  const isKept = Object.keys(useDraft(conversation).values).length > 0;
+  useEffect(() => {
+    if (values !== asItCame || isKept) setDraftValues(conversation, JSON.parse(values) as Record<string, unknown>);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is kept changes by what is typed alone
+  }, [conversation, values]);
+}

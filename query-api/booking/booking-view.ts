@@ -1,5 +1,5 @@
 import { withinRole } from '#contracts/account/staff-permissions.ts';
-import { actorOf, allowedActions, type Viewer } from '#contracts/booking/allowed-actions.ts';
+import { actorOf, allowedActions, isOwnOfStaff, type Viewer } from '#contracts/booking/allowed-actions.ts';
 import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
 import type { BookingStatus, Party } from '#contracts/booking/lifecycle.ts';
@@ -57,7 +57,7 @@ export function bookingView(booking: BookingDocument, position: number, sight: S
     allowedActions: withinRole(
       sight.viewer,
       'bookings.change',
-      allowedActions(booking, actor, sight.now, sight.settings),
+      allowedActions(booking, isOwnOfStaff(booking, sight.viewer) ? null : actor, sight.now, sight.settings),
     ),
     service,
     package: booking.package ? { names: {}, ...booking.package } : null,

@@ -22,6 +22,11 @@ describe('a booking', () => {
     for (const stranger of [ben, ramil]) await expect(read(stranger)).rejects.toMatchObject(strangers);
   });
 
+  it('of a client who joined the staff offers them nothing: another admin acts on it', async () => {
+    await suki.happened(steps.requested());
+    expect((await read({ ...carla, accountId: grace.accountId })).allowedActions).toEqual([]);
+  });
+
   it('says to the worker alone what they take home: before they agree at today’s commission, then at the one agreed on', async () => {
     const set = (commissionPercent: number) =>
       suki.happened(steps.happened('ConfigChanged', { settings: { ...defaultSettings, commissionPercent } }));

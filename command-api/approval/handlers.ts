@@ -4,13 +4,15 @@ import type { Person } from '#contracts/account/person.ts';
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import type { Approval } from '#contracts/approval/approval-fold.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { requirePermission } from '#contracts/calls/viewer.ts';
+import { isOwnOfStaff } from '#contracts/booking/allowed-actions.ts';
+import { requirePermission, viewerOf } from '#contracts/calls/viewer.ts';
 import { approvalPermissions, askingPermission } from '#contracts/platform/case-permissions.ts';
 import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { streams } from '#contracts/events/streams.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 import type { ListAdmins } from '../account/admins.ts';
 import { loadAccount } from '../account/person.ts';
+import { bookingDecider } from '../booking/decider.ts';
 import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { askSecondAdmin, personOf } from './ask-second-admin.ts';
@@ -58,6 +60,7 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
     grantApproval: async ({ params: { id }, body, context }) => {
       const { subject, requestedBy, status, expiresAt } = await load(id);
       requirePermission(context, approvalPermissions[subject.change]);
+      if ('bookingId' in subject) await requireSomebodyElses(commands, subject.bookingId, context);
       const given = await answer(context);
       if (status === 'open') {
         const asking = await loadAccount(commands, requestedBy.accountId);
@@ -79,6 +82,13 @@ export function approvalHandlers({ commands, admins, allowsReset = false, now }:
     withdrawApproval: async ({ params: { id }, context }) =>
       handle(id, { type: 'WithdrawApproval', data: await answer(context) }, context),
   };
+}
+
+/** Throws `forbidden` for staff who booked the job, or did it. */
+async function requireSomebodyElses(commands: CommandHandler, bookingId: string, context: CallContext): Promise<void> {
+  const { state } = await commands.loadNewest(bookingDecider, streams.booking(bookingId));
+  if (state.kind === 'booking' && isOwnOfStaff(state, viewerOf(context)))
+    throw new ApiError('forbidden', { message: 'This booking is your own. Somebody else decides on it.' });
 }
 
 function subjectOf(change: AdminChange, account: Account, staffRole: StaffRole | undefined): SubjectOf<AdminChange> {

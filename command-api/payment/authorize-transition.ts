@@ -1,5 +1,6 @@
 import {
   allowedPaymentActions,
+  isOwnPaymentOfStaff,
   type PaymentFacts,
   paymentPartyOf,
   paymentTransitionFor,
@@ -22,6 +23,8 @@ export function refusalFor(
 ): Refusal | null {
   const party = paymentPartyOf(booking, viewer);
   if (!party) return refuse('forbidden');
+  if (isOwnPaymentOfStaff(booking, viewer))
+    return refuse('forbidden', 'This payment is your own. Somebody else decides on it.');
   const facts = factsOf(state, booking);
   if (paymentTransitionFor(action, booking, facts, party, now)) return null;
   return refuse('not_allowed_now', undefined, {

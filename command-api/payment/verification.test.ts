@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { addMinutes } from '#contracts/manila-time.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import {
@@ -18,7 +19,7 @@ import {
 
 const COMMAND = '0b0a8f56-6a39-4d0a-9b1e-0a8a0b8f6a39';
 const later = (seconds: number) => addMinutes(NOW, seconds / 60);
-const by = (viewer: (typeof viewers)[keyof typeof viewers], now = NOW) => ({ viewer, booking: booked(), now });
+const by = (viewer: Viewer, now = NOW) => ({ viewer, booking: booked(), now });
 const money = ({
   status,
   receivedCentavos,
@@ -47,6 +48,14 @@ describe('a verification', () => {
       },
     ]);
     expect(money(undone.state)).toEqual(money(paid.state));
+  });
+
+  it('comes from nobody of the staff who booked the job, or did it', () => {
+    const { client, worker } = viewers;
+    for (const { accountId, workerId } of [client, worker])
+      paid
+        .when({ type: 'VerifyPayment', data: by({ accountId, workerId, role: 'admin' }) })
+        .thenLike({ refused: 'forbidden' });
   });
 
   it('is not any more after that, nor by anybody else, nor where there is none', () => {

@@ -64,28 +64,36 @@ function accountHandler({ commands, secretStore, now }: Deps): Handlers<'setPayo
 }
 
 function adminHandlers({ commands, now }: Deps): Handlers<AdminCommand> {
-  const by = (context: CallContext) => commandContext(context, now());
   /** The worker's account counts as it is now: a payout may be scheduled still to the one before it. */
   const toAccount = async (id: string) => ({
     account: await payoutAccountOf(commands, partsOfPayoutId(id).workerId),
     now: now().toISOString(),
   });
 
+  /** Staff decide on no payout of their own. Throws `forbidden`. */
+  const by = (id: string, context: CallContext) => {
+    if (signedIn(context).workerId === partsOfPayoutId(id).workerId)
+      throw new ApiError('forbidden', { message: 'This payout is your own. Somebody else decides on it.' });
+    return commandContext(context, now());
+  };
+
   return {
     markPaid: async ({ params: { id }, body: { reference, amount }, context }) => {
       const data = { reference, sentCentavos: amount, ...(await toAccount(id)) };
-      return changed(await commands.handle(payoutDecider, streamOf(id), { type: 'MarkPaid', data }, by(context)));
+      return changed(await commands.handle(payoutDecider, streamOf(id), { type: 'MarkPaid', data }, by(id, context)));
     },
     holdPayout: async ({ params: { id }, body: data, context }) =>
-      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'HoldPayout', data }, by(context))),
+      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'HoldPayout', data }, by(id, context))),
     releasePayout: async ({ params: { id }, context }) => {
       const data = await toAccount(id);
-      return changed(await commands.handle(payoutDecider, streamOf(id), { type: 'ReleasePayout', data }, by(context)));
+      return changed(
+        await commands.handle(payoutDecider, streamOf(id), { type: 'ReleasePayout', data }, by(id, context)),
+      );
     },
     failPayout: async ({ params: { id }, body: data, context }) =>
-      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'FailPayout', data }, by(context))),
+      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'FailPayout', data }, by(id, context))),
     reversePayout: async ({ params: { id }, body: data, context }) =>
-      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'ReversePayout', data }, by(context))),
+      changed(await commands.handle(payoutDecider, streamOf(id), { type: 'ReversePayout', data }, by(id, context))),
   };
 }
 

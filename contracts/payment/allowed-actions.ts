@@ -217,9 +217,17 @@ export function allowedPaymentActions(
 
 type PaymentViewer = Pick<Viewer, 'accountId' | 'role' | 'workerId'>;
 
+type PaymentSides = { clientId: string; workerId: string | null };
+
+/** Staff decide on no payment of a job that they booked or did themselves: somebody else does. */
+export function isOwnPaymentOfStaff({ clientId, workerId }: PaymentSides, viewer: PaymentViewer): boolean {
+  if (viewer.role !== 'admin') return false;
+  return viewer.accountId === clientId || (workerId !== null && viewer.workerId === workerId);
+}
+
 /** How this person stands to the payment of a booking; null when it is none of their business. */
 export function paymentPartyOf(
-  { clientId, workerId }: { clientId: string; workerId: string | null },
+  { clientId, workerId }: PaymentSides,
   viewer: PaymentViewer,
 ): 'client' | 'worker' | 'admin' | null {
   if (viewer.role === 'admin') return 'admin';

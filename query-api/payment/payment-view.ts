@@ -4,6 +4,7 @@ import {
   isOpenTransfer,
   owedCentavos,
   type PaidBooking,
+  isOwnPaymentOfStaff,
   paymentPartyOf,
   refundableCentavos,
   unpaid,
@@ -40,10 +41,9 @@ export function bookingPayment(
 ): BookingPayment {
   const paid = paidBooking(booking);
   const facts = payment ?? unpaid(booking.paymentMethod);
-  const party = paymentPartyOf(
-    { clientId: booking.client.accountId, workerId: booking.worker?.workerId ?? null },
-    viewer,
-  );
+  const sides = { clientId: booking.client.accountId, workerId: booking.worker?.workerId ?? null };
+  const party = paymentPartyOf(sides, viewer);
+  const acting = isOwnPaymentOfStaff(sides, viewer) ? null : party;
   const { reference, failure } = latestTry(payment);
   return {
     status: facts.status,
@@ -60,7 +60,7 @@ export function bookingPayment(
     paidBy: paidBy(payment),
     transfer: openTransfer(payment),
     // A payment needs somebody to be paid.
-    allowedActions: booking.worker ? withinRoleOf(viewer, allowedPaymentActions(paid, facts, party, now)) : [],
+    allowedActions: booking.worker ? withinRoleOf(viewer, allowedPaymentActions(paid, facts, acting, now)) : [],
     refunds: refundsOf(payment),
     ...refundsToCome(payment, party),
     refundable: party === 'admin' ? refundableCentavos(facts) : 0,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { agreedByTwo, settingsByTwo } from '../harness/agreed-by-two.ts';
+import { payoutFriday } from '#contracts/payout/friday.ts';
+import { payoutId } from '#contracts/payout/payout-id.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { begunJob, paidJob } from '../harness/paid-job.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
@@ -12,7 +15,7 @@ let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
 beforeAll(async () => {
-  suki = await startTestSuki({ clock });
+  suki = await startTestSuki({ clock, secondAdmin: true });
   clock.set(new Date(`${nextWorkday()}T10:00:00+08:00`));
   cast = await testUsersOf(suki.url);
 });
@@ -91,3 +94,35 @@ describe('a worker who is a client by now', () => {
     expect((await now.call('listBookings', { query: { side: 'worker', scope: 'open' } })).items).toEqual([]);
   });
 });
+
+describe('staff who were a client or a worker before', () => {
+  it('decide on no money of their own: neither a payment, nor an approval of it, nor a payout', async () => {
+    const ivy = await person(suki.url, 'Ivy', 'Abad', 'client');
+    const leo = await approvedWorker(suki.url, cast.carla, 'Leo', 'Abad', cast.service.id);
+    const id = await paidJob({ client: ivy, worker: leo, serviceId: cast.service.id, now: clock.now() });
+    await cast.carla.call('verifyPayment', { params: { id } });
+    const owners = [await madeOwner(ivy), await madeOwner(leo)];
+    for (const owner of owners) {
+      expect((await owner.call('readPayment', { params: { id } })).allowedActions).toEqual([]);
+      await expect(
+        owner.call('refundPayment', { params: { id }, body: { amount: 100_00, reason: 'For myself' } }),
+      ).rejects.toThrow(/403.*This payment is your own/);
+    }
+    const payout = payoutId(leo.session?.user.workerId ?? '', payoutFriday(clock.now().toISOString()));
+    await expect(
+      owners[1]?.call('holdPayout', { params: { id: payout }, body: { reason: 'For myself' } }),
+    ).rejects.toThrow(/403.*This payout is your own/);
+    await settingsByTwo(suki.url, { approvalAmount: 1_00 });
+    const body = { amount: 100_00, reason: 'The tap drips again' };
+    const { approval } = await cast.carla.call('refundPayment', { params: { id }, body });
+    for (const owner of owners)
+      await expect
+        .poll(() => owner.call('grantApproval', { params: { id: approval?.id ?? '' } }).catch(String))
+        .toMatch(/403.*This booking is your own/);
+  });
+});
+
+async function madeOwner(one: ApiClient): Promise<ApiClient> {
+  await agreedByTwo(suki.url, 'make_admin', one.session?.user.id ?? '');
+  return new ApiClient(suki.url).signIn(one.session?.user.email ?? '', 'suki-test-1');
+}

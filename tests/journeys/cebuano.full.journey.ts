@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAddresses, demoPerson, screens, type Who } from './addresses.ts';
+import { demoAddresses, demoPerson, rarerLooks, screens, type Who } from './addresses.ts';
 import { payoutCeb } from '#contracts/event-texts/payout.ceb.ts';
 import { accountCeb } from '../../frontend/src/features/account/account.ceb.ts';
 import { homeCeb } from '../../frontend/src/features/home/home.ceb.ts';
@@ -47,7 +47,7 @@ test.afterEach(async ({ demo }) => {
   for (const who of ['client', 'worker', 'admin'] as const) await sessionOf(demo.url, who, 'en');
 });
 
-const shown = screens.filter(({ path }) => main.includes(path));
+const shown = [...screens, ...rarerLooks].filter(({ path }) => main.includes(path));
 
 test('the main screens fit 360 px in Cebuano, dates and all', async ({ demo, visitors }) => {
   expect(shown.map(({ path }) => path).toSorted()).toEqual(main.toSorted());

@@ -67,3 +67,55 @@ it('a transfer of the file verifies no money that came another way', () => {
     .when(verify(1000_00, 'BPI-1', viewers.admin))
     .thenLike({ refused: 'not_allowed_now' });
 });
+
+const by = imported.data.by;
+const setAside = { statementId: 's1', line: 2, as: 'returned', reason: 'Sent twice', by, at: NOW } as const;
+const aside = { type: 'TransferSetAside', data: setAside } as const;
+const { statementId: _, ...said } = setAside;
+const byHand = { reason: 'She mistyped it', by, at: NOW };
+const linked = { type: 'TransferMatched', data: { ...matched.data, byHand } } as const;
+const LATER = '2026-11-18T04:00:00.000Z';
+
+it('a line is set aside once, and never when it is somebody’s payment or something else was said', () => {
+  const command = { type: 'SetTransferAside', data: { ...said, amountCentavos: 1000_00 } } as const;
+  statement([imported]).when(command).then([aside]);
+  statement([imported, aside]).when(command).then([]);
+  for (const data of [
+    { ...command.data, as: 'noted' as const },
+    { ...command.data, amountCentavos: 999_99 },
+  ])
+    statement([imported, aside]).when({ type: 'SetTransferAside', data }).thenLike({ refused: 'stale' });
+  statement([imported, matched]).when(command).thenLike({ refused: 'stale' });
+  statement([imported, aside]).when({ type: 'MatchTransfer', data: match }).thenLike({ refused: 'stale' });
+  statement([]).when(command).thenLike({ refused: 'not_found' });
+});
+
+it('what was said by hand is taken back as it was shown, and can be said anew', () => {
+  const reopen = { type: 'ReopenTransfer', data: { line: 2, by, at: LATER, saidAt: NOW } } as const;
+  const reopened = { type: 'TransferReopened', data: { statementId: 's1', line: 2, by, at: LATER } } as const;
+  for (const before of [aside, linked]) {
+    statement([imported, before]).when(reopen).then([reopened]);
+    statement([imported, before, reopened]).when(reopen).then([]);
+    statement([imported, before])
+      .when({ type: 'ReopenTransfer', data: { ...reopen.data, saidAt: LATER } })
+      .thenLike({ refused: 'stale' });
+    statement([imported, before, reopened])
+      .when({ type: 'MatchTransfer', data: { ...match, bookingId: 'b2' } })
+      .thenLike([{ type: 'TransferMatched', data: { bookingId: 'b2' } }]);
+  }
+});
+
+it('a payment that staff chose is verified whatever its reference, of exactly what waits', () => {
+  const claimed = given([asked(), sent('bank_transfer')]);
+  const link = (amountCentavos: number, viewer: (typeof viewers)[keyof typeof viewers] = viewers.admin) =>
+    ({ ...verify(amountCentavos, 'BPI-622355', viewer), type: 'LinkTransfer' }) as const;
+  const verified = claimed.when(link(1000_00));
+  verified.thenLike([{ type: 'PaymentReceived' }, { type: 'PaymentVerified', data: { verifiedCentavos: 1000_00 } }]);
+  verified.when(link(1000_00)).then([]);
+  claimed.when(link(999_99)).thenLike({ refused: 'stale' });
+  for (const other of [viewers.client, viewers.worker])
+    claimed.when(link(1000_00, other)).thenLike({ refused: 'not_allowed_now' });
+  given([asked(), sent('gcash')])
+    .when(link(1000_00))
+    .thenLike({ refused: 'not_allowed_now' });
+});

@@ -1,9 +1,15 @@
 import type { StatementEvent } from '#contracts/events/payment-statements.ts';
-import { foldStatement, lineOf, noStatement, type StatementState } from '#contracts/payment/statement-fold.ts';
+import {
+  foldStatement,
+  lineOf,
+  noStatement,
+  type Statement,
+  type StatementState,
+} from '#contracts/payment/statement-fold.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Decider } from '#infra/eventing/command-handling/decider.ts';
 import type { Decision } from '../command-handling/decision.ts';
-import type { MatchTransfer, StatementCommand } from './statement-commands.ts';
+import type { MatchTransfer, ReopenTransfer, SetTransferAside, StatementCommand } from './statement-commands.ts';
 
 export const statementDecider: Decider<StatementState, StatementCommand, StatementEvent, Refusal> = {
   initialState: noStatement,
@@ -14,17 +20,41 @@ export const statementDecider: Decider<StatementState, StatementCommand, Stateme
 /** The same file again is the one that is here. */
 function decide({ type, data }: StatementCommand, state: StatementState): Decision<StatementEvent> {
   if (type === 'ImportStatement') return state.statementId === null ? [{ type: 'StatementImported', data }] : [];
-  return matchTransfer(data, state);
+  if (state.statementId === null) return refuse('not_found');
+  switch (type) {
+    case 'MatchTransfer':
+      return matchTransfer(data, state);
+    case 'SetTransferAside':
+      return setTransferAside(data, state);
+    case 'ReopenTransfer':
+      return reopenTransfer(data, state);
+  }
 }
 
 /** One transfer pays for one booking, whoever says so twice. */
-function matchTransfer(
-  { line, bookingId, amountCentavos }: MatchTransfer,
-  state: StatementState,
-): Decision<StatementEvent> {
-  if (state.statementId === null) return refuse('not_found');
+function matchTransfer(matched: MatchTransfer, state: Statement): Decision<StatementEvent> {
+  const { line, bookingId, amountCentavos } = matched;
   if (lineOf(state, line)?.amountCentavos !== amountCentavos) return refuse('stale');
   const before = state.matched[line];
   if (before !== undefined) return before === bookingId ? [] : refuse('stale');
-  return [{ type: 'TransferMatched', data: { statementId: state.statementId, line, bookingId, amountCentavos } }];
+  if (state.handled[line]) return refuse('stale');
+  return [{ type: 'TransferMatched', data: { statementId: state.statementId, ...matched } }];
+}
+
+/** The same again is said already; anything else was said by somebody who was faster. */
+function setTransferAside({ amountCentavos, ...said }: SetTransferAside, state: Statement): Decision<StatementEvent> {
+  const { line, as } = said;
+  if (lineOf(state, line)?.amountCentavos !== amountCentavos) return refuse('stale');
+  const before = state.handled[line];
+  if (before?.as === as) return [];
+  if (before || state.matched[line] !== undefined) return refuse('stale');
+  return [{ type: 'TransferSetAside', data: { statementId: state.statementId, ...said } }];
+}
+
+/** What was said since then is not taken back in passing. */
+function reopenTransfer({ saidAt, ...reopened }: ReopenTransfer, state: Statement): Decision<StatementEvent> {
+  const said = state.handled[reopened.line];
+  if (!said) return lineOf(state, reopened.line) ? [] : refuse('stale');
+  if (said.at !== saidAt) return refuse('stale');
+  return [{ type: 'TransferReopened', data: { statementId: state.statementId, ...reopened } }];
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fullName } from '#contracts/account/person.ts';
+import { fullName, type Person } from '#contracts/account/person.ts';
 import { ApiError } from '#contracts/api-error.ts';
-import { type Handlers, signedIn } from '#contracts/calls/handlers.ts';
+import type { statementCalls } from '#contracts/calls/payment-statements.ts';
+import type { CommandName } from '#contracts/calls/route-table.ts';
+import { type CallContext, type Handlers, signedIn } from '#contracts/calls/handlers.ts';
 import { viewerOf } from '#contracts/calls/viewer.ts';
 import type { StatementLine } from '#contracts/events/payment-statements.ts';
 import { streams } from '#contracts/events/streams.ts';
@@ -12,13 +14,17 @@ import { commandContext } from '../command-handling/command-context.ts';
 import type { CommandContext, CommandHandler } from '../command-handling/command-handler.ts';
 import { eachByItself } from './handlers.ts';
 import { loadPayable } from './payable-booking.ts';
+import { paymentDecider } from './decider.ts';
+import type { StatementCommand } from './statement-commands.ts';
 import { statementDecider } from './statement-decider.ts';
 import { transferDecider, type VerifyTransfer } from './transfer-decider.ts';
 
 type Deps = { commands: CommandHandler; now: () => Date };
 
+type StatementCall = CommandName & keyof typeof statementCalls;
+
 /** The bank's files of transfers that came in, and the payments that staff find in them. */
-export function statementHandlers({ commands, now }: Deps): Handlers<'importStatement' | 'confirmTransfers'> {
+export function statementHandlers({ commands, now }: Deps): Handlers<StatementCall> {
   /**
    * The line is matched first, so that it never verifies a second payment; and only where the payment would be verified. A
    * crash between the two leaves a payment that waits, which the same press verifies.
@@ -42,14 +48,24 @@ export function statementHandlers({ commands, now }: Deps): Handlers<'importStat
     return commands.handle(transferDecider, stream, command, context);
   }
 
+  async function callerOf(context: CallContext): Promise<Person> {
+    const { accountId } = signedIn(context);
+    const account = await loadAccount(commands, accountId);
+    return { accountId, name: fullName(account), avatar: account.avatar };
+  }
+
+  async function said(id: string, command: StatementCommand & { data: { line: number } }, context: CallContext) {
+    const stream = streams.statement(id);
+    const { position } = await commands.handle(statementDecider, stream, command, commandContext(context, now()));
+    return { data: { id, line: command.data.line }, position };
+  }
+
   return {
     async importStatement({ body, context }) {
       const lines = body.lines.map(({ amount, ...line }) => ({ ...line, amountCentavos: amount }));
       const statementId = statementIdOf(lines);
       const stream = streams.statement(statementId);
-      const { accountId } = signedIn(context);
-      const account = await loadAccount(commands, accountId);
-      const by = { accountId, name: fullName(account), avatar: account.avatar };
+      const by = await callerOf(context);
       const importedAt = now().toISOString();
       const { events, position } = await commands.handle(
         statementDecider,
@@ -77,6 +93,53 @@ export function statementHandlers({ commands, now }: Deps): Handlers<'importStat
           return confirm(id, { line, bookingId, amountCentavos }, verify, own);
         },
       );
+    },
+
+    async linkTransfer({
+      params: { id },
+      body: { line, payment: bookingId, amount: amountCentavos, reason },
+      context,
+    }) {
+      const { state } = await commands.loadNewest(statementDecider, streams.statement(id));
+      if (state.statementId === null) throw new ApiError('not_found');
+      const transfer = lineOf(state, line);
+      if (transfer?.amountCentavos !== amountCentavos) throw new ApiError('stale');
+      const own = commandContext(context, now());
+      const stream = streams.payment(bookingId);
+      const booking = await loadPayable(commands, bookingId);
+      const link = {
+        type: 'LinkTransfer',
+        data: { booking, viewer: viewerOf(context), now: own.now, transfer },
+      } as const;
+      const byHand = { reason, by: await callerOf(context), at: own.now };
+      if (state.matched[line] !== bookingId) {
+        // What was verified by something else is not this line's.
+        if ((await commands.dryRun(transferDecider, stream, link, own)).isDone) throw new ApiError('stale');
+        await said(id, { type: 'MatchTransfer', data: { line, bookingId, amountCentavos, byHand } }, context);
+      }
+      const { position } = await commands.handle(transferDecider, stream, link, own);
+      return { data: { id, line }, position };
+    },
+
+    async setTransferAside({ params: { id }, body: { line, amount: amountCentavos, as, reason }, context }) {
+      const data = { line, amountCentavos, as, reason, by: await callerOf(context), at: now().toISOString() };
+      return said(id, { type: 'SetTransferAside', data }, context);
+    },
+
+    async reopenTransfer({ params: { id }, body: { line, at: saidAt }, context }) {
+      const own = commandContext(context, now());
+      const data = { line, saidAt, by: await callerOf(context), at: own.now };
+      const reopen = { type: 'ReopenTransfer', data } as const;
+      const statement = streams.statement(id);
+      const { state } = await commands.loadNewest(statementDecider, statement);
+      const { isDone } = await commands.dryRun(statementDecider, statement, reopen, own);
+      const bookingId = state.statementId === null ? undefined : state.matched[line];
+      if (!isDone && bookingId !== undefined) {
+        const acting = { booking: await loadPayable(commands, bookingId), viewer: viewerOf(context), now: own.now };
+        const undo = { type: 'UndoOneOfSeveral', data: acting } as const;
+        await commands.handle(paymentDecider, streams.payment(bookingId), undo, own);
+      }
+      return said(id, reopen, context);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import type { StatementLine } from '#contracts/events/payment-statements.ts';
-import { matchOf } from '#contracts/payment/match-transfers.ts';
+import { isWhatWaits, matchOf } from '#contracts/payment/match-transfers.ts';
 import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Command, Decider } from '#infra/eventing/command-handling/decider.ts';
@@ -12,12 +12,13 @@ import { paymentDecider } from './decider.ts';
 
 /** A transfer that a bank's file holds. */
 export type VerifyTransfer = ByPerson & { transfer: Pick<StatementLine, 'amountCentavos' | 'reference'> };
-type TransferCommand = Command<'VerifyTransfer', VerifyTransfer>;
+/** The same for a payment that staff chose, whatever its reference. */
+type TransferCommand = Command<'VerifyTransfer', VerifyTransfer> | Command<'LinkTransfer', VerifyTransfer>;
 
 /** Of a payment, by what the bank's file says: nothing else is verified by it, and nothing of another amount. */
 export const transferDecider: Decider<PaymentState, TransferCommand, PaymentEvent, Refusal> = {
   ...paymentDecider,
-  decide: ({ data }, state) => verifyTransfer(data, state),
+  decide: ({ type, data }, state) => (type === 'LinkTransfer' ? linkTransfer : verifyTransfer)(data, state),
 };
 
 function verifyTransfer(command: VerifyTransfer, state: PaymentState): Decision<PaymentEvent> {
@@ -26,4 +27,11 @@ function verifyTransfer(command: VerifyTransfer, state: PaymentState): Decision<
   const refusal = refusalFor('verify', command, state);
   if (refusal) return refusal;
   return match === 'exact' ? foundByAdmin(command, state) : refuse('stale');
+}
+
+function linkTransfer(command: VerifyTransfer, state: PaymentState): Decision<PaymentEvent> {
+  if (state.status === 'verified' && command.viewer.role === 'admin') return [];
+  const refusal = refusalFor('verify', command, state);
+  if (refusal) return refusal;
+  return isWhatWaits(command.transfer, state) ? foundByAdmin(command, state) : refuse('stale');
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { Day, Id, Line, PositiveCentavos, ShortText, listOf, paging } from '../fields.ts';
-import { matchKinds } from '../payment/match-transfers.ts';
+import { Day, Id, Line, Moment, PositiveCentavos, Reason, ShortText, listOf, paging } from '../fields.ts';
+import { setAside } from '../events/payment-statements.ts';
+import { transferKinds } from '../payment/match-transfers.ts';
 import { MatchSum, Statement, Transfer } from '../views/payment-statement.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
@@ -21,6 +22,17 @@ const StatementLine = z.object({
   amount: PositiveCentavos,
   reference: Line.check(z.minLength(1), z.maxLength(LONGEST_REFERENCE)),
 });
+
+/** A line, and its amount as shown in centavos: of another one nothing is said. */
+const Shown = { line: z.int(), amount: PositiveCentavos };
+const refusals = ['not_found', 'stale', 'conflict'] as const;
+const onTransfer = {
+  method: 'POST',
+  who: admin,
+  permission: 'payments.decide',
+  params: idParams,
+  answer: z.object({ id: z.string(), line: z.int() }),
+} as const;
 
 const isEachOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
 
@@ -65,7 +77,7 @@ export const statementCalls = {
     who: admin,
     permission: 'payments.read',
     params: idParams,
-    query: z.object({ ...paging(50), match: z.optional(z.enum(matchKinds)) }),
+    query: z.object({ ...paging(50), match: z.optional(z.enum(transferKinds)) }),
     answer: z.object({ ...listOf(Transfer).shape, statement: Statement, sums: z.array(MatchSum) }),
     errors: ['not_found'],
   }),
@@ -90,5 +102,27 @@ export const statementCalls = {
     }),
     answer: EachOfSeveral,
     errors: ['not_found', 'conflict'],
+  }),
+  linkTransfer: defineCall({
+    ...onTransfer,
+    path: '/admin/payments/statements/{id}/link',
+    summary: 'Say that a transfer is what a client sent, whatever its reference; it verifies the payment of its amount',
+    freshSignIn: 'always',
+    body: z.object({ ...Shown, payment: Id, reason: Reason }),
+    errors: [...refusals, 'not_allowed_now'],
+  }),
+  setTransferAside: defineCall({
+    ...onTransfer,
+    path: '/admin/payments/statements/{id}/set-aside',
+    summary: 'Say that a transfer is no payment: its money went back, or what is to be known of it',
+    body: z.object({ ...Shown, as: z.enum(setAside), reason: Reason }),
+    errors: refusals,
+  }),
+  reopenTransfer: defineCall({
+    ...onTransfer,
+    path: '/admin/payments/statements/{id}/reopen',
+    summary: 'Take back what was said of a transfer by hand; of a payment that it verified, within a minute',
+    body: z.object({ line: Shown.line, /** When it was said, as shown. */ at: Moment }),
+    errors: [...refusals, 'not_allowed_now', 'too_late_to_undo'],
   }),
 };

@@ -13,6 +13,7 @@ import {
   listOf,
   ordersBy,
   paging,
+  queryInt,
 } from '../fields.ts';
 import { addDays, isDay } from '../manila-time.ts';
 import { bothSides, PaymentMethod, Side } from '../roles.ts';
@@ -171,6 +172,7 @@ export const paymentCalls = {
       sort: z.optional(z.enum(paymentOrders)),
       waits: z.optional(WaitsFor),
       /** Of this account. */ client: z.optional(Id),
+      /** Of which so many centavos are asked for. */ amount: z.optional(queryInt(1, 1_000_000_000)),
     }),
     answer: listOf(Payment),
     errors: [],

@@ -10,6 +10,16 @@ export const statementsFil: Translated<typeof statementsEn> = {
   TransferMatched: {
     action: 'Nakakita ng transfer sa bank file',
     happened: 'May nakitang transfer sa file',
-    changes: 'linya {line}, {amount}',
+    changes: 'linya {line}, {amount}{reason, select, none {} other {: {reason}}}',
+  },
+  TransferSetAside: {
+    action: 'Nagtabi ng transfer',
+    happened: 'Itinabi ang transfer',
+    changes: 'linya {line}, {as, select, returned {ibinalik ang pera} other {tinandaan}}: {reason}',
+  },
+  TransferReopened: {
+    action: 'Binuksan ulit ang transfer',
+    happened: 'Bukas na ulit ang transfer',
+    changes: 'linya {line}',
   },
 };

@@ -1,4 +1,5 @@
 import type { StatementEvent } from '../events/payment-statements.ts';
+import { shortened } from './change-values.ts';
 import { type DetailsOf, ofBooking } from './event-details.ts';
 
 export const statements = {
@@ -13,6 +14,19 @@ export const statements = {
     tone: 'info',
     icon: 'Check',
     subject: ofBooking,
+    strict: true,
+    changes: ({ byHand }) => ({ reason: byHand ? shortened(byHand.reason) : null }),
+  },
+  TransferSetAside: {
+    tone: 'mango',
+    icon: 'FileText',
+    subject: () => ({ word: 'bank_file' }),
+    strict: true,
+  },
+  TransferReopened: {
+    tone: 'info',
+    icon: 'FileText',
+    subject: () => ({ word: 'bank_file' }),
     strict: true,
   },
 } satisfies DetailsOf<StatementEvent['type']>;

@@ -2,6 +2,7 @@
 export const subjectWordsEn = {
   settings: 'Settings',
   saved_replies: 'Saved replies',
+  bank_file: 'Bank file',
   payouts: 'payouts',
   payments: 'payments',
   audit_log: 'audit log',

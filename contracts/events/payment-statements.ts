@@ -19,6 +19,9 @@ export type StatementLine = z.infer<typeof StatementLine>;
 
 const BECAUSE = 'what staff look up at the bank';
 
+export const setAside = ['returned', 'noted'] as const;
+const handled = { reason: personal(z.string()), by: Person, at: z.string() };
+
 /** The `statement-{id}` stream: a bank's file of transfers that came in, and the payments that staff found in it. */
 export const statementEvents = {
   StatementImported: unpublished(BECAUSE, {
@@ -28,12 +31,25 @@ export const statementEvents = {
     importedAt: z.string(),
     lines: z.array(StatementLine),
   }),
-  /** Staff say that this line is what a client sent for this booking. A line is so of one booking, for good. */
+  /**
+   * Staff say that this line is what a client sent for this booking. A line is so of one booking. `byHand`: its reference
+   * isn't the payment's.
+   */
   TransferMatched: unpublished(BECAUSE, {
     statementId: z.string(),
     line: z.int(),
     bookingId: z.string(),
     amountCentavos: z.int(),
+    byHand: z.optional(z.object(handled)),
   }),
+  /** A line that is no payment: its money went back, or something else is to be known of it. */
+  TransferSetAside: unpublished(BECAUSE, {
+    statementId: z.string(),
+    line: z.int(),
+    as: z.enum(setAside),
+    ...handled,
+  }),
+  /** What staff said of a line by hand is taken back. */
+  TransferReopened: unpublished(BECAUSE, { statementId: z.string(), line: z.int(), by: Person, at: z.string() }),
 };
 export type StatementEvent = EventOf<typeof statementEvents>;

@@ -1,5 +1,5 @@
 import { asTyped } from '../foreign-text.ts';
-import type { StatementLine } from '../events/payment-statements.ts';
+import { setAside, type StatementLine } from '../events/payment-statements.ts';
 import { isOpenTransfer, unseenCentavos } from './allowed-actions.ts';
 import { type PaymentState, referenceKey } from './payment-fold.ts';
 
@@ -10,6 +10,10 @@ import { type PaymentState, referenceKey } from './payment-fold.ts';
  */
 export const matchKinds = ['exact', 'differs', 'unclear', 'unknown', 'duplicate', 'verified'] as const;
 export type MatchKind = (typeof matchKinds)[number];
+
+/** As staff see the lines: what they set aside is no match. */
+export const transferKinds = [...matchKinds, ...setAside] as const;
+export type TransferKind = (typeof transferKinds)[number];
 
 type Line = Pick<StatementLine, 'day' | 'amountCentavos' | 'reference'>;
 export type MatchedPayment = Pick<
@@ -42,7 +46,13 @@ export function matchOf(
   if (!isOpen) return 'unclear';
   if (open.amountCentavos !== amountCentavos) return 'differs';
   // Verifying would take other money along that nobody has looked at.
-  return unseenCentavos(payment) === amountCentavos ? 'exact' : 'unclear';
+  return isWhatWaits({ amountCentavos }, payment) ? 'exact' : 'unclear';
+}
+
+/** A client says that they sent exactly so much, and nothing else of the payment waits to be seen. */
+export function isWhatWaits({ amountCentavos }: Pick<Line, 'amountCentavos'>, payment: MatchedPayment): boolean {
+  const open = payment.attempts.findLast(isOpenTransfer);
+  return open?.amountCentavos === amountCentavos && unseenCentavos(payment) === amountCentavos;
 }
 
 function namedBy(reference: string, { attempts }: MatchedPayment): MatchedPayment['attempts'][number][] {

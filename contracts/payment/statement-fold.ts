@@ -1,9 +1,14 @@
+import type { Person } from '../account/person.ts';
 import type { StatementEvent, StatementLine } from '../events/payment-statements.ts';
 import type { DataOf } from '../events/registry.ts';
+
+/** What staff said of a line by hand, and why. */
+export type HandledTransfer = { as: 'linked' | 'returned' | 'noted'; reason: string; by: Person; at: string };
 
 export type Statement = DataOf<'StatementImported'> & {
   /** The booking that a line was matched to, by the line's number. */
   matched: Readonly<Record<number, string>>;
+  handled: Readonly<Record<number, HandledTransfer>>;
 };
 export type StatementState = { statementId: null } | Statement;
 
@@ -11,9 +16,27 @@ export const noStatement: StatementState = { statementId: null };
 
 /** How the events of a bank's file come to its state, for the decider and for the lists. */
 export function foldStatement(state: StatementState, event: StatementEvent): StatementState {
-  if (event.type === 'StatementImported') return { ...event.data, matched: {} };
+  if (event.type === 'StatementImported') return { ...event.data, matched: {}, handled: {} };
   if (state.statementId === null) return state;
-  return { ...state, matched: { ...state.matched, [event.data.line]: event.data.bookingId } };
+  const { line } = event.data;
+  const { [line]: _booking, ...matched } = state.matched;
+  const { [line]: _said, ...handled } = state.handled;
+  switch (event.type) {
+    case 'TransferMatched': {
+      const { bookingId, byHand } = event.data;
+      return {
+        ...state,
+        matched: { ...matched, [line]: bookingId },
+        handled: byHand ? { ...handled, [line]: { as: 'linked', ...byHand } } : handled,
+      };
+    }
+    case 'TransferSetAside': {
+      const { as, reason, by, at } = event.data;
+      return { ...state, handled: { ...handled, [line]: { as, reason, by, at } } };
+    }
+    case 'TransferReopened':
+      return { ...state, matched, handled };
+  }
 }
 
 export function lineOf({ lines }: Pick<Statement, 'lines'>, line: number): StatementLine | undefined {

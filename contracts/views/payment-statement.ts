@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { matchKinds } from '../payment/match-transfers.ts';
+import { setAside } from '../events/payment-statements.ts';
+import { transferKinds } from '../payment/match-transfers.ts';
 import { PaymentStatusSchema } from './payment.ts';
 
 /** A bank's file of transfers that came in. Money in centavos. */
@@ -24,7 +25,16 @@ export const Transfer = z.object({
   day: z.string(),
   amount: z.int(),
   reference: z.string(),
-  match: z.enum(matchKinds),
+  match: z.enum(transferKinds),
+  /** What staff said of it by hand; null where nobody did. */
+  handled: z.nullable(
+    z.object({
+      as: z.enum(['linked', ...setAside]),
+      reason: z.string(),
+      by: z.string(),
+      at: z.string(),
+    }),
+  ),
   payment: z.nullable(
     z.object({
       id: z.string(),
@@ -39,5 +49,5 @@ export const Transfer = z.object({
 export type Transfer = z.infer<typeof Transfer>;
 
 /** How many lines of a file are of a kind, and what they come to. */
-export const MatchSum = z.object({ match: z.enum(matchKinds), count: z.int(), amount: z.int() });
+export const MatchSum = z.object({ match: z.enum(transferKinds), count: z.int(), amount: z.int() });
 export type MatchSum = z.infer<typeof MatchSum>;

@@ -19,6 +19,7 @@ type Wanted = Days & {
   refunds?: boolean | undefined;
   waits?: WaitsFor | undefined;
   client?: string | undefined;
+  amount?: number | undefined;
 };
 
 export const latestFirst = [['changedAt', 'desc']] as const;
@@ -27,8 +28,8 @@ export const latestFirst = [['changedAt', 'desc']] as const;
  * What waits for an admin comes first, and no period hides it: a list is made of one part that waits and one of the
  * period's others, each read off an index.
  */
-export function partsOf({ status, refunds, waits, client, ...period }: Wanted): Where[] {
-  const only = { ...statusWhere(status), ...clientWhere(client) };
+export function partsOf({ status, refunds, waits, client, amount, ...period }: Wanted): Where[] {
+  const only = { ...statusWhere(status), ...clientWhere(client, amount) };
   if (refunds)
     return [
       { refund: { eq: 'open' }, ...waitsWhere(waits), ...only },
@@ -42,9 +43,9 @@ export function partsOf({ status, refunds, waits, client, ...period }: Wanted): 
 }
 
 /** Sorted, all are one list, and its days are for what waits, too. */
-export function whereOf({ status, refunds, waits, client, ...period }: Wanted): Where {
+export function whereOf({ status, refunds, waits, client, amount, ...period }: Wanted): Where {
   return {
-    ...clientWhere(client),
+    ...clientWhere(client, amount),
     ...(refunds && { refund: { in: ['open', 'done'] } }),
     ...waitsWhere(waits),
     ...statusWhere(status),
@@ -64,8 +65,8 @@ export function waitsWhere(waits: WaitsFor | undefined): Where {
   return { waits: waits === 'any' ? { in: ['money', 'transfer'] } : { eq: waits } };
 }
 
-function clientWhere(client: string | undefined): Where {
-  return client ? { clientId: { in: [client] } } : {};
+function clientWhere(client: string | undefined, amount: number | undefined): Where {
+  return { ...(client && { clientId: { in: [client] } }), ...(amount && { requestedCentavos: { eq: amount } }) };
 }
 
 function changedIn(period: Days): Where {
@@ -98,7 +99,7 @@ export const PAYMENTS_FOUND = 500;
 export async function searchPayments(
   documents: Reads,
   q: string,
-  { status, refunds, waits, client }: Omit<Wanted, keyof Days>,
+  { status, refunds, waits, client, amount }: Omit<Wanted, keyof Days>,
 ): Promise<FoundUpTo<Stored<PaymentDocument>>> {
   const people = await findPeople(documents, q);
   const ids = people.found.map(({ id }) => id);
@@ -108,7 +109,7 @@ export async function searchPayments(
     ...(ids.length > 0 ? [{ clientId: { in: ids } }, { workerAccountId: { in: ids } }] : []),
   ];
   const narrower = {
-    ...clientWhere(client),
+    ...clientWhere(client, amount),
     ...statusWhere(status),
     ...waitsWhere(waits),
     ...(refunds && { refund: { in: ['open', 'done'] } }),

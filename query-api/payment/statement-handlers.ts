@@ -1,12 +1,12 @@
 import { ApiError } from '#contracts/api-error.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
-import { unseenCentavos } from '#contracts/payment/allowed-actions.ts';
+import { unseenCentavos, waitsFor } from '#contracts/payment/allowed-actions.ts';
 import {
-  type Match,
-  matchKinds,
   matchTransfers,
   referenceKeysOf,
   transferKey,
+  type TransferKind,
+  transferKinds,
 } from '#contracts/payment/match-transfers.ts';
 import type { MatchSum, Statement, Transfer } from '#contracts/views/payment-statement.ts';
 import { type PaymentDocument, payments } from '#projectors/read-models/payment/payments.ts';
@@ -35,12 +35,15 @@ export function statementQueries({
       const found = await documents.get<StatementDocument>(statements.name, id);
       if (!found) throw new ApiError('not_found');
       const statement = found.document;
-      const [known, before] = await Promise.all([
+      const [known, before, linked] = await Promise.all([
         paymentsOf(documents, statement),
         transfersBefore(documents, statement),
+        linkedPayments(documents, statement),
       ]);
       const matches = matchTransfers(statement.lines, known, before);
-      const transfers = statement.lines.map((line, nth) => transferView(line, matches[nth]));
+      const transfers = statement.lines.map((line, nth) =>
+        transferView(line, handledMatch(statement, line.line, linked) ?? matches[nth], statement.handled[line.line]),
+      );
       const wanted = match ? transfers.filter((one) => one.match === match) : transfers;
       return { data: { ...pageOf(wanted, page), statement: statementView(statement), sums: sumsOf(transfers) } };
     },
@@ -64,6 +67,29 @@ async function paymentsOf(
     }),
   );
   return new Map(found);
+}
+
+/** Those that staff chose by hand, by their bookings. */
+async function linkedPayments(
+  documents: Documents,
+  { matched, handled }: StatementDocument,
+): Promise<ReadonlyMap<string, PaymentDocument>> {
+  const chosen = Object.keys(handled).flatMap((line) => matched[Number(line)] ?? []);
+  const found = await documents.getMany<PaymentDocument>(payments.name, chosen);
+  return new Map(found.map(({ id, document }) => [id, document]));
+}
+
+/** A payment that waits again, because its verification was undone, is for a person to look at. */
+function handledMatch(
+  { matched, handled }: StatementDocument,
+  line: number,
+  linked: ReadonlyMap<string, PaymentDocument>,
+): { kind: TransferKind; payment: PaymentDocument | null } | undefined {
+  const said = handled[line];
+  if (!said) return undefined;
+  if (said.as !== 'linked') return { kind: said.as, payment: null };
+  const payment = linked.get(matched[line] ?? '') ?? null;
+  return { kind: payment && waitsFor(payment) === 'none' ? 'verified' : 'unclear', payment };
 }
 
 /** So many earlier files of the same days are looked at. */
@@ -99,7 +125,8 @@ function statementView({ statementId, name, by, importedAt, firstDay, lastDay, l
 
 function transferView(
   { line, day, amountCentavos, reference }: StatementDocument['lines'][number],
-  { kind, payment }: Match<PaymentDocument> = { kind: 'unknown', payment: null },
+  { kind, payment }: { kind: TransferKind; payment: PaymentDocument | null } = { kind: 'unknown', payment: null },
+  said: StatementDocument['handled'][number] | undefined,
 ): Transfer {
   return {
     id: String(line),
@@ -108,6 +135,7 @@ function transferView(
     amount: amountCentavos,
     reference,
     match: kind,
+    handled: said ? { as: said.as, reason: said.reason, by: said.by.name, at: said.at } : null,
     payment: payment && {
       id: payment.bookingId,
       code: payment.code,
@@ -119,7 +147,7 @@ function transferView(
 }
 
 function sumsOf(transfers: readonly Transfer[]): MatchSum[] {
-  return matchKinds.map((match) => {
+  return transferKinds.map((match) => {
     const of = transfers.filter((one) => one.match === match);
     return { match, count: of.length, amount: of.reduce((sum, { amount }) => sum + amount, 0) };
   });

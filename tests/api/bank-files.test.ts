@@ -153,3 +153,61 @@ describe('a bank’s file', () => {
     await expect(confirm(randomUUID(), [{ line: 2, payment: 'b1', amount: 1 }])).rejects.toThrow('"code":"not_found"');
   });
 });
+
+describe('a transfer that nothing matches', () => {
+  const REASON = 'She wrote the reference of another bank';
+  const lineOf = async (id: string, at: number) => {
+    const { items } = await cast.carla.call('readStatement', { params: { id }, query: { limit: 100 } });
+    return items.find(({ line: one }) => one === at);
+  };
+  const link = (id: string, payment: string, at = 2) =>
+    cast.carla.call('linkTransfer', { params: { id }, body: { line: at, amount: PRICE, payment, reason: REASON } });
+  const reopen = async (id: string) =>
+    cast.carla.call('reopenTransfer', {
+      params: { id },
+      body: { line: 2, at: (await lineOf(id, 2))?.handled?.at ?? '' },
+    });
+
+  it('is found a payment by hand, which can be taken back within a minute', async () => {
+    const [wrong, right] = [await sent('5501 0001'), await sent('5501 0002')];
+    const { id } = await imported([line(2, 'BPI-622355')], 'by-hand.csv');
+    expect(await matches(id)).toEqual([[2, 'unknown', null]]);
+    const found = await cast.carla.call('listPayments', { query: { waits: 'transfer', amount: PRICE } });
+    expect(found.items.map((one) => one.id)).toEqual(expect.arrayContaining([wrong, right]));
+    await link(id, wrong);
+    await link(id, wrong);
+    await expect(link(id, right)).rejects.toThrow('"code":"stale"');
+    await expect.poll(() => matches(id)).toEqual([[2, 'verified', wrong]]);
+    expect((await lineOf(id, 2))?.handled).toMatchObject({ as: 'linked', reason: REASON, by: 'Suki Admin' });
+    await reopen(id);
+    await expect.poll(() => matches(id)).toEqual([[2, 'unknown', null]]);
+    expect(await statusOf(wrong)).toBe('processing');
+    await link(id, right);
+    await expect.poll(() => matches(id)).toEqual([[2, 'verified', right]]);
+    clock.advance(61_000);
+    await expect(reopen(id)).rejects.toThrow('"code":"too_late_to_undo"');
+    await expect.poll(() => matches(id)).toEqual([[2, 'verified', right]]);
+  });
+
+  it('stands for no payment that something else verified', async () => {
+    const paid = await sent('5502 0001');
+    await cast.carla.call('verifyPayment', { params: { id: paid } });
+    const { id } = await imported([line(2, 'BPI-622356')], 'too-late.csv');
+    await expect(link(id, paid)).rejects.toThrow('"code":"stale"');
+    expect(await matches(id)).toEqual([[2, 'unknown', null]]);
+  });
+
+  it('is marked as given back, or noted, and taken up again', async () => {
+    const { id } = await imported([line(2, 'BPI-622357')], 'aside.csv');
+    const setAside = (as: 'returned' | 'noted') =>
+      cast.carla.call('setTransferAside', { params: { id }, body: { line: 2, amount: PRICE, as, reason: REASON } });
+    await setAside('returned');
+    await setAside('returned');
+    await expect(setAside('noted')).rejects.toThrow('"code":"stale"');
+    await expect.poll(() => matches(id)).toEqual([[2, 'returned', null]]);
+    await reopen(id);
+    await expect.poll(() => matches(id)).toEqual([[2, 'unknown', null]]);
+    await setAside('noted');
+    await expect.poll(() => matches(id)).toEqual([[2, 'noted', null]]);
+  });
+});

@@ -11,7 +11,7 @@ type StatementRecorded = Recorded<StatementEvent['type']>;
 
 export const statements = defineReadModel<StatementDocument>({
   name: 'statements',
-  version: 1,
+  version: 2,
   fields: ['importedAt', 'firstDay', 'lastDay'],
   on: onEach<StatementEvent['type'], StatementDocument>(typesOf(statementEvents), {
     ids: ({ data }: StatementRecorded) => data.statementId,

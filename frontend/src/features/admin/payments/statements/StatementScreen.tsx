@@ -2,8 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import { type MatchKind, matchKinds } from '#contracts/payment/match-transfers.ts';
+import { type TransferKind, transferKinds } from '#contracts/payment/match-transfers.ts';
 import type { MatchSum, Transfer } from '#contracts/views/payment-statement.ts';
+import { errorText } from '../../../../api/error-text.ts';
+import { lazyDialog } from '../../../../ui/over-the-page/lazy-dialog.tsx';
+import { showToast } from '../../../../ui/over-the-page/toast.ts';
 import { useMay } from '../../../../domain/session/use-may.ts';
 import { useLocale, useText } from '../../../../i18n/use-text.ts';
 import { Dialog } from '../../../../ui/over-the-page/Dialog.tsx';
@@ -18,11 +21,13 @@ import { clearing, oneOf, pageOf, useAddress } from '../../list/use-address.ts';
 import { useSelection } from '../../list/use-selection.ts';
 import { itemsOf, useListPages } from '../../list/use-list-pages.ts';
 import { WithList } from '../../list/WithList.tsx';
-import { adminStatementsApi } from './api.ts';
+import { adminStatementsApi, useReopenTransferMutation } from './api.ts';
 import { STATEMENTS } from './statement-columns.tsx';
 import { statementsText } from './statements.text.ts';
 import { transferColumns } from './transfer-columns.tsx';
 import { useConfirming } from './use-confirming.ts';
+
+const HandleTransferDialog = lazyDialog(async () => (await import('./HandleTransferDialog.tsx')).HandleTransferDialog);
 
 /** A bank's file: each transfer with the payment that it is about, and confirming those of which it is sure. */
 export function StatementScreen() {
@@ -30,7 +35,7 @@ export function StatementScreen() {
   const locale = useLocale();
   const { id = '' } = useParams();
   const address = useAddress();
-  const match = oneOf(address.params, 'match', matchKinds);
+  const match = oneOf(address.params, 'match', transferKinds);
   const query = useListPages(
     adminStatementsApi.endpoints.readStatement,
     { id, page: pageOf(address.params), ...(match && { match }) },
@@ -40,7 +45,9 @@ export function StatementScreen() {
   const mayConfirm = useMay()('payments.decide');
   const selection = useSelection(query.rows, isSure, query.key);
   const { confirm, failed, forgetFailed } = useConfirming(id);
+  const reopen = useReopening(id);
   const [asking, setAsking] = useState(false);
+  const [handling, setHandling] = useState<Transfer | null>(null);
   const { chosen, clear } = selection;
   return (
     <>
@@ -76,7 +83,13 @@ export function StatementScreen() {
             rows={query.rows}
             long={query}
             address={address}
-            columns={transferColumns({ t, locale, onConfirm: mayConfirm ? (transfer) => confirm([transfer]) : null })}
+            columns={transferColumns({
+              t,
+              locale,
+              onConfirm: mayConfirm ? (transfer) => confirm([transfer]) : null,
+              onHandle: setHandling,
+              onReopen: reopen,
+            })}
             {...(mayConfirm && {
               select: { selection, all: t('selectAll'), one: ({ line }: Transfer) => t('selectOne', { line }) },
             })}
@@ -87,11 +100,24 @@ export function StatementScreen() {
           />
         </Kinds>
       </WithList>
+      {handling && <HandleTransferDialog statementId={id} transfer={handling} onClose={() => setHandling(null)} />}
       {asking && (
         <ConfirmDialog chosen={chosen} onConfirm={() => confirm(chosen).then(clear)} onClose={() => setAsking(false)} />
       )}
     </>
   );
+}
+
+/** Also of a payment that was verified by it, within a minute. */
+function useReopening(id: string) {
+  const t = useText(statementsText);
+  const [send] = useReopenTransferMutation();
+  return async ({ line, handled }: Transfer): Promise<void> => {
+    if (!handled) return;
+    const { error } = await send({ id, body: { line, at: handled.at } });
+    if (error) showToast(errorText(error), { variant: 'error' });
+    else showToast(t('reopened'), { variant: 'success' });
+  };
 }
 
 function isSure({ match, payment }: Transfer): boolean {
@@ -104,15 +130,15 @@ function sumOf(transfers: readonly Transfer[]): number {
 
 interface KindsProps {
   sums: readonly MatchSum[] | undefined;
-  match: MatchKind | undefined;
-  onChange: (match: MatchKind | null) => void;
+  match: TransferKind | undefined;
+  onChange: (match: TransferKind | null) => void;
   children: ReactNode;
 }
 
 function Kinds({ sums, match, onChange, children }: KindsProps) {
   const t = useText(statementsText);
   const all = sums && { count: sums.reduce((total, { count }) => total + count, 0) };
-  const kinds = matchKinds.map((value) => ({
+  const kinds = transferKinds.map((value) => ({
     value,
     label: t(value),
     ...(sums && { count: sums.find((sum) => sum.match === value)?.count ?? 0 }),

@@ -16,7 +16,25 @@ export const adminStatementsApi = api.injectEndpoints({
       ...callQuery(statementCalls.confirmTransfers),
       invalidatesTags: ['Payment', 'Overview', 'Audit', 'Booking', 'History'],
     }),
+    linkTransfer: build.mutation({
+      ...callQuery(statementCalls.linkTransfer),
+      invalidatesTags: ['Payment', 'Overview', 'Audit', 'Booking', 'History'],
+    }),
+    setTransferAside: build.mutation({
+      ...callQuery(statementCalls.setTransferAside),
+      invalidatesTags: ['Payment', 'Audit'],
+    }),
+    reopenTransfer: build.mutation({
+      ...callQuery(statementCalls.reopenTransfer),
+      invalidatesTags: ['Payment', 'Overview', 'Audit', 'Booking', 'History'],
+    }),
   }),
 });
 
-export const { useImportStatementMutation, useConfirmTransfersMutation } = adminStatementsApi;
+export const {
+  useImportStatementMutation,
+  useConfirmTransfersMutation,
+  useLinkTransferMutation,
+  useSetTransferAsideMutation,
+  useReopenTransferMutation,
+} = adminStatementsApi;

@@ -1,5 +1,6 @@
+import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
-import type { MatchKind } from '#contracts/payment/match-transfers.ts';
+import type { TransferKind } from '#contracts/payment/match-transfers.ts';
 import type { Transfer } from '#contracts/views/payment-statement.ts';
 import type { Text } from '../../../../i18n/use-text.ts';
 import { Button } from '../../../../ui/pressing/Button.tsx';
@@ -14,15 +15,19 @@ interface Made {
   locale: string;
   /** null: they may look at it alone. */
   onConfirm: ((transfer: Transfer) => Promise<unknown>) | null;
+  onHandle: (transfer: Transfer) => void;
+  onReopen: (transfer: Transfer) => Promise<unknown>;
 }
 
-const tones: Record<MatchKind, 'success' | 'mango' | 'danger' | 'neutral' | 'brand'> = {
+const tones: Record<TransferKind, 'success' | 'mango' | 'danger' | 'neutral' | 'brand'> = {
   exact: 'brand',
   differs: 'mango',
   unclear: 'mango',
   unknown: 'neutral',
   duplicate: 'neutral',
   verified: 'success',
+  returned: 'neutral',
+  noted: 'neutral',
 };
 const hints = {
   exact: 'hintExact',
@@ -31,9 +36,11 @@ const hints = {
   unknown: 'hintUnknown',
   duplicate: 'hintDuplicate',
   verified: 'hintVerified',
+  returned: 'hintReturned',
+  noted: 'hintNoted',
 } as const;
 
-export function transferColumns({ t, locale, onConfirm }: Made): ListColumn<Transfer>[] {
+export function transferColumns({ t, locale, onConfirm, onHandle, onReopen }: Made): ListColumn<Transfer>[] {
   return [
     { id: 'line', header: t('line'), dropped: 'narrow', onPhone: 'hidden', cell: ({ line }) => line },
     { id: 'day', header: t('day'), cell: ({ day }) => shownDay(day, locale) },
@@ -52,11 +59,13 @@ export function transferColumns({ t, locale, onConfirm }: Made): ListColumn<Tran
       id: 'match',
       header: t('match'),
       gives: true,
-      cell: ({ match, payment }) => (
+      cell: ({ match, payment, handled }) => (
         <span className="block whitespace-normal">
           <Tag tone={tones[match]}>{t(match)}</Tag>
           <span className="block text-12 text-muted">
-            {t(hints[match], { amount: formatPesoLong(payment?.unseen ?? 0) })}
+            {handled
+              ? t('saidByHand', { by: handled.by, at: formatDayAndTime(handled.at, locale), reason: handled.reason })
+              : t(hints[match], { amount: formatPesoLong(payment?.unseen ?? 0) })}
           </span>
         </span>
       ),
@@ -87,19 +96,37 @@ export function transferColumns({ t, locale, onConfirm }: Made): ListColumn<Tran
       header: <span className="sr-only">{t('actions')}</span>,
       align: 'right',
       onPhone: 'end',
-      cell: (transfer) =>
-        onConfirm &&
-        transfer.match === 'exact' && (
-          <Button
-            size={36}
-            variant="outline"
-            aria-label={t('confirmLine', { line: transfer.line })}
-            className="-my-0.5"
-            onClick={() => onConfirm(transfer)}
-          >
-            {t('confirm')}
-          </Button>
-        ),
+      cell: (transfer) => onConfirm && <RowAction {...{ t, transfer, onConfirm, onHandle, onReopen }} />,
     },
   ];
+}
+
+type ActionProps = Pick<Made, 't' | 'onHandle' | 'onReopen'> & {
+  transfer: Transfer;
+  onConfirm: NonNullable<Made['onConfirm']>;
+};
+
+/** What is sure is one press; what isn’t is for a person to say, who may take it back. */
+function RowAction({ t, transfer, onConfirm, onHandle, onReopen }: ActionProps) {
+  const { line, match, handled } = transfer;
+  const look = { size: 36, variant: 'outline', className: '-my-0.5' } as const;
+  if (handled)
+    return (
+      <Button {...look} aria-label={t('reopenLine', { line })} onClick={() => onReopen(transfer)}>
+        {t('reopen')}
+      </Button>
+    );
+  if (match === 'exact')
+    return (
+      <Button {...look} aria-label={t('confirmLine', { line })} onClick={() => onConfirm(transfer)}>
+        {t('confirm')}
+      </Button>
+    );
+  return (
+    match !== 'verified' && (
+      <Button {...look} aria-label={t('handleLine', { line })} onClick={() => onHandle(transfer)}>
+        {t('handle')}
+      </Button>
+    )
+  );
 }

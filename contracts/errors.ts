@@ -39,6 +39,7 @@ export const errorCodes = {
   second_proof_needed: { status: 403, message: 'A text alone doesn’t open this account.' },
   link_expired: { status: 404, message: 'This link no longer works.' },
   not_allowed_now: { status: 409, message: 'You can’t do that right now.' },
+  amount_not_taken: { status: 409, message: 'That way to pay doesn’t take this amount. Choose another one.' },
   transfer_not_chosen: { status: 409, message: 'The client says they sent this, but nobody has seen the money yet.' },
   too_late_to_undo: { status: 409, message: 'It has been more than a minute, so this can’t be undone any more.' },
   slot_taken: { status: 409, message: 'That time is already taken.' },

@@ -1,5 +1,6 @@
 import type { CloudSignIn } from '#contracts/platform/cloud-sign-in.ts';
 import { type Config, defaultConfig, settingsAt } from '#contracts/platform/config-fold.ts';
+import type { MethodLimits } from '#contracts/payment/method-limits.ts';
 import { completeSettings, type MapTiles, type Settings } from '#contracts/platform/settings.ts';
 import type { Documents } from '#infra/eventing/documents/port.ts';
 import type { DecodedLog } from '#contracts/events/event-log.ts';
@@ -33,6 +34,7 @@ export type QueryDependencies = {
   missedSearches: Pick<MissedSearches, 'note' | 'between'>;
   practice: boolean;
   mapTiles: MapTiles | null;
+  methodLimits: MethodLimits;
   cloudSignIn: CloudSignIn | null;
   /** The platform can be reset here. */
   allowsReset?: boolean;

@@ -13,6 +13,7 @@ import { READ_PRIVATE_FILE } from '#infra/files/private-files.ts';
 import { documentRoute } from '#infra/http/uploads/document-route.ts';
 import { fileRoute } from '#infra/http/uploads/file-route.ts';
 import { openSpentGrants } from '#infra/sessions/spent-grants.ts';
+import { providerLimits } from '#infra/payments/provider-limits.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import type { Progress } from '#infra/eventing/projections/progress.ts';
 import { apiDescription } from './api-description.ts';
@@ -48,6 +49,7 @@ export async function startQueryApi(
     missedSearches,
     practice: isPractice(config),
     mapTiles: config.mapTiles,
+    methodLimits: providerLimits[config.payments.provider],
     cloudSignIn: config.cloudSignIn,
     allowsReset: config.allowsReset,
     onReplicaTrouble: (err, where) =>

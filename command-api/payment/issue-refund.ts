@@ -1,8 +1,10 @@
 import type { PaymentEvent } from '#contracts/events/payment.ts';
 import { excessCentavos } from '#contracts/payment/allowed-actions.ts';
 import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
+import { isTooLittleToSendBack, refundShares } from '#contracts/payment/refund-shares.ts';
 import { type Attempt, foldPayment, type PaymentState, type Refund } from '#contracts/payment/payment-fold.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
+import { providerLimits } from '#infra/payments/provider-limits.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import { factsOf, parties } from './authorize-transition.ts';
 import type { OnPayment, SettleRefund } from './commands.ts';
@@ -18,19 +20,22 @@ type Issue = OnPayment & {
 };
 type Issued = Extract<PaymentEvent, { type: 'RefundIssued' }>;
 
-/** It goes back the way it came, over as many attempts as it takes. */
+/** It goes back the way it came, over as many attempts as it takes; by hand where that is too little for the provider. */
 export function issue(
   { booking, now, commandId, amountCentavos, reason, by, byHand, approvalId }: Issue,
   state: PaymentState,
 ): Issued[] {
   let refundedCentavos = state.refundedCentavos;
   let excess = excessCentavos(booking, factsOf(state, booking));
-  return shares(state, amountCentavos).map(({ attempt, shareCentavos }, index) => {
+  return refundShares(triesLeft(state), amountCentavos).map(({ from: { attempt }, shareCentavos }, index) => {
     refundedCentavos += shareCentavos;
     const waivedCentavos = Math.max(0, shareCentavos - excess);
     excess = Math.max(0, excess - shareCentavos);
     const { attemptId, method, provider, providerPaymentId } = attempt;
-    const carried = byHand ? { provider: 'none' as const, providerPaymentId: null } : { provider, providerPaymentId };
+    const carried =
+      byHand || isTooLittle(attempt, shareCentavos)
+        ? { provider: 'none' as const, providerPaymentId: null }
+        : { provider, providerPaymentId };
     const amounts = { amountCentavos: shareCentavos, refundedCentavos, waivedCentavos };
     return {
       type: 'RefundIssued',
@@ -50,21 +55,18 @@ export function issue(
   });
 }
 
-/** How much goes back of which attempt: what a provider sends back by itself before what somebody has to carry, the newest first. */
-function shares({ attempts }: PaymentState, amountCentavos: number): { attempt: Attempt; shareCentavos: number }[] {
-  let left = amountCentavos;
-  const newest = attempts
+function triesLeft({ attempts }: PaymentState) {
+  return attempts
     .filter(({ receivedCentavos, refundedCentavos }) => receivedCentavos > refundedCentavos)
-    .toReversed();
-  const ordered = [
-    ...newest.filter(({ provider }) => provider !== 'none'),
-    ...newest.filter(({ provider }) => provider === 'none'),
-  ];
-  return ordered.flatMap((attempt) => {
-    const shareCentavos = Math.min(left, attempt.receivedCentavos - attempt.refundedCentavos);
-    left -= shareCentavos;
-    return shareCentavos > 0 ? [{ attempt, shareCentavos }] : [];
-  });
+    .map((attempt) => ({
+      attempt,
+      method: attempt.method,
+      leftCentavos: attempt.receivedCentavos - attempt.refundedCentavos,
+    }));
+}
+
+function isTooLittle({ method, provider }: Attempt, shareCentavos: number): boolean {
+  return provider !== 'none' && isTooLittleToSendBack(method, shareCentavos, providerLimits[provider]);
 }
 
 export function refundIdOf(commandId: string, index: number): string {

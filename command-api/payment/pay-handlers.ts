@@ -3,11 +3,13 @@ import type { Answered, CallContext, Handlers } from '#contracts/calls/handlers.
 import type { paymentCalls, PaymentChanged } from '#contracts/calls/payment.ts';
 import { streams } from '#contracts/events/streams.ts';
 import type { Attempt, PaymentState } from '#contracts/payment/payment-fold.ts';
+import { isCarried } from '#contracts/payment/method-limits.ts';
 import type { Settings } from '#contracts/platform/settings.ts';
-import type { PaymentMethod } from '#contracts/roles.ts';
+import { paymentMethods } from '#contracts/roles.ts';
 import { ApiError, apiErrorOf } from '#contracts/api-error.ts';
-import { type CarriedMethod, type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
+import { type PaymentProvider, PaymentRefused } from '#infra/payments/port.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
+import { amountRefusal } from './amount-refusal.ts';
 import { attemptIdOf } from './attempt-id.ts';
 import { factsOf, refusalFor } from './authorize-transition.ts';
 import type { ByPerson, PaymentCommand } from './commands.ts';
@@ -41,12 +43,17 @@ export function payHandlers({ commands, payments, settings, actingOn, send }: De
       };
       const { state } = await commands.loadNewest(paymentDecider, streams.payment(bookingId));
       const known = tryOf(attempt, state);
-      if (!known && isNewCash(body, acting, state) && !(await settings()).cashPayments)
+      const { cashPayments } = await settings();
+      const isOffered = (method: Body['method']) => cashPayments || !isNewCash({ method }, acting, state);
+      if (!known && !isOffered(body.method))
         throw new ApiError('switched_off', { message: 'Choose another way to pay than cash.' });
-      // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
-      const refusal = known ? null : refusalFor('pay', acting, state);
-      if (refusal) throw apiErrorOf(refusal);
       const amountCentavos = known?.amountCentavos ?? payableCentavos(acting.booking, state);
+      // Before money is spoken of with the provider; what has changed meanwhile is decided on again below.
+      const refusal = known
+        ? null
+        : (refusalFor('pay', acting, state) ??
+          amountRefusal(body.method, amountCentavos, payments.limits, paymentMethods.filter(isOffered)));
+      if (refusal) throw apiErrorOf(refusal);
       const { nextUrl, ...begun } = await startPaying(payments, acting.booking, body, {
         attemptId: attempt.attemptId,
         amountCentavos,
@@ -85,10 +92,6 @@ async function startPaying(
 }
 
 /** Who booked with cash while it was offered still pays so. */
-function isNewCash({ method }: Body, { booking }: ByPerson, state: PaymentState): boolean {
+function isNewCash({ method }: Pick<Body, 'method'>, { booking }: ByPerson, state: PaymentState): boolean {
   return method === 'cash' && factsOf(state, booking).method !== 'cash';
-}
-
-function isCarried(method: PaymentMethod): method is CarriedMethod {
-  return method !== 'cash' && method !== 'bank_transfer';
 }

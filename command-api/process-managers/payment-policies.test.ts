@@ -9,6 +9,7 @@ import type { PaymentState } from '#contracts/payment/payment-fold.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable.ts';
 import { PaymentRefused, type PaymentOutcome, type PaymentProvider, type RefundOutcome } from '#infra/payments/port.ts';
+import { providerLimits } from '#infra/payments/provider-limits.ts';
 import { memoryEventLog } from '#tests/harness/memory-event-log.ts';
 import { accepted, arrived, completed, requested, started, viewers } from '../booking/testing/booking-fixture.ts';
 import { bookingDecider } from '../booking/decider.ts';
@@ -49,6 +50,7 @@ beforeEach(() => {
 
 const payments: PaymentProvider = {
   name: 'sandbox',
+  limits: providerLimits.sandbox,
   start: async ({ attemptId }) => ({ providerPaymentId: attemptId, nextUrl: '/' }),
   lookup: () => provider.lookup(),
   refund: ({ refundId }) => {

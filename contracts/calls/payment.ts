@@ -109,7 +109,7 @@ export const paymentCalls = {
         z.string(),
       ),
     }),
-    errors: refusals,
+    errors: [...refusals, 'amount_not_taken'],
   }),
   confirmCash: defineCall({
     ...onPayment,

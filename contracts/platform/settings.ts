@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Centavos, Line } from '../fields.ts';
+import { MethodLimits } from '../payment/method-limits.ts';
 import { CloudSignIn } from './cloud-sign-in.ts';
 
 const TransferText = Line.check(z.minLength(1, 'Required'), z.maxLength(80));
@@ -110,6 +111,7 @@ export const PublicConfig = z.extend(PublicSettings, {
   practice: z.boolean(),
   mapTiles: z.nullable(MapTiles),
   cloudSignIn: z.nullable(CloudSignIn),
+  methodLimits: MethodLimits,
 });
 
 export const defaultSettings: Settings = {

@@ -15,6 +15,8 @@ const PaymentAttempt = z.object({
   reference: z.nullable(z.string()),
   at: z.string(),
   failure: z.nullable(z.string()),
+  /** What of it is still here. */
+  left: z.int(),
 });
 
 export const Refund = z.object({

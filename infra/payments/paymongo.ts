@@ -10,8 +10,10 @@ import {
 } from './paymongo-shapes.ts';
 import { outcomeOfIntent, outcomeOfRefund, paidOf, refundIdOf } from './paymongo-outcomes.ts';
 import { type NewPayment, type NewRefund, PaymentRefused, type PaymentProvider } from './port.ts';
+import { providerLimits } from './provider-limits.ts';
 import { isSigned, signatureParts } from './webhook-signature.ts';
 
+const limits = providerLimits.paymongo;
 const SIGNATURE_HEADER = 'paymongo-signature';
 
 type Options = {
@@ -47,10 +49,15 @@ export function createPayMongo({
 
   return {
     name: 'paymongo',
-    start: (wanted) =>
-      wanted.method === 'card'
+    limits,
+    async start(wanted) {
+      const { method, amountCentavos } = wanted;
+      // PayMongo begins it all the same, and lets it fail once the payer has approved.
+      if (amountCentavos > limits[method].mostCentavos) throw new PaymentRefused('The amount is too high.');
+      return method === 'card'
         ? startCheckout(api, wanted, publicUrl)
-        : startWallet(api, wanted, wallets[wanted.method], publicUrl),
+        : startWallet(api, wanted, wallets[method], publicUrl);
+    },
     lookup: async (id) => outcomeOfIntent(await intent(id)),
     async refund(refund) {
       const paid = paidOf(await intent(refund.providerPaymentId));

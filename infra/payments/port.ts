@@ -1,6 +1,9 @@
 /** Methods that a provider carries; cash and bank transfers come without one. */
 export type CarriedMethod = 'gcash' | 'maya' | 'card';
 
+/** What one payment by a method may come to, and the least that is sent back of one. */
+export type MethodLimits = { leastCentavos: number; mostCentavos: number; leastRefundCentavos: number };
+
 /** One try to pay. Amounts in centavos. */
 export type NewPayment = {
   /** Ours; begun twice under the same id, it is one payment. */
@@ -58,6 +61,8 @@ export type Webhook = { headers: Readonly<Record<string, string | undefined>>; r
  */
 export type PaymentProvider = {
   name: 'sandbox' | 'paymongo';
+  /** `start` and `refund` refuse what is outside of them. */
+  limits: Readonly<Record<CarriedMethod, MethodLimits>>;
   start(
     payment: NewPayment,
   ): Promise<{ providerPaymentId: string; /** The page where the payer approves. */ nextUrl: string }>;

@@ -3,12 +3,14 @@ import * as z from 'zod/mini';
 import type { Documents, Stored } from '../eventing/documents/port.ts';
 import type { NewPayment, PaymentOutcome, PaymentProvider, ProviderEvent, RefundOutcome } from './port.ts';
 import { PaymentRefused } from './port.ts';
+import { providerLimits } from './provider-limits.ts';
 import { readJson } from './read-json.ts';
 import { isSigned, signatureOf, signatureParts } from './webhook-signature.ts';
 
 export const SANDBOX_SIGNATURE = 'suki-sandbox-signature';
 const COLLECTION = 'sandbox-payments';
 const TRIES = 10;
+const limits = providerLimits.sandbox;
 
 export type SandboxPayment = NewPayment & { outcome: PaymentOutcome; refunds: Record<string, number> };
 /** Those of earlier versions are stored with `fate`. */
@@ -73,7 +75,11 @@ export async function createSandbox({ documents, secret, now }: Options): Promis
 
   const provider: PaymentProvider = {
     name: 'sandbox',
+    limits,
     async start(payment) {
+      const { leastCentavos, mostCentavos } = limits[payment.method];
+      if (payment.amountCentavos < leastCentavos || payment.amountCentavos > mostCentavos)
+        throw new PaymentRefused('The amount is too low or too high.');
       const id = `sbx_${payment.attemptId}`;
       const document: SandboxPayment = { ...payment, outcome: { status: 'processing' }, refunds: {} };
       await documents.write([{ collection: COLLECTION, id, document, position: 1, ifPosition: 'none' }]);
@@ -116,8 +122,10 @@ function current({ fate, ...stored }: StoredPayment): SandboxPayment {
 }
 
 function refunded(payment: SandboxPayment, refundId: string, amountCentavos: number): SandboxPayment {
-  const { outcome, refunds } = payment;
+  const { method, outcome, refunds } = payment;
   if (outcome.status !== 'received' || refunds[refundId] !== undefined) return payment;
+  if (amountCentavos < limits[method].leastRefundCentavos)
+    throw new PaymentRefused('The amount is too low to be sent back.');
   const left = outcome.amountCentavos - Object.values(refunds).reduce((sum, amount) => sum + amount, 0);
   return amountCentavos > left ? payment : { ...payment, refunds: { ...refunds, [refundId]: amountCentavos } };
 }

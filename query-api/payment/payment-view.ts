@@ -125,15 +125,18 @@ const nothingYet = {
 function progressOf(payment: PaymentDocument, now: string) {
   const { verifiedCentavos, waits, requestedAt, paidAt, verifiedAt, changedAt, attempts } = payment;
   const until = undoUntil(payment);
-  const shown = attempts.map(({ attemptId: id, method, amountCentavos: amount, status, reference, at, failure }) => ({
-    id,
-    method,
-    amount,
-    status,
-    reference,
-    at,
-    failure,
-  }));
+  const shown = attempts.map(
+    ({ attemptId: id, method, amountCentavos: amount, status, reference, at, failure, ...of }) => ({
+      id,
+      method,
+      amount,
+      status,
+      reference,
+      at,
+      failure,
+      left: of.receivedCentavos - of.refundedCentavos,
+    }),
+  );
   return {
     verified: verifiedCentavos,
     waits,

@@ -4,6 +4,7 @@ import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { carla, everybody, grace, jun } from '#tests/harness/queries/test-users.ts';
 import { openSuki, type Suki } from '#tests/harness/queries/query-harness.ts';
+import { providerLimits } from '#infra/payments/provider-limits.ts';
 
 let suki: Suki;
 let events = 0;
@@ -405,6 +406,7 @@ it('everybody reads the settings that screens go by, as they were last changed, 
     practice: false,
     mapTiles: null,
     cloudSignIn: null,
+    methodLimits: providerLimits.sandbox,
   });
 });
 

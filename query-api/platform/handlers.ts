@@ -117,8 +117,9 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
     },
 
     readPublicConfig: async () => {
-      const { practice, mapTiles, cloudSignIn } = queryContext;
-      return { data: PublicConfig.parse({ ...(await queryContext.settings()), practice, mapTiles, cloudSignIn }) };
+      const { practice, mapTiles, cloudSignIn, methodLimits } = queryContext;
+      const settings = await queryContext.settings();
+      return { data: PublicConfig.parse({ ...settings, practice, mapTiles, cloudSignIn, methodLimits }) };
     },
   };
 }

@@ -83,6 +83,23 @@ describe('cash while it is turned off', () => {
   });
 });
 
+describe('a rest that a provider doesn’t take', () => {
+  it('is refused with the ways that take it, and paid in one of them', async () => {
+    const id = await taken();
+    await cast.jun.call('requestPayment', { params: { id }, body: { amount: 640_00 } });
+    const { nextUrl } = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });
+    await decide(nextUrl, 'approve');
+    await expect.poll(() => payment(id)).toMatchObject({ status: 'paid', owed: 10_00 });
+    await cast.jun.call('requestPayment', { params: { id }, body: {} });
+    const pay = (body: { method: PaymentMethod; reference?: string }) =>
+      cast.andrea.call('pay', { params: { id }, body });
+    await expect(pay({ method: 'maya' })).rejects.toThrow(
+      /amount_not_taken.*₱10 can be paid by bank transfer or in cash/,
+    );
+    expect(await pay({ method: 'bank_transfer', reference: 'BPI-10' })).toMatchObject({ status: 'processing' });
+  });
+});
+
 describe('GCash in the sandbox', () => {
   it('is asked for, approved on the page, paid, and verified by an admin', async () => {
     const id = await requested();

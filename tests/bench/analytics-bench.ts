@@ -9,6 +9,7 @@ import { addDays } from '#contracts/manila-time.ts';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
 import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-event-log.ts';
 import { rebuildReadModels } from '#infra/eventing/projections/rebuild-read-models.ts';
+import { providerLimits } from '#infra/payments/provider-limits.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { createLogger } from '#infra/service/logging.ts';
 import { createSignedGrants } from '#infra/sessions/signed-grants.ts';
@@ -75,6 +76,7 @@ async function measured(events: number): Promise<{ first: number; times: number[
         missedSearches: { note: () => {}, between: async () => [] },
         practice: false,
         mapTiles: null,
+        methodLimits: providerLimits.sandbox,
         cloudSignIn: null,
       }),
     );

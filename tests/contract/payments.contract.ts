@@ -46,6 +46,25 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       },
     );
 
+    it.each(['gcash', 'maya', 'card'] as const)(
+      '%s takes and sends back what it says, and refuses less',
+      async (method) => {
+        const { leastCentavos, mostCentavos, leastRefundCentavos } = provider.limits[method];
+        const start = (attemptId: string, amountCentavos: number) =>
+          provider.start({ ...payment, method, attemptId, amountCentavos });
+        const { providerPaymentId } = await start('least', leastCentavos);
+        await start('most', mostCentavos);
+        await expect(start('too little', leastCentavos - 1)).rejects.toThrow(PaymentRefused);
+        await expect(start('too much', mostCentavos + 1)).rejects.toThrow(PaymentRefused);
+        await harness.approve(providerPaymentId);
+        const refundOf = (refundId: string, amountCentavos: number) =>
+          provider.refund({ ...refund, refundId, amountCentavos, providerPaymentId });
+        expect(await refundOf('r-1', leastRefundCentavos)).not.toMatchObject({ status: 'failed' });
+        harness.finishRefund?.('r-1');
+        await expect(refundOf('r-2', leastRefundCentavos - 1)).rejects.toThrow(PaymentRefused);
+      },
+    );
+
     it('begun again under the same id is the same payment', async () => {
       const first = await provider.start(payment);
       expect(await provider.start(payment)).toEqual(first);

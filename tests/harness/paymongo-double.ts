@@ -12,6 +12,8 @@ type Resource = { id: string; type: string; attributes: Attributes };
 type Trouble = { status: number; body?: unknown; location?: string } | 'no answer' | 'hangs up';
 type Sent = { method: string; path: string; key: string | undefined; attributes: Attributes };
 
+const BELOW_MINIMUM = 'parameter_below_minimum';
+
 export const SECRET_KEY = 'sk_test_double';
 export const WEBHOOK_SECRET = 'whsk_of_the_double';
 
@@ -29,8 +31,9 @@ export async function startPayMongoDouble() {
   };
   const find = (id: string) => resources.get(id) ?? fail(404, 'resource_not_found', `No such ${id}`);
 
-  const newIntent = ({ amount, metadata, payment_method_allowed }: Attributes) =>
-    keep('pi', 'payment_intent', {
+  const newIntent = ({ amount, metadata, payment_method_allowed }: Attributes) => {
+    if (Number(amount) < 2000) fail(400, BELOW_MINIMUM, 'The value for amount cannot be less than 2000.');
+    return keep('pi', 'payment_intent', {
       amount,
       metadata,
       payment_method_allowed,
@@ -40,16 +43,10 @@ export async function startPayMongoDouble() {
       next_action: null,
       last_payment_error: null,
     });
+  };
 
   const routes: [string, RegExp, (id: string, attributes: Attributes) => Resource][] = [
-    [
-      'POST',
-      /^\/v1\/payment_intents$/,
-      (_, attributes) =>
-        Number(attributes.amount) < 2000
-          ? fail(400, 'parameter_below_minimum', 'The value for amount cannot be less than 2000.')
-          : newIntent(attributes),
-    ],
+    ['POST', /^\/v1\/payment_intents$/, (_, attributes) => newIntent(attributes)],
     ['GET', /^\/v1\/(?:payment_intents|payments)\/(\w+)$/, (id) => find(id)],
     ['POST', /^\/v1\/payment_methods$/, (_, attributes) => keep('pm', 'payment_method', attributes)],
     [
@@ -96,6 +93,8 @@ export async function startPayMongoDouble() {
       Number(payment.attributes.amount) - refunds.reduce((sum, refund) => sum + Number(refund.attributes.amount), 0);
     if (Number(amount) > left)
       fail(400, 'refund_amount_exceeded', 'The amount is more than what is left of the payment.');
+    const least = String(intent.attributes.payment_method_allowed) === 'card' ? 1000 : 100;
+    if (Number(amount) < least) fail(400, BELOW_MINIMUM, `The value for amount cannot be less than ${least}.`);
     const refund = keep('ref', 'refund', { amount, notes, metadata, payment_id, currency: 'PHP', status: 'pending' });
     refunds.push(refund);
     return refund;

@@ -33,6 +33,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   moved_too_often: 'Hangtod 3 ka beses ra sa usa ka adlaw mausab ang imong gigikanan. Sulayi pag-usab ugma.',
   request_timeout: 'Dugay ra kaayo kining niabot. Sulayi pag-usab kung mas maayo na ang koneksyon.',
   not_allowed_now: 'Dili kana puwede karon.',
+  amount_not_taken: 'Dili modawat aning kantidara kanang paagi sa pagbayad. Pagpili og lain.',
   transfer_not_chosen: 'Matod sa kliyente napadala na kini, pero wala pay nakakita sa kwarta.',
   unreadable_event: 'Naay bahin ani nga rekord nga dili mabasa, busa walay giusab. Nakita na kini sa among team.',
   too_late_to_undo: 'Sobra na sa usa ka minuto, busa dili na kini mabawi.',

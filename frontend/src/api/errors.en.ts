@@ -32,6 +32,7 @@ export const errorsEn = {
   moved_too_often: 'You can move the place you work from 3 times a day. Please try again tomorrow.',
   request_timeout: 'That took too long to arrive. Please try again on a better connection.',
   not_allowed_now: 'You can’t do that right now.',
+  amount_not_taken: 'That way to pay doesn’t take this amount. Choose another one.',
   transfer_not_chosen: 'The client says they sent this, but nobody has seen the money yet.',
   unreadable_event: 'Part of this record can’t be read, so nothing was changed. Our team can see what is wrong.',
   too_late_to_undo: 'It’s been more than a minute, so this can’t be undone any more.',

@@ -34,6 +34,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
     'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',
   request_timeout: 'Masyadong natagalan bago ito dumating. Subukan muli kapag mas maayos na ang koneksyon.',
   not_allowed_now: 'Hindi iyon puwede sa ngayon.',
+  amount_not_taken: 'Hindi tinatanggap ng paraang iyan ang halagang ito. Pumili ng iba.',
   transfer_not_chosen: 'Sabi ng kliyente naipadala na ito, pero wala pang nakakita ng pera.',
   unreadable_event: 'May bahagi ng record na ito na hindi mabasa, kaya walang binago. Nakikita na ito ng team namin.',
   too_late_to_undo: 'Mahigit isang minuto na, kaya hindi na ito mababawi.',

@@ -14,6 +14,7 @@ import { openSqliteEventLog } from '#infra/eventing/event-log/sqlite/sqlite-even
 import { withCodec } from '#contracts/events/codec.ts';
 import type { Caller } from '#contracts/calls/handlers.ts';
 import { jsonInPieces, type Streamed } from '#infra/http/calls/in-pieces.ts';
+import { providerLimits } from '#infra/payments/provider-limits.ts';
 import { policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
 import { createSignedGrants } from '#infra/sessions/signed-grants.ts';
 import { openSpentGrants } from '#infra/sessions/spent-grants.ts';
@@ -69,6 +70,7 @@ export async function openSuki(
     missedSearches,
     practice: false,
     mapTiles: null,
+    methodLimits: providerLimits.sandbox,
     cloudSignIn: null,
   });
   const handlers = queryHandlers(queryContext);

@@ -12,4 +12,7 @@ export const paymentMethodCeb: Messages<typeof paymentMethodEn> = {
   bankTransferHint: 'Ipadala gikan sa imong bank account',
   cash: 'Cash',
   cashHint: 'Bayri ang worker human sa trabaho',
+
+  fewWays: 'Kini ra ang modawat og {amount}: {methods}.',
+  fewWaysForRest: '{amount} ang mahibilin. Kini ra ang modawat niana: {methods}.',
 };

@@ -9,4 +9,7 @@ export const paymentMethodEn = {
   bankTransferHint: 'Send it from your bank account',
   cash: 'Cash',
   cashHint: 'Pay the worker when the job is done',
+
+  fewWays: 'Only these ways take {amount}: {methods}.',
+  fewWaysForRest: '{amount} would be left. Only these ways take that: {methods}.',
 };

@@ -12,4 +12,7 @@ export const paymentMethodFil: Messages<typeof paymentMethodEn> = {
   bankTransferHint: 'Ipadala mula sa bank account mo',
   cash: 'Cash',
   cashHint: 'Bayaran ang worker pagkatapos ng trabaho',
+
+  fewWays: 'Ito lang ang tumatanggap ng {amount}: {methods}.',
+  fewWaysForRest: '{amount} ang matitira. Ito lang ang tumatanggap niyon: {methods}.',
 };

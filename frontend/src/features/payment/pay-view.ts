@@ -1,12 +1,5 @@
-import type { PaymentMethod } from '#contracts/roles.ts';
+import { isCarried } from '#contracts/payment/method-limits.ts';
 import type { BookingPayment } from '#contracts/views/payment.ts';
-
-/** A provider carries these: the payer approves on its page. */
-export type CarriedMethod = Exclude<PaymentMethod, 'cash' | 'bank_transfer'>;
-
-export function isCarried(method: PaymentMethod): method is CarriedMethod {
-  return method !== 'cash' && method !== 'bank_transfer';
-}
 
 /** What paying pays now, in centavos: what is asked for, as far as it is still owed. */
 export function payableNow({ requested, owed }: Pick<BookingPayment, 'requested' | 'owed'>): number {

@@ -1,9 +1,9 @@
+import { isCarried } from '#contracts/payment/method-limits.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { errorText } from '../../api/error-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { usePayMutation } from './api.ts';
-import { isCarried } from './pay-view.ts';
 import { keepPage, keptPage, openPage } from './pay-page.ts';
 import { payText } from './pay.text.ts';
 

@@ -2,12 +2,17 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Reason } from '#contracts/fields.ts';
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import { isTooLittleToSendBack, refundShares } from '#contracts/payment/refund-shares.ts';
+import { isCarried } from '#contracts/payment/method-limits.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { AmountField } from '../../../forms/AmountField.tsx';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { settingsApi } from '../../../api/use-settings.ts';
+import { methodWord } from '../../../domain/payment-method/method-word.ts';
+import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
@@ -64,6 +69,7 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
         error={form.errorOf('amount') && t('refundAmountError', { most })}
       />
       {alone !== undefined && wanted > alone && <Note>{t('refundTakesTwo', { amount: formatPesoShort(alone) })}</Note>}
+      <ByHand payment={payment} amount={wanted} />
       <TextArea
         {...form.register('reason')}
         label={admin('reason')}
@@ -78,5 +84,26 @@ export function RefundDialog({ payment, onClose }: { payment: Payment; onClose: 
         maxLength={200}
       />
     </FormDialog>
+  );
+}
+
+/** What goes back of a try is too little for its provider: somebody of the staff sends it. */
+function ByHand({ payment, amount }: { payment: Payment; amount: number }) {
+  const t = useText(managePaymentsText);
+  const names = useText(paymentMethodText);
+  const { data: config } = settingsApi.useReadPublicConfigQuery();
+  if (!config) return null;
+  const { methodLimits } = config;
+  const tries = payment.attempts.map(({ id, method, left }) => ({ id, method, leftCentavos: left }));
+  return refundShares(tries, amount).map(({ from: { id, method }, shareCentavos }) =>
+    isCarried(method) && isTooLittleToSendBack(method, shareCentavos, methodLimits) ? (
+      <Note key={id} tone="warning">
+        {t('refundTooLittle', {
+          amount: formatPesoLong(shareCentavos),
+          method: names(methodWord[method]),
+          least: formatPesoLong(methodLimits[method].leastRefundCentavos),
+        })}
+      </Note>
+    ) : null,
   );
 }

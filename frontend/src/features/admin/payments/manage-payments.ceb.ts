@@ -116,6 +116,8 @@ export const managePaymentsCeb: Messages<typeof managePaymentsEn> = {
   refundAsked: 'Iuli ang {amount} kung mouyon ang ikaduhang admin',
   refundTakesTwo:
     'Duha ka admin ang kinahanglan kung labaw sa {amount} sa usa ka bayad: maghulat kini hangtod mouyon ang lain.',
+  refundTooLittle:
+    'Ihatag sa kamot ang {amount}: {least} pataas ra ang iuli sa {method}. Ipadala kini ug isulat ang reference sa ubos.',
   settle: 'Napadala na',
   settleNamed: 'Isulti nga napadala na ang {amount}',
   settleTitle: 'Napadala na ba?',

@@ -117,6 +117,8 @@ export const managePaymentsEn = {
   refunded: '{amount} is going back',
   refundAsked: '{amount} goes back once a second admin agrees',
   refundTakesTwo: 'More than {amount} of a payment takes two admins: it waits until another one agrees.',
+  refundTooLittle:
+    '{amount} goes by hand: {method} sends back {least} or more. Send it, and write its reference below.',
   settle: 'It was sent',
   settleNamed: 'Say that {amount} was sent',
   settleTitle: 'Was it sent?',

@@ -117,6 +117,8 @@ export const managePaymentsFil: Messages<typeof managePaymentsEn> = {
   refundTakesTwo:
     'Dalawang admin ang kailangan kapag higit sa {amount} ng isang bayad: maghihintay ito hanggang sumang-ayon ang ' +
     'isa pa.',
+  refundTooLittle:
+    'Manu-manong ibabalik ang {amount}: {least} pataas lang ang ibinabalik ng {method}. Ipadala ito at isulat ang reference sa ibaba.',
   settle: 'Naipadala na',
   settleNamed: 'Sabihing naipadala na ang {amount}',
   settleTitle: 'Naipadala na ba?',

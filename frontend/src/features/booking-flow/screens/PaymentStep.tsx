@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
-import { useSettings } from '../../../api/use-settings.ts';
+import { paymentMethods } from '#contracts/roles.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
+import { FewWays } from '../../../domain/payment-method/FewWays.tsx';
+import { useWaysToPay } from '../../../domain/payment-method/use-ways-to-pay.ts';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
 import { selectUser } from '../../../domain/session/selectors.ts';
+import { totalOf } from '../draft/draft.ts';
 import { useFlowForm } from '../form/use-flow-form.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { BookingSummary } from '../parts/BookingSummary.tsx';
@@ -29,7 +32,7 @@ export function PaymentStep() {
   const { draft, address, change, submission } = useBookingFlow();
   const preferred = useSelector(selectUser)?.defaultPaymentMethodName ?? null;
   const [missing, setMissing] = useState(false);
-  const { cashPayments } = useSettings();
+  const waysToPay = useWaysToPay();
   const { confirm, isSignedIn } = useConfirm();
   const { isGone } = useFlowService(draft, change);
   useFlowWorker(draft);
@@ -39,8 +42,10 @@ export function PaymentStep() {
     return <Navigate to={flowPath('waiting', { bookingId: submission.bookingId })} replace />;
   const elsewhere = ledElsewhere(withoutService, draft, address, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
+  const total = totalOf(draft);
   const chosen = draft.paymentMethod ?? preferred;
-  const method = chosen === 'cash' && !cashPayments ? null : chosen;
+  const { ways } = waysToPay(total ?? null);
+  const method = ways.find((way) => way === chosen) ?? null;
   const asksMore = method !== null && needsDetails(method);
 
   function goOn() {
@@ -67,7 +72,7 @@ export function PaymentStep() {
           <MethodChoice
             label={t('paymentTitle')}
             hideLabel
-            {...(!cashPayments && { without: ['cash'] })}
+            without={paymentMethods.filter((one) => !ways.includes(one))}
             value={method}
             error={missing ? t('methodMissing') : undefined}
             onChange={(next) => {
@@ -75,6 +80,7 @@ export function PaymentStep() {
               change({ paymentMethod: next, ...(next === draft.paymentMethod ? {} : { paymentDetails: undefined }) });
             }}
           />
+          <FewWays amount={total ?? null} />
           <p className="text-14 text-muted">{t('paymentNote')}</p>
           <div className="lg:hidden">
             <BookingSummary />

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PositiveCentavos, Reason } from '#contracts/fields.ts';
 import { formatPesoShort } from '#contracts/money.ts';
@@ -9,6 +10,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { useProposeExtraMutation } from '../../../domain/booking/api.ts';
+import { FewWays } from '../../../domain/payment-method/FewWays.tsx';
 import { firstName } from '../../../domain/first-name.ts';
 import { extrasText } from './extras.text.ts';
 
@@ -20,6 +22,7 @@ export function ProposeExtraDialog({ booking, onClose }: { booking: Booking; onC
   const [propose] = useProposeExtraMutation();
   const form = useSchemaForm(NewExtra, { reason: '' }, { amount_too_high: 'amount' });
   const client = firstName(booking.client.name);
+  const more = useWatch({ control: form.control, name: 'amount' });
 
   async function send(body: z.output<typeof NewExtra>) {
     await propose({ id: booking.id, body }).unwrap();
@@ -43,6 +46,7 @@ export function ProposeExtraDialog({ booking, onClose }: { booking: Booking; onC
         hint={t('amountHint', { total: formatPesoShort(booking.totalCost) })}
         error={form.errorOf('amount')}
       />
+      {more > 0 && <FewWays amount={booking.payment.owed + more} chosen={booking.payment.method} isRest />}
       <TextField
         {...form.register('reason')}
         label={t('reason')}

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { formatPesoLong } from '#contracts/money.ts';
-import type { PaymentMethod } from '#contracts/roles.ts';
+import { type PaymentMethod, paymentMethods } from '#contracts/roles.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import type { TransferTo } from '#contracts/views/payment.ts';
-import { useSettings } from '../../../api/use-settings.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { methodWord } from '../../../domain/payment-method/method-word.ts';
+import { FewWays } from '../../../domain/payment-method/FewWays.tsx';
 import { MethodChoice } from '../../../domain/payment-method/MethodChoice.tsx';
+import { useWaysToPay } from '../../../domain/payment-method/use-ways-to-pay.ts';
 import { payableNow } from '../pay-view.ts';
 import { payText } from '../pay.text.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
@@ -23,14 +24,14 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
   const t = useText(payText);
   const { payment, service, code, worker } = booking;
   const { pay } = usePay(booking.id);
-  const [method, setMethod] = useState(payment.method);
-  const { cashPayments } = useSettings();
-  // Who booked with cash while it was offered still pays so.
-  const withoutCash = !cashPayments && payment.method !== 'cash';
+  const [chosen, setChosen] = useState(payment.method);
+  const payable = payableNow(payment);
+  const { ways } = useWaysToPay()(payable, payment.method);
+  const method = ways.find((way) => way === chosen) ?? ways[0] ?? chosen;
   const [reference, setReference] = useUnsentText('reference');
   const [tried, setTried] = useState(false);
   const goOn = useGoOn();
-  const amount = formatPesoLong(payableNow(payment));
+  const amount = formatPesoLong(payable);
   const written = reference.trim();
   const missing = method === 'bank_transfer' && written.length < SHORTEST_REFERENCE;
 
@@ -59,10 +60,11 @@ export function PayDialog({ booking, onClose }: { booking: Booking; onClose: () 
       <div className="flex flex-col gap-4">
         <MethodChoice
           label={t('methods')}
-          {...(withoutCash && { without: ['cash'] })}
+          without={paymentMethods.filter((one) => !ways.includes(one))}
           value={method}
-          onChange={setMethod}
+          onChange={setChosen}
         />
+        <FewWays amount={payable} chosen={payment.method} />
         {method === 'cash' && (
           <p className="text-14 text-muted">{t('cashText', { amount, name: worker?.name ?? '' })}</p>
         )}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { PesoField } from '../../../ui/forms/PesoField.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
+import { FewWays } from '../../../domain/payment-method/FewWays.tsx';
 import { useCommand } from '../../../domain/booking/use-command.ts';
 import { useRequestPaymentMutation } from '../api.ts';
 import { collectText } from '../collect.text.ts';
@@ -28,7 +29,7 @@ export function RequestPaymentDialog({
   const [howMuch, setHowMuch] = useState<HowMuch>('all');
   const [part, setPart] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
-  const { owed } = booking.payment;
+  const { owed, method } = booking.payment;
   const problem = howMuch === 'part' ? partProblem(part, owed) : null;
   const amount = howMuch === 'part' ? part : owed;
 
@@ -78,6 +79,12 @@ export function RequestPaymentDialog({
             onChange={setPart}
             error={tried && problem ? t(problem, { amount: formatPesoLong(owed) }) : undefined}
           />
+        )}
+        {amount !== null && problem === null && (
+          <>
+            <FewWays amount={amount} chosen={method} />
+            <FewWays amount={owed - amount} chosen={method} isRest />
+          </>
         )}
       </div>
     </Dialog>

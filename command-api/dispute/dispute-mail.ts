@@ -1,10 +1,10 @@
-import { bookingCode } from '#contracts/booking/code.ts';
 import { type DisputeSide, otherSideOf, sidesAsked } from '#contracts/dispute/lifecycle.ts';
 import type { disputeEvents } from '#contracts/events/dispute.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
+import { inMail } from '#contracts/links.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Language } from '#contracts/roles.ts';
-import { type DisputeWord, disputeWords } from './dispute-mail-words.ts';
+import { type DisputedJob, type DisputeWord, disputeWords } from './dispute-mail-words.ts';
 
 /** What one person is told of a dispute. `until`: the last moment of what they may do. */
 export type DisputeNotice = {
@@ -62,13 +62,19 @@ function messageTold({
   return sidesAsked(asks).map((side) => [side, 'asked']);
 }
 
-type Mailed = { to: string; language: Language; notice: DisputeNotice; publicUrl: string };
+type Mailed = {
+  to: string;
+  language: Language;
+  notice: DisputeNotice;
+  job: Omit<DisputedJob, 'side'>;
+  publicUrl: string;
+};
 
-export function disputeMail({ to, language, notice, publicUrl }: Mailed) {
+export function disputeMail({ to, language, notice, job: { service, name }, publicUrl }: Mailed) {
   const { word, side, bookingId, until, reason } = notice;
-  const { subject, text, why, open } = disputeWords[language];
-  const code = bookingCode(bookingId);
+  const { job, subject, text, why, open } = disputeWords[language];
+  const about = job({ service, name: inMail(name), side });
   const url = `${publicUrl}/${side}/bookings/${bookingId}/dispute`;
-  const said = text[word](code, until === null ? '' : formatDayAndTime(until, language));
-  return { to, subject: subject(code), text: [said, reason && why(reason), open(url)].filter(Boolean).join('\n\n') };
+  const said = text[word](about, until === null ? '' : formatDayAndTime(until, language));
+  return { to, subject: subject(about), text: [said, reason && why(reason), open(url)].filter(Boolean).join('\n\n') };
 }

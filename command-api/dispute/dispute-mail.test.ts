@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { languages } from '#contracts/roles.ts';
+import { disputeMail } from './dispute-mail.ts';
+import { type DisputeWord, disputeWords } from './dispute-mail-words.ts';
+
+const words = Object.keys(disputeWords.en.text) as DisputeWord[];
+const bookingId = '01996b3c-7e10-7000-8000-000000000001';
+
+it.each(languages)('says which job it is about by its service and the other side, in %s', (language) => {
+  for (const word of words) {
+    for (const side of ['client', 'worker'] as const) {
+      const { subject, text } = disputeMail({
+        to: 'andrea@suki.ph',
+        language,
+        notice: { word, side, bookingId, until: '2026-11-20T02:00:00.000Z', reason: null },
+        job: { service: 'Plumbing', name: 'Jun Bautista' },
+        publicUrl: 'https://suki.test',
+      });
+      for (const said of [subject, text]) {
+        expect(said).toMatch(/Plumbing .*Jun Bautista/);
+        expect(said).not.toMatch(/SK-/);
+      }
+    }
+  }
+});

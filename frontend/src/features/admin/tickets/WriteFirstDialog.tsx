@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { TicketTopic, ticketTopics } from '#contracts/events/support-tickets.ts';
 import { firstName } from '../../../domain/first-name.ts';
+import { attemptKey, clearDraft, readDraft } from '../../../forms/drafts/drafts.ts';
+import { useDraftValues } from '../../../forms/drafts/use-draft.ts';
 import { FormDialog } from '../../../forms/FormDialog.tsx';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
 import { useText } from '../../../i18n/use-text.ts';
@@ -27,10 +29,14 @@ export function WriteFirstDialog({ person: { id: accountId, name }, onClose }: P
   const help = useText(helpText);
   const navigate = useNavigate();
   const [open] = useOpenTicketForMutation();
-  const form = useSchemaForm(FirstWord, { topic: 'account', text: '' });
+  const conversation = `ticket first ${accountId}`;
+  const form = useSchemaForm(FirstWord, { topic: 'account', text: '', ...readDraft(conversation).values });
+  useDraftValues(conversation, form.control);
 
   async function send(said: z.infer<typeof FirstWord>) {
-    const { id } = await open({ body: { accountId, ...said } }).unwrap();
+    const body = { accountId, ...said };
+    const { id } = await open({ body, idempotencyKey: attemptKey(conversation, body) }).unwrap();
+    clearDraft(conversation);
     void navigate(`/admin/tickets/${encodeURIComponent(id)}`);
   }
 

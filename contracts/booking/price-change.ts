@@ -1,5 +1,5 @@
 import type { RatesAfterChange } from '../events/worker.ts';
-import { formatPesoLong } from '../money.ts';
+import { formatPesoLong, formatPesoShort } from '../money.ts';
 
 /** "₱900.00 → ₱666.00"; the new price alone where there was none before, or none that is known. Centavos. */
 export function priceChange(
@@ -10,6 +10,16 @@ export function priceChange(
   return before === null || before === undefined || before === after
     ? format(after)
     : `${format(before)} → ${format(after)}`;
+}
+
+const insteadOf = { en: 'instead of', fil: 'imbes na', ceb: 'imbes nga' };
+
+/** The same in a sentence: "₱666 instead of ₱900", in the language of a locale (`fil-PH`, `ceb`, …). */
+export function priceChangeInWords(before: unknown, after: number, locale: string): string {
+  const price = formatPesoShort(after);
+  if (typeof before !== 'number' || before === after) return price;
+  const [, words] = Object.entries(insteadOf).find(([language]) => locale.startsWith(language)) ?? [];
+  return `${price} ${words ?? insteadOf.en} ${formatPesoShort(before)}`;
 }
 
 export type RateChange = {

@@ -16,8 +16,8 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
       RescheduleProposed: {
         title: 'Naay nangayo og bag-ong oras',
         text:
-          '{by, select, client {{code}: gipangayo sa kliyente ang {when}} other {{code}: gipangayo sa ' +
-          'imong worker ang {when}}}',
+          'Gipangayo {person, select, none {{by, select, client {sa kliyente} other {sa imong worker}}} other ' +
+          '{ni {person}}} ang {when} para sa {code}',
       },
     },
   },
@@ -50,8 +50,9 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
       RescheduleDeclined: {
         title: 'Wala mausab ang oras',
         text:
-          '{by, select, client {{code}: dili puwede sa kliyente ang {when}} other {{code}: dili makaadto ' +
-          '{person, select, none {ang imong worker} other {si {person}}} sa {when}}}',
+          '{by, select, client {Dili puwede {person, select, none {sa kliyente} other {kang {person}}} ang {when}} ' +
+          'other {Dili makaadto {person, select, none {ang imong worker} other {si {person}}} sa {when}}}.' +
+          '{before, select, none {} other { {before} gihapon ang {code}.}}',
       },
     },
   },
@@ -68,7 +69,9 @@ export const bookingChangesCeb: Translated<typeof bookingChangesEn> = {
     notices: {
       RescheduleWithdrawn: {
         title: 'Wala mausab ang oras',
-        text: '{by, select, client {{code}: gibawi sa kliyente ang {when}} other {{code}: gibawi sa imong worker ang {when}}}',
+        text:
+          'Gibawi {person, select, none {{by, select, client {sa kliyente} other {sa imong worker}}} other ' +
+          '{ni {person}}} ang {when}.{before, select, none {} other { {before} gihapon ang {code}.}}',
       },
     },
   },

@@ -16,7 +16,9 @@ export const bookingChangesEn = {
     notices: {
       RescheduleProposed: {
         title: 'New time proposed',
-        text: '{by, select, client {{code}: the client asks for {when}} other {{code}: your worker asks for {when}}}',
+        text:
+          '{person, select, none {{by, select, client {The client} other {Your worker}}} other {{person}}} asks for ' +
+          '{when} for {code}',
         server: {
           text: '{code}: the {by} asks for {when}',
         },
@@ -58,8 +60,9 @@ export const bookingChangesEn = {
       RescheduleDeclined: {
         title: 'The time stays',
         text:
-          '{by, select, client {{code}: {when} doesn’t work for the client} other {{code}: ' +
-          '{person, select, none {your worker} other {{person}}} can’t come {when}}}',
+          '{by, select, client {{person, select, none {The client} other {{person}}} can’t make {when}} other ' +
+          '{{person, select, none {Your worker} other {{person}}} can’t come {when}}}.{before, select, none {} ' +
+          'other { {code} stays {before}.}}',
         server: {
           text: '{code}: the {by} can’t make {when}',
         },
@@ -82,7 +85,9 @@ export const bookingChangesEn = {
     notices: {
       RescheduleWithdrawn: {
         title: 'The time stays',
-        text: '{by, select, client {{code}: the client took back {when}} other {{code}: your worker took back {when}}}',
+        text:
+          '{person, select, none {{by, select, client {The client} other {Your worker}}} other {{person}}} took back ' +
+          '{when}.{before, select, none {} other { {code} stays {before}.}}',
         server: {
           text: '{code}: the {by} took back {when}',
         },

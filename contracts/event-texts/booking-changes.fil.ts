@@ -16,8 +16,8 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
       RescheduleProposed: {
         title: 'May humingi ng bagong oras',
         text:
-          '{by, select, client {{code}: hinihingi ng kliyente ang {when}} other {{code}: hinihingi ng ' +
-          'worker mo ang {when}}}',
+          'Hinihingi {person, select, none {{by, select, client {ng kliyente} other {ng worker mo}}} other ' +
+          '{ni {person}}} ang {when} para sa {code}',
       },
     },
   },
@@ -50,8 +50,9 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
       RescheduleDeclined: {
         title: 'Hindi nagbago ang oras',
         text:
-          '{by, select, client {{code}: hindi puwede sa kliyente ang {when}} other {{code}: hindi makakapunta ' +
-          '{person, select, none {ang worker mo} other {si {person}}} sa {when}}}',
+          '{by, select, client {Hindi puwede {person, select, none {sa kliyente} other {kay {person}}} ang {when}} ' +
+          'other {Hindi makakapunta {person, select, none {ang worker mo} other {si {person}}} sa {when}}}.' +
+          '{before, select, none {} other { {before} pa rin ang {code}.}}',
       },
     },
   },
@@ -68,7 +69,9 @@ export const bookingChangesFil: Translated<typeof bookingChangesEn> = {
     notices: {
       RescheduleWithdrawn: {
         title: 'Hindi nagbago ang oras',
-        text: '{by, select, client {{code}: binawi ng kliyente ang {when}} other {{code}: binawi ng worker mo ang {when}}}',
+        text:
+          'Binawi {person, select, none {{by, select, client {ng kliyente} other {ng worker mo}}} other ' +
+          '{ni {person}}} ang {when}.{before, select, none {} other { {before} pa rin ang {code}.}}',
       },
     },
   },

@@ -8,7 +8,7 @@ type Extra = DataOf<'ExtraProposed'>;
 const times = ({ by, before, startsAt }: NewTime) => ({ by, before: before.startsAt, startsAt });
 const timeNotice = {
   to: toOtherSide,
-  details: (data: NewTime) => ({ ...codeOf(data), by: data.by, startsAt: data.startsAt }),
+  details: ({ by, before, startsAt, ...data }: NewTime) => ({ ...codeOf(data), by, before: before.startsAt, startsAt }),
 };
 const extra = ({ amountCentavos, reason, totalCentavos }: Extra) => ({ amountCentavos, reason, totalCentavos });
 const extraNotice = ({ amountCentavos, reason, ...data }: Extra) => ({ ...codeOf(data), amountCentavos, reason });

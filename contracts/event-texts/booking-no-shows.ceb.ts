@@ -56,7 +56,9 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
     notices: {
       NoShowDisputed: {
         title: 'Gisusi sa Suki kung naay wala moabot',
-        text: '{by, select, client {{code}: matod sa kliyente, “{reason}”} other {{code}: matod sa worker, “{reason}”}}',
+        text:
+          '{code}: matod {person, select, none {{by, select, client {sa kliyente} other {sa worker}}} other ' +
+          '{ni {person}}}, “{reason}”',
       },
     },
   },
@@ -83,7 +85,8 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
     timeline: {
       clientStageUnstarted: 'Wala pa maka-check in si {name}',
       workerStageUnstarted: 'Wala pa ka maka-check in',
-      both: 'Wala pay niingon nga human na',
+      client: 'Wala pa moingon si {name} nga human na',
+      worker: 'Wala pa ka moingon nga human na',
       note: 'Kung walay moingon, masira kini sa {closesAt}. Walay singilon.',
     },
     notices: {

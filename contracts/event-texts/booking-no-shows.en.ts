@@ -73,7 +73,12 @@ export const bookingNoShowsEn = {
     notices: {
       NoShowDisputed: {
         title: 'Suki is looking into a no-show',
-        text: '{by, select, client {{code}: the client says “{reason}”} other {{code}: the worker says “{reason}”}}',
+        text:
+          '{code}: {person, select, none {{by, select, client {the client} other {the worker}}} other {{person}}} says ' +
+          '“{reason}”',
+        server: {
+          text: '{code}: the {by} says “{reason}”',
+        },
       },
     },
     server: {
@@ -106,7 +111,8 @@ export const bookingNoShowsEn = {
     timeline: {
       clientStageUnstarted: '{name} hasn’t checked in',
       workerStageUnstarted: 'You haven’t checked in',
-      both: 'Nobody has said it’s done',
+      client: '{name} hasn’t said it’s done',
+      worker: 'You haven’t said it’s done',
       note: 'If nobody does, it closes {closesAt}. Nothing will be charged then.',
     },
     notices: {

@@ -56,7 +56,9 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     notices: {
       NoShowDisputed: {
         title: 'Tinitingnan ng Suki ang hindi pagsipot',
-        text: '{by, select, client {{code}: sabi ng kliyente, “{reason}”} other {{code}: sabi ng worker, “{reason}”}}',
+        text:
+          '{code}: sabi {person, select, none {{by, select, client {ng kliyente} other {ng worker}}} other ' +
+          '{ni {person}}}, “{reason}”',
       },
     },
   },
@@ -86,7 +88,8 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     timeline: {
       clientStageUnstarted: 'Hindi pa nagche-check in si {name}',
       workerStageUnstarted: 'Hindi ka pa nagche-check in',
-      both: 'Wala pang nagsasabing tapos na',
+      client: 'Hindi pa sinasabi ni {name} na tapos na',
+      worker: 'Hindi mo pa sinasabi na tapos na',
       note: 'Kung walang magsasabi, magsasara ito sa {closesAt}. Walang sisingilin.',
     },
     notices: {

@@ -56,10 +56,12 @@ export const bookingCeb: Translated<typeof bookingEn> = {
       },
       BookingTimeTaken: {
         title: 'Naunhan ka sa oras',
-        text: '{code}: naa nay laing trabaho ang worker. Pangutan-a ang uban, o pagpili og laing oras',
+        text:
+          'Naa nay laing trabaho {person, select, none {ang imong worker} other {si {person}}}. Pangutan-a ang uban ' +
+          'para sa {code}, o pagpili og laing oras',
       },
       WorkerUnavailable: {
-        title: 'Dili makaadto ang imong worker',
+        title: 'Dili makaadto {person, select, none {ang imong worker} other {si {person}}}',
         text: '{code}: dili sa siya makadawat og trabaho. Pangutan-a ang uban, o pagpili og laing worker',
       },
     },
@@ -157,8 +159,9 @@ export const bookingCeb: Translated<typeof bookingEn> = {
       BookingCancelled: {
         title: 'Gi-cancel ang booking',
         text:
-          '{by, select, client {Gi-cancel sa kliyente ang {code}: {reason}} worker {Gi-cancel sa worker ang ' +
-          '{code}: {reason}} other {Gi-cancel sa Suki ang {code}: {reason}}}',
+          '{by, select, client {Gi-cancel {person, select, none {sa kliyente} other {ni {person}}} ang {code}: {reason}} ' +
+          'worker {Gi-cancel {person, select, none {sa worker} other {ni {person}}} ang {code}: {reason}} other ' +
+          '{Gi-cancel sa Suki ang {code}: {reason}}}',
       },
       BookingClosed: {
         title:

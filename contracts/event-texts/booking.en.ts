@@ -65,14 +65,16 @@ export const bookingEn = {
       },
       BookingTimeTaken: {
         title: 'That time just went',
-        text: '{code}: your worker got another job for it. Ask other workers, or choose another time',
+        text:
+          '{person, select, none {Your worker} other {{person}}} got another job for it. Ask other workers for {code}, ' +
+          'or choose another time',
         server: {
           title: 'Booking declined',
           text: '{code}: {reason}',
         },
       },
       WorkerUnavailable: {
-        title: 'Your worker can’t come',
+        title: '{person, select, none {Your worker} other {{person}}} can’t come',
         text: '{code}: they can’t take jobs right now. Ask other workers, or choose another worker',
         server: {
           title: 'Booking declined',
@@ -191,8 +193,9 @@ export const bookingEn = {
       BookingCancelled: {
         title: 'Booking cancelled',
         text:
-          '{by, select, client {{code} was cancelled by the client: {reason}} worker {{code} was cancelled ' +
-          'by the worker: {reason}} other {{code} was cancelled by Suki: {reason}}}',
+          '{by, select, client {{person, select, none {The client} other {{person}}} cancelled {code}: {reason}} worker ' +
+          '{{person, select, none {The worker} other {{person}}} cancelled {code}: {reason}} other {Suki cancelled ' +
+          '{code}: {reason}}}',
         server: {
           text:
             '{code} was cancelled by {by, select, admin {Suki} policy {Suki} other {{as, select, client {the ' +

@@ -56,10 +56,12 @@ export const bookingFil: Translated<typeof bookingEn> = {
       },
       BookingTimeTaken: {
         title: 'May nauna na sa oras mo',
-        text: '{code}: may ibang trabaho na ang worker. Tanungin ang iba, o pumili ng ibang oras',
+        text:
+          'May ibang trabaho na {person, select, none {ang worker mo} other {si {person}}}. Tanungin ang iba para sa ' +
+          '{code}, o pumili ng ibang oras',
       },
       WorkerUnavailable: {
-        title: 'Hindi makakapunta ang worker mo',
+        title: 'Hindi makakapunta {person, select, none {ang worker mo} other {si {person}}}',
         text: '{code}: hindi muna siya makatanggap ng trabaho. Tanungin ang iba, o pumili ng ibang worker',
       },
     },
@@ -157,8 +159,9 @@ export const bookingFil: Translated<typeof bookingEn> = {
       BookingCancelled: {
         title: 'Kinansela ang booking',
         text:
-          '{by, select, client {Kinansela ng kliyente ang {code}: {reason}} worker {Kinansela ng worker ang ' +
-          '{code}: {reason}} other {Kinansela ng Suki ang {code}: {reason}}}',
+          '{by, select, client {Kinansela {person, select, none {ng kliyente} other {ni {person}}} ang {code}: {reason}} ' +
+          'worker {Kinansela {person, select, none {ng worker} other {ni {person}}} ang {code}: {reason}} other ' +
+          '{Kinansela ng Suki ang {code}: {reason}}}',
       },
       BookingClosed: {
         title:

@@ -1,7 +1,6 @@
-import { priceChange } from '../booking/price-change.ts';
+import { priceChangeInWords } from '../booking/price-change.ts';
 import { formatDayAndTime, formatDayWithYear } from '../manila-format.ts';
 import { manilaInstant } from '../manila-time.ts';
-import { formatPesoShort } from '../money.ts';
 import type { Details } from './event-details.ts';
 import { reasonIn } from './own-reasons.ts';
 
@@ -17,34 +16,29 @@ export function noticeValues(details: Details, locale: string): NoticeValues {
   }
   // What somebody wrote stands within a sentence that ends by itself.
   if (typeof details.reason === 'string') values.reason = reasonIn(locale, details.reason.replace(/\.\s*$/, ''));
-  return { ...values, ...momentsOf(details, locale), ...amountsOf(details) };
+  return { ...values, ...momentsOf(details, locale), ...amountsOf(details, locale) };
 }
 
-function amountsOf({
-  finalAmountCentavos,
-  priceCentavos,
-  amountCentavos,
-  feeCentavos,
-  beforeCentavos,
-  totalCentavos,
-  totalBeforeCentavos,
-}: Details): NoticeValues {
+function amountsOf(details: Details, locale: string): NoticeValues {
+  const { finalAmountCentavos, priceCentavos, amountCentavos, feeCentavos, totalCentavos } = details;
+  const { beforeCentavos, totalBeforeCentavos } = details;
   const amount = finalAmountCentavos ?? priceCentavos ?? amountCentavos ?? feeCentavos;
   return {
-    ...(typeof amount === 'number' && { amount: changedPrice(beforeCentavos, amount) }),
-    ...(typeof totalCentavos === 'number' && { total: changedPrice(totalBeforeCentavos, totalCentavos) }),
+    ...(typeof amount === 'number' && { amount: priceChangeInWords(beforeCentavos, amount, locale) }),
+    ...(typeof totalCentavos === 'number' && { total: priceChangeInWords(totalBeforeCentavos, totalCentavos, locale) }),
   };
 }
 
-function momentsOf({ startsAt, heldUntil, answerBy, closesAt, expiresOn }: Details, locale: string): NoticeValues {
+function momentsOf(
+  { startsAt, before, heldUntil, answerBy, closesAt, expiresOn }: Details,
+  locale: string,
+): NoticeValues {
   const values: NoticeValues = {};
   if (typeof startsAt === 'string') values.when = formatDayAndTime(startsAt, locale);
+  // Older news don't say it.
+  values.before = typeof before === 'string' ? formatDayAndTime(before, locale) : 'none';
   const until = heldUntil ?? answerBy ?? closesAt;
   if (typeof until === 'string') values.until = formatDayAndTime(until, locale);
   if (typeof expiresOn === 'string') values.day = formatDayWithYear(manilaInstant(expiresOn), locale);
   return values;
-}
-
-function changedPrice(before: unknown, after: number): string {
-  return priceChange(typeof before === 'number' ? before : null, after, formatPesoShort);
 }

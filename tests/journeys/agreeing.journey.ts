@@ -63,7 +63,7 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
     await andrea.call('proposeTime', { params: { id }, body: { date: nextWorkday(), time: '21:00' } });
     await expect(worker.page.getByRole('heading', { name: 'Andrea asked for a new time' })).toBeVisible();
     const told = worker.page
-      .getByText(/the client took back .*9:00\sPM/)
+      .getByText(/Andrea took back .*9:00\sPM/)
       .first()
       .waitFor();
     await client.page.getByRole('button', { name: 'Take it back' }).click();

@@ -123,10 +123,10 @@ it('a price that changed is told with what it was', async () => {
   const texts = async (event: ReturnType<typeof steps.quoted>) =>
     (await given(notifications, [event])).pushes.map(({ payload }) => (payload as { text: string }).text);
   expect(await texts(steps.quoted({ replaces: 'q0', amountCentavos: 66_600, beforeCentavos: 90_000 }))).toEqual([
-    expect.stringMatching(/changed the quote for SK-\w+: ₱900 → ₱666$/),
+    expect.stringMatching(/changed the quote for SK-\w+: ₱666 instead of ₱900$/),
   ]);
   expect(await texts(steps.extra('ExtraApproved'))).toEqual([
-    expect.stringMatching(/₱120: A second washer. In all ₱650 → ₱770$/),
+    expect.stringMatching(/₱120: A second washer. In all ₱770 instead of ₱650$/),
   ]);
 });
 

@@ -22,7 +22,7 @@ export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & {
 
 export const notifications = defineReadModel<NotificationDocument>({
   name: 'notifications',
-  version: 6,
+  version: 7,
   fields: ['accountId'],
   numbered: true,
   on: Object.fromEntries(eventTypes.flatMap((type) => notifying(type))),

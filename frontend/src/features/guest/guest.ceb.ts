@@ -7,7 +7,7 @@ export const guestCeb: Messages<typeof guestEn> = {
   bookingsText: 'Pag-log in aron maka-book og worker ug masunod ang matag lakang sa trabaho.',
   chat: 'Mga mensahe',
   chatTitle: 'Pakig-istorya dinhi sa imong worker',
-  chatText: 'Pag-log in aron makapangutana sa dili pa mag-book ug makakontak sa adlaw mismo.',
+  chatText: 'Kung naka-book na ka, dinhi mo mag-istorya sa worker. Pag-log in aron makasugod.',
   profile: 'Profile',
   profileTitle: 'Nag-browse ka isip guest',
   profileText: 'Pag-sign up aron maka-book, maka-chat, ug makit-an ang worker nga imong balik-balikan.',

@@ -5,7 +5,7 @@ export const guestEn = {
   bookingsText: 'Log in to book a worker and to follow every step of the job.',
   chat: 'Messages',
   chatTitle: 'Talk to your worker here',
-  chatText: 'Log in to ask a question before you book and to stay in touch on the day.',
+  chatText: 'Once you book a worker, you write to each other here. Log in to begin.',
   profile: 'Profile',
   profileTitle: 'You’re browsing as a guest',
   profileText: 'Sign up to book, to chat, and to find the workers you come back to.',

@@ -7,7 +7,7 @@ export const guestFil: Messages<typeof guestEn> = {
   bookingsText: 'Mag-log in para mag-book ng worker at masubaybayan ang bawat hakbang ng trabaho.',
   chat: 'Mga mensahe',
   chatTitle: 'Dito mo makakausap ang worker mo',
-  chatText: 'Mag-log in para magtanong bago mag-book at makipag-ugnayan sa araw ng trabaho.',
+  chatText: 'Kapag nakapag-book ka na, dito kayo mag-uusap ng worker. Mag-log in para makapagsimula.',
   profile: 'Profile',
   profileTitle: 'Nagba-browse ka bilang guest',
   profileText: 'Mag-sign up para mag-book, makipag-chat, at mahanap ang mga worker na babalikan mo.',

@@ -11,7 +11,7 @@ import { toneLooks } from '../../ui/showing/tone-looks.ts';
 import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { AskOthersOf } from '../booking/request/AskOthersOf.tsx';
 import { useReadNotificationsMutation } from './api.ts';
-import { notificationPath, notificationText } from './notification-view.ts';
+import { notificationPath, notificationText, unsaidOf } from './notification-view.ts';
 import type { Side } from '../../domain/booking/side.ts';
 import { notificationsText } from './notifications.text.ts';
 
@@ -58,8 +58,7 @@ function Content({ notification }: { notification: Notification }) {
   const { title, text } = notificationText(notification, locale);
   const body = typeof text === 'string' ? text : t(text.key, text.values);
   const heading = typeof title === 'string' ? title : t(title.key, typeof text === 'string' ? {} : text.values);
-  const { service, person } = notification.job ?? {};
-  const unsaid = [service, person].filter((part) => part && !`${heading} ${body}`.includes(part));
+  const unsaid = unsaidOf(notification, `${heading} ${body}`);
   return (
     <>
       <span

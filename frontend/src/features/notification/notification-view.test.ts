@@ -1,6 +1,9 @@
+import '../../browser/testing/fake-browser.ts';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#contracts/views/notification.ts';
-import { byDay, notificationPath, notificationText } from './notification-view.ts';
+import { textOf } from '../../i18n/i18n.ts';
+import { byDay, notificationPath, notificationText, unsaidOf } from './notification-view.ts';
+import { notificationsText } from './notifications.text.ts';
 
 const given = (changes: Partial<Notification> = {}): Notification => ({
   id: 'n1',
@@ -41,6 +44,7 @@ describe('a notification', () => {
           urgent: 'false',
           when: 'Thu, Nov 19, 9:30\u00a0AM',
           amount: '₱650',
+          before: 'none',
           person: 'none',
         },
       },
@@ -64,7 +68,7 @@ describe('a notification', () => {
     });
     expect(about('QuoteChanged', { amountCentavos: 66_600, beforeCentavos: 90_000 })).toMatchObject({
       title: { key: 'QuoteChangedTitle' },
-      text: { key: 'QuoteChangedText', values: { amount: '₱900 → ₱666' } },
+      text: { key: 'QuoteChangedText', values: { amount: '₱666 instead of ₱900' } },
     });
     expect(
       about('ExtraApproved', {
@@ -73,7 +77,36 @@ describe('a notification', () => {
         totalBeforeCentavos: 65_000,
         reason: 'A washer',
       }),
-    ).toMatchObject({ text: { key: 'ExtraApprovedText', values: { amount: '₱120', total: '₱650 → ₱770' } } });
+    ).toMatchObject({ text: { key: 'ExtraApprovedText', values: { amount: '₱120', total: '₱770 instead of ₱650' } } });
+  });
+
+  it('says a name and a service once', () => {
+    const job = { service: 'Plumbing', person: 'Jun Bautista' };
+    expect(unsaidOf({ job }, 'Jun is at your door Plumbing: here now.')).toEqual([]);
+    expect(unsaidOf({ job }, 'Work started Plumbing: the work is under way.')).toEqual(['Jun Bautista']);
+    expect(unsaidOf({ job }, 'Your review was answered')).toEqual(['Jun Bautista', 'Plumbing']);
+    expect([unsaidOf({ job: { service: 'Plumbing', person: null } }, ''), unsaidOf({ job: null }, '')]).toEqual([
+      ['Plumbing'],
+      [],
+    ]);
+  });
+
+  it('says who it was, and what stays', () => {
+    const details = {
+      code: 'SK-7F3K2',
+      by: 'worker',
+      startsAt: '2026-12-03T01:00:00.000Z',
+      before: '2026-12-01T01:30:00.000Z',
+    };
+    const said = (job: Notification['job'], locale = 'en') => {
+      const { text } = notificationText(given({ kind: 'RescheduleDeclined', job, details }), locale);
+      if (typeof text === 'string') throw new Error('The server’s words were taken');
+      return textOf(notificationsText, text.key, text.values).replaceAll(/\s/g, ' ');
+    };
+    expect(said({ service: 'Plumbing', person: 'Jun Bautista' })).toBe(
+      'Jun can’t come Thu, Dec 3, 9:00 AM. Plumbing stays Tue, Dec 1, 9:30 AM.',
+    );
+    expect(said(null)).toBe('Your worker can’t come Thu, Dec 3, 9:00 AM. SK-7F3K2 stays Tue, Dec 1, 9:30 AM.');
   });
 
   it('names the job by its service, and by its code to who may no longer open it', () => {

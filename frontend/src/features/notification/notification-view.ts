@@ -23,6 +23,16 @@ export function notificationText({ kind, title, text, details, job }: Notificati
   return { title: { key: titleKey }, text: { key: textKey, values } };
 }
 
+/** Who and which job, where its words don't say: a name that stands there by itself is said. */
+export function unsaidOf({ job }: Pick<Notification, 'job'>, said: string): string[] {
+  if (!job) return [];
+  const isNamed = job.person === null || said.includes(firstName(job.person));
+  return [
+    ...(job.person === null || isNamed ? [] : [job.person]),
+    ...(said.includes(job.service) ? [] : [job.service]),
+  ];
+}
+
 function isWord(key: string): key is Word {
   return Object.hasOwn(notificationsEn, key);
 }

@@ -203,9 +203,9 @@ describe('the timeline', () => {
     ];
     const steps = bookingSteps(bookingFixture(), [requested, ...history], seen);
     expect(steps.slice(1, 4)).toMatchObject([
-      { title: { values: { amount: '₱900 → ₱666' } } },
-      { note: { key: 'QuoteAccepted_note', values: { amount: '₱650 → ₱666' } } },
-      { note: { key: 'ExtraApproved_note', values: { reason: 'A washer', total: '₱650 → ₱770' } } },
+      { title: { values: { amount: '₱666 instead of ₱900' } } },
+      { note: { key: 'QuoteAccepted_note', values: { amount: '₱666 instead of ₱650' } } },
+      { note: { key: 'ExtraApproved_note', values: { reason: 'A washer', total: '₱770 instead of ₱650' } } },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { priceChange } from '#contracts/booking/price-change.ts';
+import { priceChangeInWords } from '#contracts/booking/price-change.ts';
 import { requestParts } from '#contracts/booking/request-parts.ts';
 import { reasonIn } from '#contracts/event-texts/own-reasons.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
@@ -97,8 +97,8 @@ function valuesOf(details: Details, { workerName, clientName, locale }: Timeline
     // Who it was then: another may have the job by now.
     name: firstName(typeof worker === 'string' ? worker : workerName),
     client: firstName(clientName),
-    amount: pesos(amountCentavos ?? priceCentavos, beforeCentavos),
-    total: pesos(totalCentavos, difference(totalCentavos, amountCentavos)),
+    amount: pesos(amountCentavos ?? priceCentavos, beforeCentavos, locale),
+    total: pesos(totalCentavos, difference(totalCentavos, amountCentavos), locale),
     fee: typeof feeCentavos === 'number' && feeCentavos > 0 ? formatPesoShort(feeCentavos) : 'none',
     ...(values.startsAt !== undefined && { when: values.startsAt }),
   };
@@ -109,10 +109,8 @@ function isInstant(value: string): boolean {
 }
 
 /** With what it was before, where that is known and another. */
-function pesos(centavos: unknown, before: unknown): string {
-  return typeof centavos === 'number'
-    ? priceChange(typeof before === 'number' ? before : null, centavos, formatPesoShort)
-    : '';
+function pesos(centavos: unknown, before: unknown, locale: string): string {
+  return typeof centavos === 'number' ? priceChangeInWords(before, centavos, locale) : '';
 }
 
 function difference(total: unknown, added: unknown): number | null {

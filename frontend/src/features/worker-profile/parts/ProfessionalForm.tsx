@@ -1,10 +1,9 @@
-import { formatPesoShort } from '#contracts/money.ts';
-import { priceChange } from '#contracts/booking/price-change.ts';
+import { priceChangeInWords } from '#contracts/booking/price-change.ts';
 import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
 import { AmountField } from '../../../forms/AmountField.tsx';
 import { useAmountQuestion } from '../../../forms/use-amount-question.ts';
 import { useSchemaForm } from '../../../forms/use-schema-form.ts';
-import { useText } from '../../../i18n/use-text.ts';
+import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { Note } from '../../../ui/showing/Note.tsx';
@@ -20,6 +19,7 @@ import { workerProfileText } from '../worker-profile.text.ts';
 
 export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
   const t = useText(workerProfileText);
+  const locale = useLocale();
   const [change] = useChangeOwnProfileMutation();
   const confirmAmount = useAmountQuestion();
   const form = useSchemaForm(Professional, formOf(profile), { amount_too_high: 'basePrice' });
@@ -35,7 +35,7 @@ export function ProfessionalForm({ profile }: { profile: OwnWorkerProfile }) {
     await change({ body: { ...body, rates } }).unwrap();
     const isNew = body.basePrice !== profile.basePrice;
     showToast(
-      isNew ? t('savedPrice', { amount: priceChange(profile.basePrice, body.basePrice, formatPesoShort) }) : t('saved'),
+      isNew ? t('savedPrice', { amount: priceChangeInWords(profile.basePrice, body.basePrice, locale) }) : t('saved'),
       { variant: 'success' },
     );
   }

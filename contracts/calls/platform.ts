@@ -127,7 +127,11 @@ export const platformCalls = {
       /** Of a booking's or its payment's stream: the whole story, over all streams. */
       thread: text,
     }),
-    answer: z.extend(listOf(AuditRow), { firstAt: z.nullable(z.string()) }),
+    answer: z.extend(listOf(AuditRow), {
+      firstAt: z.nullable(z.string()),
+      /** What all events of the figure come to on these days, in centavos; null where other filters leave some out. */
+      figureTotal: z.nullable(z.int()),
+    }),
     errors: [],
   }),
   listEvents: defineCall({

@@ -32,6 +32,8 @@ export const AuditRow = z.object({
   details: z.record(z.string(), z.unknown()),
   /** The same for a whole story: all of a booking, its slot, its payment and its payout lines. */
   correlationId: z.string(),
+  /** In a list of a figure's events: by how many centavos it moved the figure. */
+  moved: z.optional(z.int()),
   /** Its content can't be read: what is shown is where it stands. */
   unreadable: z.optional(z.literal(true)),
 });

@@ -1,3 +1,5 @@
+import type { MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
+import { movedCentavos } from '#contracts/analytics/money-events.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { isKnown } from '#projectors/read-models/platform/audit-log.ts';
 import { partsOfStream } from '#contracts/events/streams.ts';
@@ -14,9 +16,16 @@ import type { QueryContext } from '../query-context.ts';
 
 type Reads = Pick<QueryContext, 'documents' | 'eventLog' | 'workers' | 'services'>;
 
-/** The events behind rows of the audit log, in words. In the order of the rows. */
-export async function auditRows(queryContext: Reads, rows: readonly AuditedEvent[]): Promise<AuditRow[]> {
-  return (await inWords(queryContext, rows)).map(({ row }) => row);
+/** The events behind rows of the audit log, in words; with what each moved of a figure. In the order of the rows. */
+export async function auditRows(
+  queryContext: Reads,
+  rows: readonly AuditedEvent[],
+  figure?: MoneyFigure,
+): Promise<AuditRow[]> {
+  const worded = await inWords(queryContext, rows);
+  return worded.map(({ row, event }) =>
+    figure && !row.unreadable ? { ...row, moved: movedCentavos(figure, event) } : row,
+  );
 }
 
 /** The whole events behind rows of the audit log; private messages only of streams that may be read. */

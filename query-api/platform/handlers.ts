@@ -11,6 +11,7 @@ import { allBookings } from './all-bookings.ts';
 import { configSchema } from './config-schema.ts';
 import { adminOverview } from './overview.ts';
 import { adminUserDetails } from '../account/admin-users.ts';
+import { figureTotal } from './figure-total.ts';
 import { auditRowsAfter, findAuditRows } from './find-audit-rows.ts';
 import { auditRows, eventRows } from './audit-rows.ts';
 import { auditFilter } from './audit-search.ts';
@@ -53,18 +54,20 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
     async listAuditLogs({ query, context }) {
       requireHistory(context, query.stream);
       const filter = await auditFilter(queryContext, query);
-      const [{ rows, total }, first] = await Promise.all([
+      const [{ rows, total }, inAll, first] = await Promise.all([
         findAuditRows(queryContext, filter, query),
+        figureTotal(queryContext, query),
         documents.find<DayFiguresDocument>(dayFigures.name, { sort: [['day', 'asc']], limit: 1 }),
       ]);
       return {
         data: {
-          items: await auditRows(queryContext, rows),
+          items: await auditRows(queryContext, rows, query.figure),
           page: query.page,
           limit: query.limit,
           total,
           ...saysCapped(filter.capped),
           firstAt: first[0]?.document.firstAt ?? null,
+          figureTotal: inAll,
         },
       };
     },

@@ -2,7 +2,9 @@ import { platformReset } from '#contracts/events/platform.ts';
 import { leadingTo } from '#contracts/events/booking.ts';
 import { waiverChanged } from '#contracts/events/payment.ts';
 import { lineAdded, payoutMoved } from '#contracts/events/payout.ts';
-import type { EventType, Recorded } from '#contracts/events/registry.ts';
+import type { MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
+import { movedCentavos } from '#contracts/analytics/money-events.ts';
+import type { EventType } from '#contracts/events/registry.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { type Change, defineReadModel, onEach } from '../../read-model.ts';
 
@@ -32,41 +34,19 @@ export const moneyFigures = defineReadModel<MoneyFiguresDocument>({
   fields: ['changed'],
   startsAnew: { [platformReset]: (_, { position }) => ({ ...noMoney, changed: position }) },
   on: {
-    ...onEach(
-      leadingTo('completed'),
-      counted(({ data }) => ({ revenue: data.finalAmountCentavos })),
-    ),
-    // The line's own is negative: it is taken off what the worker gets.
-    ...onEach(
-      [lineAdded],
-      counted(({ data }) => ({ commission: -data.line.commissionCentavos })),
-    ),
-    ...onEach(
-      waiverChanged,
-      counted(({ data }) => ({ refunds: 'issuedAt' in data ? data.amountCentavos : -data.amountCentavos })),
-    ),
-    ...onEach(
-      payoutMoved,
-      counted(({ data }) => ({ payouts: 'paidAt' in data ? data.amountCentavos : -data.amountCentavos })),
-    ),
+    ...onEach(leadingTo('completed'), counted('revenue')),
+    ...onEach([lineAdded], counted('commission')),
+    ...onEach(waiverChanged, counted('refunds')),
+    ...onEach(payoutMoved, counted('payouts')),
   },
 });
 
-function counted<Type extends EventType>(
-  amounts: (event: Recorded<Type>) => Partial<MoneyDay>,
-): Change<MoneyFiguresDocument, Type> {
+function counted(figure: MoneyFigure): Change<MoneyFiguresDocument, EventType> {
   return {
     ids: ({ recordedAt }) => manilaDay(recordedAt),
     apply(before, event) {
       const day: MoneyFiguresDocument = { ...noMoney, ...before, changed: event.position };
-      const added = amounts(event);
-      return {
-        ...day,
-        revenue: day.revenue + (added.revenue ?? 0),
-        commission: day.commission + (added.commission ?? 0),
-        refunds: day.refunds + (added.refunds ?? 0),
-        payouts: day.payouts + (added.payouts ?? 0),
-      };
+      return { ...day, [figure]: day[figure] + movedCentavos(figure, event) };
     },
   };
 }

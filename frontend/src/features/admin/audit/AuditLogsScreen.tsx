@@ -1,4 +1,5 @@
 import { formatMonth } from '#contracts/manila-format.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import { manilaDay, manilaMonth } from '#contracts/manila-time.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { useNow } from '../../../browser/use-now.ts';
@@ -85,12 +86,26 @@ function Log({ address }: { address: Address }) {
         dense
       />
       <AuditFilterBar filters={filters} today={today} onFilter={address.filter} />
+      {filters.figure && typeof data?.figureTotal === 'number' && (
+        <p role="status" className="mb-3 text-14 font-strong">
+          {t('figureTotal', { figure: t(`figure_${filters.figure}`), amount: formatPesoLong(data.figureTotal) })}
+        </p>
+      )}
       <ListTable
         of={list}
         rows={rows}
         long={list}
         address={address}
-        columns={auditColumns({ t, words, changeWords, subjectWords, oneDay: isOneDay(filters.day), narrow, look })}
+        columns={auditColumns({
+          t,
+          words,
+          changeWords,
+          subjectWords,
+          oneDay: isOneDay(filters.day),
+          narrow,
+          look,
+          figure: filters.figure,
+        })}
         look={look}
         caption={t('caption')}
         failed={t('loadFailed')}

@@ -1,3 +1,5 @@
+import type { MoneyFigure } from '#contracts/analytics/bookings-of-figures.ts';
+import { formatPesoLong } from '#contracts/money.ts';
 import type { AuditRow } from '#contracts/views/platform-audit.ts';
 import { formatDay, formatTimeWithSeconds } from '#contracts/manila-format.ts';
 import { useLocale, type Text } from '../../../i18n/use-text.ts';
@@ -19,6 +21,8 @@ interface Made {
   /** There is less room: a quick look stands beside the table, or the screen is small. */
   narrow: boolean;
   look: RowLook<AuditRow>;
+  /** What the events moved: its amounts are shown. */
+  figure: MoneyFigure | undefined;
 }
 
 export function auditColumns({
@@ -29,6 +33,7 @@ export function auditColumns({
   oneDay,
   narrow,
   look,
+  figure,
 }: Made): ListColumn<AuditRow>[] {
   return [
     {
@@ -74,6 +79,7 @@ export function auditColumns({
         </span>
       ),
     },
+    ...(figure ? [movedColumn(t(`figure_${figure}`))] : []),
     {
       id: 'changes',
       header: t('changes'),
@@ -81,6 +87,11 @@ export function auditColumns({
       cell: (row) => <Changes>{changeWords(row)}</Changes>,
     },
   ];
+}
+
+function movedColumn(header: string): ListColumn<AuditRow> {
+  const cell = ({ moved }: AuditRow) => moved !== undefined && <span className="amount">{formatPesoLong(moved)}</span>;
+  return { id: 'moved', header, align: 'right', cell };
 }
 
 function Changes({ children }: { children: string }) {

@@ -21,6 +21,7 @@ export const auditCeb: Messages<typeof auditEn> = {
   figure_commission: 'Komisyon',
   figure_refunds: 'Mga refund',
   figure_payouts: 'Mga payout',
+  figureTotal: 'Kinatibuk-an, {figure}: {amount}',
   ofBookings: 'Bahin sa pipila ka booking',
   removeFilter: 'Tangtanga: {filter}',
   export: 'I-export',

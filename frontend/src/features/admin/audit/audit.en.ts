@@ -19,6 +19,7 @@ export const auditEn = {
   figure_commission: 'Commission',
   figure_refunds: 'Refunds',
   figure_payouts: 'Payouts',
+  figureTotal: '{figure} in all: {amount}',
   ofBookings: 'Of some bookings',
   removeFilter: 'Remove: {filter}',
   export: 'Export',

@@ -21,6 +21,7 @@ export const auditFil: Messages<typeof auditEn> = {
   figure_commission: 'Komisyon',
   figure_refunds: 'Mga refund',
   figure_payouts: 'Mga payout',
+  figureTotal: 'Kabuuan, {figure}: {amount}',
   ofBookings: 'Tungkol sa ilang booking',
   removeFilter: 'Alisin: {filter}',
   export: 'I-export',

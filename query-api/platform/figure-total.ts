@@ -1,0 +1,17 @@
+import type { QueryOf } from '#contracts/calls/call.ts';
+import type { platformCalls } from '#contracts/calls/platform.ts';
+import { moneyFigures, type MoneyFiguresDocument } from '#projectors/read-models/analytics/money-figures.ts';
+import type { QueryContext } from '../query-context.ts';
+
+type Asked = QueryOf<typeof platformCalls.listAuditLogs>;
+
+/** What a list of a figure's events adds up to, in centavos; null of another list, or one that leaves some of them out. */
+export async function figureTotal(
+  { documents }: Pick<QueryContext, 'documents'>,
+  { figure, from, to, page: _page, limit: _limit, ...others }: Asked,
+): Promise<number | null> {
+  if (!figure || Object.values(others).some((filter) => filter !== undefined && filter !== false)) return null;
+  const id = { gte: from ?? '2000-01-01', lte: to ?? '2199-12-31' };
+  const days = await documents.find<MoneyFiguresDocument>(moneyFigures.name, { where: { id } });
+  return days.reduce((sum, { document }) => sum + document[figure], 0);
+}

@@ -22,6 +22,7 @@ import { anyOf, exportPermissions, userChangePermissions } from '../platform/cas
 import { PublicConfig, Settings } from '../platform/settings.ts';
 import { streamPermissions } from '../platform/stream-permissions.ts';
 import { AdminOverview, Parked } from '../views/platform-overview.ts';
+import { Found } from '../views/platform-found.ts';
 import { AdminConfig, ConfigNow } from '../views/platform-config.ts';
 import { AuditRow, EventRow, StaffGrant, StreamState } from '../views/platform-audit.ts';
 import { Booking } from '../views/booking.ts';
@@ -89,6 +90,17 @@ export const platformCalls = {
     permission: 'overview.read',
     query: z.object({ days: z._default(queryInt(1, 90), 7) }),
     answer: AdminOverview,
+    errors: [],
+  }),
+  findForStaff: defineCall({
+    method: 'GET',
+    path: '/admin/find',
+    summary: 'People by name or contact, and bookings, payments, payouts, bank files and tickets by code or reference',
+    who: admin,
+    permission: anyOf(streamPermissions),
+    query: z.object({ q: Typed.check(z.minLength(1), z.maxLength(200)) }),
+    /** The first few of each kind, as far as one deals with them. */
+    answer: z.object({ items: z.array(Found) }),
     errors: [],
   }),
   listParked: defineCall({

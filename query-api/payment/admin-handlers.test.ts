@@ -233,6 +233,33 @@ describe('the payments of an admin', () => {
   });
 });
 
+it('staff find people, bookings and payments by what they know of them, each their own kinds', async () => {
+  const found = async (q: string, by = carla) =>
+    (await suki.ask('findForStaff', { query: { q }, by })).items.map(({ kind, id }) => `${kind} ${id}`);
+  expect(await found('ben uy')).toEqual(['person c2']);
+  expect(await found(bookingCode('old').slice(3))).toContain('booking old');
+  expect(await found('OLD-8841')).toEqual(['payment old']);
+  expect(await found('OLD-8841', { ...carla, staffRole: 'support' })).toEqual([]);
+  expect(await found('BPI 77')).toEqual([]);
+  expect(await found('nobody at all')).toEqual([]);
+});
+
+it('a bank file is found by the reference of one of its lines, in the audit log too', async () => {
+  const by = { accountId: 'admin', name: 'Carla Lim', avatar: null };
+  const lines = [{ line: 2, day: '2026-11-16', amountCentavos: 5_00, reference: 'INSTAPAY BPI-622355' }];
+  await suki.happened(
+    happened(
+      'StatementImported',
+      { statementId: 's1', name: 'bpi.csv', by, importedAt: mon, lines },
+      { stream: 'statement-s1', at: mon },
+    ),
+  );
+  const found = (q: string) => suki.ask('findForStaff', { query: { q }, by: carla });
+  expect((await found('bpi 622355')).items).toEqual([{ kind: 'statement', id: 's1', text: 'bpi.csv' }]);
+  const { items } = await suki.ask('listAuditLogs', { query: { q: 'BPI-622355' }, by: carla });
+  expect(items.map(({ type }) => type)).toEqual(['StatementImported']);
+});
+
 it('the audit log finds a payment by its booking’s code and id', async () => {
   const types = async (q: string) =>
     (await suki.ask('listAuditLogs', { query: { q }, by: carla })).items.map(({ type }) => type);

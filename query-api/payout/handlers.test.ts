@@ -134,6 +134,14 @@ describe('all payouts', () => {
     });
   });
 
+  it('are found by their reference, in the audit log too', async () => {
+    const found = await suki.ask('findForStaff', { query: { q: 'gc-1001' }, by: carla });
+    expect(found.items).toMatchObject([{ kind: 'payout' }]);
+    const { items } = await suki.ask('listAuditLogs', { query: { q: 'GC-1001' }, by: carla });
+    expect(items.map(({ type }) => type)).toContain('PayoutPaid');
+    expect(new Set(items.map(({ stream }) => stream))).toEqual(new Set([`payout-${found.items[0]?.id}`]));
+  });
+
   it('are found in the audit log by their worker’s name', async () => {
     const { items } = await suki.ask('listAuditLogs', { query: { q: 'ramil', limit: '2' }, by: carla });
     expect(items.map(({ type, stream }) => [type, stream])).toEqual([

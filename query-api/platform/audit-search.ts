@@ -10,6 +10,7 @@ import { type BookingDocument, bookings } from '#projectors/read-models/booking/
 import { type PayoutDocument, payouts } from '#projectors/read-models/payout/payouts.ts';
 import type { AuditFilter } from './audit-filter.ts';
 import { newestBookings } from './all-bookings.ts';
+import { findForStaff } from './find-for-staff.ts';
 import { threadFilter } from './audit-threads.ts';
 import { positionsOf } from './days-in-log.ts';
 import { findUpTo, type FoundUpTo, inAll, saysCapped } from '../page.ts';
@@ -136,9 +137,27 @@ async function whatIsMeant(
     ...(workerId ? [streams.worker(workerId), streams.calendar(workerId)] : []),
   ]);
   const ofPayouts = await payoutStreams(documents, people);
-  const found = [q, ...streamKinds.map((streamOf) => streamOf(q)), ...ofBookings, ...ofPeople, ...ofPayouts.found];
+  const ofFacts = (await findForStaff(documents, q, () => true)).flatMap(({ kind, id }) =>
+    kind === 'person' ? [] : streamOfFact[kind](id),
+  );
+  const found = [
+    q,
+    ...ofFacts,
+    ...streamKinds.map((streamOf) => streamOf(q)),
+    ...ofBookings,
+    ...ofPeople,
+    ...ofPayouts.found,
+  ];
   return { streams: [...new Set(found)], ...saysCapped(manyPeople || ofPayouts.capped) };
 }
+
+const streamOfFact = {
+  booking: (id: string) => [streams.booking(id), streams.payment(id)],
+  payment: (id: string) => [streams.booking(id), streams.payment(id)],
+  payout: (id: string) => [`payout-${id}`],
+  statement: (id: string) => [streams.statement(id)],
+  ticket: (id: string) => [streams.ticket(id)],
+};
 
 async function payoutStreams(
   documents: Documents,

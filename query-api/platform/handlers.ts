@@ -19,6 +19,7 @@ import { bookingReader } from '../booking/booking-reader.ts';
 import { mayCaller, requirePermission, viewerOf } from '#contracts/calls/viewer.ts';
 import { listUsers } from '../account/list-users.ts';
 import { saysCapped } from '../page.ts';
+import { findForStaff } from './find-for-staff.ts';
 import { listParked } from './parked.ts';
 import type { QueryContext } from '../query-context.ts';
 import { exportQueries } from './staff-exports.ts';
@@ -36,6 +37,7 @@ type SystemQueries = Handlers<
   | 'readConfig'
   | 'readPublicConfig'
   | 'readExport'
+  | 'findForStaff'
 >;
 
 export function platformQueries(queryContext: QueryContext): SystemQueries {
@@ -47,6 +49,10 @@ export function platformQueries(queryContext: QueryContext): SystemQueries {
 
     readAdminOverview: async ({ query, context }) => ({
       data: await adminOverview(queryContext, reader, query.days, viewerOf(context)),
+    }),
+
+    findForStaff: async ({ query: { q }, context }) => ({
+      data: { items: await findForStaff(documents, q, (permission) => mayCaller(context, permission)) },
     }),
 
     listParked: async ({ query }) => ({ data: await listParked(queryContext, query) }),

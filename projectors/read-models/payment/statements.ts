@@ -1,18 +1,25 @@
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import { type StatementEvent, statementEvents } from '#contracts/events/payment-statements.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
+import { referenceKeysOf } from '#contracts/payment/match-transfers.ts';
 import { foldStatement, noStatement, type Statement } from '#contracts/payment/statement-fold.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
 /** A bank's file of transfers that came in; days are Manila's, of its first and last transfer. By statement id. */
-export type StatementDocument = Statement & { firstDay: string; lastDay: string };
+export type StatementDocument = Statement & {
+  firstDay: string;
+  lastDay: string;
+  /** By which its transfers are found (`referenceKeysOf`). */
+  references: readonly string[];
+};
 
 type StatementRecorded = Recorded<StatementEvent['type']>;
 
 export const statements = defineReadModel<StatementDocument>({
   name: 'statements',
-  version: 2,
+  version: 3,
   fields: ['importedAt', 'firstDay', 'lastDay'],
+  arrays: ['references'],
   on: onEach<StatementEvent['type'], StatementDocument>(typesOf(statementEvents), {
     ids: ({ data }: StatementRecorded) => data.statementId,
     apply: documentOf,
@@ -23,5 +30,6 @@ function documentOf(document: StatementDocument | undefined, event: StatementRec
   const statement = foldStatement(document ?? noStatement, event);
   if (statement.statementId === null) return undefined;
   const days = statement.lines.map(({ day }) => day).sort();
-  return { ...statement, firstDay: days[0] ?? '', lastDay: days.at(-1) ?? '' };
+  const references = [...new Set(statement.lines.flatMap(({ reference }) => referenceKeysOf(reference)))];
+  return { ...statement, firstDay: days[0] ?? '', lastDay: days.at(-1) ?? '', references };
 }

@@ -16,7 +16,7 @@ export type PayoutDocument = PayoutFacts & { nameKey: string };
 export const payouts = defineReadModel<PayoutDocument>({
   name: 'payouts',
   version: 4,
-  fields: ['workerId', 'workerAccountId', 'friday', 'status', 'nameKey', 'amountCentavos'],
+  fields: ['workerId', 'workerAccountId', 'friday', 'status', 'nameKey', 'amountCentavos', 'reference'],
   compound: [
     ['workerId', 'friday'],
     ['workerAccountId', 'friday'],

@@ -12,6 +12,8 @@ const CONFIG_KEPT_S = 300;
 export const adminApi = api.injectEndpoints({
   endpoints: (build) => ({
     readAdminOverview: build.query({ ...callQuery(platformCalls.readAdminOverview), providesTags: ['Overview'] }),
+    /** Looked for anew at each press. */
+    findForStaff: build.query({ ...callQuery(platformCalls.findForStaff), keepUnusedDataFor: 0 }),
     listParked: build.query({ ...callQuery(platformCalls.listParked), providesTags: ['Overview'] }),
     listAuditLogs: build.query({ ...callQuery(platformCalls.listAuditLogs), providesTags: ['Audit'] }),
     listStreamEvents: build.query<StreamEvents, StreamAsked>({
@@ -76,6 +78,7 @@ export const adminApi = api.injectEndpoints({
 
 export const {
   useReadAdminOverviewQuery,
+  useLazyFindForStaffQuery,
   useListParkedQuery,
   useListAuditLogsQuery,
   useListStreamEventsQuery,

@@ -1,14 +1,12 @@
 import { CalendarDays } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { formatLongDay } from '#contracts/manila-format.ts';
 import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
-import { SearchField } from '../../../ui/forms/SearchField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { LiveMark } from '../list/LiveMark.tsx';
 import { dashboardText } from './dashboard.text.ts';
+import { Find } from './Find.tsx';
 import { periods, type Period } from './periods.ts';
 
 interface Props {
@@ -45,32 +43,5 @@ export function DashboardHeader({ period, onPeriod }: Props) {
         </>
       }
     />
-  );
-}
-
-/** Goes to the bookings that match. */
-function Find() {
-  const t = useText(dashboardText);
-  const navigate = useNavigate();
-  const [text, setText] = useState('');
-
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (text.trim()) void navigate(`/admin/bookings?q=${encodeURIComponent(text.trim())}`);
-  }
-
-  return (
-    <search className="flex-1 sm:flex-none">
-      <form onSubmit={submit}>
-        <SearchField
-          look="dense"
-          label={t('find')}
-          value={text}
-          maxLength={200}
-          onChange={({ target }) => setText(target.value)}
-          className="min-w-40 sm:w-60"
-        />
-      </form>
-    </search>
   );
 }

@@ -47,10 +47,13 @@ export const Payout = z.object({
       id: z.string(),
       kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed', 'held', 'released']),
       bookingId: z.nullable(z.string()),
+      /** The booking's. */ code: z.nullable(z.string()),
       customerName: z.nullable(z.string()),
       service: z.nullable(z.string()),
       gross: z.int(),
       commission: z.int(),
+      /** At which it was counted when the job was verified; 0 for what is brought over. */ commissionPercent:
+        z.number(),
       cash: z.int(),
       amount: z.int(),
       at: z.string(),
@@ -77,5 +80,7 @@ export const BookingPayout = z.object({
   status: z.enum(payoutStatuses),
   /** What the booking adds to it, in centavos. */
   amount: z.int(),
+  /** At which its money was counted. */
+  commissionPercent: z.number(),
 });
 export type BookingPayout = z.infer<typeof BookingPayout>;

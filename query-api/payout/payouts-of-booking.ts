@@ -24,6 +24,7 @@ export async function payoutsOfBooking(
             friday,
             status,
             amount: own.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0),
+            commissionPercent: Math.max(...own.map(({ commissionPercent }) => commissionPercent)),
           },
         ];
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bookingCode } from '#contracts/booking/code.ts';
 import { given } from '../testing/given-events.ts';
 import { payoutFixture, tapRepair } from '../testing/payout-fixture.ts';
 import { notifications, notificationView } from '../notification/notifications.ts';
@@ -46,6 +47,8 @@ describe('a payout', () => {
         {
           id: 'job:b1',
           kind: 'job',
+          code: bookingCode('b1'),
+          commissionPercent: 12,
           customerName: 'Grace Villanueva',
           gross: 70_000,
           commission: -8_400,

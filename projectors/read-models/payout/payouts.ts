@@ -3,6 +3,7 @@ import { typesOf } from '#contracts/events/event-schemas.ts';
 import { allowedPayoutActions } from '#contracts/payout/allowed-actions.ts';
 import { foldPayout, noPayout, type Payout as PayoutFacts } from '#contracts/payout/payout-fold.ts';
 import { payoutId } from '#contracts/payout/payout-id.ts';
+import { bookingCode } from '#contracts/booking/code.ts';
 import type { Payout } from '#contracts/views/payout.ts';
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
@@ -94,6 +95,7 @@ function lineView({
   clientName,
   serviceName,
   grossCentavos,
+  commissionPercent,
   commissionCentavos,
   cashCentavos,
   amountCentavos,
@@ -103,6 +105,8 @@ function lineView({
     id: lineId,
     kind,
     bookingId,
+    code: bookingId === null ? null : bookingCode(bookingId),
+    commissionPercent,
     customerName: clientName,
     service: serviceName,
     gross: grossCentavos,

@@ -50,6 +50,7 @@ export const adminFil: Messages<typeof adminEn> = {
   providerNamed: 'Tagaproseso ng bayad: {name}',
   testPayments: 'Pagsubok na bayad',
   wholeStory: 'Buong kuwento',
+  commissionRate: 'Komisyon {percent}',
   inPayout: 'Payout ng {day}',
   payoutsFailed: 'Hindi mabasa ang mga payout ng booking na ito.',
   refundWaits: 'Naghihintay ng ikalawang admin ang {amount}',

@@ -12,7 +12,8 @@ describe('the filters of the audit log', () => {
 
   it('passes on what the address names, and only that', () => {
     const address =
-      'q=SK-7F3M4&who=a1&about=a2&day=today&type=BookingAccepted&figure=refunds&bookings=city%3DPasig&strict=true&cause=c1&thread=booking-b1&page=2';
+      'q=SK-7F3M4&who=a1&about=a2&day=today&type=BookingAccepted&figure=refunds' +
+      '&bookings=city%3DPasig&strict=true&cause=c1&thread=booking-b1&page=2';
     expect(auditQuery(filters(address), '2026-11-17')).toEqual({
       page: 2,
       q: 'SK-7F3M4',

@@ -11,20 +11,24 @@ const line = {
   kind: 'job',
   id: 'job:b1',
   bookingId: 'b1',
+  code: 'SK-B7XZR',
   customerName: 'Grace Villanueva',
   service: 'Plumbing repair',
   amount: 572_00,
-  commission: 78_00,
+  commission: -78_00,
+  commissionPercent: 12.5,
   cash: 0,
 };
 const carried = {
   kind: 'carried',
   id: 'carried:2026-11-20',
   bookingId: null,
+  code: null,
   customerName: null,
   service: null,
   amount: -88_00,
   commission: 0,
+  commissionPercent: 0,
   cash: 0,
 };
 const payout = {
@@ -54,4 +58,5 @@ it('leads from each line to where it comes from: a job’s payment, the payout t
     '/admin/payouts/w1-2026-11-20',
     '/admin/payouts/w1-2026-11-13',
   ]);
+  expect(receipt).toContain('SK-B7XZR, Plumbing repair, Grace Villanueva, commission -₱78.00 (12.5%)');
 });

@@ -38,13 +38,15 @@ function pathOf({ id, bookingId }: Line, workerId: string): string | null {
 }
 
 function LineLabel({ line, workerId }: { line: Line; workerId: string }) {
-  const { kind, customerName, service, commission, cash } = line;
+  const { kind, code, customerName, service, commission, commissionPercent, cash } = line;
   const path = pathOf(line, workerId);
   const t = useText(managePayoutsText);
   const name = t(`line_${kind}`);
+  const percent = `${commissionPercent}%`;
   const facts = [
+    code ?? '',
     service && customerName ? t('lineOf', { service, client: customerName }) : '',
-    commission === 0 ? '' : t('commissionOf', { amount: formatPesoLong(commission) }),
+    commission === 0 ? '' : t('commissionOf', { amount: formatPesoLong(commission), percent }),
     cash === 0 ? '' : t('inCash', { amount: formatPesoLong(cash) }),
   ].filter(Boolean);
   return (

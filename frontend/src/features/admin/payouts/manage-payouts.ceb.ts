@@ -75,7 +75,7 @@ export const managePayoutsCeb: Messages<typeof managePayoutsEn> = {
   line_released: 'Balik human sa reklamo',
   line_reversed: 'Gibalik',
   lineOf: '{service}, {client}',
-  commissionOf: 'komisyon {amount}',
+  commissionOf: 'komisyon {amount} ({percent})',
   inCash: 'gibayran og cash {amount}',
   toPay: 'Bayranan',
   paidOut: 'Nabayad na',

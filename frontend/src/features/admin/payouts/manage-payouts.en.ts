@@ -72,7 +72,7 @@ export const managePayoutsEn = {
   line_released: 'Back after a dispute',
   line_reversed: 'Sent back',
   lineOf: '{service}, {client}',
-  commissionOf: 'commission {amount}',
+  commissionOf: 'commission {amount} ({percent})',
   inCash: 'paid in cash {amount}',
   toPay: 'To pay',
   paidOut: 'Paid out',

@@ -75,7 +75,7 @@ export const managePayoutsFil: Messages<typeof managePayoutsEn> = {
   line_released: 'Balik pagkatapos ng reklamo',
   line_reversed: 'Bumalik',
   lineOf: '{service}, {client}',
-  commissionOf: 'komisyon {amount}',
+  commissionOf: 'komisyon {amount} ({percent})',
   inCash: 'binayaran nang cash {amount}',
   toPay: 'Babayaran',
   paidOut: 'Nabayaran na',

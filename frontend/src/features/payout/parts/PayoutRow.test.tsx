@@ -18,6 +18,7 @@ it('keeps the day of each job on one line', () => {
     amount: 880_00,
     gross: 1000_00,
     commission: -120_00,
+    commissionPercent: 12,
     cash: 0,
     at: '2026-11-24T02:00:00Z',
   };

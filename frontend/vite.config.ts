@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultAllowedOrigins, defineConfig } from 'vite';
-import { callsWithoutSummaries } from './build/calls-without-summaries.ts';
+import { callsForBrowsers } from './build/calls-for-browsers.ts';
 import { chunks } from './build/chunks.ts';
 import { compiledCatalogues } from './build/compiled-catalogues.ts';
 import { compressed } from './build/compressed.ts';
@@ -21,7 +21,7 @@ const lightRouter = {
 
 /** What every build of the app's modules needs: the one for browsers, and the one that draws public pages beforehand. */
 const modules = () => ({
-  plugins: [eventIcons(), callsWithoutSummaries(), compiledCatalogues(), react()],
+  plugins: [eventIcons(), callsForBrowsers(), compiledCatalogues(), react()],
   resolve: { alias: [lightRouter] },
 });
 

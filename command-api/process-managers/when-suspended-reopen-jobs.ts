@@ -1,3 +1,4 @@
+import { shippedText } from '#contracts/catalogue/shipped-text.ts';
 import { type Account, isActive } from '#contracts/account/account-fold.ts';
 import { accountOpenAgain, accountStopped } from '#contracts/events/account.ts';
 import type { CalendarEvent } from '#contracts/events/calendar.ts';
@@ -135,7 +136,8 @@ async function tellWorker(
   gone: readonly Booking[],
 ): Promise<void> {
   const jobs = gone.map(
-    ({ service, startsAt, code }) => `${service.name}, ${formatDayAndTime(startsAt, language)} (${code})`,
+    ({ service, startsAt, code }) =>
+      `${shippedText(service.name, language)}, ${formatDayAndTime(startsAt, language)} (${code})`,
   );
   const message = { language, jobs };
   if (email) await mail.send(jobsGoneMail({ ...message, to: email }));

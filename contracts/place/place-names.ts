@@ -37,11 +37,6 @@ export function placeWords(text: string): string[] {
   return comparedWords(text).map((word) => abbreviations.get(word) ?? word);
 }
 
-/** What kind of place a name is of: says nothing of which. */
-export const placeKinds: ReadonlySet<string> = new Set(
-  'barangay brgy bgy brg city municipality town province lungsod bayan siyudad syudad dakbayan of the ng sa'.split(' '),
-);
-
 /** Without "City of", "lungsod ng" or "City". */
 export function withoutKind(key: string): string {
   return key

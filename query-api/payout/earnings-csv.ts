@@ -1,4 +1,5 @@
 import { bookingCode } from '#contracts/booking/code.ts';
+import { shippedText } from '#contracts/catalogue/shipped-text.ts';
 import { csvOf, pesosInCsv } from '#contracts/csv.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
@@ -71,7 +72,7 @@ export function earningsCsv(
         manilaDay(completedAt),
         bookingCode(bookingId),
         customerName,
-        service,
+        shippedText(service, language),
         statusWords[shownStatus(statuses.get(bookingId))],
         pesosInCsv(gross),
         pesosInCsv(refunded),

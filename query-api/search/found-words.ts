@@ -1,7 +1,7 @@
-import { placeKinds } from '#contracts/place/place-names.ts';
 import { destinationOf } from '#contracts/place/reach.ts';
 import { addAll, type Bits, emptyBits, hasAny, keepCommon, setBit } from './bits.ts';
 import { eachReachingHome, type Place } from './reaching-homes.ts';
+import { placeKinds } from './place-kinds.ts';
 import type { Reading, ReadWord } from './reading.ts';
 import { vagueWords } from './service-words.ts';
 import type { WorkerIndex } from './worker-index.ts';

@@ -1,10 +1,10 @@
 import type { Coordinates } from '#contracts/fields.ts';
 import { distanceKm } from '#contracts/place/distance.ts';
 import type { JobPlace } from '#contracts/place/reach.ts';
-import { placeKinds } from '#contracts/place/place-names.ts';
 import { loadPlaces } from '../place/load-places.ts';
 import { nicknames } from '../place/nicknames.ts';
 import { type IndexedPlace, nameOf } from '../place/place-index.ts';
+import { placeKinds } from './place-kinds.ts';
 import { lettersOf, hasMostLetters, mostErrors, typingErrors } from './words.ts';
 
 /** A place that words name, and which of them do (half-open). */

@@ -1,4 +1,5 @@
 import { comparedWords } from '#contracts/compared-text.ts';
+import { shippedText } from '#contracts/catalogue/shipped-text.ts';
 import type { CategoryDocument } from '#projectors/read-models/catalogue/categories.ts';
 import type { ServiceDocument } from '#projectors/read-models/catalogue/services.ts';
 import { emptyWords, serviceWords, vagueWords } from './service-words.ts';
@@ -91,7 +92,8 @@ function wordsOfService(service: ServiceDocument, subcategory: string): WordWeig
       if (says > (weights.get(word) ?? 0)) weights.set(word, says);
     }
   };
-  for (const part of ['description', 'title', 'category', 'name'] as const) add(service[part], ownWords[part]);
+  for (const part of ['description', 'title', 'category', 'name'] as const)
+    for (const language of ['en', 'fil', 'ceb'] as const) add(shippedText(service[part], language), ownWords[part]);
   add(subcategory, ownWords.category);
   const ofCategory = new Set(comparedWords(service.category));
   add(

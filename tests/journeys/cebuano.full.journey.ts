@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAddresses, demoPerson, rarerLooks, screens, type Who } from './addresses.ts';
 import { payoutCeb } from '#contracts/event-texts/payout.ceb.ts';
+import { shippedText } from '#contracts/catalogue/shipped-text.ts';
+import { shippedTextsFil } from '#contracts/catalogue/shipped-texts.fil.ts';
 import { accountCeb } from '../../frontend/src/features/account/account.ceb.ts';
 import { homeCeb } from '../../frontend/src/features/home/home.ceb.ts';
 import { test } from './suki-test.ts';
@@ -47,6 +49,9 @@ test.afterEach(async ({ demo }) => {
   for (const who of ['client', 'worker', 'admin'] as const) await sessionOf(demo.url, who, 'en');
 });
 
+/** What the catalogue calls its services, where Cebuano calls them otherwise. */
+const english: readonly string[] = Object.keys(shippedTextsFil).filter((text) => shippedText(text, 'ceb') !== text);
+
 const shown = [...screens, ...rarerLooks].filter(({ path }) => main.includes(path));
 
 test('the main screens fit 360 px in Cebuano, dates and all', async ({ demo, visitors }) => {
@@ -63,6 +68,12 @@ test('the main screens fit 360 px in Cebuano, dates and all', async ({ demo, vis
       expect
         .soft(await page.getByRole('main').innerText(), path)
         .not.toMatch(/\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Lin|Linggo)\b/);
+      expect
+        .soft(
+          (await textsOn(page)).filter((text) => english.includes(text)),
+          path,
+        )
+        .toEqual([]);
     }
   }
 });
@@ -99,4 +110,15 @@ async function sessionOf(url: string, who: Who, language: 'en' | 'ceb' = 'ceb') 
 /** How much wider the page is than the window. */
 function widthBeyond(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** What stands by itself, or between commas and dots: sentences are what people wrote. */
+function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode())
+      texts.push(...(walker.currentNode.textContent ?? '').split(/[,·]/).map((part) => part.trim()));
+    return texts;
+  });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shippedText } from '#contracts/catalogue/shipped-text.ts';
 import { demoServices } from '#command-api/demo/people/services.ts';
 import { fitOfService } from '#query-api/search/fitting-services.ts';
 import { read } from '#query-api/search/reading.ts';
@@ -50,6 +51,21 @@ describe('the place that words name', () => {
     // Nothing of its name is looked for besides.
     expect(words.filter(({ ofPlace }) => !ofPlace)).toHaveLength(1);
   });
+});
+
+it.each(
+  demoServices.flatMap(({ id, name }) => [
+    [shippedText(name, 'fil'), id],
+    [shippedText(name, 'ceb'), id],
+  ]),
+)('“%s” is what people call %s', async (q, id) => {
+  const reading = await readingOf(q);
+  const best = demoServices.toSorted(
+    (one, other) => fitOfService(other.id, reading) - fitOfService(one.id, reading),
+  )[0];
+  expect(fitOfService(id, reading)).toBeGreaterThan(0);
+  expect(best?.id).toBe(id);
+  expect(reading.corrected).toBeNull();
 });
 
 it('a province finds whoever is of it', async () => {

@@ -19,6 +19,7 @@ import { searchPath } from '../domain/search-path.ts';
 import { ShellContext, type Shell } from '../domain/shell.ts';
 // Here before the screens that speak to them; the root saga starts them (root-saga.ts).
 import './sagas-of-people.ts';
+import '../i18n/shipped-texts.text.ts';
 
 /** Fills the layouts with who is signed in and what waits for them. */
 export function ShellProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react';
 import { use, type ReactElement, type ReactNode } from 'react';
-import { isolatedValues } from './i18n.ts';
+import { isolatedValues, SHIPPED } from './i18n.ts';
 import { wordsOf, type Catalogue } from './catalogue.ts';
 
 interface Props<Key extends string> {
@@ -14,5 +14,6 @@ interface Props<Key extends string> {
 /** A message with markup or components inside. */
 export function RichText<Key extends string>({ of, id, values, parts }: Props<Key>) {
   use(wordsOf(of));
+  use(wordsOf(SHIPPED));
   return <Trans id={`${of.name}.${id}`} values={values && isolatedValues(values)} components={parts} />;
 }

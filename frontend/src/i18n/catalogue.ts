@@ -37,7 +37,7 @@ export function register(catalogue: Catalogue<string>): void {
  * What to hand to React's `use`: one promise per catalogue and language, the same before and after its words arrive, so
  * that a drawing which was broken off calls `use` again when it is repeated. English is at hand from the beginning.
  */
-export function wordsOf(catalogue: Catalogue<string>): Promise<void> {
+export function wordsOf(catalogue: Pick<Catalogue<string>, 'name'>): Promise<void> {
   return requests.get(`${catalogue.name} ${language}`)?.promise ?? atHand;
 }
 

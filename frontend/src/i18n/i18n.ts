@@ -18,6 +18,8 @@
  * Outside React (sagas):  textOf(bookingText, 'title')
  * A day, time or amount:  formatDay(instant, useLocale()) and formatPesoShort(centavos) from #contracts, passed in as a value.
  *
+ * A service in a sentence is the value `service`, as the catalogue names it; beside sentences say `inCatalogue(service.name)`.
+ *
  * Messages are ICU MessageFormat. English plurals need `one` and `other`. Filipino and Cebuano nouns don't change with the number and
  * CLDR's `one` of theirs covers 1, 2, 3, 5, 7 …, so write `other` alone, or `=1 {…}` where a single thing is said differently.
  * Keys are flat camelCase words. A test (catalogues.test.ts) fails on a key or a placeholder that one language lacks.
@@ -43,6 +45,18 @@ export function defineCatalogue<Key extends string>(
   return catalogue;
 }
 
+/** The words of shipped-texts.text.ts. */
+export const SHIPPED = { name: 'shippedTexts' } as const;
+
+/**
+ * A name, a title or a line of the catalogue's in the reader's language; in English where staff wrote it. For what people
+ * read: forms that change the catalogue, and addresses, take it as it is.
+ */
+export function inCatalogue(text: string): string {
+  const id = `${SHIPPED.name}.${text}`;
+  return i18n.messages[id] === undefined ? text : i18n._(id);
+}
+
 export type Values = Record<string, string | number>;
 
 /** For code outside React. Answers in English while the chosen language is still on its way. */
@@ -50,10 +64,13 @@ export function textOf<Key extends string>(catalogue: Catalogue<Key>, key: NoInf
   return i18n._(`${catalogue.name}.${key}`, values && isolatedValues(values));
 }
 
-/** Somebody's name within a sentence turns none of its other words around. */
+/** Somebody's name within a sentence turns none of its other words around; a `service` is said as the reader calls it. */
 export function isolatedValues<Value>(values: Record<string, Value>): Record<string, Value | string> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'string') return [name, value];
+      return [name, isolated(name === 'service' ? inCatalogue(value) : value)];
+    }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { use } from 'react';
 import { activate, wordsOf, type Catalogue } from './catalogue.ts';
-import { textOf, type Values } from './i18n.ts';
+import { SHIPPED, textOf, type Values } from './i18n.ts';
 import { isLanguage, localeOf, rememberLanguage, type Language } from './languages.ts';
 
 export type Text<Key extends string> = (key: Key, values?: Values) => string;
@@ -10,6 +10,7 @@ export type Text<Key extends string> = (key: Key, values?: Values) => string;
 export function useText<Key extends string>(catalogue: Catalogue<Key>): Text<Key> {
   useLingui();
   use(wordsOf(catalogue));
+  use(wordsOf(SHIPPED));
   return (key, values) => textOf(catalogue, key, values);
 }
 

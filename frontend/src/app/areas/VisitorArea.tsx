@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '../../domain/session/selectors.ts';
 import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { ScreenOutlet } from '../ScreenOutlet.tsx';
+import '../../i18n/shipped-texts.text.ts';
 
 /** What is around these screens for people who are in, guests too: visitors need not wait for it. */
 const InFrame = lazy(async () => {

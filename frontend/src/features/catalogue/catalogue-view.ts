@@ -1,6 +1,7 @@
-import { comparedWords } from '#contracts/compared-text.ts';
+import { asCompared } from '#contracts/compared-text.ts';
 import { categories, homeTabOf, homeTabs, type HomeTab } from '#contracts/catalogue/categories.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
+import { inCatalogue } from '../../i18n/i18n.ts';
 
 export type NamedTab = Exclude<HomeTab, 'Others'>;
 
@@ -36,10 +37,14 @@ function place(category: string): number {
 
 /** Every word typed begins a word of the service's name, title, category or description. */
 export function matching(services: readonly Service[], text: string): Service[] {
-  const wanted = comparedWords(text);
+  const wanted = wordsOf(text);
   if (wanted.length === 0) return [...services];
   return services.filter(({ name, title, category, description }) => {
-    const words = comparedWords([name, title, category, description].join(' '));
+    const words = wordsOf([name, title, inCatalogue(name), inCatalogue(title), category, description].join(' '));
     return wanted.every((start) => words.some((word) => word.startsWith(start)));
   });
+}
+
+function wordsOf(text: string): string[] {
+  return asCompared(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -4,6 +4,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../api/Fetched.tsx';
+import { inCatalogue } from '../../i18n/i18n.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Receipt } from '../../ui/showing/Receipt.tsx';
 import { Loading, Skeleton } from '../../ui/showing/Skeleton.tsx';
@@ -84,7 +85,7 @@ function Summary({
   const priceWord = chosen ? 'fixedPrice' : 'startingAt';
   const totalWord = agreed.includes(status) ? 'agreed' : priceWord;
   const lines = [
-    { label: t('service'), words: service.name },
+    { label: t('service'), words: inCatalogue(service.name) },
     ...(chosen ? [{ label: t('package'), words: packageName(chosen) }] : []),
     { label: t('when'), amount: formatDayAndTime(startsAt, locale) },
     { label: t('where'), words: [address.line, address.barangay, address.city].map(isolated).join(', ') },

@@ -1,5 +1,6 @@
 import { asCompared } from '#contracts/compared-text.ts';
 import type { ChatListItem } from '#contracts/views/conversation.ts';
+import { inCatalogue } from '../../i18n/i18n.ts';
 
 export const chatFilters = ['all', 'unread', 'bookings'] as const;
 export type ChatFilter = (typeof chatFilters)[number];
@@ -22,5 +23,13 @@ export function shownChats(
 }
 
 function saidIn({ partner, lastMessage, booking }: ChatListItem): string {
-  return asCompared([partner.name, lastMessage?.text, booking?.service.name, booking?.code].join(' '));
+  return asCompared(
+    [
+      partner.name,
+      lastMessage?.text,
+      booking?.service.name,
+      booking && inCatalogue(booking.service.name),
+      booking?.code,
+    ].join(' '),
+  );
 }

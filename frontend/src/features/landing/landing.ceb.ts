@@ -8,7 +8,7 @@ export const landingCeb: Messages<typeof landingEn> = {
   searchLabel: 'Unsay imong ipatabang?',
   search: 'Pangita',
   categories: 'Mga sikat nga kategorya',
-  cleaning: 'Limpyo',
+  cleaning: 'Panglimpyo',
   handyman: 'Handyman',
   plumbing: 'Tubero',
   electrical: 'Kuryente',
@@ -91,7 +91,8 @@ export const landingCeb: Messages<typeof landingEn> = {
   providerInfoTitle: 'Trabaho uban sa Suki',
   providerInfoText: 'Kahibalo ka sa imong trabaho. Ang Suki ang modala sa kliyente, kalendaryo ug bayad.',
   joinTitle: 'Apil sa network',
-  joinText: 'Pag-sign up gamit ang imong email, isulti unsay imong trabaho ug asa, ug itakda ang imong oras ug presyo.',
+  joinText:
+    'Pag-sign up gamit ang imong numero o email, isulti unsay imong trabaho ug asa, ug itakda ang imong oras ug presyo.',
   verifyTitle: 'Magpa-verify',
   verifyText:
     'Ipadala ang imong ID, NBI clearance ug mga sertipiko. Susihon namo kini, ug makita sa mga kliyente nga verified ' +

@@ -2,6 +2,7 @@ import { formatDay, formatDayAndTime, formatLongDay } from '#contracts/manila-fo
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payout } from '#contracts/views/payout.ts';
+import { inCatalogue } from '../../i18n/i18n.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import type { earningsEn } from './earnings.en.ts';
 
@@ -79,8 +80,8 @@ export function payoutLine(line: Line, locale: string): LineWords {
   const about = [customerName, day].filter(Boolean).join(', ');
   const client = customerName ?? '';
   const words: Record<Line['kind'], LineWords> = {
-    job: { title: service ?? '', about, note: partsOf(line) },
-    cash_job: { title: service ?? '', about, note: partsOf(line) },
+    job: { title: inCatalogue(service ?? ''), about, note: partsOf(line) },
+    cash_job: { title: inCatalogue(service ?? ''), about, note: partsOf(line) },
     cancellation_fee: { title: { key: 'lineFee' }, about, note: partsOf(line) },
     // The same kind of line corrects a job upwards, as after a refund that failed.
     refund:
@@ -89,8 +90,16 @@ export function payoutLine(line: Line, locale: string): LineWords {
         : { title: { key: 'lineCorrected', values: { client } }, about: day, note: partsOf(line) },
     carried: { title: { key: 'lineCarried' }, about, note: null },
     reversed: { title: { key: 'lineReversed' }, about, note: null },
-    held: { title: { key: 'lineHeld' }, about: [service, about].filter(Boolean).join(', '), note: null },
-    released: { title: { key: 'lineReleased' }, about: [service, about].filter(Boolean).join(', '), note: null },
+    held: {
+      title: { key: 'lineHeld' },
+      about: [service && inCatalogue(service), about].filter(Boolean).join(', '),
+      note: null,
+    },
+    released: {
+      title: { key: 'lineReleased' },
+      about: [service && inCatalogue(service), about].filter(Boolean).join(', '),
+      note: null,
+    },
   };
   return words[kind];
 }

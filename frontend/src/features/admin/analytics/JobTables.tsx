@@ -1,5 +1,6 @@
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Analytics, PriceFigures } from '#contracts/views/analytics.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { analyticsText } from './analytics.text.ts';
 import { BarChart } from './charts/BarChart.tsx';
@@ -60,7 +61,7 @@ export function ServicesChart({ data }: Props) {
     head: [t('service'), ...head],
     rows: data.services.map((row) => ({
       key: row.serviceId,
-      cells: [row.service, ...cells(row)],
+      cells: [inCatalogue(row.service), ...cells(row)],
       csv: [row.service, ...csv(row)],
       ...made(data, { service: row.serviceId }),
     })),
@@ -76,7 +77,7 @@ export function ServicesChart({ data }: Props) {
       <BarChart
         rows={data.services.slice(0, DRAWN).map((row) => ({
           id: row.serviceId,
-          label: row.service,
+          label: inCatalogue(row.service),
           value: row.requested,
           shown: shown(row),
           to: madeOf(data, { service: row.serviceId }).bookings,
@@ -129,7 +130,7 @@ export function PricesTable({ data }: Props) {
     head: [t('service'), t('city'), ...head],
     rows: data.prices.map((row) => ({
       key: `${row.serviceId} ${row.city}`,
-      cells: [row.service, row.city, ...cells(row)],
+      cells: [inCatalogue(row.service), row.city, ...cells(row)],
       csv: [row.service, row.city, ...csv(row)],
       ...made(data, { service: row.serviceId, city: row.city }, 2),
     })),

@@ -2,6 +2,7 @@ import type { ApprovalSubject, SubjectOf } from '#contracts/approval/approval-su
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { MoneyChanges } from '../settings/MoneyChanges.tsx';
@@ -65,7 +66,7 @@ function SuspensionFacts({ subject: { person, jobs } }: { subject: SubjectOf<'su
             <TextLink inline to={`/admin/bookings/${encodeURIComponent(bookingId)}`}>
               {code}
             </TextLink>{' '}
-            {serviceName}, {formatDayAndTime(startsAt, locale)}
+            {inCatalogue(serviceName)}, {formatDayAndTime(startsAt, locale)}
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { formatDayAndTime, formatDayWithYear, formatTime } from '#contracts/mani
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
@@ -53,7 +54,7 @@ export function BookingPanel({
   return (
     <RowQuickLook
       id={id}
-      kicker={booking?.service.name ?? t('service')}
+      kicker={booking ? inCatalogue(booking.service.name) : t('service')}
       title={booking?.code}
       onClose={onClose}
       facts={booking && <Statuses booking={booking} />}
@@ -100,7 +101,11 @@ function Facts({ booking }: { booking: Booking }) {
       <WhenAndWhere booking={booking} />
       <People booking={booking} />
       {booking.package && (
-        <DetailRow icon={<Package />} title={packageName(booking.package)} hint={booking.package.includes.join(', ')} />
+        <DetailRow
+          icon={<Package />}
+          title={packageName(booking.package)}
+          hint={booking.package.includes.map(inCatalogue).join(', ')}
+        />
       )}
       {booking.form && booking.answered.length > 0 && (
         <DetailRow icon={<ClipboardList />} title={t('answers')}>

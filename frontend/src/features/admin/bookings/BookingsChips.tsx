@@ -1,6 +1,7 @@
 import { formatDay, formatMonth } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText, type Text } from '../../../i18n/use-text.ts';
 import { Chip } from '../../../ui/pressing/Chip.tsx';
 import { endingsText } from '../analytics/endings.text.ts';
@@ -65,7 +66,7 @@ function namesIn({ service, client, worker }: BookingsFilters, rows: readonly Bo
   const ofWorker = rows.find((booking) => booking.worker?.id === worker)?.worker?.name;
   const ofClient = rows.find((booking) => booking.client.id === client)?.client.name;
   return {
-    service: service && (ofService ?? t('oneService')),
+    service: service && (ofService ? inCatalogue(ofService) : t('oneService')),
     client: client && t('ofClient', { name: ofClient ?? t('oneClient') }),
     worker: worker && (ofWorker ?? t('oneWorker')),
   };

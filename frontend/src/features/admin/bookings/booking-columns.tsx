@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -51,8 +52,8 @@ export function bookingColumns({ t, locale, look }: Made): ListColumn<Booking>[]
       gives: true,
       width: 'w-[31%]!',
       cell: ({ service }) => (
-        <span className="block truncate" title={service.name}>
-          {service.name}
+        <span className="block truncate" title={inCatalogue(service.name)}>
+          {inCatalogue(service.name)}
         </span>
       ),
     },

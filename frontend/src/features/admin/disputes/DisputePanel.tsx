@@ -7,6 +7,7 @@ import type { Dispute } from '#contracts/views/dispute.ts';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
 import { useMay } from '../../../domain/session/use-may.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
@@ -32,7 +33,7 @@ export function DisputePanel({ id, onClose }: { id: string; onClose: () => void 
   return (
     <RowQuickLook
       id={id}
-      kicker={dispute?.service ?? t('title')}
+      kicker={dispute ? inCatalogue(dispute.service) : t('title')}
       title={dispute?.code}
       onClose={onClose}
       facts={

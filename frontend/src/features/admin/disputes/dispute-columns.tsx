@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { DisputeRow } from '#contracts/views/dispute.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import type { Text } from '../../../i18n/use-text.ts';
 import type { ListColumn } from '../list/list-columns.ts';
 import type { RowLook } from '../list/row-look.ts';
@@ -27,7 +28,7 @@ export function disputeColumns({ t, locale, look }: Made): ListColumn<DisputeRow
       width: 'w-[34%]!',
       cell: (row) => (
         <RowLink row={row} look={look} className="block truncate font-strong">
-          {row.code}, {row.service}
+          {row.code}, {inCatalogue(row.service)}
         </RowLink>
       ),
     },

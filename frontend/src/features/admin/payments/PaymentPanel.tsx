@@ -5,6 +5,7 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
@@ -39,7 +40,7 @@ export function PaymentPanel({
   return (
     <RowQuickLook
       id={id}
-      kicker={payment?.service ?? t('payments')}
+      kicker={payment ? inCatalogue(payment.service) : t('payments')}
       title={payment?.code}
       onClose={onClose}
       facts={payment && <Facts payment={payment} />}

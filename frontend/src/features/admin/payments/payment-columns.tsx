@@ -2,6 +2,7 @@ import { amountOf } from '#contracts/payment/amount-of-row.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText, type Text } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -61,8 +62,8 @@ export function paymentColumns({ t, locale, look, refunds, onVerify, onUndo }: M
       gives: true,
       width: 'w-[27%]!',
       cell: ({ service }) => (
-        <span className="block truncate" title={service}>
-          {service}
+        <span className="block truncate" title={inCatalogue(service)}>
+          {inCatalogue(service)}
         </span>
       ),
     },

@@ -8,6 +8,7 @@ import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { permissionOfScreen } from '../../../domain/session/screen-permissions.ts';
 import { selectUserId } from '../../../domain/session/selectors.ts';
 import { useMay } from '../../../domain/session/use-may.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
@@ -156,7 +157,7 @@ function About({ about: { kind, id } }: { about: TicketAbout }) {
       {booking && (
         <div className="mb-1.5 grid gap-1 text-14">
           <p className="font-strong">
-            {booking.service.name} · {booking.code}
+            {inCatalogue(booking.service.name)} · {booking.code}
           </p>
           <p className="text-13 text-muted">{formatDayAndTime(booking.startsAt, locale)}</p>
           <span>

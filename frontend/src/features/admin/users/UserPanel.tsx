@@ -7,6 +7,7 @@ import type { AdminUser } from '#contracts/views/account.ts';
 import type { WorkerRecord } from '#contracts/views/worker.ts';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { IfMay } from '../../../domain/session/IfMay.tsx';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
@@ -136,7 +137,7 @@ function Contact({ user }: { user: AdminUser }) {
       {userType === 'worker' && (
         <DetailRow
           icon={<Wrench />}
-          title={serviceNames.length > 0 ? serviceNames.join(', ') : t('offersNothing')}
+          title={serviceNames.length > 0 ? serviceNames.map(inCatalogue).join(', ') : t('offersNothing')}
           hint={hourlyRate !== null && t('hourly', { amount: formatPesoShort(hourlyRate) })}
         />
       )}

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import { useNow } from '../../../browser/use-now.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
 import { addressLine } from '../address/address-text.ts';
@@ -25,7 +26,7 @@ export function BookingSummary({ children }: { children?: ReactNode }) {
   const missing = t('notChosen');
   const start = date && time && stands ? startWords(manilaInstant(date, time), locale, now) : missing;
   const lines = [
-    { label: t('service'), words: serviceName ?? missing },
+    { label: t('service'), words: serviceName ? inCatalogue(serviceName) : missing },
     ...(draft.package ? [{ label: t('package'), words: draft.package.name }] : []),
     { label: t('when'), words: start },
     { label: t('where'), words: (address && addressLine(address)) || missing },

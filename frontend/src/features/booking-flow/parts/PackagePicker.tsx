@@ -1,5 +1,6 @@
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { RadioCard } from '../../../ui/forms/RadioCard.tsx';
 import { useDuration } from '../../catalogue/duration.ts';
@@ -43,7 +44,10 @@ export function PackagePicker({ draft, service, onChange }: Props) {
               onChange({ package: { id, name: nameOf(one), priceCentavos, durationMinutes } });
             }}
             label={nameOf(one)}
-            hint={[t('packageHint', { duration: duration(one.durationMinutes) }), ...one.includes].join(' · ')}
+            hint={[
+              t('packageHint', { duration: duration(one.durationMinutes) }),
+              ...one.includes.map(inCatalogue),
+            ].join(' · ')}
             end={<span className="amount">{formatPesoShort(one.price)}</span>}
           />
         ))}

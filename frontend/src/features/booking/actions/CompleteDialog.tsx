@@ -2,6 +2,7 @@ import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { useUploads } from '../../../api/uploads/use-uploads.ts';
 import { useUnsentText } from '../../../forms/use-unsent-text.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
@@ -67,7 +68,7 @@ function FinalAmount({ booking: { totalCost, extras, service } }: { booking: Boo
   const waiting = extras.filter(({ status }) => status === 'open').length;
   const agreed = totalCost - approved.reduce((sum, { amount }) => sum + amount, 0);
   const lines = [
-    { id: 'agreed', label: service.name, amount: agreed },
+    { id: 'agreed', label: inCatalogue(service.name), amount: agreed },
     ...approved.map(({ id, reason, amount }) => ({ id, label: reason, amount })),
   ];
   return (

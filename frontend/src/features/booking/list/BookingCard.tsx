@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
@@ -36,7 +37,7 @@ export function BookingFacts({ booking, side }: { booking: Booking; side: Side }
       )}
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="truncate text-16 font-strong">{service.name}</span>
+          <span className="truncate text-16 font-strong">{inCatalogue(service.name)}</span>
           <span className="amount shrink-0 text-16">{formatPesoShort(booking.totalCost)}</span>
         </span>
         <span className="block text-14 text-muted">{formatDayAndTime(booking.startsAt, locale)}</span>

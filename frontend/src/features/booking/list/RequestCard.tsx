@@ -5,6 +5,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { goTo } from '../../../browser/go-to.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -32,13 +33,17 @@ export function RequestCard({ booking }: { booking: Booking }) {
   const { service, notes, client, status, address } = booking;
   const far = howFar(booking);
   return (
-    <Card as="article" aria-label={service.name} className="relative flex h-full flex-col hover:border-line-control">
+    <Card
+      as="article"
+      aria-label={inCatalogue(service.name)}
+      className="relative flex h-full flex-col hover:border-line-control"
+    >
       <div className="flex items-start gap-3">
         <ServiceIcon category={service.category} size={48} />
         <div className="min-w-0 flex-1">
           <h2 className="text-16 font-strong">
             <Link to={bookingPathOf.worker(booking.id)} className="card-link rounded-8 hover:underline">
-              {service.name}
+              {inCatalogue(service.name)}
             </Link>
           </h2>
           <p className="text-14 text-muted">{formatDayAndTime(booking.startsAt, locale)}</p>

@@ -2,6 +2,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { FailedPart } from '../../../api/FailedPart.tsx';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { LinkRow } from '../../../ui/pressing/LinkRow.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -97,7 +98,7 @@ function Row({ booking, side, title }: { booking: Booking; side: Side; title: st
       to={bookingPathOf[side](id)}
       icon={<ServiceIcon category={service.category} size={40} />}
       title={title}
-      text={[service.name, other, formatDayAndTime(startsAt, locale)].filter(Boolean).join(', ')}
+      text={[inCatalogue(service.name), other, formatDayAndTime(startsAt, locale)].filter(Boolean).join(', ')}
     />
   );
 }

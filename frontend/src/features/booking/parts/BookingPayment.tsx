@@ -3,6 +3,7 @@ import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { shownStatus } from '../../../domain/payment-method/shown-status.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { GetHelp } from '../../../domain/GetHelp.tsx';
 import { Receipt } from '../../../ui/showing/Receipt.tsx';
@@ -27,7 +28,7 @@ export function BookingPayment({ booking, side, children, onPaper = false }: Pro
   const t = useText(bookingText);
   const nameOf = usePackageName();
   const { payment, service, package: chosen } = booking;
-  const work = chosen ? nameOf(chosen) : service.name;
+  const work = chosen ? nameOf(chosen) : inCatalogue(service.name);
   const { lines, total, word } = receiptLines(booking);
   const isNothing = word === 'nothingToPay' && payment.status === 'unpaid';
   const over = nothingComes.includes(booking.status) && payment.status === 'unpaid';

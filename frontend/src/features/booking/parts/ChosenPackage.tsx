@@ -1,5 +1,6 @@
 import { Package } from 'lucide-react';
 import type { Booking } from '#contracts/views/booking.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DetailRow } from '../../../ui/showing/DetailRow.tsx';
 import { usePackageName } from '../../catalogue/package-name.ts';
@@ -15,7 +16,7 @@ export function ChosenPackage({ booking: { package: chosen } }: { booking: Booki
       {chosen.includes.length > 0 && (
         <ul className="mt-1 list-disc pl-4 text-14 text-muted">
           {chosen.includes.map((part) => (
-            <li key={part}>{part}</li>
+            <li key={part}>{inCatalogue(part)}</li>
           ))}
         </ul>
       )}

@@ -4,6 +4,7 @@ import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
 import type { Booking, Quote } from '#contracts/views/booking.ts';
 import { useSettings } from '../../../api/use-settings.ts';
 import { firstName } from '../../../domain/first-name.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Dialog } from '../../../ui/over-the-page/Dialog.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -47,7 +48,7 @@ export function AcceptQuoteDialog({ booking: { startsAt, service }, quote, onAcc
     >
       <QuoteFace worker={quote.worker} size={64} level={3} />
       <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-14">
-        <Line label={t('job')}>{service.name}</Line>
+        <Line label={t('job')}>{inCatalogue(service.name)}</Line>
         <Line label={t('when')}>{formatDayAndTime(startsAt, locale)}</Line>
         <Line label={t('price')}>{formatPesoLong(quote.amount)}</Line>
       </dl>

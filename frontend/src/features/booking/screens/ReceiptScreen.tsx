@@ -6,6 +6,7 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { methodsIn } from '../../../domain/payment-method/methods-in.ts';
 import { paymentMethodText } from '../../../domain/payment-method/payment-method.text.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Button } from '../../../ui/pressing/Button.tsx';
@@ -74,7 +75,7 @@ function OnPaper({ booking }: { booking: Booking }) {
     [t('receiptOf'), code],
     [t('receiptFor'), client.name],
     ...(worker ? [[t('receiptBy'), worker.name]] : []),
-    [t('receiptJob'), `${service.name}, ${formatDayAndTime(startsAt, locale)}`],
+    [t('receiptJob'), `${inCatalogue(service.name)}, ${formatDayAndTime(startsAt, locale)}`],
     [t('receiptWhere'), addressLine(address)],
     ...(payment.received > 0 ? [[t('receiptPaidBy'), methodsIn(payment, names)]] : []),
     ...(payment.reference ? [[t('receiptReference'), payment.reference]] : []),

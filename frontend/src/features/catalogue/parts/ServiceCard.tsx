@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { bookingPath } from '../booking-path.ts';
@@ -22,12 +23,12 @@ export function ServiceCard({ service }: { service: Service }) {
       <ServiceIcon icon={service.icon} category={service.category} size={56} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
-          <span className="text-16 font-strong">{service.name}</span>
+          <span className="text-16 font-strong">{inCatalogue(service.name)}</span>
           <span className="shrink-0 text-14 text-muted">
             <FromPrice centavos={service.basePrice} />
           </span>
         </span>
-        <span className="block text-14 text-muted">{service.title}</span>
+        <span className="block text-14 text-muted">{inCatalogue(service.title)}</span>
         <span className="mt-1 block text-13 text-muted">
           {t('about', { duration: duration(service.durationMinutes) })}
           {service.urgent && (

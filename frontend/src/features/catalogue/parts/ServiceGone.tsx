@@ -1,4 +1,5 @@
 import type { Service } from '#contracts/views/catalogue.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
@@ -9,7 +10,7 @@ export function ServiceGone({ service }: { service?: Pick<Service, 'name'> | und
   const t = useText(catalogueText);
   return (
     <EmptyState
-      title={service ? t('notOffered', { name: service.name }) : t('gone')}
+      title={service ? t('notOffered', { name: inCatalogue(service.name) }) : t('gone')}
       action={
         <ButtonLink size={44} to="/client/explore-services">
           {t('chooseOther')}

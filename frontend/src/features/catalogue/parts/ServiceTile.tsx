@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { bookingPath } from '../booking-path.ts';
@@ -22,7 +23,7 @@ export function ServiceTile({ service }: { service: Service }) {
       )}
     >
       <ServiceIcon icon={service.icon} category={service.category} size={56} className="mb-2.5" />
-      <span className="text-14 font-strong">{service.name}</span>
+      <span className="text-14 font-strong">{inCatalogue(service.name)}</span>
       <span className="tabular text-13 text-muted">
         {t('fromPrice', { price: formatPesoShort(service.basePrice) })}
       </span>

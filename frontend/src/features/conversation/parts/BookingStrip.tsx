@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { ChatMessages } from '#contracts/views/conversation.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
@@ -26,7 +27,7 @@ export function BookingStrip({ booking }: { booking: NonNullable<ChatMessages['b
     >
       <ServiceIcon category={service.category} size={36} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-14 font-strong">{service.name}</span>
+        <span className="block truncate text-14 font-strong">{inCatalogue(service.name)}</span>
         <span className="block truncate text-13 text-muted">{formatDayAndTime(startsAt, locale)}</span>
       </span>
       <StatusBadge kind="booking" status={status} size={22} />

@@ -2,6 +2,7 @@ import { Flag } from 'lucide-react';
 import type { DisputeRow } from '#contracts/views/dispute.ts';
 import { disputePathOf } from '../../../domain/booking/paths.ts';
 import type { Side } from '../../../domain/booking/side.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { LinkRow } from '../../../ui/pressing/LinkRow.tsx';
 import { useListOwnDisputesQuery } from '../api.ts';
@@ -29,7 +30,7 @@ export function WaitingDisputes({ disputes, side }: { disputes: readonly Dispute
               </span>
             }
             title={t(status === 'decided' ? 'decided' : 'answerNeeded')}
-            text={`${service}, ${(side === 'client' ? worker : client).name}`}
+            text={`${inCatalogue(service)}, ${(side === 'client' ? worker : client).name}`}
           />
         </li>
       ))}

@@ -8,6 +8,7 @@ import { useReadBookingQuery } from '../../../domain/booking/api.ts';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import type { Side } from '../../../domain/booking/side.ts';
 import { firstName } from '../../../domain/first-name.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Card } from '../../../ui/showing/Card.tsx';
@@ -50,7 +51,7 @@ function DisputeOf({ bookingId, side }: { bookingId: string; side: Side }) {
       <PageHeader
         title={isThere && service ? t('titleOf', { service }) : t(asksRefund ? 'titleRefund' : 'title')}
         back={{ to: bookingPathOf[side](bookingId), label: t('back') }}
-        {...(service && { subtitle: isThere ? bookingCode(bookingId) : service })}
+        {...(service && { subtitle: isThere ? bookingCode(bookingId) : inCatalogue(service) })}
       />
       <Fetched of={booking} failed={t('loadFailed')} waiting={<SkeletonList rows={4} />}>
         {(one) => (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { formatDayAndTime, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
@@ -60,7 +61,9 @@ function Line({ booking, now }: { booking: Booking; now: number }) {
   const action = turnOf(booking) && cardAction(booking);
   const trouble = cardTrouble(booking);
   const { key, values } = trackLine(booking, now, locale);
-  const facts = action ? [service.name, worker?.name] : [service.name, formatTime(startsAt, locale)];
+  const facts = action
+    ? [inCatalogue(service.name), worker?.name]
+    : [inCatalogue(service.name), formatTime(startsAt, locale)];
   return (
     <LinkRow
       to={bookingPathOf.client(booking.id)}
@@ -83,7 +86,7 @@ function Lost({ booking, now }: { booking: Booking; now: number }) {
       <LinkRow
         to={bookingPathOf.client(id)}
         icon={<ServiceIcon category={service.category} size={40} />}
-        title={`${service.name}, ${formatDayAndTime(startsAt, locale)}`}
+        title={`${inCatalogue(service.name)}, ${formatDayAndTime(startsAt, locale)}`}
         text={t(key, values)}
         end={
           <IconButton

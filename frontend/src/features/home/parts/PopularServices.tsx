@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { formatPesoShort } from '#contracts/money.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { Tiles } from '../../../ui/showing/decoration/Tiles.tsx';
@@ -40,7 +41,9 @@ export function PopularServices({ popular: { service, headline } }: { popular: P
         <h2 id="popular-services" className="text-14 font-strong">
           {t('popularServices')}
         </h2>
-        <p className="mt-2 text-22 font-title tracking-tight text-balance">{headline ? t(headline) : service.name}</p>
+        <p className="mt-2 text-22 font-title tracking-tight text-balance">
+          {headline ? t(headline) : inCatalogue(service.name)}
+        </p>
         <p className="mt-1 text-14">
           {t('from')} <span className="amount">{formatPesoShort(service.basePrice)}</span>
         </p>

@@ -2,6 +2,7 @@ import { ArrowRight, CalendarDays, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay, formatTime } from '#contracts/manila-format.ts';
 import type { Booking } from '#contracts/views/booking.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
@@ -41,7 +42,7 @@ export function TrackService({ booking, now }: { booking: Booking; now: number }
           <ServiceIcon category={booking.service.category} size={48} />
         )}
         <div className="min-w-0">
-          <h3 className="text-18 font-title">{booking.service.name}</h3>
+          <h3 className="text-18 font-title">{inCatalogue(booking.service.name)}</h3>
           <p className="text-14 text-on-deep-muted">{trouble ? words(trouble.word, trouble.values) : t(key, values)}</p>
         </div>
       </div>

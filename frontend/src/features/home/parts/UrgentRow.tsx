@@ -1,6 +1,7 @@
 import { Clock, Zap } from 'lucide-react';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { workersText } from '../../worker/workers.text.ts';
@@ -31,7 +32,7 @@ export function UrgentRow({ service, offer, onChoose }: Props) {
     >
       <ServiceIcon icon={service.icon} category={service.category} />
       <span className="min-w-0 flex-1">
-        <span className="block text-16 font-strong">{service.name}</span>
+        <span className="block text-16 font-strong">{inCatalogue(service.name)}</span>
         {offer.eta.now ? (
           <span className="flex items-center gap-1.5 text-14 font-strong text-mango-ink">
             <Zap aria-hidden="true" className="size-4 shrink-0 fill-current" />

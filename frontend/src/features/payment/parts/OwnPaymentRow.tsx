@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatDayWithYear } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Payment } from '#contracts/views/payment.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
@@ -33,14 +34,17 @@ export function OwnPaymentRow({ payment }: { payment: Payment }) {
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate text-16 font-strong">
-            {payment.purpose === 'cancellation_fee' ? t('cancellationFee') : service}
+            {payment.purpose === 'cancellation_fee' ? t('cancellationFee') : inCatalogue(service)}
           </span>
           <span className="amount shrink-0 text-16">{formatPesoLong(shownAmount(payment))}</span>
         </span>
         <span className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="min-w-0 text-14 text-muted">
             <span className="block">
-              {t('withWorker', { what: payment.purpose === 'cancellation_fee' ? service : code, worker: workerName })}
+              {t('withWorker', {
+                what: payment.purpose === 'cancellation_fee' ? inCatalogue(service) : code,
+                worker: workerName,
+              })}
             </span>
             <span className="block">
               <Unbroken>{under}</Unbroken>

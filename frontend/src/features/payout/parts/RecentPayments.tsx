@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { PaymentRow } from '#contracts/views/payout-earnings.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
@@ -83,7 +84,7 @@ function PaymentTable({ payments }: { payments: readonly PaymentRow[] }) {
               </Link>
             </td>
             <td className={cell}>
-              {service}
+              {inCatalogue(service)}
               <span className="block text-13 text-muted">
                 <HowMuch of={parts} />
               </span>
@@ -111,7 +112,7 @@ function PaymentLine({
       <Avatar name={customerName} src={customerAvatar} size={44} />
       <span className="min-w-0 flex-1 text-14">
         <span className="block font-strong">{customerName}</span>
-        <span className="block text-muted">{service}</span>
+        <span className="block text-muted">{inCatalogue(service)}</span>
         <span className="block text-muted">{formatDay(date, locale)}</span>
       </span>
       <span className="flex shrink-0 flex-col items-end gap-1">

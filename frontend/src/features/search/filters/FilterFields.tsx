@@ -1,6 +1,7 @@
 import { manilaDay } from '#contracts/manila-time.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { useNow } from '../../../browser/use-now.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { DateField } from '../../../ui/forms/DateField.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
@@ -33,7 +34,7 @@ export function FilterFields({ asked, ask, services }: FilterProps) {
         onChange={({ target }) => ask({ serviceId: target.value })}
         options={[
           { value: '', label: t('anyService') },
-          ...services.map(({ id, name }) => ({ value: id, label: name })),
+          ...services.map(({ id, name }) => ({ value: id, label: inCatalogue(name) })),
         ]}
       />
       <DateField
@@ -61,7 +62,7 @@ export function FilterFields({ asked, ask, services }: FilterProps) {
         onChange={({ target }) => ask({ language: target.value })}
         options={[
           { value: '', label: t('anyLanguage') },
-          ...withChosen(languages, language).map((name) => ({ value: name, label: name })),
+          ...withChosen(languages, language).map((name) => ({ value: name, label: inCatalogue(name) })),
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
 import { formatDay } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import { formatPesoShort } from '#contracts/money.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { useListServicesQuery } from '../../catalogue/api.ts';
 import type { Asked, FilterName } from '../asked.ts';
@@ -14,7 +15,10 @@ export function useFilterWords(asked: Asked): Record<FilterName, () => string> {
   const { serviceId, place, minPrice, maxPrice, minRating, language, freeOn } = asked;
   const pesos = (centavos: number | null) => (centavos === null ? '' : formatPesoShort(centavos));
   return {
-    serviceId: () => services?.items.find(({ id }) => id === serviceId)?.name ?? t('service'),
+    serviceId: () => {
+      const service = services?.items.find(({ id }) => id === serviceId);
+      return service ? inCatalogue(service.name) : t('service');
+    },
     place: () => place?.name || t('nearMe'),
     price: () => {
       const [min, max] = [pesos(minPrice), pesos(maxPrice)];

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contracts/calls/call.ts';
 import type { workerCalls } from '#contracts/calls/worker.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { searchPath } from '../../../domain/search-path.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
@@ -79,7 +80,7 @@ function OtherServices({ services, wanted, near, isNear }: OthersProps) {
               className="min-h-11"
               iconEnd={<ArrowRight aria-hidden="true" className="size-4.5" />}
             >
-              {name}
+              {inCatalogue(name)}
             </TextLink>
           </li>
         ))}

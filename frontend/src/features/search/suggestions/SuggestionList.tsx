@@ -1,5 +1,6 @@
 import { MapPin, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
@@ -80,11 +81,11 @@ function Shown(suggestion: Suggestion) {
       return <Line icon={<Search aria-hidden="true" className="size-5 text-brand" />} title={suggestion.words} />;
     case 'services': {
       const { icon, category, name } = suggestion.service;
-      return <Line icon={<ServiceIcon icon={icon} category={category} size={36} />} title={name} />;
+      return <Line icon={<ServiceIcon icon={icon} category={category} size={36} />} title={inCatalogue(name)} />;
     }
     case 'workers': {
       const { name, image, serviceName } = suggestion.worker;
-      return <Line icon={<Avatar name={name} src={image} size={36} />} title={name} hint={serviceName} />;
+      return <Line icon={<Avatar name={name} src={image} size={36} />} title={name} hint={inCatalogue(serviceName)} />;
     }
     case 'places': {
       const { barangay, city, province } = suggestion.place;

@@ -3,6 +3,7 @@ import type { SearchSuggestions } from '#contracts/calls/search.ts';
 import { searchPath } from '../../../domain/search-path.ts';
 import { addressOf, askedIn } from '../asked.ts';
 import { askedPlace } from '../asked-place.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 
 type Service = SearchSuggestions['services'][number];
 type Worker = SearchSuggestions['workers'][number];
@@ -19,7 +20,12 @@ export type Suggestion = { id: string; to: string; words: string } & (
 export function suggestionsOf({ spelledRight, services, workers, places }: SearchSuggestions): Suggestion[] {
   return [
     ...(spelledRight ? [{ kind: 'spelledRight' as const, id: 'spelled-right', ...led(spelledRight) }] : []),
-    ...services.map((service) => ({ kind: 'services' as const, id: `s-${service.id}`, service, ...led(service.name) })),
+    ...services.map((service) => ({
+      kind: 'services' as const,
+      id: `s-${service.id}`,
+      service,
+      ...led(inCatalogue(service.name)),
+    })),
     ...workers.map((worker) => ({ kind: 'workers' as const, id: `w-${worker.id}`, worker, ...led(worker.name) })),
     ...places.map((place) => ({
       kind: 'places' as const,

@@ -5,6 +5,7 @@ import { formatLongDay, formatTime } from '#contracts/manila-format.ts';
 import { manilaInstant } from '#contracts/manila-time.ts';
 import type { CalendarDay, CalendarJob } from '#contracts/views/calendar.ts';
 import { errorText } from '../../../api/error-text.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { showToast } from '../../../ui/over-the-page/toast.ts';
 import { ActionRow } from '../../../ui/pressing/ActionRow.tsx';
@@ -61,7 +62,7 @@ function JobRow({ job }: { job: CalendarJob }) {
   return (
     <ActionRow
       icon={<Clock aria-hidden="true" className="size-5" />}
-      title={`${span({ from: startsAt, to: endsAt })} · ${service}`}
+      title={`${span({ from: startsAt, to: endsAt })} · ${inCatalogue(service)}`}
       hint={`${isolated(clientName)}, ${isolated(city)}`}
       to={`/worker/bookings/${bookingId}`}
       end={<StatusBadge kind="booking" status={status} size={22} />}

@@ -1,6 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { formatPesoShort } from '#contracts/money.ts';
 import { AmountField } from '../../../forms/AmountField.tsx';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FieldError } from '../../../ui/forms/Field.tsx';
 import { useListServicesQuery } from '../../catalogue/api.ts';
@@ -31,7 +32,7 @@ export function RatesFields({ control, error }: Props) {
       )}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {offered.map(({ id, name }) => (
-          <AmountField key={id} control={control} name={`rates.${id}`} emptied={null} label={name} />
+          <AmountField key={id} control={control} name={`rates.${id}`} emptied={null} label={inCatalogue(name)} />
         ))}
       </div>
     </fieldset>

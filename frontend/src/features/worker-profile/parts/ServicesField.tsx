@@ -1,5 +1,6 @@
 import { formatPesoShort } from '#contracts/money.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { FieldError } from '../../../ui/forms/Field.tsx';
@@ -50,7 +51,7 @@ export function ServicesField({ value, onChange, error }: Props) {
                     onChange={(event) => toggle(id, event.target.checked)}
                     label={
                       <>
-                        <span className="block font-strong">{name}</span>
+                        <span className="block font-strong">{inCatalogue(name)}</span>
                         <span className="block text-13 text-muted">
                           {t('fromPrice', { price: formatPesoShort(basePrice) })}
                         </span>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '#contracts/manila-format.ts';
 import type { Favourite } from '#contracts/views/worker-favourites.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Avatar } from '../../../ui/showing/Avatar.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
@@ -30,7 +31,7 @@ export function SukiCard({ favourite: { worker, lastBooking } }: { favourite: Fa
             <Unbroken>
               {lastBooking
                 ? t('lastJob', { service: lastBooking.serviceName, day: formatDay(lastBooking.startsAt, locale) })
-                : worker.serviceName}
+                : inCatalogue(worker.serviceName)}
             </Unbroken>
           </p>
           <p className="mt-1 flex min-h-5 flex-wrap items-center gap-x-2 text-13">

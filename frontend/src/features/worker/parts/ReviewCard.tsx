@@ -2,6 +2,7 @@ import { CornerDownRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDay } from '#contracts/manila-format.ts';
 import type { Review, ReviewAnswer } from '#contracts/views/review.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import { Rating } from '../../../ui/showing/Rating.tsx';
@@ -29,7 +30,7 @@ export function ReviewCard({ review, withService, workerName, actions }: Props) 
           · <bdi>{review.clientName}</bdi>, <span>{formatDay(review.at, locale)}</span>
         </span>
       </p>
-      {withService && <p className="text-13 text-muted">{review.serviceName}</p>}
+      {withService && <p className="text-13 text-muted">{inCatalogue(review.serviceName)}</p>}
       {review.answer && <Answer answer={review.answer} name={firstNameOf(workerName)} />}
       {actions && <div className="mt-2.5">{actions}</div>}
     </article>

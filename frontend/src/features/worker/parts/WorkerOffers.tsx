@@ -1,4 +1,5 @@
 import { formatPesoLong, formatPesoShort } from '#contracts/money.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Card } from '../../../ui/showing/Card.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
@@ -31,7 +32,7 @@ export function WorkerOffers({ offers, chosen, onChoose, hourlyRate }: Props) {
         onChange={onChoose}
         options={offers.map((offer) => ({
           value: offer.serviceId,
-          label: offer.name,
+          label: inCatalogue(offer.name),
           icon: <ServiceIcon category={offer.category} size={40} />,
           end: <span className="amount text-14">{formatPesoLong(offer.priceCentavos)}</span>,
         }))}

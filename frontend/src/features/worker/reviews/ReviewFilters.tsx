@@ -1,4 +1,5 @@
 import type { ReviewCounts } from '#contracts/views/review.ts';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { reviewsText } from './reviews.text.ts';
@@ -31,7 +32,10 @@ export function ReviewFilters({ counts, filter }: { counts: ReviewCounts; filter
         onChange={(event) => filter.narrow({ service: event.target.value })}
         options={[
           { value: '', label: t('anyService') },
-          ...counts.services.map(({ name, count }) => ({ value: name, label: t('withCount', { name, count }) })),
+          ...counts.services.map(({ name, count }) => ({
+            value: name,
+            label: t('withCount', { name: inCatalogue(name), count }),
+          })),
         ]}
       />
     </div>

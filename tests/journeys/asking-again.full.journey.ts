@@ -250,7 +250,7 @@ test('a done job is booked again with the same worker, place and notes', async (
     await expect(page.locator('#flow-step').getByText('7 Lopez St.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page).toHaveURL(/booking-flow\/form/);
-    await expect(page.getByLabel('What should the worker know? (optional)')).toHaveValue('Mind the dog');
+    await expect(page.getByLabel('What should the worker know?')).toHaveValue('Mind the dog');
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await expect(page).toHaveURL(/booking-flow\/payment/);
     await expect(page.getByText('Waldo Yu').filter({ visible: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingDraft } from './draft/draft.ts';
-import { nextPath as pathAt } from './next-step.ts';
+import { nextPath as pathAt, progressSteps } from './next-step.ts';
 
 const address = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
 const whole: BookingDraft = {
@@ -46,4 +46,23 @@ it('leads who mends one thing back to the payment', () => {
 
 it('asks anew for a time that has passed', () => {
   expect(nextPath('address', { ...whole, date: '2020-01-01' })).toBe('/client/booking-flow/schedule');
+});
+
+describe('the progress bar', () => {
+  const words = (...asked: Parameters<typeof progressSteps>) => progressSteps(...asked).map(({ name }) => name);
+  const usual = ['address', 'schedule', 'select-worker', 'form', 'payment'];
+  const late = ['schedule', 'select-worker', 'form', 'address', 'payment'];
+
+  it('has the address where it is asked for', () => {
+    expect(words('address', { address: false })).toEqual(usual);
+    for (const step of ['schedule', 'select-worker', 'form'] as const) {
+      expect(words(step, { address: true })).toEqual(usual);
+      expect(words(step, { address: false })).toEqual(late);
+    }
+    for (const isDone of [true, false]) expect(words('late-address', { address: isDone })).toEqual(late);
+  });
+
+  it('begins with the address while the service is chosen, before any of its parts', () => {
+    expect(words(null, { address: false })).toEqual(usual);
+  });
 });

@@ -1,17 +1,25 @@
 import type { BookingDraft } from './draft/draft.ts';
 import { flowPath } from '../../domain/booking/flow-path.ts';
-import { flowSteps, stepsDone } from './steps.ts';
+import { type FlowStep, flowSteps, stepsDone } from './steps.ts';
 import { FLOW } from '../../domain/booking/flow-path.ts';
 import { serverNow } from '../../browser/server-time.ts';
 
-/** The five parts of the progress bar. */
-export const progressSteps = [
-  { name: 'address', word: 'stepAddress' },
+const address = { name: 'address', word: 'stepAddress' } as const;
+const payment = { name: 'payment', word: 'stepPayment' } as const;
+const between = [
   { name: 'schedule', word: 'stepSchedule' },
   { name: 'select-worker', word: 'stepWorker' },
   { name: 'form', word: 'stepDetails' },
-  { name: 'payment', word: 'stepPayment' },
 ] as const;
+type Part = typeof address | typeof payment | (typeof between)[number];
+/** `late-address`: asked for after the details. */
+export type ProgressStep = Part['name'] | 'late-address';
+
+/** The five parts of the progress bar in the order in which they come: an address that was jumped over is asked for late. */
+export function progressSteps(step: ProgressStep | null, done: Pick<Record<FlowStep, boolean>, 'address'>): Part[] {
+  const isJumpedOver = step === 'late-address' || (step !== null && step !== 'address' && !done.address);
+  return isJumpedOver ? [...between, address, payment] : [address, ...between, payment];
+}
 
 const beforePayment = ['address', 'schedule', 'select-worker', 'form'] as const;
 type Left = (typeof beforePayment)[number] | 'select-service';

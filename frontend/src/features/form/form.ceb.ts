@@ -5,7 +5,7 @@ export const formCeb: Messages<typeof formEn> = {
   yes: 'Oo',
   no: 'Dili',
   clear: 'Tangtanga ang akong tubag',
-  optional: '{label} (opsyonal)',
+  mustAnswer: '{label} (kinahanglan)',
   withPrice: '{label}, {price}',
   adds: '+{amount}',
   multiplies: '×{factor}',

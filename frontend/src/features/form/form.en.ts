@@ -3,7 +3,7 @@ export const formEn = {
   yes: 'Yes',
   no: 'No',
   clear: 'Clear my answer',
-  optional: '{label} (optional)',
+  mustAnswer: '{label} (required)',
   withPrice: '{label}, {price}',
   adds: '+{amount}',
   multiplies: '×{factor}',

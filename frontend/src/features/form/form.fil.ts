@@ -5,7 +5,7 @@ export const formFil: Messages<typeof formEn> = {
   yes: 'Oo',
   no: 'Hindi',
   clear: 'Alisin ang sagot ko',
-  optional: '{label} (opsyonal)',
+  mustAnswer: '{label} (kailangan)',
   withPrice: '{label}, {price}',
   adds: '+{amount}',
   multiplies: '×{factor}',

@@ -8,7 +8,8 @@ it('finds nothing wrong with a whole address, with or without a landmark', () =>
   expect(addressProblems({ ...whole, landmark: 'Green gate' })).toEqual({});
 });
 
-it('names every missing or blank field, the first of the form first', () => {
-  expect(Object.keys(addressProblems(undefined))).toEqual(['line', 'barangay', 'city', 'province']);
+it('names missing or blank fields, the first of the form first, and no city that follows from a missing barangay', () => {
+  expect(Object.keys(addressProblems(undefined))).toEqual(['line', 'barangay']);
+  expect(Object.keys(addressProblems({ line: whole.line, barangay: 'Kapitolyo' }))).toEqual(['city', 'province']);
   expect(addressProblems({ ...whole, barangay: '  ' })).toEqual({ barangay: 'barangayMissing' });
 });

@@ -17,5 +17,7 @@ export function addressProblems(address: BookingDraft['address']): AddressProble
   const checked = z.safeParse(Address, address ?? {});
   if (checked.success) return {};
   const wrong = new Set(checked.error.issues.map(({ path }) => path[0]));
+  // They follow the barangay.
+  if (wrong.has('barangay')) for (const field of ['city', 'province']) wrong.delete(field);
   return Object.fromEntries(Object.entries(words).filter(([field]) => wrong.has(field)));
 }

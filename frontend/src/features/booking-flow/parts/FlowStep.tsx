@@ -7,15 +7,15 @@ import { Button } from '../../../ui/pressing/Button.tsx';
 import { StickyBar } from '../../../ui/page/StickyBar.tsx';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import { BookingSummary } from './BookingSummary.tsx';
-import { progressSteps } from '../next-step.ts';
+import { type ProgressStep, progressSteps } from '../next-step.ts';
 import { selectIsSubmitting, selectStepsDone } from '../selectors.ts';
 
 const FORM = 'flow-step';
 
 interface Props {
   title: string;
-  /** Index in the progress bar. */
-  step: number;
+  /** Which part of the progress bar it is; null: what comes before all of them. */
+  step: ProgressStep | null;
   back: { to: string; label: string };
   /** Words of the button that leads on; none where choosing itself leads on. */
   onward?: string;
@@ -35,6 +35,7 @@ interface Props {
 export function FlowStep({ title, step, back, onward, disabled, onContinue, chosen, aside, children }: Props) {
   const t = useText(bookingFlowText);
   const done = useSelector(selectStepsDone);
+  const steps = progressSteps(step, done);
   const isBusy = useSelector(selectIsSubmitting);
 
   function submit(event: SyntheticEvent) {
@@ -64,9 +65,9 @@ export function FlowStep({ title, step, back, onward, disabled, onContinue, chos
       closeTo="/client/home"
       steps={{
         label: t('progress'),
-        names: progressSteps.map(({ word }) => t(word)),
-        current: step,
-        done: progressSteps.map(({ name }) => done[name]),
+        names: steps.map(({ word }) => t(word)),
+        current: steps.findIndex(({ name }) => name === (step === 'late-address' ? 'address' : step)),
+        done: steps.map(({ name }) => done[name]),
       }}
       aside={
         aside === undefined ? (

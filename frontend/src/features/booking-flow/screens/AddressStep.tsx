@@ -55,7 +55,7 @@ export function AddressStep() {
   return (
     <FlowStep
       title={t(isLate ? 'addressConfirmTitle' : 'addressTitle')}
-      step={isLate ? 3 : 0}
+      step={isLate ? 'late-address' : 'address'}
       back={isLate ? { to: flowPath('form'), label: t('backToDetails') } : { to: '/client/home', label: t('backHome') }}
       onward={t('continue')}
       disabled={isOutOfReach || !isShown}

@@ -63,7 +63,7 @@ export function CollectDetailsStep() {
   return (
     <FlowStep
       title={t('collectTitle', { method })}
-      step={4}
+      step="payment"
       back={{ to: flowPath('payment'), label: t('backToPayment') }}
       onward={t(isSignedIn ? 'confirmBooking' : 'logInToConfirm')}
       disabled={!cantCome.isShown}

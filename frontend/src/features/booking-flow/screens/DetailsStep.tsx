@@ -56,7 +56,7 @@ export function DetailsStep() {
   return (
     <FlowStep
       title={t('detailsTitle')}
-      step={3}
+      step="form"
       back={{ to: flowPath('select-worker'), label: t('backToWorker') }}
       onward={t('continue')}
       disabled={[uploads.isBusy, busy, !form.fields, !cantCome.isShown].includes(true)}
@@ -66,6 +66,7 @@ export function DetailsStep() {
       <div className="grid max-w-140 grid-cols-1 gap-5">
         <RefusedNote />
         <WorkerCantCome {...cantCome}>
+          <p className="text-14 text-muted">{t('answerWhatYouCan')}</p>
           <FlowQuestions
             draft={draft}
             form={form}

@@ -58,7 +58,7 @@ export function PaymentStep() {
   return (
     <FlowStep
       title={t('paymentTitle')}
-      step={4}
+      step="payment"
       back={{ to: flowPath('form'), label: t('backToDetails') }}
       onward={wordsOnward()}
       disabled={!cantCome.isShown}

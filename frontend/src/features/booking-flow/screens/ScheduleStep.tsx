@@ -52,7 +52,7 @@ export function ScheduleStep() {
   return (
     <FlowStep
       title={t('scheduleTitle')}
-      step={1}
+      step="schedule"
       back={{ to: FLOW, label: t('backToAddress') }}
       {...(!isGone && { onward: draft.workerId || draft.anyWorker ? t('continue') : t('chooseWorker') })}
       disabled={!draft.date || !draft.time || problem !== null || isNotOffered(worker, draft)}

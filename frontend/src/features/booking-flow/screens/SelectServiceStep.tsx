@@ -2,6 +2,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatPesoShort } from '#contracts/money.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ServiceIcon } from '../../../ui/showing/ServiceIcon.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
@@ -41,7 +42,7 @@ export function SelectServiceStep() {
   }
 
   return (
-    <FlowStep title={t('serviceTitle')} step={0} back={{ to: '/client/home', label: t('backHome') }}>
+    <FlowStep title={t('serviceTitle')} step={null} back={{ to: '/client/home', label: t('backHome') }}>
       <Fetched of={services} failed={t('servicesFailed')} waiting={<SkeletonList rows={6} />}>
         {({ items }) =>
           // An id of before there were subcategories names a service itself.
@@ -106,8 +107,8 @@ function ServiceButton({ service, chosen, onChoose }: { service: Service; chosen
     >
       <ServiceIcon icon={service.icon} category={service.category} />
       <span className="min-w-0 flex-1">
-        <span className="block text-16 font-strong">{service.name}</span>
-        <span className="block text-13 text-muted">{service.title}</span>
+        <span className="block text-16 font-strong">{inCatalogue(service.name)}</span>
+        <span className="block text-13 text-muted">{inCatalogue(service.title)}</span>
         <span className="tabular block text-13 font-strong">
           {t('fromPrice', { price: formatPesoShort(service.basePrice) })}
         </span>

@@ -48,7 +48,7 @@ export function WorkerStep() {
   return (
     <FlowStep
       title={t('workerTitle')}
-      step={2}
+      step="select-worker"
       back={{ to: flowPath('schedule'), label: t('backToSchedule') }}
       onward={t('continue')}
       disabled={!canGoOn}

@@ -23,7 +23,7 @@ export function Question({ field, ...rest }: Props) {
   const t = useText(formText);
   const [language] = useLanguage();
   const words = wordsIn(field.label, language);
-  const label = field.required ? words : t('optional', { label: words });
+  const label = field.required ? t('mustAnswer', { label: words }) : words;
   const help = field.help && wordsIn(field.help, language);
   const hint = [help, limitWords(field, t)].filter(Boolean).join(' · ') || undefined;
   // The row of the table and the field belong together by the field's type.

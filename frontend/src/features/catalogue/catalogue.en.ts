@@ -9,7 +9,7 @@ export const catalogueEn = {
   minutes: '{count} minutes',
   hoursAndMinutes: '{hours} h {minutes} min',
   about: 'About {duration}',
-  urgent: 'Also urgent',
+  urgent: 'Can come right away',
   all: 'All',
   categories: 'Categories',
   subcategories: 'Subcategories',

@@ -84,7 +84,7 @@ export const landingEn = {
   providerInfoTitle: 'Work with Suki',
   providerInfoText: 'You know your trade. Suki brings the clients, the calendar and the pay.',
   joinTitle: 'Join the network',
-  joinText: 'Sign up with your email address, say what you do and where, and set your hours and prices.',
+  joinText: 'Sign up with your mobile number or email, say what you do and where, and set your hours and prices.',
   verifyTitle: 'Get verified',
   verifyText: 'Send your ID, NBI clearance and certificates. We check them, and clients see that you’re verified.',
   acceptTitle: 'Accept jobs',

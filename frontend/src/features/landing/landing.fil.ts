@@ -91,7 +91,8 @@ export const landingFil: Messages<typeof landingEn> = {
   providerInfoTitle: 'Magtrabaho kasama ang Suki',
   providerInfoText: 'Alam mo ang trabaho mo. Suki ang bahala sa kliyente, kalendaryo at bayad.',
   joinTitle: 'Sumali sa network',
-  joinText: 'Mag-sign up gamit ang email mo, sabihin kung ano ang gawa mo at saan, at itakda ang oras at presyo mo.',
+  joinText:
+    'Mag-sign up gamit ang numero o email mo, sabihin kung ano ang gawa mo at saan, at itakda ang oras at presyo mo.',
   verifyTitle: 'Magpa-verify',
   verifyText:
     'Ipadala ang ID, NBI clearance at mga sertipiko mo. Sinusuri namin ang mga ito, at nakikita ng mga kliyente na ' +

@@ -10,7 +10,7 @@ export const workerDayCeb: Messages<typeof workerDayEn> = {
   yourProfile: 'Imong profile',
   available: 'Puwede ka ma-book',
   availableUntil: 'Ma-book ka sa mga kliyente karon hangtod {time}',
-  busyUntil: 'Naa kay trabaho. Ma-book ka sa mga kliyente hangtod {time}',
+  busyUntil: 'Naa kay booking karon. Ma-book ka sa mga kliyente hangtod {time}',
   laterFrom: 'Ma-book ka sa mga kliyente karon gikan {from} hangtod {until}',
   midnight: 'tungang gabii',
   off: 'Nagpahuway ka',

@@ -8,7 +8,7 @@ export const workerDayEn = {
   yourProfile: 'Your profile',
   available: 'You’re available',
   availableUntil: 'Clients can book you today until {time}',
-  busyUntil: 'You’re on a job. Clients can book you until {time}',
+  busyUntil: 'You’re booked right now. Clients can book you until {time}',
   laterFrom: 'Clients can book you today from {from} to {until}',
   midnight: 'midnight',
   off: 'You’re on time off',

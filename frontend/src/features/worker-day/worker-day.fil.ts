@@ -10,7 +10,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   yourProfile: 'Ang profile mo',
   available: 'Puwede kang i-book',
   availableUntil: 'Puwede kang i-book ngayon hanggang {time}',
-  busyUntil: 'Nasa trabaho ka. Puwede kang i-book hanggang {time}',
+  busyUntil: 'May booking ka ngayon. Puwede kang i-book hanggang {time}',
   laterFrom: 'Puwede kang i-book ngayon mula {from} hanggang {until}',
   midnight: 'hatinggabi',
   off: 'Nakapahinga ka',

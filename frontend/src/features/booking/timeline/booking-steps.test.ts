@@ -27,6 +27,20 @@ describe('the timeline', () => {
     ]);
   });
 
+  it('says what comes of no answer until there is one', () => {
+    const overdue = historyEntryFixture('BookingOverdue', {
+      stage: 'unfinished',
+      closesAt: '2026-11-19T03:00:00.000Z',
+    });
+    const completed = historyEntryFixture('BookingCompleted', {});
+    const noteIn = (...history: (typeof overdue)[]) =>
+      bookingSteps(bookingFixture(), [requested, ...history], seen).find(
+        ({ title }) => typeof title === 'object' && title.key.startsWith('BookingOverdue'),
+      )?.note;
+    expect(noteIn(overdue)).toMatchObject({ key: 'BookingOverdue_note' });
+    expect(noteIn(overdue, completed)).toBeUndefined();
+  });
+
   it('is told from the worker’s point of view to the worker', () => {
     const steps = bookingSteps(
       bookingFixture({ status: 'pending', allowedActions: ['accept', 'decline', 'cancel'] }),

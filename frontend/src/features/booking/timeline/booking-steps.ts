@@ -35,7 +35,11 @@ type Seen = {
 /** What happened, then what is to come; the latest of what happened is now while something is to come. */
 export function bookingSteps(booking: Booking, history: readonly HistoryEntry[], seen: Seen): BookingStep[] {
   const reader = readerOf(booking, seen);
-  const past = history.flatMap((entry) => pastStep(entry, reader, seen.locale));
+  const past = history.flatMap((entry, index) => {
+    const steps = pastStep(entry, reader, seen.locale);
+    const isAnswered = entry.type === 'BookingOverdue' && index < history.length - 1;
+    return isAnswered ? steps.map(({ note: _whatElse, ...step }) => step) : steps;
+  });
   const next = stepsToCome(booking, reader, seen);
   const turn = turnWord(booking, reader, seen.locale);
   const last = past.length - 1;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withUnseen } from '#tests/harness/unseen-characters.ts';
-import { asCompared, comparedWords } from './compared-text.ts';
+import { comparedWords } from './compared-text.ts';
+import { asCompared } from './foreign-text.ts';
 
 it.each([
   ['Las Piñas, TV-mounting!', ['las', 'pinas', 'tv', 'mounting']],

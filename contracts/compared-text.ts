@@ -1,9 +1,4 @@
-import { asTyped } from './foreign-text.ts';
-
-/** How texts and words looked for are compared: as they are typed, without case and accents, ñ as n. */
-export function asCompared(text: string): string {
-  return asTyped(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
+import { asCompared } from './foreign-text.ts';
 
 /**
  * The words of a text as they are compared. "TV-mounting" is two, "a/c" and "T.V." one. A number is one word with what it

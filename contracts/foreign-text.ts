@@ -120,3 +120,8 @@ export function asTyped(text: string): string {
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim();
 }
+
+/** How texts and words looked for are compared: as they are typed, without case and accents, ñ as n. */
+export function asCompared(text: string): string {
+  return asTyped(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

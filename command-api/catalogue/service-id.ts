@@ -1,4 +1,4 @@
-import { asCompared } from '#contracts/compared-text.ts';
+import { asCompared } from '#contracts/foreign-text.ts';
 
 /** "Kitchen tap repair" → `kitchen-tap-repair`: the id that addresses and event history show. */
 export function serviceSlug(name: string): string {

@@ -1,4 +1,4 @@
-import { asCompared } from '#contracts/compared-text.ts';
+import { asCompared } from '#contracts/foreign-text.ts';
 
 /** How names, addresses and codes are compared when people search: with what stands in an email or a code, single spaces. */
 export function folded(text: string): string {

@@ -1,4 +1,4 @@
-import { asCompared } from '#contracts/compared-text.ts';
+import { asCompared } from '#contracts/foreign-text.ts';
 import { categories, homeTabOf, homeTabs, type HomeTab } from '#contracts/catalogue/categories.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { inCatalogue } from '../../i18n/i18n.ts';

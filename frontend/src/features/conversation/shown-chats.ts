@@ -1,4 +1,4 @@
-import { asCompared } from '#contracts/compared-text.ts';
+import { asCompared } from '#contracts/foreign-text.ts';
 import type { ChatListItem } from '#contracts/views/conversation.ts';
 import { inCatalogue } from '../../i18n/i18n.ts';
 

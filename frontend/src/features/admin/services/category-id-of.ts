@@ -1,4 +1,4 @@
-import { asCompared } from '#contracts/compared-text.ts';
+import { asCompared } from '#contracts/foreign-text.ts';
 
 const LONGEST = 50;
 

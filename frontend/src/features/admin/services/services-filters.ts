@@ -1,4 +1,4 @@
-import { asCompared } from '#contracts/compared-text.ts';
+import { asCompared } from '#contracts/foreign-text.ts';
 import type { Service } from '#contracts/views/catalogue.ts';
 import { oneOf } from '../list/use-address.ts';
 

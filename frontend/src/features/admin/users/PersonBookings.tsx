@@ -3,6 +3,7 @@ import { formatDayAndTime } from '#contracts/manila-format.ts';
 import { formatPesoLong } from '#contracts/money.ts';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
+import { inCatalogue } from '../../../i18n/i18n.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
 import { SkeletonList } from '../../../ui/showing/Skeleton.tsx';
@@ -53,7 +54,7 @@ function Row({ booking: { id, code, service, startsAt, status, totalCost } }: { 
           to={`/admin/bookings/${encodeURIComponent(id)}`}
           className="min-w-0 truncate rounded-8 font-strong text-brand-ink hover:underline"
         >
-          {[code, service.name].join(' · ')}
+          {[code, inCatalogue(service.name)].join(' · ')}
         </Link>
         <span className="amount shrink-0">{formatPesoLong(totalCost)}</span>
       </div>

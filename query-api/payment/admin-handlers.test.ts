@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QueryInput } from '#contracts/calls/call.ts';
 import type { paymentCalls } from '#contracts/calls/payment.ts';
 import { bookingCode } from '#contracts/booking/code.ts';
+import { ticketCode } from '#contracts/support/support-tickets-code.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { requestedData } from '#projectors/read-models/testing/booking-fixture.ts';
@@ -242,6 +243,39 @@ it('staff find people, bookings and payments by what they know of them, each the
   expect(await found('OLD-8841', { ...carla, staffRole: 'support' })).toEqual([]);
   expect(await found('BPI 77')).toEqual([]);
   expect(await found('nobody at all')).toEqual([]);
+});
+
+it('a ticket is found by its number, with its prefix or without', async () => {
+  const requester = {
+    accountId: 'c1',
+    userType: 'client',
+    name: 'Grace',
+    avatar: null,
+    email: null,
+    language: 'en',
+  } as const;
+  await suki.happened(
+    happened(
+      'TicketOpened',
+      {
+        ticketId: 't1',
+        requester,
+        topic: 'booking',
+        about: null,
+        messageId: 'm1',
+        text: 'Nobody came',
+        attachments: [],
+        sequence: 1,
+        at: mon,
+      },
+      { stream: 'ticket-t1', at: mon },
+    ),
+  );
+  const code = ticketCode('t1');
+  for (const q of [code, code.toLowerCase().slice(2)]) {
+    const { items } = await suki.ask('findForStaff', { query: { q }, by: carla });
+    expect(items).toContainEqual({ kind: 'ticket', id: 't1', text: code });
+  }
 });
 
 it('a bank file is found by the reference of one of its lines, in the audit log too', async () => {

@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useText } from '../../../i18n/use-text.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
+import { useMay } from '../../../domain/session/use-may.ts';
+import { useListUsersQuery } from '../api.ts';
 import { selectUser, selectUserId } from '../../../domain/session/selectors.ts';
 import { PersonChip } from '../list/PersonChip.tsx';
 import { auditText } from './audit.text.ts';
@@ -10,12 +12,19 @@ interface Props {
   onChange: (who: string) => void;
 }
 
-/** Anyone, Suki by itself, oneself; a person who was chosen in a quick look is a chip with their name. */
+/** As many as a page of people holds. */
+const STAFF_SHOWN = 100;
+
+/** Anyone, Suki by itself, oneself, the rest of the staff; anybody else, who was chosen in a quick look, is a chip. */
 export function WhoFilter({ who, onChange }: Props) {
   const t = useText(auditText);
   const userId = useSelector(selectUserId) ?? '';
   const user = useSelector(selectUser);
-  if (who !== '' && who !== 'system' && who !== userId)
+  const mayRead = useMay()('people.read');
+  const staff = useListUsersQuery({ userType: 'admin', limit: STAFF_SHOWN }, { skip: !mayRead });
+  const others = (staff.data?.items ?? []).filter(({ id }) => id !== userId);
+  const isOffered = ['', 'system', userId, ...others.map(({ id }) => id)].includes(who);
+  if (!isOffered)
     return (
       <PersonChip
         id={who}
@@ -28,6 +37,7 @@ export function WhoFilter({ who, onChange }: Props) {
     { value: '', label: t('anyone') },
     { value: 'system', label: t('policies') },
     ...(userId ? [{ value: userId, label: t('me', { name: user?.name ?? '' }) }] : []),
+    ...others.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
     <Select

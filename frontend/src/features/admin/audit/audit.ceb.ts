@@ -13,7 +13,7 @@ export const auditCeb: Messages<typeof auditEn> = {
   aboutPerson: 'Bahin ni {name}',
   type: 'Klase',
   allTypes: 'Tanang klase',
-  strict: 'Estrikto',
+  strict: 'Sensitibo ra nga buhat',
   strictMeaning: 'Ang gibuhat ra sa mga tawo sa kwarta, access, tawo o setting',
   oneCause: 'Usa ra ka hinungdan',
   oneStory: 'Usa ra ka istorya',

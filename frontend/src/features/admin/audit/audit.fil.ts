@@ -13,7 +13,7 @@ export const auditFil: Messages<typeof auditEn> = {
   aboutPerson: 'Tungkol kay {name}',
   type: 'Uri',
   allTypes: 'Lahat ng uri',
-  strict: 'Mahigpit',
+  strict: 'Sensitibong gawa lang',
   strictMeaning: 'Mga ginawa lang ng tao sa pera, access, tao o setting',
   oneCause: 'Iisang sanhi',
   oneStory: 'Iisang kuwento',

@@ -11,22 +11,26 @@ import { peopleById } from '../account/people.ts';
 import type { QueryContext } from '../query-context.ts';
 import { type Earning, earningsOf, earningsView, firstMonth, recentOf } from './earnings.ts';
 
+const AT_ONCE = 100;
+
 /** What workers read of their own earnings. */
 export function earningsQueries(
   queryContext: QueryContext,
 ): Handlers<'readEarnings' | 'exportEarnings'> & { earningsSeen: (workerId: string) => Promise<Earnings> } {
-  const { documents, now } = queryContext;
+  const { documents, exports, now } = queryContext;
 
   async function percentNow(): Promise<number> {
     return (await queryContext.settings()).commissionPercent;
   }
 
   async function statusesOf(all: readonly Earning[]): Promise<Map<string, PaymentStatus>> {
-    const paid = await documents.getMany<PaymentDocument>(
-      payments.name,
-      all.map(({ bookingId }) => bookingId),
-    );
-    return new Map(paid.map(({ id, document: { status } }) => [id, status]));
+    const statuses = new Map<string, PaymentStatus>();
+    for (let first = 0; first < all.length; first += AT_ONCE) {
+      const ids = all.slice(first, first + AT_ONCE).map(({ bookingId }) => bookingId);
+      const paid = await exports.turn(() => documents.getMany<PaymentDocument>(payments.name, ids));
+      for (const { id, document } of paid) statuses.set(id, document.status);
+    }
+    return statuses;
   }
 
   async function verifyingOf(workerId: string, all: readonly Earning[]): Promise<number> {

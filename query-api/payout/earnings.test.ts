@@ -4,8 +4,11 @@ import { monthsBefore } from '#contracts/manila-time.ts';
 import { bookingFixture } from '#projectors/read-models/testing/booking-fixture.ts';
 import { given } from '#projectors/read-models/testing/given-events.ts';
 import { paymentFixture } from '#projectors/read-models/testing/payment-fixture.ts';
-import { earnings } from '#projectors/read-models/payout/earnings.ts';
-import { earningOf, earningsView, percentChange } from './earnings.ts';
+import { type EarningDocument, earnings } from '#projectors/read-models/payout/earnings.ts';
+import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
+import type { Documents } from '#infra/eventing/documents/port.ts';
+import { createExports } from '../exports.ts';
+import { earningOf, earningsOf, earningsView, percentChange } from './earnings.ts';
 
 describe('the change since last month', () => {
   it.each([
@@ -212,3 +215,44 @@ describe('the earnings of a worker', () => {
     );
   });
 });
+
+it('the jobs of a busy worker are read a hundred at a time, each page after the last one', async () => {
+  const documents = memoryDocuments();
+  const jobs = Array.from({ length: 250 }, (_, index) => earningAt(index));
+  await documents.write(
+    jobs.map((document) => ({
+      collection: earnings.name,
+      id: document.bookingId,
+      document,
+      position: 1,
+      ifPosition: 'none' as const,
+    })),
+  );
+  const asked: { skip: number | undefined; limit: number | undefined }[] = [];
+  const find: Documents['find'] = (collection, options = {}) => {
+    asked.push({ skip: options.skip, limit: options.limit });
+    return documents.find(collection, options);
+  };
+  const reads = {
+    documents: { ...documents, find },
+    exports: createExports(),
+    now: () => new Date(jobs[0]!.completedAt),
+  };
+  const read = await earningsOf(reads, 'w1', 12);
+  expect(read.map(({ bookingId }) => bookingId)).toEqual(jobs.map(({ bookingId }) => bookingId).toReversed());
+  expect(asked.filter(({ limit = Infinity, skip = 0 }) => limit > 100 || skip > 0)).toEqual([]);
+});
+
+function earningAt(index: number): EarningDocument & { completedAt: string } {
+  return {
+    bookingId: `b${index}`,
+    workerId: 'w1',
+    clientId: 'c1',
+    customerName: 'Grace Villanueva',
+    service: 'Kitchen tap repair',
+    completedAt: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString(),
+    grossCentavos: 650_00,
+    refundedCentavos: 0,
+    commissionPercent: 12,
+  };
+}

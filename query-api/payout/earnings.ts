@@ -3,6 +3,7 @@ import type { PaymentStatus } from '#contracts/payment/lifecycle.ts';
 import { takeHomeOf } from '#contracts/payout/commission.ts';
 import type { EarningSums, Earnings, PaymentRow } from '#contracts/views/payout-earnings.ts';
 import { earnings, type EarningDocument } from '#projectors/read-models/payout/earnings.ts';
+import { readOn } from '#infra/eventing/documents/read-on.ts';
 import type { QueryContext } from '../query-context.ts';
 
 const MONTHS_SHOWN = 12;
@@ -19,20 +20,22 @@ type Completed = EarningDocument & { completedAt: string };
 
 /**
  * The worker's completed jobs, the newest first; of the last `months` as Manila counts them, or of all time. `percentNow`
- * counts for jobs from before percents were agreed on, until their payout says another.
+ * counts for jobs from before percents were agreed on, until their payout says another. Others have their turn between pages.
  */
 export async function earningsOf(
-  { documents, now }: Pick<QueryContext, 'documents' | 'now'>,
+  { documents, exports, now }: Pick<QueryContext, 'documents' | 'exports' | 'now'>,
   workerId: string,
   percentNow: number,
   months?: number,
 ): Promise<Earning[]> {
   const from = months === undefined ? '' : manilaInstant(`${firstMonth(now(), months)}-01`);
-  const found = await documents.find<Completed>(earnings.name, {
+  const found: Earning[] = [];
+  const pages = exports.everyPage<Completed>(readOn(documents), earnings.name, {
     where: { workerId: { eq: workerId }, completedAt: { gte: from } },
     sort: [['completedAt', 'desc']],
   });
-  return found.map(({ document }) => earningOf(document, percentNow));
+  for await (const page of pages) found.push(...page.map(({ document }) => earningOf(document, percentNow)));
+  return found;
 }
 
 /** The first of so many months, the running one included. */

@@ -75,13 +75,17 @@ const ways: readonly {
     how: 'another role',
     whose: 'jun',
     end: (client) => change(client, { action: 'role', role: 'client' }),
-    after: (id) => changeById(id, { action: 'role', role: 'worker' }),
+    after: async (id) => {
+      await changeById(id, { action: 'role', role: 'worker' });
+      await changeById(id, { action: 'approve' });
+    },
   },
 ];
 
 type Change =
   | { action: 'suspend'; reason: string }
   | { action: 'reinstate' }
+  | { action: 'approve' }
   | { action: 'role'; role: 'client' | 'worker' };
 
 function change({ session }: ApiClient, body: Change): Promise<unknown> {

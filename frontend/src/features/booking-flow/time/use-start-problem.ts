@@ -1,7 +1,8 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
 import { useSettings } from '../../../api/use-settings.ts';
-import { monthOf, shownDays } from '../../worker/day-load.ts';
+import { monthShowing } from '../../../ui/forms/days-shown.ts';
+import { shownDays } from '../../worker/day-load.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { startProblem, type StartProblem } from './start-problem.ts';
 import { useSlots } from './use-slots.ts';
@@ -20,10 +21,8 @@ export function useShownDays(draft: BookingDraft, now: number): { days: readonly
   const { bookingHorizonDays } = useSettings();
   const today = manilaDay(now);
   const shown = draft.date !== undefined && draft.date > today ? draft.date : today;
-  const { data, currentData, isFetching } = useSlots(
-    draft,
-    shownDays(monthOf(shown), today, addDays(today, bookingHorizonDays)),
-  );
+  const bounds = { first: today, last: addDays(today, bookingHorizonDays) };
+  const { data, currentData, isFetching } = useSlots(draft, shownDays(monthShowing(shown, bounds), bounds));
   return {
     days: draft.workerId === undefined ? [] : (data ?? []),
     isAnswered: currentData !== undefined || !isFetching,

@@ -1,13 +1,11 @@
 import { History } from 'lucide-react';
-import { useSelector } from 'react-redux';
 import { isOnItsWay } from '../../../api/is-on-its-way.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
-import { useListBookingsQuery } from '../../../domain/booking/api.ts';
-import { selectIsAuthenticated, selectUserType, type StateWithSession } from '../../../domain/session/selectors.ts';
 import { addressLine } from './address-text.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
+import { useLatestBooking } from '../parts/use-latest-booking.ts';
 import { addressAgain } from './chosen-place.ts';
 
 interface Props {
@@ -43,11 +41,4 @@ export function useLastAddress() {
 /** Whether the offer of the last address stands above the fields, or doesn't: they would be pushed down by it. */
 export function useLastAddressKnown(): boolean {
   return !isOnItsWay(useLatestBooking());
-}
-
-function useLatestBooking() {
-  const isClient = useSelector(
-    (state: StateWithSession) => selectIsAuthenticated(state) && selectUserType(state) === 'client',
-  );
-  return useListBookingsQuery({ limit: 1 }, { skip: !isClient });
 }

@@ -14,11 +14,13 @@ import { bookingFlowText } from '../booking-flow.text.ts';
 import { BookingSummary } from '../parts/BookingSummary.tsx';
 import { FlowStep } from '../parts/FlowStep.tsx';
 import { flowPath } from '../../../domain/booking/flow-path.ts';
+import { offeredMethod } from '../confirm/offered-method.ts';
 import { PriceNote } from '../confirm/PriceNote.tsx';
 import { RefusedNote } from '../confirm/RefusedNote.tsx';
 import { needsDetails } from '../steps.ts';
 import { useBookingFlow } from '../use-booking-flow.ts';
 import { useConfirm } from '../confirm/use-confirm.ts';
+import { useLatestBooking } from '../parts/use-latest-booking.ts';
 import { useFlowService } from '../parts/use-flow-service.ts';
 import { useFlowWorker } from '../worker/use-flow-worker.ts';
 import { useCantCome } from '../worker/use-cant-come.ts';
@@ -30,7 +32,8 @@ export function PaymentStep() {
   const t = useText(bookingFlowText);
   const navigate = useNavigate();
   const { draft, address, change, submission } = useBookingFlow();
-  const preferred = useSelector(selectUser)?.defaultPaymentMethodName ?? null;
+  const usual = useSelector(selectUser)?.defaultPaymentMethodName;
+  const last = useLatestBooking().data?.items[0]?.booking.payment.method;
   const [missing, setMissing] = useState(false);
   const waysToPay = useWaysToPay();
   const { confirm, isSignedIn } = useConfirm();
@@ -43,9 +46,8 @@ export function PaymentStep() {
   const elsewhere = ledElsewhere(withoutService, draft, address, isGone);
   if (elsewhere) return <Navigate to={elsewhere} replace />;
   const total = totalOf(draft);
-  const chosen = draft.paymentMethod ?? preferred;
   const { ways } = waysToPay(total ?? null);
-  const method = ways.find((way) => way === chosen) ?? null;
+  const method = offeredMethod({ said: draft.paymentMethod, usual, last }, ways);
   const asksMore = method !== null && needsDetails(method);
 
   function goOn() {
@@ -74,7 +76,7 @@ export function PaymentStep() {
             hideLabel
             without={paymentMethods.filter((one) => !ways.includes(one))}
             value={method}
-            error={missing ? t('methodMissing') : undefined}
+            error={missing && !method ? t('methodMissing') : undefined}
             onChange={(next) => {
               setMissing(false);
               change({ paymentMethod: next, ...(next === draft.paymentMethod ? {} : { paymentDetails: undefined }) });

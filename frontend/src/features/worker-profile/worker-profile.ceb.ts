@@ -141,6 +141,8 @@ export const workerProfileCeb: Messages<typeof workerProfileEn> = {
     'Na-expire na ang imong ID. Ipasa ang bag-o aron naa kay bag-ong trabaho; imo gihapon ang mga trabaho nga ' +
     'gidawat ' +
     'nimo.',
+  handedIn: 'napasa na',
+  toFollow: 'isunod pa',
   addDocuments: 'Pagpasa og papeles',
   noDocuments: 'Wala pay gipasa.',
   documentsThere: 'Naa na namo ang imong papeles.',

@@ -134,6 +134,8 @@ export const workerProfileEn = {
     'yours.',
   documentKind: 'What is it?',
   needsNewId: 'Your ID has expired. Hand in the new one to get new jobs again; jobs you accepted stay yours.',
+  handedIn: 'handed in',
+  toFollow: 'to follow',
   addDocuments: 'Hand in papers',
   noDocuments: 'Nothing handed in yet.',
   documentsThere: 'We have your papers.',

@@ -140,6 +140,8 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   documentKind: 'Ano ito?',
   needsNewId:
     'Paso na ang ID mo. Ipasa ang bago para makakuha ulit ng bagong trabaho; sa iyo pa rin ang mga tinanggap mo.',
+  handedIn: 'naipasa na',
+  toFollow: 'ihahabol pa',
   addDocuments: 'Magpasa ng papeles',
   noDocuments: 'Wala ka pang naipapasa.',
   documentsThere: 'Nasa amin na ang mga papeles mo.',

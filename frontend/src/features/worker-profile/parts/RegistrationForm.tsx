@@ -16,6 +16,7 @@ import { claimJoiningDraft, forgetJoiningDraft, readJoiningDraft } from '../join
 import { Registration } from '../professional-form.ts';
 import { useKeptApplication } from '../use-kept-application.ts';
 import { OwnDocuments } from './OwnDocuments.tsx';
+import { RequiredDocuments } from './RequiredDocuments.tsx';
 import { RegistrationCards } from './RegistrationCards.tsx';
 import { workerProfileText } from '../worker-profile.text.ts';
 
@@ -70,6 +71,7 @@ export function RegistrationForm({ profile }: { profile: OwnWorkerProfile }) {
       {isJoining && <Note>{t('joined')}</Note>}
       <RegistrationCards form={form} />
       <Card title={t('papers')}>
+        <RequiredDocuments missing={profile.missing} />
         <OwnDocuments profile={profile} />
       </Card>
       {form.refusal && <Note tone="error">{form.refusal}</Note>}

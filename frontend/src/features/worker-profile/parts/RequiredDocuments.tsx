@@ -1,0 +1,29 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { OwnWorkerProfile } from '#contracts/views/worker.ts';
+import { requiredDocumentNames } from '#contracts/worker/required-documents.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { documentsText } from '../../worker/documents/documents.text.ts';
+import { workerProfileText } from '../worker-profile.text.ts';
+
+/** The documents that nobody is approved without: which are there, and which may follow. */
+export function RequiredDocuments({ missing }: Pick<OwnWorkerProfile, 'missing'>) {
+  const t = useText(workerProfileText);
+  const td = useText(documentsText);
+  return (
+    <ul className="mb-3 grid gap-1.5 text-14">
+      {requiredDocumentNames.map((name) => {
+        const isThere = !missing.includes(name);
+        const Icon = isThere ? CircleCheck : CircleDashed;
+        return (
+          <li key={name} className="flex gap-2">
+            <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" />
+            <p>
+              <span className="font-strong">{td(name)}</span> ·{' '}
+              <span className="text-muted">{t(isThere ? 'handedIn' : 'toFollow')}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

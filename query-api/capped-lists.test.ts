@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookingCode } from '#contracts/booking/code.ts';
 import { type ParkedEvent, parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { type PolicyTask, policyTasksSchema } from '#infra/eventing/process-managers/policy-tasks.ts';
@@ -144,7 +144,7 @@ it('somebody’s events with more payouts than are looked at are at least so man
 });
 
 describe('one’s own bookings', () => {
-  it('are searched through, however many there are', async () => {
+  it('are searched through, however many there are: a hundred at a time, each page after the last one', async () => {
     await suki.happened(bookingFixture(happened).requested());
     const search = (by: typeof grace) => suki.ask('listBookings', { query: { q: 'kapitolyo' }, by });
     await moreBookings(LOOKED_THROUGH + 1);
@@ -152,6 +152,11 @@ describe('one’s own bookings', () => {
       expect((await search(by)).total).toBe(LOOKED_THROUGH + 2);
       expect((await search(by)).capped).toBeUndefined();
     }
+    const find = vi.spyOn(suki.documents, 'find');
+    await search(grace);
+    const reads = find.mock.calls.filter(([collection]) => collection === bookings.name);
+    expect(reads.length).toBeGreaterThan(10);
+    for (const [, { skip = 0, limit = Infinity } = {}] of reads) expect([skip, limit <= 100]).toEqual([0, true]);
   });
 });
 

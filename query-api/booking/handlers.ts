@@ -11,6 +11,7 @@ import type { Viewer } from '#contracts/booking/allowed-actions.ts';
 import { manilaDay, manilaInstant } from '#contracts/manila-time.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import type { Stored, Where } from '#infra/eventing/documents/port.ts';
+import { readOn } from '#infra/eventing/documents/read-on.ts';
 import { nextTurn } from '#infra/eventing/event-log/read-paged.ts';
 import type { Handlers } from '#contracts/calls/handlers.ts';
 import type { BookingDocument } from '#projectors/read-models/booking/bookings.ts';
@@ -29,15 +30,20 @@ type BookingQueries = Handlers<
   'listBookings' | 'listBookingsOfWorker' | 'readBooking' | 'readHistory' | 'previewCancellation' | 'previewMove'
 >;
 
-/** So many of the open bookings are looked through, and so many at once of one's own. */
+/** So many of the open bookings are looked through. */
 export const LOOKED_THROUGH = 1000;
+
+/** So many of one's own at once, with a turn for others between. */
+const OWN_AT_ONCE = 100;
 
 export function bookingQueries(queryContext: QueryContext): BookingQueries {
   const reader = bookingReader(queryContext);
 
   async function listOwn(own: Where, query: ListQuery, viewer: Viewer): Promise<List<{ booking: Booking }>> {
     const where = { ...own, ...statusWhere(query) };
-    return query.q ? listMatching(reader, where, query, viewer) : reader.list(where, query, viewer);
+    if (!query.q) return reader.list(where, query, viewer);
+    const onwards = bookingReader({ ...queryContext, documents: readOn(queryContext.documents) });
+    return listMatching(onwards, where, query, viewer);
   }
 
   return {
@@ -107,16 +113,15 @@ async function listMatching(
   query: ListQuery,
   viewer: Viewer,
 ): Promise<List<{ booking: Booking }>> {
-  // One that is requested meanwhile moves the others down: each is kept once.
-  const matching = new Map<string, Booking>();
-  for (let skip = 0, ended = false; !ended; skip += LOOKED_THROUGH) {
-    const found = await reader.find({ where, sort: [['requestedAt', 'desc']], skip, limit: LOOKED_THROUGH });
-    for (const booking of (await reader.show(found, viewer)).filter(matches(query))) matching.set(booking.id, booking);
-    ended = found.length < LOOKED_THROUGH;
+  const matching: Booking[] = [];
+  for (let skip = 0, ended = false; !ended; skip += OWN_AT_ONCE) {
+    const found = await reader.find({ where, sort: [['requestedAt', 'desc']], skip, limit: OWN_AT_ONCE });
+    matching.push(...(await reader.show(found, viewer)).filter(matches(query)));
+    ended = found.length < OWN_AT_ONCE;
     await nextTurn();
   }
   return pageOf(
-    [...matching.values()].map((booking) => ({ booking })),
+    matching.map((booking) => ({ booking })),
     query,
   );
 }

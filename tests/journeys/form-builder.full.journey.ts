@@ -55,7 +55,13 @@ test('an admin builds a form by mouse and keyboard, keeps it over a reload, and 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('Which drain is it?');
 
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'New question “Which drain is it?”',
+    '“Which drain is it?”: new choice “Toilet”, +₱400',
+    'New question “Is there water on the floor?”',
+  ]);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Clients are asked this', { exact: true })).toBeVisible();
   const { version, fields } = await carla.call('readForm', { params: { category } });
   expect(version).toBe(1);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formDifferences } from '#contracts/form/form-differences.ts';
 import type { CategoryFormEditor, FormEditor } from '#contracts/views/form.ts';
 import { errorText } from '../../api/error-text.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -12,6 +13,7 @@ import { ChangedMeanwhile } from './parts/ChangedMeanwhile.tsx';
 import { FormPreview } from './parts/FormPreview.tsx';
 import { FormVersions } from './parts/FormVersions.tsx';
 import { LanguageSwitch } from './parts/LanguageSwitch.tsx';
+import { PublishMessage } from './parts/PublishMessage.tsx';
 import { QuestionsTab } from './parts/QuestionsTab.tsx';
 import { SaveBar } from './parts/SaveBar.tsx';
 import { type FormEdits, type SaveForm, useFormEdits } from './use-form-edits.ts';
@@ -64,8 +66,9 @@ export function FormBuilder({ editor, name, save, mayChange = true }: Props) {
 
   async function publish() {
     if (!isWhole()) return;
-    const question = { title: t('publishTitle'), message: t('publishMessage'), ok: t('publish'), cancel: t('notYet') };
-    if (await ask(question)) await send(edits.publish, t('nowAsked'));
+    const message = <PublishMessage differences={formDifferences(editor.fields, edits.fields)} />;
+    if (await ask({ title: t('publishTitle'), message, ok: t('publish'), cancel: t('notYet') }))
+      await send(edits.publish, t('nowAsked'));
   }
 
   function restore({ fields }: { fields: FormEdits['fields'] }) {

@@ -33,12 +33,14 @@ export function AlertDialog({ open, onAnswer, title, message, ok, cancel, danger
           onCloseAutoFocus={giveFocusBack}
           className={cx(
             'fixed top-1/2 left-1/2 z-50 w-[calc(100%-32px)] max-w-[424px] -translate-1/2 rounded-20 bg-raised',
-            'p-6 text-ink shadow-2 outline-none',
+            'max-h-[calc(100dvh-32px)] overflow-y-auto p-6 text-ink shadow-2 outline-none',
           )}
           style={{ animation: 'suki-fade-in var(--calm) var(--ease)' }}
         >
           <RadixAlertDialog.Title className="text-22 font-title">{title ?? t('notice')}</RadixAlertDialog.Title>
-          <RadixAlertDialog.Description className="mt-2 text-16 text-muted">{message}</RadixAlertDialog.Description>
+          <RadixAlertDialog.Description asChild>
+            <div className="mt-2 text-16 text-muted">{message}</div>
+          </RadixAlertDialog.Description>
           <div className="mt-6 flex flex-wrap gap-2 *:min-w-fit *:flex-1">
             <RadixAlertDialog.Cancel className={buttonLook({ variant: 'outline' })}>
               {cancel ?? t('cancel')}

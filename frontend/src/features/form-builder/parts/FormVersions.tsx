@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { type FormDifference, formDifferences } from '#contracts/form/form-differences.ts';
 import { formatDayAndTime } from '#contracts/manila-format.ts';
 import type { CategoryFormEditor, FormEditor } from '#contracts/views/form.ts';
 import type { Language } from '../../../i18n/languages.ts';
@@ -8,6 +9,7 @@ import { Card } from '../../../ui/showing/Card.tsx';
 import { EmptyState } from '../../../ui/showing/EmptyState.tsx';
 import { Tag } from '../../../ui/showing/Tag.tsx';
 import { formBuilderText } from '../form-builder.text.ts';
+import { Differences } from './Differences.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -35,6 +37,7 @@ export function FormVersions({ versions, language, onLanguage, onRestore }: Prop
           <VersionCard
             key={one.version}
             {...{ one, language, onRestore }}
+            changes={changesOf(one, versions[index + 1])}
             isAskedNow={index === 0}
             isSeen={seen === one.version}
             onSee={() => setSeen(seen === one.version ? null : one.version)}
@@ -45,14 +48,20 @@ export function FormVersions({ versions, language, onLanguage, onRestore }: Prop
   );
 }
 
+/** Of the first one all is new. */
+function changesOf(one: Version, before: Version | undefined): FormDifference[] {
+  return before ? formDifferences(before.fields, one.fields) : [];
+}
+
 interface CardProps extends Pick<Props, 'language' | 'onRestore'> {
   one: Version;
+  changes: readonly FormDifference[];
   isAskedNow: boolean;
   isSeen: boolean;
   onSee: () => void;
 }
 
-function VersionCard({ one, isAskedNow, isSeen, language, onSee, onRestore }: CardProps) {
+function VersionCard({ one, changes, isAskedNow, isSeen, language, onSee, onRestore }: CardProps) {
   const t = useText(formBuilderText);
   const locale = useLocale();
   const [title, shown] = [useId(), useId()];
@@ -83,6 +92,17 @@ function VersionCard({ one, isAskedNow, isSeen, language, onSee, onRestore }: Ca
         <Button variant="outline" size={44} aria-describedby={title} onClick={() => onRestore(one)}>
           {t('startFromIt')}
         </Button>
+      )}
+      {changes.length > 0 && (
+        <details className="w-full">
+          <summary
+            aria-describedby={title}
+            className="cursor-pointer rounded-8 py-2.5 text-14 font-strong text-brand-ink"
+          >
+            {t('whatChanged')}
+          </summary>
+          <Differences of={changes} />
+        </details>
       )}
       <div id={shown} hidden={!isSeen} className="w-full">
         {isSeen && <FormPreview fields={one.fields} language={language} />}

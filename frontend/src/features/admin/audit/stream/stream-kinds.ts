@@ -1,6 +1,7 @@
 import { partsOfStream } from '#contracts/events/streams.ts';
 import type { EventRow } from '#contracts/views/platform-audit.ts';
 import type { StatusKind } from '../../../../ui/showing/status-table.ts';
+import { formBuilderPath } from '../../forms/form-builder-path.ts';
 import type { auditEn } from '../audit.en.ts';
 
 type Word = keyof typeof auditEn;
@@ -17,6 +18,8 @@ const kinds: Record<
   favourites: { word: 'kindFavourites', open: { word: 'openPerson', to: (id) => `/admin/users/${id}` } },
   calendar: { word: 'kindCalendar' },
   service: { word: 'kindService', open: { word: 'openService', to: () => '/admin/services' } },
+  form: { word: 'kindForm', open: { word: 'openForm', to: formBuilderPath } },
+  workerform: { word: 'kindForm' },
   booking: {
     word: 'kindBooking',
     open: { word: 'openBooking', to: (id) => `/admin/bookings/${encodeURIComponent(id)}` },

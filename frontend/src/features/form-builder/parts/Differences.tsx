@@ -1,0 +1,19 @@
+import type { FormDifference } from '#contracts/form/form-differences.ts';
+import { useLanguage, useText } from '../../../i18n/use-text.ts';
+import { formText } from '../../form/form.text.ts';
+import { differenceWords } from '../difference-words.ts';
+import { formBuilderText } from '../form-builder.text.ts';
+
+/** One line for each difference between two versions of a form, in the reader's language. */
+export function Differences({ of: differences }: { of: readonly FormDifference[] }) {
+  const t = useText(formBuilderText);
+  const ofForm = useText(formText);
+  const [language] = useLanguage();
+  return (
+    <ul className="grid grid-cols-1 list-disc gap-1 pl-5 text-14 wrap-anywhere">
+      {differences.map((difference, index) => (
+        <li key={index}>{differenceWords(difference, { language, t, formText: ofForm })}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { FormDifference } from '#contracts/form/form-differences.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { formBuilderText } from '../form-builder.text.ts';
+import { Differences } from './Differences.tsx';
+
+/** What publishing means, and what it changes of what clients are asked now. */
+export function PublishMessage({ differences }: { differences: readonly FormDifference[] }) {
+  const t = useText(formBuilderText);
+  const title = useId();
+  if (differences.length === 0) return t('changesNothing');
+  return (
+    <>
+      <p>{t('publishMessage')}</p>
+      <h3 id={title} className="mt-4 text-14 font-strong text-ink">
+        {t('whatChanges')}
+      </h3>
+      <div
+        role="group"
+        aria-labelledby={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-1.5 max-h-[36dvh] overflow-y-auto rounded-12 bg-sunken px-3 py-2.5 text-ink"
+      >
+        <Differences of={differences} />
+      </div>
+    </>
+  );
+}

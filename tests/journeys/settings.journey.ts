@@ -49,8 +49,10 @@ test('an admin plans a change, sees it in the history, withdraws it; another adm
     await page.getByLabel('Commission', { exact: true }).fill('11');
     await page.getByRole('button', { name: 'Save settings' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask a second admin?' });
+    await expect(dialog.getByText('Commission: 12% → 11%')).toBeVisible();
     await dialog.getByLabel('Reason').fill('A promotion');
     await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Commission: 12% → 11%')).toBeVisible();
     await expect(page.getByLabel('Commission', { exact: true })).toHaveValue('12');
     const rico = await new ApiClient(suki.url).signIn(otherAdmin.email, otherAdmin.password);

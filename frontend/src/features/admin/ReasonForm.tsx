@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Reason } from '#contracts/fields.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
@@ -14,12 +15,14 @@ interface Props {
   /** Rejects with what went wrong; the dialog stays and says it. */
   onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
+  /** What it is about, above the reason. */
+  children?: ReactNode;
 }
 
 const WithReason = z.object({ reason: Reason });
 
 /** Why, and then it is done. */
-export function ReasonForm({ title, description, confirm, onConfirm, onClose }: Props) {
+export function ReasonForm({ title, description, confirm, onConfirm, onClose, children }: Props) {
   const t = useText(adminText);
   const form = useSchemaForm(WithReason, { reason: '' });
 
@@ -30,6 +33,7 @@ export function ReasonForm({ title, description, confirm, onConfirm, onClose }: 
       back={t('goBack')}
       onSend={({ reason }) => onConfirm(reason)}
     >
+      {children}
       <TextArea
         {...form.register('reason')}
         label={t('reason')}

@@ -5,7 +5,11 @@ import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { platformSettingsText } from './platform-settings.text.ts';
 
 /** Which settings of money would be something else: from what to what. */
-export function MoneyChanges({ of: { before, after, effectiveAt } }: { of: SubjectOf<'money_settings'> }) {
+export function MoneyChanges({
+  of: { before, after, effectiveAt },
+}: {
+  of: Omit<SubjectOf<'money_settings'>, 'change'>;
+}) {
   const t = useText(platformSettingsText);
   const locale = useLocale();
   return (

@@ -17,6 +17,7 @@ import { adminText } from '../admin.text.ts';
 import { useReadConfigQuery } from '../api.ts';
 import { ReasonDialog } from '../ReasonDialog.tsx';
 import { useListApprovalsQuery } from '../approvals/api.ts';
+import { MoneyChanges } from './MoneyChanges.tsx';
 import { PlannedChanges } from './PlannedChanges.tsx';
 import { platformSettingsText } from './platform-settings.text.ts';
 import { settingGroups } from './setting-fields.ts';
@@ -57,11 +58,14 @@ export function PlatformSettingsScreen() {
   );
 }
 
+/** `after`: those that would be something else. */
+type Asking = { wanted: Settings; after: Partial<Settings>; effectiveAt: string | undefined };
+
 function SettingsForm({ settings }: { settings: Settings }) {
   const t = useText(platformSettingsText);
   const form = useSettingsForm(settings);
-  const { changes, save, takesTwo, undo, refusal, isBusy } = form;
-  const [asking, setAsking] = useState<{ wanted: Settings; effectiveAt: string | undefined } | null>(null);
+  const { changes, save, takingTwo, undo, refusal, isBusy } = form;
+  const [asking, setAsking] = useState<Asking | null>(null);
   const isMeant = useAmountQuestion();
   const mayChange = useMay()('settings.change');
   const locale = useLocale();
@@ -71,14 +75,15 @@ function SettingsForm({ settings }: { settings: Settings }) {
     for (const name of amounts) if (!(await isMeant(wanted[name], settings[name]))) return;
     const effectiveAt = moment.chosen();
     if (effectiveAt === null) return;
-    if (takesTwo(wanted)) return setAsking({ wanted, effectiveAt });
+    const after = takingTwo(wanted);
+    if (after) return setAsking({ wanted, after, effectiveAt });
     await save(wanted, effectiveAt);
     moment.setIsLater(false);
     const when = effectiveAt && formatDayAndTime(effectiveAt, locale);
     showToast(when ? t('nowPlanned', { when }) : t('saved'), { variant: 'success' });
   }
 
-  async function askAnother({ wanted, effectiveAt }: NonNullable<typeof asking>, reason: string) {
+  async function askAnother({ wanted, effectiveAt }: Asking, reason: string) {
     await save(wanted, effectiveAt, reason);
     moment.setIsLater(false);
     showToast(t('asked'), { variant: 'success' });
@@ -114,7 +119,9 @@ function SettingsForm({ settings }: { settings: Settings }) {
               confirm={t('ask')}
               onConfirm={(reason) => askAnother(asking, reason)}
               onClose={() => setAsking(null)}
-            />
+            >
+              <MoneyChanges of={{ before: settings, after: asking.after, effectiveAt: asking.effectiveAt ?? null }} />
+            </ReasonDialog>
           )}
           <p role="status" className="mr-auto text-14 text-muted">
             {changes > 0 ? t('unsaved', { count: changes }) : ''}

@@ -32,12 +32,13 @@ export function useSettingsForm(read: Settings) {
     startFrom((await send({ body: { ...changedSettings(before, settings), ...when } }).unwrap()).settings);
   }
 
-  /** Whether one admin alone can't change all of it. */
-  function takesTwo(settings: Settings): boolean {
-    return Object.keys(changedSettings(before, settings)).some(isMoneySetting);
+  /** What would be sent, where one admin alone can't change all of it; else null. */
+  function takingTwo(settings: Settings): Partial<Settings> | null {
+    const changed = changedSettings(before, settings);
+    return Object.keys(changed).some(isMoneySetting) ? changed : null;
   }
 
-  return { ...form, changes, save, takesTwo, undo: () => reset(before) };
+  return { ...form, changes, save, takingTwo, undo: () => reset(before) };
 }
 
 export type SettingsFormState = ReturnType<typeof useSettingsForm>;

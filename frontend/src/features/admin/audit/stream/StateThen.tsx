@@ -112,22 +112,50 @@ function Changes({ changes }: { changes: readonly StateChange[] }) {
     <>
       <h3 className="text-13 font-strong tracking-normal">{t('changedHere')}</h3>
       <dl>
-        {changes.slice(0, MOST_CHANGES).map(({ name, before, after }) => (
-          <div key={name} className="flex items-baseline justify-between gap-3 py-0.5">
-            <dt className="shrink-0 text-13 text-muted" title={name}>
-              {shortened(name)}
+        {changes.slice(0, MOST_CHANGES).map((change) => (
+          <div key={change.name} className="flex items-baseline justify-between gap-3 py-0.5">
+            <dt className="shrink-0 text-13 text-muted" title={change.name}>
+              {shortened(change.name)}
             </dt>
             <dd className="min-w-0 text-right font-mono text-12 [overflow-wrap:anywhere]">
-              <span className="text-muted" title={before ?? undefined}>
-                {before === null ? t('wasNothing') : shortened(before)}
-              </span>
-              <ArrowRight aria-hidden="true" className="mx-1 inline size-3 align-[-1px] text-muted" />
-              <span title={after ?? undefined}>{after === null ? t('wasNothing') : shortened(after)}</span>
+              {'before' in change ? <Became {...change} /> : <Listed {...change} />}
             </dd>
           </div>
         ))}
       </dl>
       {changes.length > MOST_CHANGES && <p className="text-13 text-muted">… +{changes.length - MOST_CHANGES}</p>}
+    </>
+  );
+}
+
+function Became({ before, after }: { before: string | null; after: string | null }) {
+  const t = useText(auditText);
+  return (
+    <>
+      <span className="text-muted" title={before ?? undefined}>
+        {before === null ? t('wasNothing') : shortened(before)}
+      </span>
+      <ArrowRight aria-hidden="true" className="mx-1 inline size-3 align-[-1px] text-muted" />
+      <span title={after ?? undefined}>{after === null ? t('wasNothing') : shortened(after)}</span>
+    </>
+  );
+}
+
+/** Long lists change by little: only that is said of them. */
+function Listed({ removed, added }: { removed: string | null; added: string | null }) {
+  const t = useText(auditText);
+  return (
+    <>
+      {removed !== null && (
+        <span className="block text-muted" title={removed}>
+          {t('removedFromList', { items: shortened(removed) })}
+        </span>
+      )}
+      {added !== null && (
+        <span className="block" title={added}>
+          {t('addedToList', { items: shortened(added) })}
+        </span>
+      )}
     </>
   );
 }

@@ -41,6 +41,24 @@ describe('what an event changed', () => {
     ]);
   });
 
+  it('says of a list what came and what went, however long it is, and not both whole lists', () => {
+    const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    expect(stateChanges({ approvals: seven }, { approvals: [...seven.slice(1), 'h', 'i'] })).toEqual([
+      { name: 'approvals', removed: 'a', added: 'h, i' },
+    ]);
+    expect(stateChanges({ approvals: [] }, { approvals: ['a'] })).toEqual([
+      { name: 'approvals', removed: null, added: 'a' },
+    ]);
+    expect(stateChanges({ shown: [1, 2] }, { shown: [2, 1] })).toEqual([
+      { name: 'shown', before: '1, 2', after: '2, 1' },
+    ]);
+    expect(stateChanges({ shown: null }, { shown: ['a'] })).toEqual([{ name: 'shown', before: '–', after: 'a' }]);
+    expect(stateChanges({ quotes: [{ a: 1 }] }, { quotes: [] })).toEqual([
+      { name: 'quotes', before: '[1]', after: '[]' },
+    ]);
+    expect(stateChanges({ approvals: seven }, { approvals: [...seven] })).toEqual([]);
+  });
+
   it('says once that something with parts came or went', () => {
     const review = { rating: 5 };
     expect(stateChanges({ review: null }, { review })).toEqual([{ name: 'review.rating', before: null, after: '5' }]);

@@ -6,12 +6,17 @@ export interface EventField {
 
 const MOST_IN_A_LIST = 6;
 
+type Data = Readonly<Record<string, unknown>>;
+
 /** Everything in the data of an event, nested names joined with dots. */
-export function fieldsOf(data: Readonly<Record<string, unknown>>, before = ''): EventField[] {
+export function fieldsOf(data: Data): EventField[] {
+  return leavesOf(data).map(({ name, value }) => ({ name, value: valueText(value) }));
+}
+
+function leavesOf(data: Data, before = ''): { name: string; value: unknown }[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const name = before + key;
-    if (isRecord(value)) return Object.keys(value).length > 0 ? fieldsOf(value, `${name}.`) : [{ name, value: '{}' }];
-    return [{ name, value: valueText(value) }];
+    return isRecord(value) && Object.keys(value).length > 0 ? leavesOf(value, `${name}.`) : [{ name, value }];
   });
 }
 
@@ -21,17 +26,19 @@ export function valueText(value: unknown): string {
   if (typeof value === 'string') return value === '' ? '""' : value;
   if (!Array.isArray(value)) return JSON.stringify(value);
   if (value.length === 0) return '[]';
-  if (value.some((entry) => typeof entry === 'object')) return `[${value.length}]`;
-  const shown = value.slice(0, MOST_IN_A_LIST).map(String).join(', ');
-  return value.length > MOST_IN_A_LIST ? `${shown}, …` : shown;
+  const plain = plainList(value);
+  if (!plain) return `[${value.length}]`;
+  const shown = plain.slice(0, MOST_IN_A_LIST).map(String).join(', ');
+  return plain.length > MOST_IN_A_LIST ? `${shown}, …` : shown;
 }
 
-/** What an event made of a field. `before` is null when it was not there. */
-export interface StateChange {
-  name: string;
-  before: string | null;
-  after: string | null;
-}
+/**
+ * What an event made of a field. `before` is null when it was not there. Of a list of plain values, what it took out and
+ * put in, which is null when it was nothing.
+ */
+export type StateChange =
+  | { name: string; before: string | null; after: string | null }
+  | { name: string; removed: string | null; added: string | null };
 
 /** Log bookkeeping that changes with every event and tells nobody anything. */
 const bookkeeping = new Set(['position', 'revision', 'lastPosition', 'updatedAt', 'changed']);
@@ -42,22 +49,41 @@ export function shortened(text: string): string {
 }
 
 /** Which fields differ between two folded states, in the order of the later one. */
-export function stateChanges(
-  before: Readonly<Record<string, unknown>> | null,
-  after: Readonly<Record<string, unknown>> | null,
-): StateChange[] {
+export function stateChanges(before: Data | null, after: Data | null): StateChange[] {
   const [then, now] = [before, after].map(
-    (state) => new Map(fieldsOf(state ?? {}).map(({ name, value }) => [name, value])),
+    (state) => new Map(leavesOf(state ?? {}).map(({ name, value }) => [name, value])),
   );
   const names = [...new Set([...(now?.keys() ?? []), ...(then?.keys() ?? [])])];
+  const hasParts = (whole: string) => names.some((name) => name.startsWith(`${whole}.`));
   return names
     .filter((name) => !bookkeeping.has(name))
-    .map((name) => ({ name, before: then?.get(name) ?? null, after: now?.get(name) ?? null }))
-    .filter((change) => change.before !== change.after)
+    .flatMap((name) => listChange(name, then?.get(name), now?.get(name)) ?? valueChange(name, then, now))
     .filter(
-      (change) =>
-        !(change.before === null || change.after === null) || !names.some((name) => name.startsWith(`${change.name}.`)),
+      (change) => !('before' in change && (change.before === null || change.after === null) && hasParts(change.name)),
     );
+}
+
+type Leaves = ReadonlyMap<string, unknown> | undefined;
+
+function valueChange(name: string, then: Leaves, now: Leaves): StateChange[] {
+  const [before = null, after = null] = [then, now].map((leaves) =>
+    leaves?.has(name) ? valueText(leaves.get(name)) : null,
+  );
+  return before === after ? [] : [{ name, before, after }];
+}
+
+/** null: no two lists, or the same values in another order. */
+function listChange(name: string, was: unknown, is: unknown): StateChange | null {
+  const [before, after] = [plainList(was), plainList(is)];
+  if (!before || !after) return null;
+  const removed = before.filter((value) => !after.includes(value));
+  const added = after.filter((value) => !before.includes(value));
+  const text = (values: readonly unknown[]) => (values.length > 0 ? valueText(values) : null);
+  return removed.length + added.length > 0 ? { name, removed: text(removed), added: text(added) } : null;
+}
+
+function plainList(value: unknown): readonly unknown[] | null {
+  return Array.isArray(value) && value.every((entry) => typeof entry !== 'object') ? value : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

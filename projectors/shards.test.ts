@@ -208,7 +208,6 @@ describe('shards', () => {
             projected: (events) => {
               loaded += events;
             },
-            parked: () => {},
           },
         });
       await until(await happened(5));

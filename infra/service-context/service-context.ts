@@ -11,6 +11,7 @@ import { tellOfLateClock, tellOfSteps } from '#infra/service/clock-checks.ts';
 import { createLogger, type Logger } from '#infra/service/logging.ts';
 import { createRetryUntilAvailable } from '#infra/eventing/resilience/retry-until-available.ts';
 import { requirePrivateDataOfLog } from '#infra/service/private-data-of-log.ts';
+import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 import { createMetrics, type Metrics } from '#infra/service/metrics.ts';
 import { createEndedSessions, type EndedSessions } from '#infra/sessions/ended-sessions.ts';
 import { createSignedGrants, type SignedGrants } from '#infra/sessions/signed-grants.ts';
@@ -69,7 +70,11 @@ export async function createServiceContext(
     clock,
     now,
     logger,
-    metrics: createMetrics({ token: config.metricsToken, leftOutByType: engines.eventNotices.leftOutByType }),
+    metrics: createMetrics({
+      token: config.metricsToken,
+      leftOutByType: engines.eventNotices.leftOutByType,
+      countParked: () => engines.documents.count(parkedEventsSchema.name),
+    }),
     accessTokens,
     publicTokenKeys: keys.published,
     endedSessions,

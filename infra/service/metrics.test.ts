@@ -10,8 +10,8 @@ import { createMetrics } from './metrics.ts';
 let close = async () => {};
 afterEach(() => close());
 
-async function start(checks: Checks) {
-  const metrics = createMetrics();
+async function start(checks: Checks, countParked = () => Promise.resolve(0)) {
+  const metrics = createMetrics({ countParked });
   const server = createWebServer({
     logger: createLogger('silent'),
     metrics,
@@ -42,14 +42,24 @@ it('shows for alarms what readyz says, as it is now', async () => {
   });
 });
 
-it('counts calls by their outcome, and what was projected and parked', async () => {
+it('counts calls by their outcome, and what was projected', async () => {
   const { metrics, at, shown } = await start({});
   await fetch(`${at}/api/nothing`);
   metrics.projection.projected(12, 0.02);
-  metrics.projection.parked('bookings');
   const text = await shown();
   expect(text).toContain('suki_http_request_seconds_count{method="GET",status="4xx"} 1');
   expect(text).toContain('suki_projected_events_total 12');
   expect(text).toContain('suki_projection_batch_seconds_count 1');
-  expect(text).toContain('suki_parked_events_total{read_model="bookings"} 1');
+});
+
+it('shows how many events are parked now, and no number while that can’t be known', async () => {
+  let parked = 0;
+  const { shown } = await start({}, () => (parked < 0 ? Promise.reject(new Error('away')) : Promise.resolve(parked)));
+  expect(await shown()).toContain('\nsuki_parked_events 0\n');
+  parked = 2;
+  expect(await shown()).toContain('\nsuki_parked_events 2\n');
+  parked = -1;
+  expect(await shown()).not.toContain('\nsuki_parked_events ');
+  parked = 1;
+  expect(await shown()).toContain('\nsuki_parked_events 1\n');
 });

@@ -2,13 +2,18 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Request, RequestHandler, Response } from 'express';
 import { httpError } from '../http/calls/http-error.ts';
 import { mayReadMetrics } from '../http/routing/metrics-access.ts';
-import { type Checks, resultsOf } from '../http/routing/health.ts';
+import { type Checks, inTime, resultsOf } from '../http/routing/health.ts';
 
 /** What /metrics shows, and to whom: who shows `token`, or where there is none the machine itself. One registry a process. */
 export function createMetrics({
   token = null,
   leftOutByType = new Map(),
-}: { token?: string | null; leftOutByType?: ReadonlyMap<string, number> } = {}) {
+  countParked = () => Promise.resolve(0),
+}: {
+  token?: string | null;
+  leftOutByType?: ReadonlyMap<string, number>;
+  countParked?: () => Promise<number>;
+} = {}) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const httpSeconds = new Histogram({
@@ -20,6 +25,7 @@ export function createMetrics({
   });
 
   countLeftOut(registry, leftOutByType);
+  watchParked(registry, countParked);
 
   // Finding a histogram's row by its labels costs more than adding to it.
   const rows = new Map<string, { observe(seconds: number): void }>();
@@ -71,6 +77,20 @@ function countLeftOut(registry: Registry, leftOutByType: ReadonlyMap<string, num
   });
 }
 
+/** Counted anew for each scrape; without a value while that can't be known. */
+function watchParked(registry: Registry, countParked: () => Promise<number>): void {
+  new Gauge({
+    name: 'suki_parked_events',
+    help: 'Events that a read model, a policy, the relay or a command could not take and that wait for a developer',
+    registers: [registry],
+    async collect() {
+      const parked = await inTime(countParked());
+      if (typeof parked === 'number') this.set(parked);
+      else this.remove();
+    },
+  });
+}
+
 /** What /readyz says, for alarms: asked anew for each scrape. */
 function watchParts(registry: Registry, checks: Checks): void {
   new Gauge({
@@ -94,18 +114,11 @@ function projectionMetrics(registry: Registry) {
     registers,
   });
   const projected = new Counter({ name: 'suki_projected_events_total', help: 'Events that were projected', registers });
-  const parked = new Counter({
-    name: 'suki_parked_events_total',
-    help: 'Events that could not be projected and wait for a developer',
-    labelNames: ['read_model'],
-    registers,
-  });
   return {
     projected(events: number, seconds: number): void {
       projected.inc(events);
       batches.observe(seconds);
     },
-    parked: (readModel: string): void => parked.inc({ read_model: readModel }),
   };
 }
 

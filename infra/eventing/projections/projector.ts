@@ -26,7 +26,7 @@ import { createRetryingProjector } from './project-with-retries.ts';
 
 export type ProjectorLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
 
-export type ProjectorMetrics = { projected(events: number, seconds: number): void; parked(readModel: string): void };
+export type ProjectorMetrics = { projected(events: number, seconds: number): void };
 
 export type ProjectorOptions = {
   eventLog: Pick<EventLog, 'subscribe' | 'head' | 'identity' | 'holds'>;
@@ -212,12 +212,9 @@ async function startOver(
 async function park(
   parked: readonly ParkedEvent[],
   { retryingDocuments }: Work,
-  { logger, metrics }: ProjectorOptions,
+  { logger }: ProjectorOptions,
 ): Promise<void> {
   if (parked.length === 0) return;
-  for (const one of parked) {
-    logger.error(one, 'An event could not be projected and is parked');
-    metrics?.parked(one.readModel);
-  }
+  for (const one of parked) logger.error(one, 'An event could not be projected and is parked');
   await retryingDocuments.write(parked.map(parkingOf));
 }

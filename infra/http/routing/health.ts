@@ -26,8 +26,9 @@ export async function resultsOf(checks: Checks): Promise<Record<string, string>>
 const CHECK_TIMEOUT_MS = 3000;
 const SILENCE = 'does not answer';
 
-async function inTime(checked: Promise<string | null>): Promise<string | null> {
-  const late = Promise.withResolvers<string>();
+/** What was asked for, or that it does not answer: it took too long, or failed. */
+export async function inTime<T>(checked: Promise<T>): Promise<T | typeof SILENCE> {
+  const late = Promise.withResolvers<typeof SILENCE>();
   const timer = setTimeout(late.resolve, CHECK_TIMEOUT_MS, SILENCE);
   try {
     return await Promise.race([checked, late.promise]);

@@ -92,12 +92,13 @@ export const bookingNoShowsCeb: Translated<typeof bookingNoShowsEn> = {
     notices: {
       BookingOverdue: {
         title:
-          '{stage, select, unstarted {{reader, select, client {Naa na ba ang imong worker?} other ' +
-          '{Naa na ba ka didto?}}} other {Human na ba?}}',
+          '{stage, select, unstarted {{reader, select, client {Naa na ba {person, select, none {ang imong ' +
+          'worker} other {si {person}}}?} other {Naa na ba ka didto?}}} other {Human na ba?}}',
         text:
           '{stage, select, unstarted {{code}: wala pa ' +
-          '{reader, select, client {maka-check in ang imong worker} other {ka maka-check in}}.} other ' +
-          '{{code}: sultihi mi, kay kung dili, masira kini sa {until} nga walay singil.}}',
+          '{reader, select, client {maka-check in {person, select, none {ang imong worker} other {si {person}}}} ' +
+          'other {ka maka-check in}}.} other {{code}: sultihi mi, kay kung dili, masira kini sa {until} nga walay ' +
+          'singil.}}',
       },
     },
   },

@@ -118,12 +118,12 @@ export const bookingNoShowsEn = {
     notices: {
       BookingOverdue: {
         title:
-          '{stage, select, unstarted {{reader, select, client {Is your worker there?} other {Are you ' +
-          'there?}}} other {Is it done?}}',
+          '{stage, select, unstarted {{reader, select, client {Is {person, select, none {your worker} other ' +
+          '{{person}}} there?} other {Are you there?}}} other {Is it done?}}',
         text:
           '{stage, select, unstarted {{code}: ' +
-          '{reader, select, client {your worker hasn’t} other {you haven’t}} checked in.} other {{code}: tell us, ' +
-          'or it closes {until} and nothing is charged.}}',
+          '{reader, select, client {{person, select, none {your worker} other {{person}}} hasn’t} other {you ' +
+          'haven’t}} checked in.} other {{code}: tell us, or it closes {until} and nothing is charged.}}',
         server: {
           title: '{stage, select, unstarted {Has it begun?} other {Is it done?}}',
           text: '{code}: tell us. It closes {until}, and nothing is charged',

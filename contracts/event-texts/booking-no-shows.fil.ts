@@ -95,12 +95,13 @@ export const bookingNoShowsFil: Translated<typeof bookingNoShowsEn> = {
     notices: {
       BookingOverdue: {
         title:
-          '{stage, select, unstarted {{reader, select, client {Nandiyan na ba ang worker mo?} other ' +
-          '{Nandoon ka na ba?}}} other {Tapos na ba?}}',
+          '{stage, select, unstarted {{reader, select, client {Nandiyan na ba {person, select, none {ang ' +
+          'worker mo} other {si {person}}}?} other {Nandoon ka na ba?}}} other {Tapos na ba?}}',
         text:
           '{stage, select, unstarted {{code}: hindi ' +
-          '{reader, select, client {pa nagche-check in ang worker mo} other {ka pa nagche-check in}}.} other ' +
-          '{{code}: sabihan kami, kung hindi ay magsasara ito sa {until} nang walang singil.}}',
+          '{reader, select, client {pa nagche-check in {person, select, none {ang worker mo} other {si {person}}}} ' +
+          'other {ka pa nagche-check in}}.} other {{code}: sabihan kami, kung hindi ay magsasara ito sa {until} nang ' +
+          'walang singil.}}',
       },
     },
   },

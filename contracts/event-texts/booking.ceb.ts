@@ -166,15 +166,17 @@ export const bookingCeb: Translated<typeof bookingEn> = {
       BookingClosed: {
         title:
           '{cause, select, client_gone {Gi-cancel ang booking} worker_no_show {{reader, select, client ' +
-          '{Wala moabot ang imong worker} other ' +
-          '{Wala kuno ka moabot, matod sa kliyente}}} client_no_show {{reader, select, client {Niabot ' +
-          'ang worker pero walay tawo} other {Wala didto ang imong kliyente}}} worker_suspended {Dili makaadto ' +
-          'ang imong worker} other {Gisira ang booking}}',
+          '{Wala moabot {person, select, none {ang imong worker} other {si {person}}}} other ' +
+          '{Wala kuno ka moabot, matod {person, select, none {sa kliyente} other {ni {person}}}}}} client_no_show ' +
+          '{{reader, select, client {Niabot {person, select, none {ang worker} other {si {person}}} pero walay ' +
+          'tawo} other {Wala didto {person, select, none {ang imong kliyente} other {si {person}}}}}} ' +
+          'worker_suspended {Dili makaadto {person, select, none {ang imong worker} other {si {person}}}} other ' +
+          '{Gisira ang booking}}',
         text:
           '{cause, select, client_gone {{reader, select, client {Na-cancel na ang {code}. Wala kay ' +
-          'bayranan.} other {{code}: dili na kini mapadayon sa imong kliyente. Bakante na usab ang imong ' +
-          'oras.}}} worker_no_show {{reader, select, client {{code}: wala kay bayranan.} other ' +
-          '{{code}: naa kini sa imong record. Lahi ba ang nahitabo? Sultihi mi.}}} client_no_show ' +
+          'bayranan.} other {{code}: dili na kini mapadayon {person, select, none {sa imong kliyente} other {ni ' +
+          '{person}}}. Bakante na usab ang imong oras.}}} worker_no_show {{reader, select, client {{code}: wala ' +
+          'kay bayranan.} other {{code}: naa kini sa imong record. Lahi ba ang nahitabo? Sultihi mi.}}} client_no_show ' +
           '{{reader, select, client {{code}: {amount} ang multa. Lahi ba ang nahitabo? Sultihi mi.} ' +
           'other {Na-cancel ang {code}. Gisingil na ang multa nga {amount}.}}} worker_suspended {{code}: ' +
           'gipangutana na namo ang uban. Iuli ang nabayad.} unstarted {{code}: walay niingon nga ' +

@@ -204,15 +204,16 @@ export const bookingEn = {
       },
       BookingClosed: {
         title:
-          '{cause, select, client_gone {Booking cancelled} worker_no_show {{reader, select, client {Your ' +
-          'worker didn’t come} other {Your ' +
-          'client says you didn’t come}}} client_no_show {{reader, select, client {Your worker came, and ' +
-          'nobody was there} other {Your client wasn’t there}}} worker_suspended {Your worker can’t come} ' +
-          'other {Booking closed}}',
+          '{cause, select, client_gone {Booking cancelled} worker_no_show {{reader, select, client {{person, ' +
+          'select, none {Your worker} other {{person}}} didn’t come} other {{person, select, none {Your client} ' +
+          'other {{person}}} says you didn’t come}}} client_no_show {{reader, select, client {{person, select, ' +
+          'none {Your worker} other {{person}}} came, and nobody was there} other {{person, select, none {Your ' +
+          'client} other {{person}}} wasn’t there}}} worker_suspended {{person, select, none {Your worker} other ' +
+          '{{person}}} can’t come} other {Booking closed}}',
         text:
           '{cause, select, client_gone {{reader, select, client {{code} is off. You pay nothing.} other ' +
-          '{{code}: your client can’t go on with it. That time is free again.}}} worker_no_show {{reader, ' +
-          'select, client {{code}: you pay nothing.} other {{code}: ' +
+          '{{code}: {person, select, none {your client} other {{person}}} can’t go on with it. That time is free ' +
+          'again.}}} worker_no_show {{reader, select, client {{code}: you pay nothing.} other {{code}: ' +
           'it counts on your record. Not what happened? Tell us.}}} client_no_show {{reader, select, client ' +
           '{{code}: the fee is {amount}. Not what happened? Tell us.} other {{code} is off. We’ve asked for ' +
           'the fee of {amount}.}}} worker_suspended {{code}: we’re asking the others. What was paid goes back.} ' +

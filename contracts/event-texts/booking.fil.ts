@@ -166,15 +166,17 @@ export const bookingFil: Translated<typeof bookingEn> = {
       BookingClosed: {
         title:
           '{cause, select, client_gone {Kinansela ang booking} worker_no_show {{reader, select, client ' +
-          '{Hindi dumating ang worker mo} other ' +
-          '{Hindi ka raw dumating, sabi ng kliyente}}} client_no_show {{reader, select, client {Dumating ' +
-          'ang worker pero walang tao} other {Wala ang kliyente mo}}} worker_suspended {Hindi makakapunta ' +
-          'ang worker mo} other {Isinara ang booking}}',
+          '{Hindi dumating {person, select, none {ang worker mo} other {si {person}}}} other ' +
+          '{Hindi ka raw dumating, sabi {person, select, none {ng kliyente} other {ni {person}}}}}} client_no_show ' +
+          '{{reader, select, client {Dumating {person, select, none {ang worker} other {si {person}}} pero walang ' +
+          'tao} other {Wala {person, select, none {ang kliyente mo} other {si {person}}}}}} worker_suspended ' +
+          '{Hindi makakapunta {person, select, none {ang worker mo} other {si {person}}}} other {Isinara ang ' +
+          'booking}}',
         text:
           '{cause, select, client_gone {{reader, select, client {Kanselado na ang {code}. Wala kang ' +
-          'babayaran.} other {{code}: hindi na ito maitutuloy ng kliyente mo. Bakante na ulit ang oras ' +
-          'mo.}}} worker_no_show {{reader, select, client {{code}: wala kang babayaran.} other ' +
-          '{{code}: nakatala ito sa record mo. Iba ba ang nangyari? Sabihan kami.}}} client_no_show ' +
+          'babayaran.} other {{code}: hindi na ito maitutuloy {person, select, none {ng kliyente mo} other {ni ' +
+          '{person}}}. Bakante na ulit ang oras mo.}}} worker_no_show {{reader, select, client {{code}: wala kang ' +
+          'babayaran.} other {{code}: nakatala ito sa record mo. Iba ba ang nangyari? Sabihan kami.}}} client_no_show ' +
           '{{reader, select, client {{code}: {amount} ang multa. Iba ba ang nangyari? Sabihan kami.} ' +
           'other {Kanselado ang {code}. Sinisingil na ang multang {amount}.}}} worker_suspended {{code}: ' +
           'tinatanong na namin ang iba. Ibabalik ang nabayaran.} unstarted {{code}: walang nagsabing ' +

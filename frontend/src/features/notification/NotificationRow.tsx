@@ -11,7 +11,8 @@ import { toneLooks } from '../../ui/showing/tone-looks.ts';
 import { Unbroken } from '../../ui/showing/Unbroken.tsx';
 import { AskOthersOf } from '../booking/request/AskOthersOf.tsx';
 import { useReadNotificationsMutation } from './api.ts';
-import { notificationPath, notificationText, unsaidOf } from './notification-view.ts';
+import { notificationPath } from './notification-path.ts';
+import { notificationText, unsaidOf } from './notification-view.ts';
 import type { Side } from '../../domain/booking/side.ts';
 import { notificationsText } from './notifications.text.ts';
 

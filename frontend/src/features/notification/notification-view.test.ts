@@ -2,7 +2,8 @@ import '../../browser/testing/fake-browser.ts';
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#contracts/views/notification.ts';
 import { textOf } from '../../i18n/i18n.ts';
-import { byDay, notificationPath, notificationText, unsaidOf } from './notification-view.ts';
+import { notificationPath } from './notification-path.ts';
+import { byDay, notificationText, unsaidOf } from './notification-view.ts';
 import { notificationsText } from './notifications.text.ts';
 
 const given = (changes: Partial<Notification> = {}): Notification => ({
@@ -109,6 +110,33 @@ describe('a notification', () => {
     expect(said(null)).toBe('Your worker can’t come Thu, Dec 3, 9:00 AM. SK-7F3K2 stays Tue, Dec 1, 9:30 AM.');
   });
 
+  it.each([
+    ['BookingClosed', { cause: 'worker_no_show', reader: 'client' }, 'Jun didn’t come', 'Your worker didn’t come'],
+    [
+      'BookingClosed',
+      { cause: 'worker_no_show', reader: 'worker' },
+      'Jun says you didn’t come',
+      'Your client says you didn’t come',
+    ],
+    [
+      'BookingClosed',
+      { cause: 'client_no_show', reader: 'client' },
+      'Jun came, and nobody was there',
+      'Your worker came, and nobody was there',
+    ],
+    ['BookingClosed', { cause: 'client_no_show', reader: 'worker' }, 'Jun wasn’t there', 'Your client wasn’t there'],
+    ['BookingClosed', { cause: 'worker_suspended', reader: 'client' }, 'Jun can’t come', 'Your worker can’t come'],
+    ['BookingOverdue', { stage: 'unstarted', reader: 'client' }, 'Is Jun there?', 'Is your worker there?'],
+    ['BookingOverdue', { stage: 'unstarted', reader: 'worker' }, 'Are you there?', 'Are you there?'],
+  ])('of %s as %j says “%s”, and without a name “%s”', (kind, more, named, unnamed) => {
+    const heading = (job: Notification['job']) => {
+      const { title, text } = notificationText(given({ kind, job, details: { code: 'SK-7F3K2', ...more } }), 'en-PH');
+      if (typeof title === 'string' || typeof text === 'string') throw new Error('The server’s words were taken');
+      return textOf(notificationsText, title.key, text.values);
+    };
+    expect([heading({ service: 'Plumbing', person: 'Jun Bautista' }), heading(null)]).toEqual([named, unnamed]);
+  });
+
   it('names the job by its service, and by its code to who may no longer open it', () => {
     const code = (job: Notification['job']) => notificationText(given({ kind: 'WorkStarted', job }), 'en-PH').text;
     expect(code({ service: 'TV mounting', person: 'Jun' })).toMatchObject({ values: { code: 'TV mounting' } });
@@ -131,6 +159,17 @@ describe('a notification', () => {
       '/client/settings/report-bug',
     );
     expect(notificationPath(given({ bookingId: null, type: 'Other' }), 'client')).toBeNull();
+  });
+
+  it.each([
+    ['DocumentRefused', '/worker-profile'],
+    ['DocumentExpiring', '/worker-profile'],
+    ['DocumentExpired', '/worker-profile'],
+    ['RequiredDocumentsDue', '/worker-profile'],
+    ['PayoutAccountWithdrawn', '/worker/profile/payout'],
+    ['PayoutPaid', '/worker-earnings'],
+  ])('of %s leads a worker to %s, where they can act', (type, path) => {
+    expect(notificationPath(given({ bookingId: null, type }), 'worker')).toBe(path);
   });
 });
 

@@ -2,7 +2,6 @@ import { noticeValues } from '#contracts/event-texts/notice-values.ts';
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { Notification } from '#contracts/views/notification.ts';
 import { firstName } from '../../domain/first-name.ts';
-import { ticketPath } from '../../domain/help-path.ts';
 import type { Values } from '../../i18n/i18n.ts';
 import { notificationsEn } from './notifications.en.ts';
 
@@ -51,21 +50,4 @@ export function byDay(items: readonly Notification[], now: number): Notification
     name: names.get(day) ?? null,
     items: members,
   }));
-}
-
-/** Where the news of a worker's own affairs lead, by how their types begin. */
-const workerPaths: readonly [string, string][] = [
-  ['Payout', '/worker-earnings'],
-  ['Document', '/worker-profile'],
-  ['Calendar', '/worker/profile/availability'],
-  ['Worker', '/worker-dashboard'],
-  ['MissingItemsRequested', '/worker-dashboard'],
-];
-
-/** Where a notification leads; null when there is nothing to see. */
-export function notificationPath({ bookingId, type, details }: Notification, side: 'client' | 'worker'): string | null {
-  if (typeof details.ticketId === 'string') return ticketPath(side, details.ticketId);
-  if (bookingId) return `/${side}/bookings/${bookingId}`;
-  if (type.startsWith('Bug')) return `/${side}/settings/report-bug`;
-  return side === 'worker' ? (workerPaths.find(([name]) => type.startsWith(name))?.[1] ?? null) : null;
 }

@@ -19,11 +19,13 @@ const pushed: Pushed = {
 };
 
 /** What is told of it to a worker at that path. */
-async function toldAt(path: string): Promise<number> {
+async function toldAt(path: string, notification = pushed): Promise<number> {
   vi.mocked(goTo.currentPath).mockReturnValue(path);
   const state = { session: { user: { userType: 'worker' } } };
   const dispatch = () => Promise.resolve({ data: { items: [] } });
-  await runSaga({ getState: () => state, dispatch: dispatch as never }, tellOfNotifications, [pushed]).toPromise();
+  await runSaga({ getState: () => state, dispatch: dispatch as never }, tellOfNotifications, [
+    notification,
+  ]).toPromise();
   return vi.mocked(showToast).mock.calls.length;
 }
 
@@ -36,3 +38,12 @@ it('no toast covers the form whose screen says the same', async () => {
 it('a worker elsewhere is told that their account was set', async () => {
   expect(await toldAt('/worker-dashboard')).toBe(1);
 });
+
+it.each(['DocumentRefused', 'DocumentExpired', 'RequiredDocumentsDue'])(
+  'a worker who is told of %s gets from there to their documents',
+  async (type) => {
+    await toldAt('/worker-dashboard', { ...pushed, type });
+    vi.mocked(showToast).mock.lastCall?.[1]?.action?.onClick();
+    expect(vi.mocked(goTo.goTo).mock.lastCall).toEqual(['/worker-profile']);
+  },
+);

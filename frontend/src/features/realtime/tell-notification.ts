@@ -4,12 +4,13 @@ import type { Notification } from '#contracts/views/notification.ts';
 import { noticesText } from '../../api/notices.text.ts';
 import { currentPath, goTo } from '../../browser/go-to.ts';
 import { type StoredUser, userTypeOf } from '../../browser/storage.ts';
-import { ticketPath } from '../../domain/help-path.ts';
 import { selectUser } from '../../domain/session/selectors.ts';
 import { textOf } from '../../i18n/i18n.ts';
 import { putThunkAndWait } from '../../sagas/put-thunk.ts';
 import { showToast } from '../../ui/over-the-page/toast.ts';
 import { notificationsApi } from '../notification/api.ts';
+import { notificationPath } from '../notification/notification-path.ts';
+import { payoutDetailsPath } from '../../domain/payout-details-path.ts';
 
 /** What the account socket says of a notification. */
 export type Pushed = Parameters<AccountSocketEvents['notification:new']>[0];
@@ -18,8 +19,6 @@ export type Pushed = Parameters<AccountSocketEvents['notification:new']>[0];
 export type Missed = { pushed: Pushed[] | null };
 
 const LOOK_MS = 4000;
-/** The screen where a worker’s account is set, and shown with what it means for payouts. */
-const PAYOUT_ACCOUNT = '/worker/profile/payout';
 
 /**
  * A toast in the reader's language; of several that were missed one that counts them. Nobody is told of what they see for
@@ -47,7 +46,8 @@ function* tellNewest(user: StoredUser | null, unread: readonly Pushed[], listed:
 
 /** What becomes of a new time leaves the screen without a word: it is told even to who looks at its booking. */
 function isSeen(pushed: Pushed): boolean {
-  if (pushed.type === 'PayoutAccountSet') return currentPath().startsWith(PAYOUT_ACCOUNT);
+  // Its screen shows the account with what it means for payouts.
+  if (pushed.type === 'PayoutAccountSet') return currentPath().startsWith(payoutDetailsPath);
   const subject = pushed.bookingId ?? ticketOf(pushed);
   return subject !== null && currentPath().includes(subject) && !pushed.type.startsWith('Reschedule');
 }
@@ -90,19 +90,14 @@ async function inWords(item: Notification): Promise<string | null> {
   }
 }
 
-/** Where it is read; staff are never told by a notification of a request for help. */
+/** Where it is read, or acted on; staff are only told of bookings. */
 function pathOf(user: StoredUser, about: Pushed): string | null {
-  if (about.bookingId !== null) return bookingPath(user, about.bookingId);
-  const [side, ticketId] = [userTypeOf(user), ticketOf(about)];
-  return ticketId === null || side === 'admin' ? null : ticketPath(side, ticketId);
+  const side = userTypeOf(user);
+  if (side !== 'admin') return notificationPath(about, side);
+  return about.bookingId === null ? null : `/admin/bookings/${about.bookingId}`;
 }
 
 /** Staff have no screen for theirs. */
 function listPath(user: StoredUser): string | null {
   return { client: '/client/notifications', worker: '/worker-notifications', admin: null }[userTypeOf(user)];
-}
-
-function bookingPath(user: StoredUser, bookingId: string): string {
-  const area = { client: '/client/bookings', worker: '/worker/bookings', admin: '/admin/bookings' }[userTypeOf(user)];
-  return `${area}/${bookingId}`;
 }

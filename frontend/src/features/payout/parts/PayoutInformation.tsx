@@ -9,7 +9,7 @@ import { DeepPanel } from '../../../ui/showing/DeepPanel.tsx';
 import { ButtonLink } from '../../../ui/pressing/ButtonLink.tsx';
 import { StatusBadge } from '../../../ui/showing/StatusBadge.tsx';
 import { earningsText } from '../earnings.text.ts';
-import { payoutDetailsPath } from '../payout-details-path.ts';
+import { payoutDetailsPath } from '../../../domain/payout-details-path.ts';
 import { nextPayoutNote } from '../payout-view.ts';
 import { usePayoutMethodName } from '../use-payout-method-name.ts';
 

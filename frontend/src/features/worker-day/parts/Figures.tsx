@@ -8,7 +8,7 @@ import { useNow } from '../../../browser/use-now.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { StatCard } from '../../../ui/showing/charts/StatCard.tsx';
 import { TextLink } from '../../../ui/pressing/TextLink.tsx';
-import { payoutDetailsPath } from '../../payout/payout-details-path.ts';
+import { payoutDetailsPath } from '../../../domain/payout-details-path.ts';
 import { isMonthNew, percentText, trendOf } from '../../payout/percent-text.ts';
 import { usePayoutMethodName } from '../../payout/use-payout-method-name.ts';
 import { type NextPayout, payoutNoteOf } from '../payout-note.ts';

@@ -32,7 +32,7 @@ import { Tag } from '../../../ui/showing/Tag.tsx';
 import { ContactsWaiting } from '../../account/parts/ContactsToConfirm.tsx';
 import { profileText } from '../../account/profile.text.ts';
 import { useReadOwnProfileQuery } from '../../worker/api.ts';
-import { payoutDetailsPath } from '../../payout/payout-details-path.ts';
+import { payoutDetailsPath } from '../../../domain/payout-details-path.ts';
 import { OwnDocuments } from '../parts/OwnDocuments.tsx';
 import { applicationStatusOf } from '../application-status.ts';
 import { workerProfileText } from '../worker-profile.text.ts';

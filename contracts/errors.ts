@@ -73,12 +73,12 @@ export const errorCodes = {
     status: 429,
     message: 'That’s ten reports today. Thank you! You can send more tomorrow.',
   },
-  reason_needed: { status: 409, message: 'Say why you’re opening this paper.' },
-  paper_unread: { status: 409, message: 'Open this paper first: say what it is once you’ve seen it.' },
+  reason_needed: { status: 409, message: 'Say why you’re opening this document.' },
+  paper_unread: { status: 409, message: 'Open this document first: say what it is once you’ve seen it.' },
   application_incomplete: { status: 409, message: 'This application isn’t complete yet.' },
   documents_due: {
     status: 409,
-    message: 'Hand in the papers that we asked for. Once we’ve checked them you can take new jobs.',
+    message: 'Hand in the documents that we asked for. Once we’ve checked them you can take new jobs.',
   },
   id_expired: { status: 409, message: 'Your ID has expired. Hand in the new one to take new jobs.' },
   moved_too_often: {

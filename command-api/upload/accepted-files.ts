@@ -23,7 +23,7 @@ export const avatarRules: Rules = { ...ofPictures, maxBytes: 5 * MEGABYTE, longS
 export const pictureRules: Rules = { ...ofPictures, maxBytes: 10 * MEGABYTE, longSide: 2048 };
 export const documentRules: Rules = {
   kinds: documents,
-  wanted: 'A paper can be a PDF, or a picture: JPEG, PNG or WebP.',
+  wanted: 'A document can be a PDF, or a picture: JPEG, PNG or WebP.',
   maxBytes: 10 * MEGABYTE,
   longSide: 2048,
 };

@@ -89,10 +89,10 @@ export function approveDocument(
 
 function wrongExpiry(kind: DocumentKind, expiresOn: string | null, today: string): string | null {
   if (expiresOn === null)
-    return expiryOfKind[kind] === 'required' ? 'Enter the day on which this paper expires.' : null;
-  if (expiryOfKind[kind] === 'none') return 'This kind of paper doesn’t expire.';
+    return expiryOfKind[kind] === 'required' ? 'Enter the day on which this document expires.' : null;
+  if (expiryOfKind[kind] === 'none') return 'This kind of document doesn’t expire.';
   return hasExpired(expiresOn, today)
-    ? 'This paper has expired: refuse it, and the worker can hand in a newer one.'
+    ? 'This document has expired: reject it, and the worker can hand in a newer one.'
     : null;
 }
 

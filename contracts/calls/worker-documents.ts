@@ -5,7 +5,7 @@ import { documentReadCauses } from '../worker/document-reads.ts';
 import { documentKinds } from '../worker/documents.ts';
 import { defineCall } from './call.ts';
 
-/** Why staff open a paper; in words of their own but where they check the application. */
+/** Why staff open a document; in words of their own but where they check the application. */
 export const WhyOpened = z.object({ cause: z.enum(documentReadCauses), reason: z.optional(Reason) }).check(
   z.refine(({ cause, reason }) => cause === 'application' || reason !== undefined, {
     error: 'Say why in your own words',

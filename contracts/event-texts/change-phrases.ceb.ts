@@ -23,7 +23,7 @@ export const changePhrasesCeb: Record<keyof typeof changePhrasesEn, string> = {
   missing_hours: 'oras sa trabaho',
   missing_valid_id: 'balidong ID',
   missing_clearance: 'NBI o police clearance',
-  missing_paper_checks: 'pagsusi sa mga papeles',
+  missing_paper_checks: 'pagsusi sa mga dokumento',
   status_open: 'bukas',
   status_in_progress: 'gisusi',
   status_resolved: 'naayo',

@@ -23,7 +23,7 @@ export const changePhrasesEn = {
   missing_hours: 'hours',
   missing_valid_id: 'valid ID',
   missing_clearance: 'NBI or police clearance',
-  missing_paper_checks: 'paper checks',
+  missing_paper_checks: 'document checks',
   status_open: 'open',
   status_in_progress: 'in progress',
   status_resolved: 'resolved',

@@ -23,7 +23,7 @@ export const changePhrasesFil: Record<keyof typeof changePhrasesEn, string> = {
   missing_hours: 'oras ng trabaho',
   missing_valid_id: 'valid ID',
   missing_clearance: 'NBI o police clearance',
-  missing_paper_checks: 'pagsuri ng mga papeles',
+  missing_paper_checks: 'pagsuri ng mga dokumento',
   status_open: 'bukas',
   status_in_progress: 'tinitingnan',
   status_resolved: 'naayos',

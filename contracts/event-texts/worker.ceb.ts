@@ -25,8 +25,8 @@ export const workerCeb: Translated<typeof workerEn> = {
       'authority {: gihangyo sa awtoridad} other {}}{reason, select, none {} other {: {reason}}}',
   },
   DocumentApproved: {
-    action: 'Gisusi ang dokumento',
-    happened: 'Nasusi ang dokumento: {name}',
+    action: 'Gidawat ang dokumento',
+    happened: 'Gidawat ang dokumento: {name}',
     changes: `{name}: ${codesCeb.documentKind}{expiresOn, select, none {} other {, balido hangtod {expiresOn}}}`,
   },
   DocumentRefused: {
@@ -35,7 +35,7 @@ export const workerCeb: Translated<typeof workerEn> = {
     changes: '{name}: {reason}',
     notices: {
       DocumentRefused: {
-        title: 'Naay papeles nga dili namo madawat',
+        title: 'Naay dokumento nga dili namo madawat',
         text: '{name}: {reason}',
       },
     },
@@ -46,7 +46,7 @@ export const workerCeb: Translated<typeof workerEn> = {
     changes: `{name}: ${codesCeb.documentKind}, balido hangtod {expiresOn}`,
     notices: {
       DocumentExpiring: {
-        title: 'Naay papeles nga hapit na ma-expire',
+        title: 'Naay dokumento nga hapit na ma-expire',
         text:
           '{kind, select, valid_id {Hangtod {day} ra ang imong ID. Ipasa ang bag-o una ana nga petsa ' +
           'aron padayon ang imong trabaho.} nbi_clearance {Hangtod {day} ra ang imong NBI clearance. Ipasa ' +
@@ -62,7 +62,7 @@ export const workerCeb: Translated<typeof workerEn> = {
     changes: `{name}: ${codesCeb.documentKind}, balido hangtod {expiresOn}`,
     notices: {
       DocumentExpired: {
-        title: 'Naay papeles nga na-expire na',
+        title: 'Naay dokumento nga na-expire na',
         text:
           '{kind, select, valid_id {Na-expire na ang imong ID, busa wala sa kay bag-ong trabaho. Ipasa ang ' +
           'bag-o. Imo gihapon ang mga trabaho nga gidawat nimo.} nbi_clearance {Na-expire na ang imong NBI ' +
@@ -74,20 +74,20 @@ export const workerCeb: Translated<typeof workerEn> = {
     },
   },
   RequiredDocumentsDue: {
-    action: 'Naay kinahanglan nga papeles',
-    happened: 'Kinahanglan nga papeles hangtod {dueOn}',
+    action: 'Naay kinahanglan nga dokumento',
+    happened: 'Kinahanglan nga dokumento hangtod {dueOn}',
     changes: '{missing, select, none {} other {{missing}, }}hangtod {dueOn}',
     notices: {
       RequiredDocumentsDue: {
         title:
-          '{stage, select, over {Wala say bag-ong trabaho samtang kulang ang imong papeles} other {Naa mi ' +
-          'kinahanglan nga papeles gikan nimo}}',
+          '{stage, select, over {Wala say bag-ong trabaho samtang kulang ang imong dokumento} other {Naa mi ' +
+          'kinahanglan nga dokumento gikan nimo}}',
         text:
           '{stage, select, over {Wala sa kay bag-ong trabaho hangtod nga masusi namo ang imong {lacks, ' +
           'select, valid_id {balidong ID} clearance {NBI o ' +
-          'police clearance} other {balidong ID ug NBI o police clearance}}. Ipasa kini sa Mga papeles; ' +
+          'police clearance} other {balidong ID ug NBI o police clearance}}. Ipasa kini sa Mga dokumento; ' +
           'imo gihapon ang mga ' +
-          'gidawat nimo.} other {Ipasa sa Mga papeles ang imong {lacks, select, valid_id {balidong ID} ' +
+          'gidawat nimo.} other {Ipasa sa Mga dokumento ang imong {lacks, select, valid_id {balidong ID} ' +
           'clearance {NBI o police ' +
           'clearance} other {balidong ID ug NBI o police clearance}}. Kung dili pa namo kini masusi sa ' +
           '{day}, wala sa kay ' +
@@ -122,7 +122,7 @@ export const workerCeb: Translated<typeof workerEn> = {
     happened: 'Nag-apply pag-usab',
     changes:
       'gibalibaran → naghulat, giayo ang {mended, select, name {ngalan} services {mga serbisyo} place {lugar} ' +
-      'hours {oras sa trabaho} other {mga papeles}}',
+      'hours {oras sa trabaho} other {mga dokumento}}',
   },
   MissingItemsRequested: {
     action: 'Gipangayo ang kulang',

@@ -26,17 +26,17 @@ export const workerEn = {
       'authority {: an authority asked} other {}}{reason, select, none {} other {: {reason}}}',
   },
   DocumentApproved: {
-    action: 'Checked a document',
-    happened: 'Document checked: {name}',
+    action: 'Accepted a document',
+    happened: 'Document accepted: {name}',
     changes: `{name}: ${codesEn.documentKind}{expiresOn, select, none {} other {, valid to {expiresOn}}}`,
   },
   DocumentRefused: {
-    action: 'Refused a document',
-    happened: 'Document refused: {reason}',
+    action: 'Rejected a document',
+    happened: 'Document rejected: {reason}',
     changes: '{name}: {reason}',
     notices: {
       DocumentRefused: {
-        title: 'We couldn’t accept a paper',
+        title: 'We couldn’t accept a document',
         text: '{name}: {reason}',
       },
     },
@@ -47,7 +47,7 @@ export const workerEn = {
     changes: `{name}: ${codesEn.documentKind}, valid to {expiresOn}`,
     notices: {
       DocumentExpiring: {
-        title: 'A paper expires soon',
+        title: 'A document expires soon',
         text:
           '{kind, select, valid_id {Your ID is valid to {day}. Hand in the new one before that, so you keep ' +
           'getting jobs.} nbi_clearance {Your NBI clearance is valid to {day}. Hand in the new one before ' +
@@ -56,7 +56,7 @@ export const workerEn = {
         server: {
           text:
             'Your {kind, select, valid_id {ID} nbi_clearance {NBI clearance} police_clearance {police ' +
-            'clearance} certificate {certificate} other {paper}} is valid to {day}. Hand in the new one ' +
+            'clearance} certificate {certificate} other {document}} is valid to {day}. Hand in the new one ' +
             'before that',
         },
       },
@@ -68,7 +68,7 @@ export const workerEn = {
     changes: `{name}: ${codesEn.documentKind}, valid to {expiresOn}`,
     notices: {
       DocumentExpired: {
-        title: 'A paper has expired',
+        title: 'A document has expired',
         text:
           '{kind, select, valid_id {Your ID has expired, so you get no new jobs. Hand in the new one. Jobs ' +
           'you accepted stay yours.} nbi_clearance {Your NBI clearance has expired, and clients no longer ' +
@@ -79,26 +79,26 @@ export const workerEn = {
           text:
             '{kind, select, valid_id {Your ID has expired, so you get no new jobs. Hand in the new one. Jobs ' +
             'that you accepted stay yours} other {Your {kind, select, nbi_clearance {NBI clearance} ' +
-            'police_clearance {police clearance} certificate {certificate} other {paper}} has expired, and ' +
+            'police_clearance {police clearance} certificate {certificate} other {document}} has expired, and ' +
             'clients don’t see it any more. Hand in the new one}}',
         },
       },
     },
   },
   RequiredDocumentsDue: {
-    action: 'Required papers due',
-    happened: 'Required papers due by {dueOn}',
+    action: 'Required documents due',
+    happened: 'Required documents due by {dueOn}',
     changes: '{missing, select, none {} other {{missing}, }}by {dueOn}',
     notices: {
       RequiredDocumentsDue: {
-        title: '{stage, select, over {No new jobs until we have your papers} other {We need a paper from you}}',
+        title: '{stage, select, over {No new jobs until we have your documents} other {We need a document from you}}',
         text:
           '{stage, select, over {You get no new jobs until we have checked {lacks, select, valid_id {a ' +
           'valid ID} clearance {an NBI or ' +
-          'police clearance} other {a valid ID and an NBI or police clearance}}. Hand it in under Papers; jobs you ' +
-          'accepted stay yours.} other {Hand in {lacks, select, valid_id {a valid ID} clearance {an NBI or police ' +
-          'clearance} other {a valid ID and an NBI or police clearance}} under Papers. If we haven’t checked it by ' +
-          '{day}, you get no new jobs until we have.}}',
+          'police clearance} other {a valid ID and an NBI or police clearance}}. Hand it in under Documents; jobs ' +
+          'you accepted stay yours.} other {Hand in {lacks, select, valid_id {a valid ID} clearance {an NBI or police ' +
+          'clearance} other {a valid ID and an NBI or police clearance}} under Documents. If we haven’t checked it ' +
+          'by {day}, you get no new jobs until we have.}}',
       },
     },
   },
@@ -132,7 +132,7 @@ export const workerEn = {
     happened: 'Applied again',
     changes:
       'rejected → waiting, mended {mended, select, name {name} services {services} place {place} hours {hours} ' +
-      'other {papers}}',
+      'other {documents}}',
   },
   MissingItemsRequested: {
     action: 'Asked for what’s missing',

@@ -25,8 +25,8 @@ export const workerFil: Translated<typeof workerEn> = {
       'authority {: hiningi ng awtoridad} other {}}{reason, select, none {} other {: {reason}}}',
   },
   DocumentApproved: {
-    action: 'Sinuri ang dokumento',
-    happened: 'Nasuri ang dokumento: {name}',
+    action: 'Tinanggap ang dokumento',
+    happened: 'Tinanggap ang dokumento: {name}',
     changes: `{name}: ${codesFil.documentKind}{expiresOn, select, none {} other {, may bisa hanggang {expiresOn}}}`,
   },
   DocumentRefused: {
@@ -35,7 +35,7 @@ export const workerFil: Translated<typeof workerEn> = {
     changes: '{name}: {reason}',
     notices: {
       DocumentRefused: {
-        title: 'May papeles na hindi namin matanggap',
+        title: 'May dokumentong hindi namin matanggap',
         text: '{name}: {reason}',
       },
     },
@@ -46,7 +46,7 @@ export const workerFil: Translated<typeof workerEn> = {
     changes: `{name}: ${codesFil.documentKind}, may bisa hanggang {expiresOn}`,
     notices: {
       DocumentExpiring: {
-        title: 'May papeles na malapit nang mag-expire',
+        title: 'May dokumentong malapit nang mag-expire',
         text:
           '{kind, select, valid_id {Hanggang {day} lang ang ID mo. Ipasa ang bago bago ang petsang iyon ' +
           'para tuloy-tuloy ang trabaho mo.} nbi_clearance {Hanggang {day} lang ang NBI clearance mo. Ipasa ' +
@@ -62,7 +62,7 @@ export const workerFil: Translated<typeof workerEn> = {
     changes: `{name}: ${codesFil.documentKind}, may bisa hanggang {expiresOn}`,
     notices: {
       DocumentExpired: {
-        title: 'May papeles na nag-expire na',
+        title: 'May dokumentong nag-expire na',
         text:
           '{kind, select, valid_id {Nag-expire na ang ID mo, kaya wala ka munang bagong trabaho. Ipasa ang ' +
           'bago. Sa iyo pa rin ang mga trabahong tinanggap mo.} nbi_clearance {Nag-expire na ang NBI ' +
@@ -74,20 +74,20 @@ export const workerFil: Translated<typeof workerEn> = {
     },
   },
   RequiredDocumentsDue: {
-    action: 'May kailangang papeles',
-    happened: 'Kailangang papeles hanggang {dueOn}',
+    action: 'May kailangang dokumento',
+    happened: 'Kailangang dokumento hanggang {dueOn}',
     changes: '{missing, select, none {} other {{missing}, }}hanggang {dueOn}',
     notices: {
       RequiredDocumentsDue: {
         title:
-          '{stage, select, over {Wala munang bagong trabaho hangga’t kulang ang papeles mo} other {May ' +
-          'kailangan kaming papeles mula sa iyo}}',
+          '{stage, select, over {Wala munang bagong trabaho hangga’t kulang ang dokumento mo} other {May ' +
+          'kailangan kaming dokumento mula sa iyo}}',
         text:
           '{stage, select, over {Wala ka munang bagong trabaho hangga’t hindi pa namin nasusuri ang ' +
           '{lacks, select, valid_id {valid ID} clearance {NBI o ' +
-          'police clearance} other {valid ID at NBI o police clearance}} mo. Ipasa ito sa Mga papeles; sa ' +
+          'police clearance} other {valid ID at NBI o police clearance}} mo. Ipasa ito sa Mga dokumento; sa ' +
           'iyo pa rin ang mga ' +
-          'tinanggap mo.} other {Ipasa sa Mga papeles ang {lacks, select, valid_id {valid ID} clearance ' +
+          'tinanggap mo.} other {Ipasa sa Mga dokumento ang {lacks, select, valid_id {valid ID} clearance ' +
           '{NBI o police clearance} ' +
           'other {valid ID at NBI o police clearance}} mo. Kapag hindi pa namin ito nasuri pagdating ng ' +
           '{day}, wala ka munang ' +
@@ -122,7 +122,7 @@ export const workerFil: Translated<typeof workerEn> = {
     happened: 'Nag-apply ulit',
     changes:
       'tinanggihan → naghihintay, inayos ang {mended, select, name {pangalan} services {mga serbisyo} place ' +
-      '{lugar} hours {oras ng trabaho} other {mga papeles}}',
+      '{lugar} hours {oras ng trabaho} other {mga dokumento}}',
   },
   MissingItemsRequested: {
     action: 'Hiningi ang kulang',

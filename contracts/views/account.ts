@@ -138,9 +138,9 @@ export const AdminUserDetails = z.extend(AdminUser, {
   /** Of a worker. */ record: z.nullable(WorkerRecord),
   documents: z.array(DocumentForAdmin),
   documentsDue: DocumentsDue,
-  /** Until when you open their papers without saying again that you check the application; null: say why. */
+  /** Until when you open their documents without saying again that you check the application; null: say why. */
   checkingUntil: z.nullable(z.string()),
-  /** Their application, or a paper of theirs, waits to be checked. */
+  /** Their application, or a document of theirs, waits to be checked. */
   hasDocumentsToCheck: z.boolean(),
 });
 export type AdminUserDetails = z.infer<typeof AdminUserDetails>;

@@ -9,7 +9,7 @@ export type WorkerTrust = Pick<WorkerProfile, 'answersWithinMinutes' | 'repeatCl
 /** One quick answer doesn't make somebody quick: it is said from so many on. */
 const SHOWN_FROM_ANSWERS = 5;
 
-/** What clients can rely on beside papers and reviews: how soon they answer, and how many came back. */
+/** What clients can rely on beside documents and reviews: how soon they answer, and how many came back. */
 export async function workerTrust(
   { documents }: Pick<QueryContext, 'documents'>,
   workerId: string,

@@ -58,7 +58,7 @@ describe('an application', () => {
     const unseen = await cast.carla.send('POST', `/admin/workers/${workerOf(lita)}/documents/${clearance}/check`, {
       body: JSON.stringify({ outcome: 'approved', kind: 'nbi_clearance', expiresOn: until }),
     });
-    expect(unseen, 'nobody checks a paper that they have not opened').toMatchObject({
+    expect(unseen, 'nobody checks a document that they have not opened').toMatchObject({
       status: 409,
       body: { code: 'paper_unread' },
     });
@@ -128,7 +128,7 @@ describe('an application', () => {
       state: 'refused',
       refusedBecause: 'It can’t be read',
     });
-    expect(await titlesOf(gil)).toContain('We couldn’t accept a paper');
+    expect(await titlesOf(gil)).toContain('We couldn’t accept a document');
     expect((await publicProfile(gil)).checks.map(({ kind }) => kind)).toEqual(['valid_id', 'police_clearance']);
   });
 
@@ -178,7 +178,7 @@ describe('an ID that runs out', () => {
       for (const who of [carla, andrea, omar]) await who.signIn(who.session?.user.email ?? '', 'suki-test-1');
     };
     await renewed(manilaInstant(addDays(lastDay, -14), '08:00'));
-    await expect.poll(() => titlesOf(omar)).toContain('A paper expires soon');
+    await expect.poll(() => titlesOf(omar)).toContain('A document expires soon');
     expect((await publicProfile(omar)).checks).toHaveLength(2);
     expect(await isFound(omar)).toBe(true);
 
@@ -213,7 +213,7 @@ describe('an ID that runs out', () => {
       needsNewId: true,
       documents: [{ state: 'expired' }, { state: 'approved' }],
     });
-    await expect.poll(() => titlesOf(omar)).toContain('A paper has expired');
+    await expect.poll(() => titlesOf(omar)).toContain('A document has expired');
 
     await checkDocument(carla, omar, await handInDocument(omar, 'valid_id'));
     expect(await isFound(omar)).toBe(true);

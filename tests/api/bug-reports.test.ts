@@ -110,7 +110,7 @@ describe('a picture', () => {
     );
   });
 
-  it('is its sender’s alone: neither another’s picture nor a worker’s paper becomes part of a report', async () => {
+  it('is its sender’s alone: neither another’s picture nor a worker’s document becomes part of a report', async () => {
     const theirs = await upload(cast.andrea);
     const document = await handInDocument(cast.jun, 'certificate');
     for (const pictures of [[theirs], [document], ['made-up']])

@@ -23,7 +23,7 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 const LINK_ENDED = {
   status: 404,
   code: 'not_found',
-  message: 'This link has ended. Go back and open the paper again.',
+  message: 'This link has ended. Go back and open the document again.',
 };
 
 const clock = createTestClock();

@@ -104,7 +104,7 @@ describe('what a client takes', () => {
 });
 
 describe('what a worker takes', () => {
-  it('has their papers and payouts, and no client’s home', async () => {
+  it('has their documents and payouts, and no client’s home', async () => {
     const data = await dataOf(cast.jun);
     expect(data.bookings).toMatchObject([
       { as: 'worker', with: 'Andrea Reyes', address: null, notes: null, answered: [] },

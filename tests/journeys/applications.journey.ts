@@ -55,7 +55,7 @@ test('a worker is approved once the application is complete, and the badge says 
     expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expect(own.getByLabel('What is it?')).toHaveValue('valid_id');
     await own.locator('input[type=file]').setInputFiles([pdf('passport.pdf')]);
-    await expect(own.getByText('We have your papers.')).toBeVisible();
+    await expect(own.getByText('We have your documents.')).toBeVisible();
     await expect(steps.getByRole('listitem')).toContainText(['Where you work', 'An NBI or police clearance']);
     await expect(own.getByLabel('What is it?')).toHaveValue('nbi_clearance');
     await own.locator('input[type=file]').setInputFiles([pdf('nbi.pdf')]);
@@ -66,9 +66,9 @@ test('a worker is approved once the application is complete, and the badge says 
   });
 
   await test.step('the admin checks each document by itself', async () => {
-    await expect(missing.getByRole('listitem')).toHaveText(['Check each paper below']);
+    await expect(missing.getByRole('listitem')).toHaveText(['Check each document below']);
     await check(staff, 'passport.pdf', { saysWhy: true });
-    await expect(panel.getByRole('region', { name: 'Papers' }).getByText(/^Checked /)).toHaveCount(1);
+    await expect(panel.getByRole('region', { name: 'Documents' }).getByText(/^Accepted /)).toHaveCount(1);
     await check(staff, 'nbi.pdf', { expiresOn: nextYear });
     await expect(missing).toHaveCount(0);
     expect(await axe(staff)).toEqual([]);
@@ -91,7 +91,6 @@ test('a worker is approved once the application is complete, and the badge says 
     await client.goto(`/client/worker/${lita.session?.user.workerId}`);
     await expect(client.getByText(/^ID checked /)).toBeVisible();
     await expect(client.getByText(/^NBI clearance checked .+, valid to /)).toBeVisible();
-    await expect(client.getByText('Papers checked by Suki')).toHaveCount(0);
     expect(await axe(client)).toEqual([]);
   });
 });
@@ -131,13 +130,13 @@ async function check(
 ): Promise<void> {
   if (saysWhy) await opensToCheck(staff, `Check ${name}`);
   else await staff.getByRole('button', { name: `Check ${name}` }).click();
-  const dialog = staff.getByRole('dialog', { name: 'What’s this paper?' });
+  const dialog = staff.getByRole('dialog', { name: 'What is this document?' });
   if (expiresOn) {
-    await dialog.getByRole('button', { name: 'Approve paper' }).click();
+    await dialog.getByRole('button', { name: 'Accept document' }).click();
     await expect(dialog.getByLabel('Valid until')).toHaveAttribute('aria-invalid', 'true');
     expect(await axe(staff)).toEqual([]);
     await dialog.getByLabel('Valid until').fill(expiresOn);
   }
-  await dialog.getByRole('button', { name: 'Approve paper' }).click();
+  await dialog.getByRole('button', { name: 'Accept document' }).click();
   await expect(dialog).toHaveCount(0);
 }

@@ -44,7 +44,7 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
 
   await test.step('an admin sees that there is nothing yet', async () => {
     await staff.goto(`/admin/users/${nena.session?.user.id}`);
-    await expect(panel.getByRole('region', { name: 'Papers' })).toContainText('No papers yet');
+    await expect(panel.getByRole('region', { name: 'Documents' })).toContainText('No documents yet');
   });
 
   await test.step('the worker hands in two, and opens them', async () => {
@@ -53,7 +53,7 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
       { name: clearance, mimeType: 'image/png', buffer: picture },
       { name: 'tesda.pdf', mimeType: 'application/pdf', buffer: pdf },
     ]);
-    await expect(own.getByText('We have your papers.')).toBeVisible();
+    await expect(own.getByText('We have your documents.')).toBeVisible();
     expect(await own.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await own.getByRole('button', { name: `Open ${clearance}` }).click();
     await showsDocument(own, clearance);
@@ -62,9 +62,11 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
 
   await test.step('the admin is told that it is recorded, and opens them', async () => {
     await staff.reload();
-    await expect(panel.getByText('When you open a paper, the audit log records your name and the time.')).toBeVisible();
+    await expect(
+      panel.getByText('When you open a document, the audit log records your name and the time.'),
+    ).toBeVisible();
     await panel.getByRole('button', { name: `Open ${clearance}` }).click();
-    const dialog = staff.getByRole('dialog', { name: 'Why are you opening this paper?' });
+    const dialog = staff.getByRole('dialog', { name: 'Why are you opening this document?' });
     await dialog.getByLabel('What for').selectOption('complaint');
     await dialog.getByRole('button', { name: 'Open', exact: true }).click();
     await expect(dialog.getByText('Tell us why in a few words')).toBeVisible();
@@ -84,8 +86,8 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
     staff.on('request', (request) => request.url().startsWith(suki.url) || done.push(request.url()));
     // Asked once an hour.
     await panel.getByRole('button', { name: 'Check tesda.pdf' }).click();
-    const dialog = staff.getByRole('dialog', { name: 'What’s this paper?' });
-    await expect(dialog.getByLabel('Kind of paper')).toBeVisible();
+    const dialog = staff.getByRole('dialog', { name: 'What is this document?' });
+    await expect(dialog.getByLabel('Kind of document')).toBeVisible();
     await showsDocument(staff, 'tesda.pdf');
     await staff.locator('iframe').contentFrame().getByRole('img').click();
     expect(await axe(staff)).toEqual([]);

@@ -71,7 +71,7 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
     await page.getByRole('button', { name: 'Create account' }).click();
   });
 
-  await test.step('step three: what was typed is there, also after a reload; papers can be handed in', async () => {
+  await test.step('step three: what was typed is there, also after a reload; documents can be handed in', async () => {
     await expect(page).toHaveURL('/worker-registration');
     await expect(page.getByText(words.joined)).toBeVisible();
     await expect(tagline(page)).toHaveValue(TAGLINE);
@@ -95,7 +95,7 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
     expect(await keptForVisitors(page)).toBeNull();
   });
 
-  await test.step('an admin finds the application and its papers by their names', async () => {
+  await test.step('an admin finds the application and its documents by their names', async () => {
     const { page: staff } = await visitors.at({
       url: suki.url,
       session: carla.session,
@@ -103,7 +103,7 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
     });
     await staff.goto('/admin/users?q=Divina Abad');
     await staff.getByRole('link', { name: 'Divina Abad' }).click();
-    const documents = staff.getByRole('region', { name: 'Papers' });
+    const documents = staff.getByRole('region', { name: 'Documents' });
     await expect(documents.getByRole('listitem').filter({ hasText: 'passport.pdf' })).toContainText('Valid ID');
     await expect(documents.getByRole('listitem').filter({ hasText: 'work.pdf' })).toContainText('Résumé');
   });

@@ -98,13 +98,13 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await desk.page.getByRole('link', { name: 'Boyet Cruz' }).click();
     await opensToCheck(desk.page, 'Check passport.pdf');
     await desk.page
-      .getByRole('dialog', { name: 'What’s this paper?' })
-      .getByRole('button', { name: 'Approve paper' })
+      .getByRole('dialog', { name: 'What is this document?' })
+      .getByRole('button', { name: 'Accept document' })
       .click();
     await desk.page.getByRole('button', { name: 'Check nbi.pdf' }).click();
-    const clearance = desk.page.getByRole('dialog', { name: 'What’s this paper?' });
+    const clearance = desk.page.getByRole('dialog', { name: 'What is this document?' });
     await clearance.getByLabel('Valid until').fill(addDays(manilaDay(now()), 300));
-    await clearance.getByRole('button', { name: 'Approve paper' }).click();
+    await clearance.getByRole('button', { name: 'Accept document' }).click();
     await desk.page.getByRole('button', { name: 'Approve Boyet Cruz' }).click();
     await desk.page
       .getByRole('alertdialog', { name: 'Approve this worker?' })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Staff press to open a paper, and say that they check the application: asked of them once an hour for each worker. */
+/** Staff press to open a document, and say that they check the application: once an hour for each worker. */
 export async function opensToCheck(staff: Page, button: string): Promise<void> {
   await staff.getByRole('button', { name: button }).click();
-  const dialog = staff.getByRole('dialog', { name: 'Why are you opening this paper?' });
+  const dialog = staff.getByRole('dialog', { name: 'Why are you opening this document?' });
   await expect(dialog.getByLabel('What for')).toHaveValue('application');
   await dialog.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(dialog).toHaveCount(0);

@@ -20,7 +20,7 @@ test('staff see how a worker works, what they reported, and write a note', async
   const t = workerFiguresEn;
   await jun.call('reportBug', { body: { whatHappened: WHAT } });
 
-  await test.step('their work, months and payouts stand beside their papers', async () => {
+  await test.step('their work, months and payouts stand beside their documents', async () => {
     await page.goto(`/admin/users/${jun.session?.user.id}`);
     await expect(panel.getByRole('region', { name: t.work })).toContainText(t.answerTime);
     await expect(panel.getByRole('region', { name: t.earnings })).toContainText(t.inAll);

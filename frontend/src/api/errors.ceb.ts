@@ -25,10 +25,11 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   not_found: 'Wala makita.',
   picture_gone: 'Naay litrato nga wala na dinhi. Palihog idugang pag-usab.',
   daily_report_limit: 'Napulo na ang imong report karong adlawa. Salamat! Ugma napod.',
-  reason_needed: 'Isulti ngano nimo ablihan kining papel.',
-  paper_unread: 'Ablihi una kining papeles: isulti kung unsa kini kung nakita na nimo.',
+  reason_needed: 'Isulti ngano nimo ablihan kining dokumento.',
+  paper_unread: 'Ablihi una kining dokumento: isulti kung unsa kini kung nakita na nimo.',
   application_incomplete: 'Dili pa kompleto kining aplikasyon.',
-  documents_due: 'Ipasa ang mga papeles nga among gipangayo. Kung masusi na namo, makakuha na pud kag bag-ong trabaho.',
+  documents_due:
+    'Ipasa ang mga dokumento nga among gipangayo. Kung masusi na namo, makakuha na pud kag bag-ong trabaho.',
   id_expired: 'Na-expire na ang imong ID. Ipasa ang bag-o aron makakuha og bag-ong trabaho.',
   moved_too_often: 'Hangtod 3 ka beses ra sa usa ka adlaw mausab ang imong gigikanan. Sulayi pag-usab ugma.',
   request_timeout: 'Dugay ra kaayo kining niabot. Sulayi pag-usab kung mas maayo na ang koneksyon.',
@@ -91,7 +92,7 @@ export const errorsCeb: Messages<typeof errorsEn> = {
   last_admin: 'Dili mahimong walay tag-iya ang Suki.',
   too_large: 'Dako ra kaayo kana.',
   unsupported_media:
-    'Dili madawat ang ingon ana nga file. JPEG, PNG o WebP ang puwedeng litrato; puwede sab PDF ang mga papeles.',
+    'Dili madawat ang ingon ana nga file. JPEG, PNG o WebP ang puwedeng litrato; puwede sab PDF ang mga dokumento.',
   range_not_satisfiable: 'Walay ingon ana nga bahin ang file.',
   daily_upload_limit:
     'Naabot na nimo ang kadaghanon sa file nga puwedeng ipadala sa usa ka adlaw. Puwede na pag-usab ugma.',

@@ -25,10 +25,10 @@ export const errorsFil: Messages<typeof errorsEn> = {
   not_found: 'Hindi nahanap.',
   picture_gone: 'May nawalang larawan. Pakidagdag ulit.',
   daily_report_limit: 'Nakasampung report ka na ngayong araw. Salamat! Puwede ulit bukas.',
-  reason_needed: 'Sabihin kung bakit mo binubuksan ang papeles na ito.',
-  paper_unread: 'Buksan muna ang papeles na ito: sabihin kung ano ito kapag nakita mo na.',
+  reason_needed: 'Sabihin kung bakit mo binubuksan ang dokumentong ito.',
+  paper_unread: 'Buksan muna ang dokumentong ito: sabihin kung ano ito kapag nakita mo na.',
   application_incomplete: 'Hindi pa kumpleto ang aplikasyong ito.',
-  documents_due: 'Ipasa ang mga papeles na hiningi namin. Kapag nasuri na, makakakuha ka na ulit ng bagong trabaho.',
+  documents_due: 'Ipasa ang mga dokumentong hiningi namin. Kapag nasuri na, makakakuha ka na ulit ng bagong trabaho.',
   id_expired: 'Paso na ang ID mo. Ipasa ang bago para makakuha ng bagong trabaho.',
   moved_too_often:
     'Hanggang 3 beses sa isang araw mo lang mababago ang lugar na pinanggagalingan mo. Subukan ulit bukas.',
@@ -94,7 +94,7 @@ export const errorsFil: Messages<typeof errorsEn> = {
   last_admin: 'Hindi puwedeng mawalan ng may-ari ang Suki.',
   too_large: 'Masyadong malaki iyon.',
   unsupported_media:
-    'Hindi tinatanggap ang ganoong file. JPEG, PNG o WebP ang puwedeng larawan; puwede ring PDF ang mga papeles.',
+    'Hindi tinatanggap ang ganoong file. JPEG, PNG o WebP ang puwedeng larawan; puwede ring PDF ang mga dokumento.',
   range_not_satisfiable: 'Walang ganoong bahagi ang file.',
   daily_upload_limit: 'Naabot mo na ang dami ng file na puwedeng ipadala sa isang araw. Puwede ulit bukas.',
   too_many_requests: 'Masyadong maraming subok. Maghintay sandali.',

@@ -5,7 +5,7 @@ import jbig2 from 'pdfjs-dist/wasm/jbig2.wasm?url&inline';
 import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url&inline';
 import type { FrameReport } from '../browser/document-frame.ts';
 
-/** A paper has a few pages. A file that claims thousands does not keep the browser busy with them. */
+/** A document has a few pages. A file that claims thousands does not keep the browser busy with them. */
 const MOST_PAGES = 30;
 const MOST_PIXELS = 16_000_000;
 /** In CSS pixels: a page is drawn that wide at least, so that small print can be read by zooming in. */

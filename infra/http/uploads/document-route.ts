@@ -26,7 +26,7 @@ export function documentRoute({ privateFiles, isGranted, limit }: Deps): express
     const id = request.params.documentId;
     const { grant } = request.query;
     if (typeof grant !== 'string' || !(await isGranted(grant, id)))
-      throw httpError('not_found', { message: 'This link has ended. Go back and open the paper again.' });
+      throw httpError('not_found', { message: 'This link has ended. Go back and open the document again.' });
     await sendStoredFile(request, response, { files: privateFiles, id, headers });
   });
   return router;

@@ -90,7 +90,7 @@ export const workerDayCeb: Messages<typeof workerDayEn> = {
   stepBook: 'Ma-book ka na sa mga kliyente',
   rejectedTitle: 'Wala madawat ang imong aplikasyon',
   rejectedText:
-    'Ayuha ang gihisgotan dinhi, sama sa pagpasa og bag-ong papeles, ug tan-awon namo pag-usab. Naay pangutana? ' +
+    'Ayuha ang gihisgotan dinhi, sama sa pagpasa og bag-ong dokumento, ug tan-awon namo pag-usab. Naay pangutana? ' +
     'Sulati mi.',
   contactUs: 'Sulati mi',
   meanwhile: 'Samtang naghulat',

@@ -85,7 +85,8 @@ export const workerDayEn = {
   stepCheck: 'Suki checks it',
   stepBook: 'Clients can book you',
   rejectedTitle: 'Your application was turned down',
-  rejectedText: 'Fix what’s listed here, such as by sending a new paper, and we’ll look again. Questions? Write to us.',
+  rejectedText:
+    'Fix what’s listed here, such as by sending a new document, and we’ll look again. Questions? Write to us.',
   contactUs: 'Write to us',
   meanwhile: 'Meanwhile',
   placeNeeded: 'Add the barangay you start from, so clients can find you.',

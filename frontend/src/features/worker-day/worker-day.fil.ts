@@ -90,7 +90,7 @@ export const workerDayFil: Messages<typeof workerDayEn> = {
   stepBook: 'Puwede ka nang i-book ng mga kliyente',
   rejectedTitle: 'Hindi tinanggap ang aplikasyon mo',
   rejectedText:
-    'Ayusin ang nabanggit, gaya ng pagpasa ng bagong papeles, at titingnan namin ito ulit. May tanong? Sumulat sa ' +
+    'Ayusin ang nabanggit, gaya ng pagpasa ng bagong dokumento, at titingnan namin ito ulit. May tanong? Sumulat sa ' +
     'amin.',
   contactUs: 'Sumulat sa amin',
   meanwhile: 'Habang naghihintay',

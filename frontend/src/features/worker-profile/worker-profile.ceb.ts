@@ -128,7 +128,7 @@ export const workerProfileCeb: Messages<typeof workerProfileEn> = {
   beforeOf: 'Sa wala pa, litrato {number}',
   removePicture: 'Tangtanga ang litrato {number}',
   pictureOf: 'Litrato {number}',
-  papers: 'Mga papeles',
+  papers: 'Mga dokumento',
   documentsHint:
     'Balidong ID, imong NBI clearance, mga sertipiko, imong résumé. Ikaw ug among staff ra ang makaabli niini; ang ' +
     'makita ra sa kliyente mao kung unsay among nasusi ug kanus-a.',
@@ -143,9 +143,9 @@ export const workerProfileCeb: Messages<typeof workerProfileEn> = {
     'nimo.',
   handedIn: 'napasa na',
   toFollow: 'isunod pa',
-  addDocuments: 'Pagpasa og papeles',
+  addDocuments: 'Pagpasa og dokumento',
   noDocuments: 'Wala pay gipasa.',
-  documentsThere: 'Naa na namo ang imong papeles.',
+  documentsThere: 'Naa na namo ang imong dokumento.',
   availabilityTitle: 'Kanus-a ka bakante',
   weekTitle: 'Oras sa semana',
   timeOffTitle: 'Pahuway',

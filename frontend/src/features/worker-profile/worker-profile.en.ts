@@ -123,7 +123,7 @@ export const workerProfileEn = {
   beforeOf: 'Before picture {number}',
   removePicture: 'Remove picture {number}',
   pictureOf: 'Picture {number}',
-  papers: 'Papers',
+  papers: 'Documents',
   documentsHint:
     'A valid ID, your NBI clearance, certificates, your résumé. Only you and our staff can open them; clients see ' +
     'only what we checked and when.',
@@ -136,9 +136,9 @@ export const workerProfileEn = {
   needsNewId: 'Your ID has expired. Hand in the new one to get new jobs again; jobs you accepted stay yours.',
   handedIn: 'handed in',
   toFollow: 'to follow',
-  addDocuments: 'Hand in papers',
+  addDocuments: 'Hand in documents',
   noDocuments: 'Nothing handed in yet.',
-  documentsThere: 'We have your papers.',
+  documentsThere: 'We have your documents.',
 
   availabilityTitle: 'Availability',
   weekTitle: 'Hours of the week',

@@ -129,7 +129,7 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
   beforeOf: 'Bago ang gawa, larawan {number}',
   removePicture: 'Alisin ang larawan {number}',
   pictureOf: 'Larawan {number}',
-  papers: 'Mga papeles',
+  papers: 'Mga dokumento',
   documentsHint:
     'Valid ID, NBI clearance mo, mga sertipiko, résumé mo. Ikaw at ang staff lang namin ang makakabukas; ang ' +
     'nakikita lang ng kliyente ay kung ano ang sinuri namin at kailan.',
@@ -142,9 +142,9 @@ export const workerProfileFil: Messages<typeof workerProfileEn> = {
     'Paso na ang ID mo. Ipasa ang bago para makakuha ulit ng bagong trabaho; sa iyo pa rin ang mga tinanggap mo.',
   handedIn: 'naipasa na',
   toFollow: 'ihahabol pa',
-  addDocuments: 'Magpasa ng papeles',
+  addDocuments: 'Magpasa ng dokumento',
   noDocuments: 'Wala ka pang naipapasa.',
-  documentsThere: 'Nasa amin na ang mga papeles mo.',
+  documentsThere: 'Nasa amin na ang mga dokumento mo.',
 
   availabilityTitle: 'Iskedyul',
   weekTitle: 'Mga oras sa linggo',

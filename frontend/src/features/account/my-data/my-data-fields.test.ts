@@ -92,7 +92,7 @@ describe('says it as the screens do', () => {
       expect(myDataValuesEn[wordOf({ name: 'category', of: 'services' }, id) ?? 'category_moving'], id).toBe(name);
   });
 
-  it('of papers', () => {
+  it('of documents', () => {
     for (const kind of documentKinds) expect(wordOf({ name: 'kind', of: 'documents' }, kind)).toBe(`kind_${kind}`);
     expect(wordOf({ name: 'kind', of: 'documents' }, 'Barangay clearance')).toBeUndefined();
   });

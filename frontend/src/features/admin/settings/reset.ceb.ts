@@ -8,7 +8,7 @@ export const resetCeb: Messages<typeof resetEn> = {
     'Mawala sa tanang screen ang mga booking, bayad, payout, chat, review, reklamo, report, ug ' +
     'hangyo og tabang, ug dili na bayran ang bisan unsang angay pang bayran.',
   stays:
-    'Magpabilin ang mga tawo, ang mga worker lakip ang ilang oras ug papeles, ang mga serbisyo, ug ang mga setting.',
+    'Magpabilin ang mga tawo, ang mga worker lakip ang ilang oras ug dokumento, ang mga serbisyo, ug ang mga setting.',
   kept: 'Naa gihapon sa audit log ang tanang nahitabo.',
   reset: 'I-reset ang platform',
   waits: 'Nihangyo si {name} nga i-reset ang platform',

@@ -5,7 +5,7 @@ export const resetEn = {
   goes:
     'Bookings, payments, payouts, chats, reviews, disputes, reports and requests for help are gone ' +
     'from every screen, and nothing that was owed is paid.',
-  stays: 'People, workers with their hours and papers, services and settings stay as they are.',
+  stays: 'People, workers with their hours and documents, services and settings stay as they are.',
   kept: 'The audit log still has everything that happened.',
   reset: 'Reset the platform',
   waits: '{name} asked to reset the platform',

@@ -7,7 +7,7 @@ export const resetFil: Messages<typeof resetEn> = {
   goes:
     'Mawawala sa lahat ng screen ang mga booking, bayad, payout, chat, review, reklamo, report, at ' +
     'hiling ng tulong, at hindi na babayaran ang anumang dapat pang bayaran.',
-  stays: 'Mananatili ang mga tao, ang mga worker pati oras at papeles nila, ang mga serbisyo, at ang mga setting.',
+  stays: 'Mananatili ang mga tao, ang mga worker pati oras at dokumento nila, ang mga serbisyo, at ang mga setting.',
   kept: 'Nasa audit log pa rin ang lahat ng nangyari.',
   reset: 'I-reset ang platform',
   waits: 'Humiling si {name} na i-reset ang platform',

@@ -18,16 +18,16 @@ const Why = z
   );
 
 interface Props {
-  /** Of the paper. */
+  /** Of the document. */
   name: string;
-  /** Whether there is an application, or a paper, to check. */
+  /** Whether there is an application, or a document, to check. */
   isToCheck: boolean;
   /** Rejects with what went wrong; the dialog stays and says it. */
   onOpen: (why: WhyOpened) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** A paper is opened for a reason, which the audit log keeps. */
+/** A document is opened for a reason, which the audit log keeps. */
 export function OpenDocumentDialog({ name, isToCheck, onOpen, onClose }: Props) {
   const t = useText(usersText);
   const ta = useText(adminText);

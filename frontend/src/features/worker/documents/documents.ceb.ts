@@ -4,14 +4,14 @@ import type { documentsEn } from './documents.en.ts';
 export const documentsCeb: Messages<typeof documentsEn> = {
   open: 'Ablihi',
   openNamed: 'Ablihi ang {name}',
-  notShown: 'Dili mapakita dinhi kining papeles. Pangayo og laing kopya, litrato o PDF.',
+  notShown: 'Dili mapakita dinhi kining dokumento. Pangayo og laing kopya, litrato o PDF.',
   firstPages: 'Ang unang {drawn} ra sa {pages} ka panid ang gipakita.',
   kindOf:
     '{kind, select, valid_id {Balidong ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
-    'certificate {Sertipiko} resume {Résumé} other {Laing papeles}}',
+    'certificate {Sertipiko} resume {Résumé} other {Laing dokumento}}',
   waiting: 'Naghulat nga masusi',
-  checkedOn: 'Nasusi {day}',
-  checkedUntil: 'Nasusi {day}, balido hangtod {until}',
+  checkedOn: 'Gidawat {day}',
+  checkedUntil: 'Gidawat {day}, balido hangtod {until}',
   expiredOn: 'Na-expire na, balido ra hangtod {until}',
   refused: 'Wala dawata: {reason}',
   name: 'Imong ngalan',
@@ -22,5 +22,5 @@ export const documentsCeb: Messages<typeof documentsEn> = {
   validIdHint: 'Passport, driver’s license, PhilSys, UMID: ipasa kini sa ubos.',
   clearance: 'NBI o police clearance',
   clearanceHint: 'Kadtong balido pa: ipasa kini sa ubos.',
-  paper_checks: 'Imong mga papeles, nasusi namo',
+  paper_checks: 'Imong mga dokumento, nasusi namo',
 };

@@ -1,17 +1,17 @@
-/** Words of papers that workers handed in, and of what an application still needs. */
+/** Words of documents that workers handed in, and of what an application still needs. */
 export const documentsEn = {
   open: 'Open',
   openNamed: 'Open {name}',
-  notShown: 'This paper can’t be shown here. Ask for another copy, as a picture or a PDF.',
+  notShown: 'This document can’t be shown here. Ask for another copy, as a picture or a PDF.',
   firstPages: 'Only the first {drawn} of {pages} pages are shown.',
   kindOf:
     '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
-    'certificate {Certificate} resume {Résumé} other {Other paper}}',
+    'certificate {Certificate} resume {Résumé} other {Other document}}',
   waiting: 'Waiting to be checked',
-  checkedOn: 'Checked {day}',
-  checkedUntil: 'Checked {day}, valid to {until}',
+  checkedOn: 'Accepted {day}',
+  checkedUntil: 'Accepted {day}, valid to {until}',
   expiredOn: 'Expired, was valid to {until}',
-  refused: 'Not accepted: {reason}',
+  refused: 'Rejected: {reason}',
   name: 'Your name',
   services: 'Services you offer',
   place: 'Where you work',
@@ -20,5 +20,5 @@ export const documentsEn = {
   validIdHint: 'Passport, driver’s license, PhilSys, UMID: hand it in below.',
   clearance: 'An NBI or police clearance',
   clearanceHint: 'One that still holds: hand it in below.',
-  paper_checks: 'Your papers, checked by us',
+  paper_checks: 'Your documents, checked by us',
 };

@@ -4,14 +4,14 @@ import type { documentsEn } from './documents.en.ts';
 export const documentsFil: Messages<typeof documentsEn> = {
   open: 'Buksan',
   openNamed: 'Buksan ang {name}',
-  notShown: 'Hindi maipakita rito ang papeles na ito. Humingi ng ibang kopya, larawan man o PDF.',
+  notShown: 'Hindi maipakita rito ang dokumentong ito. Humingi ng ibang kopya, larawan man o PDF.',
   firstPages: 'Ang unang {drawn} lang sa {pages} pahina ang ipinapakita.',
   kindOf:
     '{kind, select, valid_id {Valid ID} nbi_clearance {NBI clearance} police_clearance {Police clearance} ' +
-    'certificate {Sertipiko} resume {Résumé} other {Iba pang papeles}}',
+    'certificate {Sertipiko} resume {Résumé} other {Iba pang dokumento}}',
   waiting: 'Susuriin pa',
-  checkedOn: 'Sinuri noong {day}',
-  checkedUntil: 'Sinuri noong {day}, may bisa hanggang {until}',
+  checkedOn: 'Tinanggap noong {day}',
+  checkedUntil: 'Tinanggap noong {day}, may bisa hanggang {until}',
   expiredOn: 'Paso na, may bisa hanggang {until} lang',
   refused: 'Hindi tinanggap: {reason}',
   name: 'Pangalan mo',
@@ -22,5 +22,5 @@ export const documentsFil: Messages<typeof documentsEn> = {
   validIdHint: 'Passport, driver’s license, PhilSys, UMID: ipasa sa ibaba.',
   clearance: 'NBI o police clearance',
   clearanceHint: 'Iyong may bisa pa: ipasa sa ibaba.',
-  paper_checks: 'Pagsusuri namin sa mga papeles mo',
+  paper_checks: 'Pagsusuri namin sa mga dokumento mo',
 };

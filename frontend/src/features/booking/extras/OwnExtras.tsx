@@ -33,7 +33,6 @@ export function OwnExtras({ booking: { extras, client } }: { booking: Booking })
       amount: formatPesoShort(last.amount),
     });
   useAnnouncedChange(answered.map(({ id }) => id).join(), words ?? '');
-  if (extras.length === 0) return null;
   return (
     <Card title={t('extras')}>
       <ul className="-my-3 divide-y divide-line">

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/views/booking.ts';
 import { Fetched } from '../../../api/Fetched.tsx';
@@ -18,7 +19,6 @@ import { BookingWaiting } from '../parts/BookingWaiting.tsx';
 import { NewTime } from '../changes/NewTime.tsx';
 import { ClientCard } from '../parts/ClientCard.tsx';
 import { Columns } from '../parts/Columns.tsx';
-import { OwnExtras } from '../extras/OwnExtras.tsx';
 import { LazyNoShows } from '../no-shows/LazyNoShows.tsx';
 import { OwnQuote } from '../quoting/OwnQuote.tsx';
 import { TakeHomeSums } from '../take-home/TakeHomeSums.tsx';
@@ -28,6 +28,9 @@ import { type DisputeView, useDispute } from '../parts/use-dispute.ts';
 import { AroundAccepting, workerTurn } from '../actions/worker-turn.tsx';
 import { useAccept } from '../actions/use-accept.ts';
 import { WorkerOptions } from '../actions/WorkerOptions.tsx';
+
+/** Few jobs have any: their code comes when there is one. */
+const OwnExtras = lazy(async () => ({ default: (await import('../extras/OwnExtras.tsx')).OwnExtras }));
 
 /** /worker/bookings/{bookingId}: the same booking from the other side, with what the worker may do at hand. */
 export function WorkerBookingScreen() {
@@ -77,7 +80,11 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
             <OwnQuote booking={booking} />
             {takesCash(booking) && <Money booking={booking} cashInHero={cashInHero} />}
             <ClientCard booking={booking} />
-            <OwnExtras booking={booking} />
+            {booking.extras.length > 0 && (
+              <Suspense fallback={null}>
+                <OwnExtras booking={booking} />
+              </Suspense>
+            )}
           </>
         }
         main={

@@ -10,8 +10,18 @@ import { firstName } from '../../../domain/first-name.ts';
 import { PhotoStrip } from '../../../forms/photos/PhotoStrip.tsx';
 import type { Side } from '../../../domain/booking/side.ts';
 
+/** What came of a job, for either side. */
+export function BookingOutcome({ booking, side }: { booking: Booking; side: Side }) {
+  return (
+    <>
+      <FinishedWork completion={booking.completion} />
+      <Review booking={booking} side={side} />
+    </>
+  );
+}
+
 /** Pictures of the finished work and the words to them; words alone stand on the timeline. */
-export function FinishedWork({ completion }: { completion: Booking['completion'] }) {
+function FinishedWork({ completion }: { completion: Booking['completion'] }) {
   const t = useText(bookingText);
   const locale = useLocale();
   if (!completion || completion.photos.length === 0) return null;
@@ -28,7 +38,7 @@ export function FinishedWork({ completion }: { completion: Booking['completion']
   );
 }
 
-export function Review({ booking: { review, client }, side }: { booking: Booking; side: Side }) {
+function Review({ booking: { review, client }, side }: { booking: Booking; side: Side }) {
   const t = useText(bookingText);
   const locale = useLocale();
   if (!review) return null;

@@ -11,7 +11,7 @@ import { BookingDetails } from '../parts/BookingDetails.tsx';
 import { BookingGone } from '../parts/BookingGone.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
 import { clientTurn } from '../hero/client-turn.tsx';
-import { FinishedWork, Review } from '../parts/BookingOutcome.tsx';
+import { BookingOutcome } from '../parts/BookingOutcome.tsx';
 import { BookingPayment, RECEIPT } from '../parts/BookingPayment.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { bookingText } from '../booking.text.ts';
@@ -109,8 +109,7 @@ function Agreed({ booking, Dispute, turn }: { booking: Booking; Dispute: Dispute
           <>
             <BookingTimeline booking={booking} side="client" />
             <PastQuotes booking={booking} />
-            <FinishedWork completion={booking.completion} />
-            <Review booking={booking} side="client" />
+            <BookingOutcome booking={booking} side="client" />
           </>
         }
         afterMain={<ClientActions booking={booking} />}

@@ -10,7 +10,6 @@ import { BookingBar } from '../parts/BookingBar.tsx';
 import { BookingDetails } from '../parts/BookingDetails.tsx';
 import { BookingGone } from '../parts/BookingGone.tsx';
 import { BookingHero } from '../hero/BookingHero.tsx';
-import { FinishedWork, Review } from '../parts/BookingOutcome.tsx';
 import { BookingPayment } from '../parts/BookingPayment.tsx';
 import { bookingPathOf } from '../../../domain/booking/paths.ts';
 import { bookingText } from '../booking.text.ts';
@@ -29,7 +28,10 @@ import { AroundAccepting, workerTurn } from '../actions/worker-turn.tsx';
 import { useAccept } from '../actions/use-accept.ts';
 import { WorkerOptions } from '../actions/WorkerOptions.tsx';
 
-/** Few jobs have any: their code comes when there is one. */
+/** Extras and an outcome are shown once there are any; their code comes then. */
+const BookingOutcome = lazy(async () => ({
+  default: (await import('../parts/BookingOutcome.tsx')).BookingOutcome,
+}));
 const OwnExtras = lazy(async () => ({ default: (await import('../extras/OwnExtras.tsx')).OwnExtras }));
 
 /** /worker/bookings/{bookingId}: the same booking from the other side, with what the worker may do at hand. */
@@ -91,8 +93,11 @@ function Job({ booking, Dispute }: { booking: Booking; Dispute: DisputeView | nu
           <>
             {booking.worker && <BookingTimeline booking={booking} side="worker" />}
             <BookingDetails booking={booking} side="worker" />
-            <FinishedWork completion={booking.completion} />
-            <Review booking={booking} side="worker" />
+            {booking.completion && (
+              <Suspense fallback={null}>
+                <BookingOutcome booking={booking} side="worker" />
+              </Suspense>
+            )}
           </>
         }
         afterMain={

@@ -17,15 +17,17 @@ export function ChatThread({ whom }: { whom: With }) {
   const { partner, booking, error } = conversation;
   const failed = !partner && error !== undefined;
   const events = useBookingEvents(whom, booking?.id);
+  // All at once: what came one after the other would move what waits.
+  const isThere = partner !== null && events !== null;
   return (
     <section
       aria-label={partner ? t('conversationWith', { name: partner.name }) : t('messages')}
       className="fixed inset-x-0 top-0 z-30 flex h-dvh min-w-0 flex-col bg-paper lg:relative lg:z-auto lg:h-auto lg:flex-1"
     >
       <ThreadHeader partner={partner} booking={booking} failed={failed} />
-      {booking && <BookingStrip booking={booking} />}
+      {isThere && booking && <BookingStrip booking={booking} />}
       {!conversation.canSend && <ConnectingNote />}
-      {partner && events ? (
+      {isThere ? (
         <ThreadMessages conversation={conversation} partner={partner} events={events} />
       ) : (
         !failed && <Waiting />
@@ -35,7 +37,7 @@ export function ChatThread({ whom }: { whom: With }) {
           <ThreadFailed error={error} retry={conversation.retry} />
         </div>
       )}
-      {partner && (conversation.mayWrite ? <Composer conversation={conversation} partner={partner} /> : <Unapproved />)}
+      {isThere && (conversation.mayWrite ? <Composer conversation={conversation} partner={partner} /> : <Unapproved />)}
     </section>
   );
 }

@@ -25,7 +25,7 @@ test('a day is chosen by keyboard', async ({ visitors, suki, cast }) => {
     await page.keyboard.press(key);
     await expect.poll(() => focusedDay(page), key).toBe(to);
   };
-  // Late in the evening nothing is free today any more.
+  // Late in the evening nothing is free today any more, and on a month's last one nothing that is shown.
   const first = nextWorkday();
   const start = await shownDay(page, first);
   await expect(start).toHaveAccessibleName(/, Free$/);

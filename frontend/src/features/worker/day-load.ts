@@ -1,7 +1,6 @@
 import { addDays, addMinutes, manilaDayAndTime } from '#contracts/manila-time.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
 import type { DayLoad } from '../../ui/forms/Calendar.tsx';
-import { weeksUnder } from '../../ui/forms/days-shown.ts';
 import type { TimeSlot } from '../../ui/forms/TimeSlots.tsx';
 
 /** At most this share of a day's starts left: "Few times left". */
@@ -26,12 +25,20 @@ export function timeSlots(day: DaySlots | undefined): TimeSlot[] {
   return slots.sort((one, other) => one.time.localeCompare(other.time));
 }
 
-/** The days that the calendar shows under a month, from the first one on, and a week more; the call allows 62. */
-export function shownDays(month: string, bounds: { first: string; last: string }): { from: string; to: string } {
-  const { first, last } = bounds;
-  const weeks = weeksUnder(month, bounds);
-  const end = addDays(weeks.to, 7);
-  return { from: weeks.from > first ? weeks.from : first, to: end < last ? end : last };
+/** The days of the calendar's month from today on, at most 62 as the call allows. */
+export function shownDays(month: string, today: string, last: string): { from: string; to: string } {
+  const end = addDays(monthAfter(month), 6);
+  const from = month > today ? month : today;
+  return { from, to: end < last ? end : last };
+}
+
+function monthAfter(firstDay: string): string {
+  const [year = 0, month = 1] = firstDay.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}
+
+export function monthOf(day: string): string {
+  return `${day.slice(0, 7)}-01`;
 }
 
 /** The hours at which most people want someone in the house. */

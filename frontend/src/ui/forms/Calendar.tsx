@@ -21,7 +21,7 @@ interface Props {
 
 const loadWords = { free: 'dayFree', few: 'dayFew', full: 'dayFull' } as const;
 
-/** Four weeks of days at least, with dots for free and few times left, and fully booked days struck out. */
+/** A month of days, with dots for free and few times left, and fully booked days struck out. */
 export function Calendar({ value, onChange, today, last, load = {}, onMonth }: Props) {
   const t = useText(uiText);
   return (
@@ -31,7 +31,7 @@ export function Calendar({ value, onChange, today, last, load = {}, onMonth }: P
         onChange={onChange}
         today={today}
         first={today}
-        last={last}
+        {...(last && { last })}
         disabled={Object.keys(load).filter((day) => load[day] === 'full')}
         look={(day) => {
           const known = load[day];

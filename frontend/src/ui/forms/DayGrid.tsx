@@ -1,11 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
-import { type DateLib, DayPicker, type DayButtonProps, type Matcher, type WeekProps } from 'react-day-picker';
-import { dateFormat, intlLocales } from '#contracts/intl-locales.ts';
+import { DayPicker, type DayButtonProps, type Matcher, type WeekProps } from 'react-day-picker';
+import { dateFormat } from '#contracts/intl-locales.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { cx } from '../class-names.ts';
 import { dateOfDay, dayOfDate } from './calendar-day.ts';
-import { type DayBounds, lastDayUnder, monthShowing } from './days-shown.ts';
 import { uiText } from '../ui.text.ts';
 
 /** What a day's box shows beside its number. */
@@ -19,12 +18,15 @@ export interface DayLook {
   words?: string | undefined;
 }
 
-interface Props extends DayBounds {
+interface Props {
   /** Chosen Manila day, `YYYY-MM-DD`. */
   value: string | null;
   onChange: (day: string) => void;
   /** Today in Manila: its box is drawn. */
   today: string;
+  /** The first and the last day that can be chosen. */
+  first?: string;
+  last?: string;
   disabled?: readonly string[];
   look?: (day: string) => DayLook;
   /** Called with the first day of the month that is shown. */
@@ -37,17 +39,11 @@ type Looks = Pick<Props, 'look' | 'tall' | 'first'>;
 const LooksContext = createContext<Looks>({});
 const noLook: DayLook = {};
 
-/** A month of days to choose one from, by pointer or arrow keys; from a first day on four weeks at least. */
+/** A month of days to choose one from, by pointer or arrow keys. */
 export function DayGrid({ value, onChange, today, first, last, disabled = [], look, onMonth, tall = false }: Props) {
   const t = useText(uiText);
   const locale = useLocale();
   const format = (options: Intl.DateTimeFormatOptions) => dateFormat(locale, options);
-  const bounds = { first, last };
-  const monthsUnder = (date: Date, month: 'long' | 'short') =>
-    new Intl.DateTimeFormat(intlLocales(locale), { month, year: 'numeric' }).formatRange(
-      date,
-      lastDateUnder(date, bounds),
-    );
   const beyond: Matcher[] = [
     ...(first ? [{ before: dateOfDay(first) }] : []),
     ...(last ? [{ after: dateOfDay(last) }] : []),
@@ -61,16 +57,14 @@ export function DayGrid({ value, onChange, today, first, last, disabled = [], lo
         lang={locale}
         selected={value ? dateOfDay(value) : undefined}
         onSelect={(date) => date && onChange(dayOfDate(date))}
-        defaultMonth={dateOfDay(monthShowing(value ?? today, bounds))}
+        defaultMonth={dateOfDay(value ?? today)}
         startMonth={first ? dateOfDay(first) : undefined}
         endMonth={last ? dateOfDay(last) : undefined}
         today={dateOfDay(today)}
         disabled={beyond}
-        dateLib={first === undefined ? undefined : wholeWeeks(bounds)}
         onMonthChange={(month) => onMonth?.(dayOfDate(month))}
         formatters={{
-          formatCaption: (date) =>
-            monthsUnder(date, date.getMonth() === lastDateUnder(date, bounds).getMonth() ? 'long' : 'short'),
+          formatCaption: format({ month: 'long', year: 'numeric' }),
           formatWeekdayName: format({ weekday: 'short' }),
         }}
         labels={{
@@ -78,7 +72,7 @@ export function DayGrid({ value, onChange, today, first, last, disabled = [], lo
           labelPrevious: () => t('previousMonth'),
           labelNext: () => t('nextMonth'),
           labelWeekday: format({ weekday: 'long' }),
-          labelGrid: (date) => monthsUnder(date, 'long'),
+          labelGrid: format({ month: 'long', year: 'numeric' }),
           labelDayButton: (date) => {
             const words = look?.(dayOfDate(date)).words;
             const day = format({ weekday: 'long', month: 'long', day: 'numeric' })(date);
@@ -100,18 +94,6 @@ export function DayGrid({ value, onChange, today, first, last, disabled = [], lo
       />
     </LooksContext>
   );
-}
-
-function lastDateUnder(month: Date, bounds: DayBounds): Date {
-  return dateOfDay(lastDayUnder(dayOfDate(month), bounds));
-}
-
-/**
- * The picker's reckoning of months, so that the first one goes on and weeks are whole. One month is shown at a time: each
- * day that is shown is one of its own, which can be chosen and reached by the arrow keys.
- */
-function wholeWeeks(bounds: DayBounds): Partial<DateLib> {
-  return { endOfMonth: (date) => lastDateUnder(date, bounds), isSameMonth: () => true };
 }
 
 /** Weeks that are over before the first day are left out: a calendar begins at this week. */
@@ -154,16 +136,8 @@ function DayButton({ day, modifiers, className: _className, ...button }: DayButt
         struck && 'line-through',
       )}
     >
-      <NextMonth day={day} />
       {day.date.getDate()}
       {mark && !disabled && (tall || !selected) && <span className="absolute bottom-1">{mark}</span>}
     </button>
   );
-}
-
-/** Where the days under one month's name go on into the next. */
-function NextMonth({ day: { date, dateMonthId, displayMonthId } }: Pick<DayButtonProps, 'day'>) {
-  const locale = useLocale();
-  if (date.getDate() !== 1 || dateMonthId === displayMonthId) return null;
-  return <span className="absolute top-px text-12 leading-none">{dateFormat(locale, { month: 'short' })(date)}</span>;
 }

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { Unbroken } from '../../../ui/showing/Unbroken.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
-import { shownDays } from '../../worker/day-load.ts';
+import { monthOf, shownDays } from '../../worker/day-load.ts';
 import { asapStart } from './asap-start.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
@@ -26,10 +26,7 @@ export function Asap({ draft, service, now, onChange }: Props) {
   const startWords = useStartWords(now);
   const { bookingHorizonDays, minimumNoticeMinutes } = useSettings();
   const today = manilaDay(now);
-  const { data: days = [] } = useSlots(
-    draft,
-    shownDays(today, { first: today, last: addDays(today, bookingHorizonDays) }),
-  );
+  const { data: days = [] } = useSlots(draft, shownDays(monthOf(today), today, addDays(today, bookingHorizonDays)));
   const soonest = asapStart(days, now, minimumNoticeMinutes);
   const start = manilaInstant(soonest.date, soonest.time);
   const atOnce = Date.parse(start) - now <= HOUR_MS / 2;

@@ -6,11 +6,10 @@ import { useBroughtIntoView } from '../../../browser/use-brought-into-view.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Button } from '../../../ui/pressing/Button.tsx';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
-import { monthShowing } from '../../../ui/forms/days-shown.ts';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
 import { AwayNotes } from '../../worker/parts/AwayNotes.tsx';
-import { dayLoads, shownDays, timeSlots, usualTimes } from '../../worker/day-load.ts';
+import { dayLoads, monthOf, shownDays, timeSlots, usualTimes } from '../../worker/day-load.ts';
 import { bookingFlowText } from '../booking-flow.text.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { TimesOfDay } from './TimesOfDay.tsx';
@@ -32,12 +31,10 @@ export function DayAndTime({ draft, workerName, now, onChange }: Props) {
   const { bookingHorizonDays, minimumNoticeMinutes } = useSettings();
   const today = manilaDay(now);
   const last = addDays(today, bookingHorizonDays);
-  const bounds = { first: today, last };
-  const monthOfChosen = monthShowing(date ?? today, bounds);
-  const [month, setMonth] = useState(monthOfChosen);
-  const slots = useSlots(draft, shownDays(month, bounds));
+  const [month, setMonth] = useState(monthOf(date ?? today));
+  const slots = useSlots(draft, shownDays(month, today, last));
   // The same question until another month is looked at: who does that keeps the times of the day that they chose.
-  const { data: chosenDays = [] } = useSlots(draft, shownDays(monthOfChosen, bounds));
+  const { data: chosenDays = [] } = useSlots(draft, shownDays(monthOf(date ?? today), today, last));
   const [times, bringIntoView] = useBroughtIntoView<HTMLElement>();
   return (
     <>

@@ -1,8 +1,7 @@
 import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import type { DaySlots } from '#contracts/views/worker.ts';
 import { useSettings } from '../../../api/use-settings.ts';
-import { monthShowing } from '../../../ui/forms/days-shown.ts';
-import { shownDays } from '../../worker/day-load.ts';
+import { monthOf, shownDays } from '../../worker/day-load.ts';
 import type { BookingDraft } from '../draft/draft.ts';
 import { startProblem, type StartProblem } from './start-problem.ts';
 import { useSlots } from './use-slots.ts';
@@ -21,8 +20,10 @@ export function useShownDays(draft: BookingDraft, now: number): { days: readonly
   const { bookingHorizonDays } = useSettings();
   const today = manilaDay(now);
   const shown = draft.date !== undefined && draft.date > today ? draft.date : today;
-  const bounds = { first: today, last: addDays(today, bookingHorizonDays) };
-  const { data, currentData, isFetching } = useSlots(draft, shownDays(monthShowing(shown, bounds), bounds));
+  const { data, currentData, isFetching } = useSlots(
+    draft,
+    shownDays(monthOf(shown), today, addDays(today, bookingHorizonDays)),
+  );
   return {
     days: draft.workerId === undefined ? [] : (data ?? []),
     isAnswered: currentData !== undefined || !isFetching,

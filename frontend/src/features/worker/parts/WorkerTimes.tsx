@@ -5,13 +5,12 @@ import { Fetched } from '../../../api/Fetched.tsx';
 import { useBroughtIntoView } from '../../../browser/use-brought-into-view.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Calendar } from '../../../ui/forms/Calendar.tsx';
-import { monthShowing } from '../../../ui/forms/days-shown.ts';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
 import { TimeSlots } from '../../../ui/forms/TimeSlots.tsx';
 import { useSettings } from '../../../api/use-settings.ts';
 import { useWatchedCalendars } from '../../../domain/realtime/use-watched-calendars.ts';
 import { useListSlotsQuery } from '../api.ts';
-import { dayLoads, shownDays, timeSlots } from '../day-load.ts';
+import { dayLoads, monthOf, shownDays, timeSlots } from '../day-load.ts';
 import { AwayNotes } from './AwayNotes.tsx';
 import { workersText } from '../workers.text.ts';
 
@@ -33,13 +32,11 @@ export function WorkerTimes({ workerId, durationMinutes, now, moving, date, time
   const { bookingHorizonDays } = useSettings();
   const today = manilaDay(now);
   const last = addDays(today, bookingHorizonDays);
-  const bounds = { first: today, last };
-  const monthOfChosen = monthShowing(date ?? today, bounds);
-  const [month, setMonth] = useState(monthOfChosen);
+  const [month, setMonth] = useState(monthOf(date ?? today));
   const asked = { id: workerId, durationMinutes, ...(moving !== undefined && { moving }) };
-  const slots = useListSlotsQuery({ ...asked, ...shownDays(month, bounds) });
+  const slots = useListSlotsQuery({ ...asked, ...shownDays(month, today, last) });
   // The same question until another month is looked at: who does that keeps the times of the day that they chose.
-  const { data: ofChosen } = useListSlotsQuery({ ...asked, ...shownDays(monthOfChosen, bounds) });
+  const { data: ofChosen } = useListSlotsQuery({ ...asked, ...shownDays(monthOf(date ?? today), today, last) });
   useWatchedCalendars([workerId]);
   const [timesOfDay, bringIntoView] = useBroughtIntoView<HTMLDivElement>();
   return (

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { Note } from '../../../ui/showing/Note.tsx';
 import { Loading, Skeleton } from '../../../ui/showing/Skeleton.tsx';
@@ -37,9 +38,13 @@ export function ChatThread({ whom }: { whom: With }) {
           <ThreadFailed error={error} retry={conversation.retry} />
         </div>
       )}
-      {isThere && (conversation.mayWrite ? <Composer conversation={conversation} partner={partner} /> : <Unapproved />)}
+      {isThere && <Foot conversation={conversation} partner={partner} />}
     </section>
   );
+}
+
+function Foot(writing: ComponentProps<typeof Composer>) {
+  return writing.conversation.mayWrite ? <Composer {...writing} /> : <Unapproved />;
 }
 
 function Unapproved() {

@@ -33,7 +33,7 @@ type BookingQueries = Handlers<
 /** So many of the open bookings are looked through. */
 export const LOOKED_THROUGH = 1000;
 
-/** So many of one's own at once, with a turn for others between. */
+/** One's own bookings are read this many at a time; other requests are answered in between. */
 const OWN_AT_ONCE = 100;
 
 export function bookingQueries(queryContext: QueryContext): BookingQueries {

@@ -20,7 +20,8 @@ type Completed = EarningDocument & { completedAt: string };
 
 /**
  * The worker's completed jobs, the newest first; of the last `months` as Manila counts them, or of all time. `percentNow`
- * counts for jobs from before percents were agreed on, until their payout says another. Others have their turn between pages.
+ * counts for jobs from before percents were agreed on, until their payout says another. Other requests are answered
+ * between pages.
  */
 export async function earningsOf(
   { documents, exports, now }: Pick<QueryContext, 'documents' | 'exports' | 'now'>,

@@ -86,7 +86,7 @@ function storedIn(text: string): Stored {
   }
 }
 
-/** A visitor's are nobody's. */
+/** The account whose drafts are read and written; '' for a visitor. */
 export const draftOwner = () => readUserId() ?? '';
 
 export function readDraft(conversation: string, owner = draftOwner()): Draft {
@@ -154,7 +154,7 @@ export function draftUploads<Kept extends Submitted>(
   return list;
 }
 
-/** A list whose account signed out since, here or in another tab, is nobody's any more. */
+/** Whether all its files are still in the draft: not once the account has signed out, here or in another tab. */
 function isCurrent(list: UploadList<Submitted>, conversation: string): boolean {
   const marks = new Set(readDraft(conversation).files.map(({ id }) => id));
   return list.files().every(({ id }) => marks.has(id));

@@ -18,7 +18,7 @@ export function ChatThread({ whom }: { whom: With }) {
   const { partner, booking, error } = conversation;
   const failed = !partner && error !== undefined;
   const events = useBookingEvents(whom, booking?.id);
-  // All at once: what came one after the other would move what waits.
+  // Shown together: parts that arrive one by one would move the skeleton.
   const isThere = partner !== null && events !== null;
   return (
     <section

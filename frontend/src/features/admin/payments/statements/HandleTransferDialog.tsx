@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { setAside } from '#contracts/events/payment-statements.ts';
 import { Reason } from '#contracts/fields.ts';
 import { formatPesoLong } from '#contracts/money.ts';
+import type { Payment } from '#contracts/views/payment.ts';
 import type { Transfer } from '#contracts/views/payment-statement.ts';
+import { Fetched } from '../../../../api/Fetched.tsx';
 import { FormDialog } from '../../../../forms/FormDialog.tsx';
 import { useSchemaForm } from '../../../../forms/use-schema-form.ts';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -12,8 +14,10 @@ import { RadioGroup } from '../../../../ui/forms/RadioGroup.tsx';
 import { Select } from '../../../../ui/forms/Select.tsx';
 import { TextArea } from '../../../../ui/forms/TextArea.tsx';
 import { showToast } from '../../../../ui/over-the-page/toast.ts';
+import { SkeletonList } from '../../../../ui/showing/Skeleton.tsx';
 import { adminText } from '../../admin.text.ts';
 import { FilterSearch } from '../../list/FilterSearch.tsx';
+import { managePaymentsText } from '../manage-payments.text.ts';
 import { adminPaymentsApi } from '../api.ts';
 import { useLinkTransferMutation, useSetTransferAsideMutation } from './api.ts';
 import { statementsText } from './statements.text.ts';
@@ -37,13 +41,6 @@ export function HandleTransferDialog({ statementId: id, transfer: { line, amount
   const [setTransferAside] = useSetTransferAsideMutation();
   const form = useSchemaForm(Handling, { as: 'linked', payment: '', reason: '' });
   const isLinked = useWatch({ control: form.control, name: 'as' }) === 'linked';
-  const [q, setQ] = useState('');
-  const waiting = adminPaymentsApi.endpoints.listPayments.useQuery({
-    waits: 'transfer',
-    limit: 100,
-    ...(q ? { q } : { amount }),
-  });
-  const fitting = (waiting.currentData?.items ?? []).filter(({ unseen }) => unseen === amount);
 
   async function send({ as, payment, reason }: z.infer<typeof Handling>) {
     if (as === 'linked') await link({ id, body: { line, amount, payment, reason } }).unwrap();
@@ -73,23 +70,7 @@ export function HandleTransferDialog({ statementId: id, transfer: { line, amount
           />
         )}
       />
-      {isLinked && (
-        <>
-          <FilterSearch label={t('searchPayment')} value={q} onChange={setQ} />
-          <Select
-            {...form.register('payment')}
-            label={t('payment')}
-            options={[
-              { value: '', label: t(fitting.length > 0 ? 'choosePayment' : 'noneFits') },
-              ...fitting.map((payment) => ({
-                value: payment.id,
-                label: [payment.code, payment.customerName, payment.reference].filter(Boolean).join(' · '),
-              })),
-            ]}
-            error={form.errorOf('payment') && t('paymentNeeded')}
-          />
-        </>
-      )}
+      {isLinked && <PaymentToLink form={form} amount={amount} />}
       <TextArea
         {...form.register('reason')}
         label={admin('reason')}
@@ -97,5 +78,55 @@ export function HandleTransferDialog({ statementId: id, transfer: { line, amount
         error={form.errorOf('reason') && admin('reasonNeeded')}
       />
     </FormDialog>
+  );
+}
+
+type HandlingForm = ReturnType<typeof useSchemaForm<z.input<typeof Handling>, z.output<typeof Handling>>>;
+
+/** Payments that wait for a transfer of just this amount, of all or of those that are searched for. */
+function PaymentToLink({ form, amount }: { form: HandlingForm; amount: number }) {
+  const t = useText(statementsText);
+  const payments = useText(managePaymentsText);
+  const [q, setQ] = useState('');
+  const waiting = adminPaymentsApi.endpoints.listPayments.useQuery({
+    waits: 'transfer',
+    limit: 100,
+    ...(q ? { q } : { amount }),
+  });
+
+  /** What was chosen may not be among what is found now. */
+  function search(text: string) {
+    setQ(text);
+    form.setValue('payment', '');
+  }
+
+  function optionsOf(fitting: readonly Payment[]) {
+    return [
+      { value: '', label: t(fitting.length > 0 ? 'choosePayment' : 'noneFits') },
+      ...fitting.map(({ id, code, customerName, reference }) => ({
+        value: id,
+        label: [code, customerName, reference].filter(Boolean).join(' · '),
+      })),
+    ];
+  }
+
+  return (
+    <>
+      <FilterSearch label={t('searchPayment')} value={q} onChange={search} />
+      <Fetched
+        of={{ ...waiting, data: waiting.currentData }}
+        waiting={<SkeletonList rows={1} />}
+        failed={payments('loadFailed')}
+      >
+        {({ items }) => (
+          <Select
+            {...form.register('payment')}
+            label={t('payment')}
+            options={optionsOf(items.filter(({ unseen }) => unseen === amount))}
+            error={form.errorOf('payment') && t('paymentNeeded')}
+          />
+        )}
+      </Fetched>
+    </>
   );
 }

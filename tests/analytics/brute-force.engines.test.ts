@@ -10,6 +10,6 @@ beforeAll(async () => {
   ({ url } = await sharedEngine('mongo'));
 });
 
-it('on MongoDB, figures of any span are what the log itself says', { timeout: 300_000 }, () =>
+it('analytics on MongoDB match a brute-force count of the log for any period', { timeout: 300_000 }, () =>
   expectEqualToBruteForce(async () => openMongoDocuments({ url, database: `suki-${randomUUID()}` }), 8),
 );

@@ -13,6 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('on SQLite, figures of any span are what the log itself says', { timeout: 300_000 }, () =>
+it('analytics on SQLite match a brute-force count of the log for any period', { timeout: 300_000 }, () =>
   expectEqualToBruteForce(() => openSqliteDocuments({ file: join(folder, `${files++}.db`) }), 60),
 );

@@ -49,7 +49,7 @@ const won = (answers: readonly Answer[]) => answers.filter(({ status }) => statu
 const lost = (answers: readonly Answer[]) =>
   answers.filter(({ status }) => status !== 200).map(({ status, body }) => ({ status, ...Failure.parse(body) }));
 
-it(`of ${CLIENTS} clients who want the same worker at the same hour, one gets the slot; the rest hear what is free instead`, async () => {
+it(`gives one of ${CLIENTS} concurrent clients the worker’s slot and offers the rest free times`, async () => {
   const clients = await some(CLIENTS, (index) => person(suki.url, `Client${index}`, 'Santos', 'client'));
   const bookings = await Promise.all(clients.map((by) => book(by, cast.jun.session ?? undefined)));
   const answers = await Promise.all(bookings.map(({ id }) => accept(cast.jun, id)));
@@ -76,7 +76,7 @@ it(`of ${CLIENTS} clients who want the same worker at the same hour, one gets th
   expect(total).toBe(1);
 });
 
-it(`of ${WORKERS} workers who take the same open job, one gets it; the rest hear that it is gone`, async () => {
+it(`gives an open job to one of ${WORKERS} concurrent workers and tells the rest that it is taken`, async () => {
   const workers = await some(WORKERS, (index) =>
     approvedWorker(suki.url, cast.carla, `Worker${index}`, 'Cruz', cast.service.id),
   );
@@ -93,7 +93,7 @@ it(`of ${WORKERS} workers who take the same open job, one gets it; the rest hear
     });
 });
 
-it('of many quotes accepted at once one is taken, the others are closed', async () => {
+it('accepts one of several quotes accepted at once and closes the others', async () => {
   const workers = await some(5, (index) =>
     approvedWorker(suki.url, cast.carla, `Quoter${index}`, 'Diaz', cast.service.id),
   );

@@ -43,7 +43,7 @@ async function daysSeen() {
   return { today: of(today), tomorrow: of(tomorrow), dayAfter: of(dayAfter) };
 }
 
-it('twenty minutes before midnight the first start is half an hour after it, on the next day', async () => {
+it('offers no start before 00:30 of the next day at 23:40', async () => {
   const seen = await daysSeen();
   expect([seen.today.free, seen.tomorrow.free[0]]).toEqual([[], '00:30']);
   expect((await cast.andrea.call('readWorker', { params: { id: workerId } })).nextFreeAt).toBe(
@@ -52,7 +52,7 @@ it('twenty minutes before midnight the first start is half an hour after it, on 
   expect(await refused(cast.andrea, '/bookings', bodyOf(tomorrow, '00:00'))).toMatchObject({ code: 'too_soon' });
 });
 
-it('a job through midnight takes its part of both days, and is one of the day on which it begins', async () => {
+it('blocks time on both days for a job across midnight and lists it on the day when it begins', async () => {
   await accepted(cast.andrea, tomorrow, '00:30');
   await accepted(cast.andrea, tomorrow, '23:30');
   const seen = await daysSeen();
@@ -72,7 +72,7 @@ it('a job through midnight takes its part of both days, and is one of the day on
   await mark.call('createBooking', { body: bodyOf(date, time) });
 });
 
-it('after midnight the day before holds nothing, and the calendar that others read says when it is in Manila', async () => {
+it('offers no times of the day before after midnight and exports calendar events in Manila time', async () => {
   clock.jumpTo(new Date(manilaInstant(tomorrow, '00:05')));
   await Promise.all([cast.jun.renew(), cast.andrea.renew()]);
   const seen = await daysSeen();
@@ -83,7 +83,7 @@ it('after midnight the day before holds nothing, and the calendar that others re
   for (const start of starts) await expect.poll(read).toContain(`DTSTART;TZID=Asia/Manila:${start}`);
 });
 
-it('a day off from midnight on takes what would last into it', async () => {
+it('refuses a job that would run into a day off that begins at midnight', async () => {
   const off = addDays(today, 3);
   await cast.jun.call('addTimeOff', {
     body: { from: manilaInstant(off), to: manilaInstant(off, '24:00'), message: 'Fiesta' },

@@ -37,7 +37,7 @@ const isFound = async (who: ApiClient) =>
   (await cast.andrea.call('listWorkers', { query: { limit: '100' } })).items.some(({ id }) => id === workerOf(who));
 
 describe('an application', () => {
-  it('is approved only when it is complete and each document was checked, and says what is missing', async () => {
+  it('is approved only when it is complete and each document was checked, and lists the missing parts', async () => {
     const lita = await person(suki.url, 'Lita', 'Ramos', 'worker');
     const refusedFor = async (...missing: string[]) => {
       expect(await change(lita, { action: 'approve' })).toMatchObject({
@@ -92,7 +92,7 @@ describe('an application', () => {
     });
   });
 
-  it('that was turned down waits for the admins again once something is mended', async () => {
+  it('returns to the admins’ queue once the worker corrects a rejected application', async () => {
     const rico = await person(suki.url, 'Rico', 'Reyes', 'worker');
     await change(rico, { action: 'reject', reason: 'No ID' });
     expect(await asAdminsSee(rico)).toMatchObject({ approval: 'rejected' });
@@ -105,7 +105,7 @@ describe('an application', () => {
     expect(items.map(({ id }) => id)).toContain(accountOf(rico));
   });
 
-  it('may have a résumé, which an admin reads and which proves nothing to a client', async () => {
+  it('accepts a résumé that admins can read and clients never see as proof', async () => {
     const nora = await approvedWorker(suki.url, cast.carla, 'Nora', 'Villa', cast.service.id);
     const documentId = await handInDocument(nora, 'resume');
     const own = async () => (await nora.call('listOwnDocuments')).items.find(({ id }) => id === documentId);
@@ -132,7 +132,7 @@ describe('an application', () => {
     expect((await publicProfile(gil)).checks.map(({ kind }) => kind)).toEqual(['valid_id', 'police_clearance']);
   });
 
-  it('is checked by nobody but admins', async () => {
+  it('lets only admins check it', async () => {
     const {
       items: [card],
     } = await cast.jun.call('listOwnDocuments');
@@ -146,8 +146,8 @@ describe('an application', () => {
   });
 });
 
-describe('an ID that runs out', () => {
-  it('is told before, takes its part of the badge with it, and brings no new jobs until the next one is checked', async () => {
+describe('an expiring ID', () => {
+  it('sends a reminder, removes its part of the badge and blocks new jobs until the next ID is checked', async () => {
     const { carla, andrea, service } = cast;
     const omar = await approvedWorker(suki.url, carla, 'Omar', 'Diaz', service.id);
     const {

@@ -37,7 +37,7 @@ async function request(time: string): Promise<string> {
 const openTo = async (worker: ApiClient) =>
   (await worker.call('listBookings', { query: { scope: 'open', limit: 100 } })).items.map(({ booking }) => booking.id);
 
-it('the others are asked once, whichever key the press comes with, and the two bookings name each other', async () => {
+it('asks the other workers once under any idempotency key and links the two bookings', async () => {
   const id = await request('09:00');
   await cast.jun.call('declineBooking', { params: { id }, body: { reason: 'Fully booked' } });
   expect(await refused(cast.andrea, `/bookings/${id}/ask-others`, { expectedPrice: 1 })).toMatchObject({
@@ -66,7 +66,7 @@ it('the others are asked once, whichever key the press comes with, and the two b
   expect([await openTo(nestor), await openTo(cast.jun)].map((open) => open.includes(newId))).toEqual([true, false]);
 });
 
-it('nobody accepts, or is chosen for, a request that they haven’t seen', async () => {
+it('refuses to accept or choose a worker for a request that changed since they read it', async () => {
   const id = await request('13:00');
   const { quoteId } = await cast.jun.call('offerQuote', {
     params: { id },
@@ -92,7 +92,7 @@ it('nobody accepts, or is chosen for, a request that they haven’t seen', async
   });
 });
 
-it('opened to all, another takes it, and the one who was asked first hears of it', async () => {
+it('lets another worker accept a request opened to all and notifies the worker asked first', async () => {
   const id = await request('16:00');
   expect(await openTo(nestor)).not.toContain(id);
   await cast.andrea.call('widenRequest', { params: { id } });

@@ -150,14 +150,14 @@ describe('a call authorises the callers that the route table names', () => {
   });
 });
 
-it('asks for every outcome, and by every caller', () => {
+it('covers every outcome and every caller', () => {
   const asked = calls.flatMap((each) => representatives(each).map((name) => ({ name, call: each.call })));
   expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(callerNames));
   const outcomes = ['through', 'by the case', 'unauthenticated', 'forbidden', 'unverified', 'sign_in_again'];
   expect(new Set(asked.map(({ name, call }) => expected(call, name)))).toEqual(new Set(outcomes));
 });
 
-it('changes who may make a call only with the list of calls', async () => {
+it('changes the callers of a call only together with the list of calls', async () => {
   const rows = calls.map(({ name, call: { who, permission = [], verified, freshSignIn } }) => {
     const conditions = [
       ...(verified ? ['verified'] : []),
@@ -179,7 +179,7 @@ describe('an invalid token', () => {
   );
   const representativeCalls = [...ofEachKind.values()].flatMap(([first]) => first ?? []);
 
-  it('is asked of both services', () => {
+  it('is sent to both services', () => {
     expect(representativeCalls.length).toBeGreaterThan(15);
   });
 
@@ -194,7 +194,7 @@ describe('an invalid token', () => {
     expectNoneFailing(answers.flat());
   });
 
-  it.each(forgeries)('belongs to no caller: %s', async (forgery) => {
+  it.each(forgeries)('authenticates no caller: %s', async (forgery) => {
     expect(await (await accessTokensOf(suki)).verify(clients[forgery].token ?? '')).toBeNull();
   });
 

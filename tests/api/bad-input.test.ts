@@ -172,7 +172,7 @@ describe('malformed input is answered as documented', () => {
     );
   });
 
-  it('on paths that no call has', async () => {
+  it('on unknown paths', async () => {
     for (const path of ['/nothing', '/bookings/x/y/z', '//', '/%']) {
       const { status, body } = await clients.client.send('GET', path);
       expect([400, 404]).toContain(status);

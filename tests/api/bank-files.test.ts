@@ -89,7 +89,7 @@ describe('a bank’s file', () => {
     await expect.poll(async () => (await matches(id))[0]).toEqual([2, 'verified', one]);
   });
 
-  it('is one, however often it comes, and what an earlier one holds is proposed there alone', async () => {
+  it('is imported once, and proposes transfers of an earlier file there only', async () => {
     const one = await sent('8841 2001');
     const first = await imported([line(2, '88412001')]);
     expect(await imported([line(2, '88412001')], 'again.csv')).toEqual({ id: first.id, known: true });
@@ -111,7 +111,7 @@ describe('a bank’s file', () => {
     expect(await on(addDays(last, 1), addDays(last, 2))).toBe(0);
   });
 
-  it('proposes nothing where two payments have one reference; one of its lines is never two payments', async () => {
+  it('proposes nothing where two payments share a reference, and matches each line to one payment only', async () => {
     const [one, other] = [await sent('8841 3001'), await sent('8841 3001')];
     const { id } = await imported([line(2, '88413001')]);
     await expect.poll(() => matches(id)).toEqual([[2, 'unclear', null]]);
@@ -123,7 +123,7 @@ describe('a bank’s file', () => {
     expect(await statusOf(other)).toBe('processing');
   });
 
-  it('takes a verification that was undone again, for the same payment', async () => {
+  it('matches the same payment again after its verification is undone', async () => {
     const one = await sent('8841 4001');
     const { id } = await imported([line(2, '88414001')]);
     await confirm(id, [{ line: 2, payment: one, amount: PRICE }]);
@@ -132,7 +132,7 @@ describe('a bank’s file', () => {
     expect(await confirm(id, [{ line: 2, payment: one, amount: PRICE }])).toMatchObject({ done: [one] });
   });
 
-  it('is staff’s alone, and holds lines that are ones', async () => {
+  it('accepts imports from staff only and rejects invalid lines', async () => {
     const ana = await person(suki.url, 'Ana', 'Cruz', 'client');
     await expect(ana.call('importStatement', { body: { name: 'x', lines: [line(2, '1234')] } })).rejects.toThrow(
       '"code":"forbidden"',
@@ -154,7 +154,7 @@ describe('a bank’s file', () => {
   });
 });
 
-describe('a transfer that nothing matches', () => {
+describe('an unmatched transfer', () => {
   const REASON = 'She wrote the reference of another bank';
   const lineOf = async (id: string, at: number) => {
     const { items } = await cast.carla.call('readStatement', { params: { id }, query: { limit: 100 } });
@@ -168,7 +168,7 @@ describe('a transfer that nothing matches', () => {
       body: { line: 2, at: (await lineOf(id, 2))?.handled?.at ?? '' },
     });
 
-  it('is found a payment by hand, which can be taken back within a minute', async () => {
+  it('is linked to a payment by hand, which can be undone within a minute', async () => {
     const [wrong, right] = [await sent('5501 0001'), await sent('5501 0002')];
     const { id } = await imported([line(2, 'BPI-622355')], 'by-hand.csv');
     expect(await matches(id)).toEqual([[2, 'unknown', null]]);
@@ -189,7 +189,7 @@ describe('a transfer that nothing matches', () => {
     await expect.poll(() => matches(id)).toEqual([[2, 'verified', right]]);
   });
 
-  it('stands for no payment that something else verified', async () => {
+  it('cannot be linked to a payment that is already verified', async () => {
     const paid = await sent('5502 0001');
     await cast.carla.call('verifyPayment', { params: { id: paid } });
     const { id } = await imported([line(2, 'BPI-622356')], 'too-late.csv');
@@ -197,7 +197,7 @@ describe('a transfer that nothing matches', () => {
     expect(await matches(id)).toEqual([[2, 'unknown', null]]);
   });
 
-  it('is marked as given back, or noted, and taken up again', async () => {
+  it('can be marked as returned or noted, and reopened', async () => {
     const { id } = await imported([line(2, 'BPI-622357')], 'aside.csv');
     const setAside = (as: 'returned' | 'noted') =>
       cast.carla.call('setTransferAside', { params: { id }, body: { line: 2, amount: PRICE, as, reason: REASON } });

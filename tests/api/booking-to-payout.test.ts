@@ -80,10 +80,10 @@ const one = (found: readonly EventRow[], type: string): EventRow => {
 };
 const payoutOf = (day: string) => streams.payout(workerId, day);
 
-it('happens', live, 120_000);
+it('carries a booking from request to payout', live, 120_000);
 
-describe('the story of a booking', () => {
-  it('is one thread over its slot, its payment, its refund and its payout lines', async () => {
+describe('the event history of a booking', () => {
+  it('shares one correlation with its slot, payment, refund and payout lines', async () => {
     const story = await events({ thread: streams.booking(bookingId) });
     expect([...new Set(story.map(({ correlationId }) => correlationId))]).toEqual([story[0]?.correlationId]);
     expect(story.map(({ type }) => type).toSorted()).toEqual([
@@ -112,7 +112,7 @@ describe('the story of a booking', () => {
     expect(total).toBe(story.length);
   });
 
-  it('says what caused what', async () => {
+  it('names the cause of each event', async () => {
     const story = await events({ thread: streams.booking(bookingId) });
     const causeOf = (type: string) => one(story, type).metadata.causationId;
     expect(causeOf('PaymentRequested')).toBe(one(story, 'WorkCompleted').id);
@@ -156,8 +156,8 @@ describe('the story of a booking', () => {
   });
 });
 
-describe('the story of a payout', () => {
-  it('is a thread of its own beside those of its lines', async () => {
+describe('the event history of a payout', () => {
+  it('has its own correlation beside those of its lines', async () => {
     const paid = await events({ stream: payoutOf(friday) });
     const own = paid.filter(({ type }) => type !== 'EarningAdded');
     expect(own.map(({ type, actor }) => [type, actor.name])).toEqual([
@@ -169,7 +169,7 @@ describe('the story of a payout', () => {
     expect(await events({ thread: payoutOf(friday) })).toEqual(paid);
   });
 
-  it('goes on in the line that is carried over', async () => {
+  it('continues in the line that is carried over', async () => {
     const carried = one(await events({ stream: payoutOf(addDays(friday, 7)) }), 'PayoutCarriedForward');
     const line = one(await events({ stream: payoutOf(addDays(friday, 14)) }), 'EarningAdded');
     expect(line).toMatchObject({

@@ -43,8 +43,8 @@ async function upload(by: ApiClient, headers: Record<string, string> = {}): Prom
 
 const adminSees = async (id: string) => (await cast.carla.call('listBugs')).items.find((bug) => bug.id === id);
 
-describe('a report', () => {
-  it('is in its reporter’s list and in the staff’s, with the page, the device and the pictures', async () => {
+describe('a bug report', () => {
+  it('appears in the lists of its reporter and of staff with the page, the device and the pictures', async () => {
     const picture = await upload(cast.andrea);
     const along = { page: '/client/bookings', device: 'Chrome · Android · 360 × 740' };
     const { id } = await report(cast.andrea, { ...along, pictures: [picture] });
@@ -61,7 +61,7 @@ describe('a report', () => {
       });
   });
 
-  it('is one, however often it is sent', async () => {
+  it('is stored once when it is sent repeatedly', async () => {
     const rosa = await person(suki.url, 'Rosa', 'Lim', 'client');
     const headers = { 'idempotency-key': randomUUID() };
     const body = JSON.stringify({ whatHappened: 'Nothing happens when I press Book' });
@@ -72,7 +72,7 @@ describe('a report', () => {
     expect((await rosa.call('listOwnBugs')).total).toBe(1);
   });
 
-  it('holds no secret of an address, and says what happened', async () => {
+  it('removes secrets from the page address and keeps the description', async () => {
     for (const wrong of [
       { page: '/reset-password?token=secret' },
       { page: 'https://evil.example/' },
@@ -82,15 +82,15 @@ describe('a report', () => {
       await expect(report(cast.andrea, wrong)).rejects.toThrow('"code":"invalid"');
   });
 
-  it('is nobody else’s to read', async () => {
+  it('is readable by its reporter and staff only', async () => {
     const nena = await person(suki.url, 'Nena', 'Cruz', 'client');
     expect((await nena.call('listOwnBugs')).items).toEqual([]);
     for (const by of [nena, cast.jun]) await expect(by.call('listBugs')).rejects.toThrow('"code":"forbidden"');
   });
 });
 
-describe('a picture', () => {
-  it('is opened by staff through a link that ends, and by nobody else', async () => {
+describe('a picture of a bug report', () => {
+  it('opens for staff only, through an expiring link', async () => {
     const picture = await upload(cast.andrea);
     const { id } = await report(cast.andrea, { pictures: [picture] });
     expect((await fetch(`${suki.url}/api/files/${picture}`)).status).toBe(404);
@@ -110,14 +110,14 @@ describe('a picture', () => {
     );
   });
 
-  it('is its sender’s alone: neither another’s picture nor a worker’s document becomes part of a report', async () => {
+  it('can be attached by its sender only, and is never another user’s picture or a worker’s document', async () => {
     const theirs = await upload(cast.andrea);
     const document = await handInDocument(cast.jun, 'certificate');
     for (const pictures of [[theirs], [document], ['made-up']])
       await expect(report(cast.jun, { pictures })).rejects.toThrow('"code":"picture_gone"');
   });
 
-  it('is the same when it is sent again, and no picture is none', async () => {
+  it('is stored once when it is sent again, and must be an image', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     expect(await upload(cast.jun, headers)).toBe(await upload(cast.jun, headers));
     const body = new FormData();
@@ -126,8 +126,8 @@ describe('a picture', () => {
   });
 });
 
-describe('staff', () => {
-  it('handle it, and its reporter hears of each step', async () => {
+describe('staff who handle bug reports', () => {
+  it('triage and resolve a report, and its reporter is notified of each step', async () => {
     const ana = await person(suki.url, 'Ana', 'Dizon', 'client');
     const { id } = await report(ana);
     const { carla } = cast;
@@ -149,7 +149,7 @@ describe('staff', () => {
     expect(await carla.call('readBug', { params: { id } })).toMatchObject({ status: 'resolved', priority: 'high' });
   });
 
-  it('find them by status and priority, 50 a page unless said otherwise', async () => {
+  it('find reports by status and priority, 50 a page by default', async () => {
     const { id } = await report(cast.andrea);
     await cast.carla.call('triageBug', { params: { id }, body: { status: 'closed', priority: 'low' } });
     await expect
@@ -158,7 +158,7 @@ describe('staff', () => {
     expect((await cast.carla.call('listBugs', { query: { status: 'closed', priority: 'urgent' } })).total).toBe(0);
   });
 
-  it('delete one with a reason: it leaves the lists, its events stay, and its reporter is told', async () => {
+  it('delete a report with a reason: it leaves the lists, its events remain and its reporter is notified', async () => {
     const leo = await person(suki.url, 'Leo', 'Uy', 'client');
     const { id } = await report(leo);
     await cast.carla.call('deleteBug', { params: { id }, body: { reason: 'You told us this last week' } });
@@ -172,7 +172,7 @@ describe('staff', () => {
     expect((await leo.call('listNotifications')).items[0]).toMatchObject({ text: 'You told us this last week' });
   });
 
-  it('delete one by the address alone: the reason is optional', async () => {
+  it('delete a report by its address alone: the reason is optional', async () => {
     const ana = await person(suki.url, 'Ana', 'Lim', 'client');
     const { id } = await report(ana);
     const answer = await fetch(`${suki.url}/api/admin/bugs/${id}`, {
@@ -185,7 +185,7 @@ describe('staff', () => {
   });
 });
 
-it('stands in what its reporter takes away of themselves', async () => {
+it('includes bug reports in the reporter’s own data export', async () => {
   const ines = await person(suki.url, 'Ines', 'Tan', 'client');
   await report(ines, { whatHappened: 'My own words of what happened' });
   const { grant } = await ines.call('requestMyData');
@@ -194,7 +194,7 @@ it('stands in what its reporter takes away of themselves', async () => {
   ]);
 });
 
-it('comes ten times a day from one person, and again the next day', async () => {
+it('accepts ten bug reports a day from one person, and more the next day', async () => {
   const lito = await person(suki.url, 'Lito', 'Ramos', 'client');
   for (let nth = 0; nth < 10; nth++) await report(lito);
   await expect(report(lito)).rejects.toThrow('"code":"daily_report_limit"');

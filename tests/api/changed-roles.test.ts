@@ -37,7 +37,7 @@ const openRequest = () => ({
   paymentMethod: 'cash' as const,
 });
 
-describe('a client who is a worker by now', () => {
+describe('a client who became a worker', () => {
   it('finds what they booked, pays for it and reviews it', async () => {
     const grace = await person(suki.url, 'Grace', 'Abad', 'client');
     const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Abad', cast.service.id);
@@ -61,7 +61,7 @@ describe('a client who is a worker by now', () => {
     expect(history[0]?.type).toBe('BookingRequested');
   });
 
-  it('chooses among quotes, and sees no job in their own request', async () => {
+  it('chooses among quotes, and is not offered their own request as a job', async () => {
     const lea = await person(suki.url, 'Lea', 'Abad', 'client');
     const nestor = await approvedWorker(suki.url, cast.carla, 'Nestor', 'Abad', cast.service.id);
     const { id } = await lea.call('createBooking', { body: openRequest() });
@@ -76,8 +76,8 @@ describe('a client who is a worker by now', () => {
   });
 });
 
-describe('a worker who is a client by now', () => {
-  it('reads what they earned and are still paid, and takes no new jobs', async () => {
+describe('a worker who became a client', () => {
+  it('reads their earnings and unpaid amounts, and takes no new jobs', async () => {
     const mia = await person(suki.url, 'Mia', 'Abad', 'client');
     const rey = await approvedWorker(suki.url, cast.carla, 'Rey', 'Abad', cast.service.id);
     const id = await paidJob({ client: mia, worker: rey, serviceId: cast.service.id, now: clock.now() });
@@ -96,7 +96,7 @@ describe('a worker who is a client by now', () => {
 });
 
 describe('staff who were a client or a worker before', () => {
-  it('decide on no money of their own: neither a payment, nor an approval of it, nor a payout', async () => {
+  it('cannot decide on a payment, an approval or a payout of their own', async () => {
     const ivy = await person(suki.url, 'Ivy', 'Abad', 'client');
     const leo = await approvedWorker(suki.url, cast.carla, 'Leo', 'Abad', cast.service.id);
     const id = await paidJob({ client: ivy, worker: leo, serviceId: cast.service.id, now: clock.now() });

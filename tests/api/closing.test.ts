@@ -34,8 +34,8 @@ async function close(client: ApiClient): Promise<void> {
   await client.call('closeAccount', { body: { grant: grant ?? '' } });
 }
 
-describe('what has to end first', () => {
-  it('is an open booking, on either side; without the grant nothing closes', async () => {
+describe('what prevents closing an account', () => {
+  it('includes an open booking of either side, and requires a grant', async () => {
     const nena = await person(suki.url, 'Nena', 'Salonga', 'client');
     const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Ocampo', cast.service.id);
     const { id } = await nena.call('createBooking', {
@@ -58,7 +58,7 @@ describe('what has to end first', () => {
     expect((await nena.call('readClosing')).grant).not.toBeNull();
   });
 
-  it('is what began after the grant, on either side', async () => {
+  it('includes a booking of either side that began after the grant', async () => {
     const nena = await person(suki.url, 'Nena', 'Reyes', 'client');
     const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Reyes', cast.service.id);
     const grants = [await nena.call('readClosing'), await ramil.call('readClosing')].map(({ grant }) => grant);
@@ -83,7 +83,7 @@ describe('what has to end first', () => {
     await close(nena);
   });
 
-  it('is an open booking of before a change of role', async () => {
+  it('includes an open booking from before a change of role', async () => {
     const nena = await person(suki.url, 'Nena', 'Lopez', 'client');
     const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Lopez', cast.service.id);
     const { id } = await nena.call('createBooking', {
@@ -100,7 +100,7 @@ describe('what has to end first', () => {
     expect(await (await turned(nena, 'worker')).call('readClosing')).toMatchObject({ bookings: [{ id }], grant: null });
   });
 
-  it('is pay that is still to come to who is a client by now', async () => {
+  it('includes unpaid earnings of a worker who became a client', async () => {
     clock.set(new Date(`${nextWorkday()}T10:00:00+08:00`));
     try {
       const carla = await signIn(emailOf(cast.carla));
@@ -115,7 +115,7 @@ describe('what has to end first', () => {
     }
   });
 
-  it('is a dispute that staff have yet to decide, on either side', async () => {
+  it('includes an undecided dispute of either side', async () => {
     clock.set(new Date(`${nextWorkday()}T10:00:00+08:00`));
     try {
       const carla = await signIn(emailOf(cast.carla));
@@ -131,11 +131,11 @@ describe('what has to end first', () => {
     }
   });
 
-  it('is being an admin', async () => {
+  it('includes being an admin', async () => {
     expect(await cast.carla.call('readClosing')).toMatchObject({ isAdmin: true, grant: null });
   });
 
-  it('is shown by a grant of one’s own', async () => {
+  it('is checked with the caller’s own grant', async () => {
     const [mia, rey] = [
       await person(suki.url, 'Mia', 'Cruz', 'client'),
       await person(suki.url, 'Rey', 'Diaz', 'client'),
@@ -147,7 +147,7 @@ describe('what has to end first', () => {
 });
 
 describe('a closed account', () => {
-  it('is signed out everywhere, and open again by signing in', async () => {
+  it('is signed out everywhere, and reopens by signing in', async () => {
     const mia = await person(suki.url, 'Mia', 'Santos', 'client');
     const elsewhere = await signIn(emailOf(mia));
     await close(mia);
@@ -162,7 +162,7 @@ describe('a closed account', () => {
     expect(again.session?.user).toMatchObject({ id: mia.session?.user.id, status: 'active' });
   });
 
-  it('of a worker is found by nobody until then', async () => {
+  it('of a worker is hidden from search until then', async () => {
     const worker = await approvedWorker(suki.url, cast.carla, 'Tonyo', 'Vergara', cast.service.id);
     const id = worker.session?.user.workerId ?? '';
     const guest = new ApiClient(suki.url);
@@ -175,7 +175,7 @@ describe('a closed account', () => {
     await expect.poll(isFound).toBe(true);
   });
 
-  it('is closed for good after thirty days: its email is free', async () => {
+  it('is closed permanently after thirty days: its email is free', async () => {
     const lea = await person(suki.url, 'Lea', 'Ramos', 'client');
     const email = emailOf(lea);
     const codeToIt = async () => {

@@ -41,7 +41,7 @@ function places(count: number): Coordinates[] {
   });
 }
 
-it('whoever asks from 400 places of their choice learns the cell that a worker lives in, and nothing beyond', async () => {
+it('reveals only the grid cell of a worker’s home to a caller who searches from 400 chosen points', async () => {
   const stranger = new ApiClient(suki.url);
   const told: { from: Coordinates; km: number }[] = [];
   for (const from of places(400)) {
@@ -68,7 +68,7 @@ it('whoever asks from 400 places of their choice learns the cell that a worker l
   expect(told.every(({ km }) => Number.isInteger(km))).toBe(true);
 });
 
-it('the edge of a radius tells no more', async () => {
+it('reveals no more at the edge of a radius', async () => {
   const stranger = new ApiClient(suki.url);
   const found = new Set<number>();
   for (const from of places(120)) {
@@ -80,7 +80,7 @@ it('the edge of a radius tells no more', async () => {
   expect([...found].toSorted((one, other) => one - other)).toEqual([0, homes.length]);
 });
 
-it('a profile says the city, and no pin', async () => {
+it('shows the city in a profile, and no pin', async () => {
   const profile = await new ApiClient(suki.url).call('readWorker', { params: { id: workerIds[0] ?? '' } });
   expect(profile).toMatchObject({ city: 'Pasig', distanceKm: null });
   expect(JSON.stringify(profile)).not.toMatch(/"(lat|lng|location|cells)"/);

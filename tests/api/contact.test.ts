@@ -44,7 +44,7 @@ async function opened(email: string) {
 }
 const linkIn = ({ text }: Mailed) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-it('opens nothing before the code came back; then the thread goes on by the link, and by mails', async () => {
+it('opens no ticket before the code is confirmed, then continues the conversation by link and by email', async () => {
   const visitor = new ApiClient(suki.url);
   const email = 'nena@example.ph';
   const { contactId } = await visitor.call('startContact', { body: written(email) });
@@ -81,7 +81,7 @@ it('opens nothing before the code came back; then the thread goes on by the link
   });
 });
 
-it('takes pictures of who has the link, and of nobody else', async () => {
+it('accepts uploads only with a valid link', async () => {
   const { visitor, token, id } = await opened('pia@example.ph');
   const form = (of?: string) => {
     const body = new FormData();
@@ -102,7 +102,7 @@ it('takes pictures of who has the link, and of nobody else', async () => {
   });
 });
 
-it('loses none of its uploads to junk of others on the same network, without a token or with one of their own', async () => {
+it('keeps its uploads when others on the same network upload junk, without a token or with their own', async () => {
   const { visitor, token } = await opened('lita@example.ph');
   const { token: other } = await opened('junk@example.ph');
   const junk = new Uint8Array(9_500_000);
@@ -123,7 +123,7 @@ it('loses none of its uploads to junk of others on the same network, without a t
   });
 });
 
-it('is told by mail that it is resolved; who asked says how it was, and opens it again', async () => {
+it('mails the visitor when it is resolved; the visitor rates it and reopens it', async () => {
   const email = 'tess@example.ph';
   const { visitor, token, id } = await opened(email);
   expect(await visitor.send('POST', '/contact/thread/rating', rating(token))).toMatchObject({ status: 409 });
@@ -147,7 +147,7 @@ it('is told by mail that it is resolved; who asked says how it was, and opens it
   ).toHaveLength(1);
 });
 
-it('a code opens one request, once, and for its own words', async () => {
+it('opens one request with a code, once, and only the request that the code was sent for', async () => {
   const visitor = new ApiClient(suki.url);
   const email = 'rosa@example.ph';
   const first = await visitor.call('startContact', { body: written(email, 'One') });
@@ -161,7 +161,7 @@ it('a code opens one request, once, and for its own words', async () => {
   expect(await confirm('nothing-of-the-kind')).toMatchObject({ status: 404, body: { code: 'link_expired' } });
 });
 
-it('an address gets four codes an hour from one network, and no link opens what isn’t its own', async () => {
+it('limits an address to four codes an hour per network, and opens only the link’s own request', async () => {
   const visitor = new ApiClient(suki.url);
   const body = JSON.stringify(written('lola@example.ph'));
   const statuses: number[] = [];

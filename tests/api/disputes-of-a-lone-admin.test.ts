@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => suki.stop());
 
-it('who decided decides on the appeal, once the days for another admin are over', async () => {
+it('lets the same admin decide the appeal after the days reserved for another admin', async () => {
   const { andrea, carla, service } = cast;
   const at = {
     params: { id: await paidJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }) },

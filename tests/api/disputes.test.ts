@@ -67,11 +67,11 @@ async function upload(by: ApiClient): Promise<string> {
   return data.items[0]?.id ?? '';
 }
 
-describe('a job that went wrong', () => {
+describe('a disputed job', () => {
   let at: Awaited<ReturnType<typeof verifiedJob>>;
   let before: number;
 
-  it('is disputed by its client, and its earning is held at once', async () => {
+  it('is disputed by its client, and its earning is held immediately', async () => {
     at = await verifiedJob();
     before = await dannysPay();
     const picture = await upload(cast.andrea);
@@ -89,7 +89,7 @@ describe('a job that went wrong', () => {
     expect((await fetch(`${suki.url}${shown.split('?')[0]}`)).status).toBe(404);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is visible to its parties and staff only', async () => {
     for (const call of ['readDispute', 'withdrawDispute', 'acceptDisputeDecision'] as const)
       await expect(stranger.call(call, at)).rejects.toThrow('"not_found"');
     await expect(stranger.call('openDispute', { ...at, body: problem })).rejects.toThrow('"not_found"');
@@ -99,7 +99,7 @@ describe('a job that went wrong', () => {
     expect((await cast.andrea.call('readDispute', at)).dispute).toMatchObject({ money: null, payouts: [] });
   });
 
-  it('is decided once both are heard, on the sum that the admin saw', async () => {
+  it('is decided after both sides answered, on the sum that the admin read', async () => {
     const decision = { outcome: 'partial_refund', amount: 150_00, reason: 'Half was done', due: 650_00 } as const;
     await expect(cast.carla.call('decideDispute', { ...at, body: decision })).rejects.toThrow('"not_allowed_now"');
     await danny.call('addDisputeMessage', { ...at, body: { text: 'The tap is old' } });
@@ -115,7 +115,7 @@ describe('a job that went wrong', () => {
     expect((await cast.andrea.call('readPayment', at)).refunded).toBe(0);
   });
 
-  it('is answered as it was read: not another decision than that', async () => {
+  it('refuses an answer to a decision that has changed since it was read', async () => {
     const another = { decidedAt: '2026-01-01T00:00:00.000Z' };
     await expect(danny.call('acceptDisputeDecision', { ...at, body: another })).rejects.toThrow('"stale"');
     const appeal = { ...at, body: { text: 'I did all of it', ...another } };
@@ -136,7 +136,7 @@ describe('a job that went wrong', () => {
   });
 });
 
-it('nobody appeals: the decision holds by itself after its days', async () => {
+it('makes the decision final after its days when no side appeals', async () => {
   await later(180);
   const at = await verifiedJob();
   const before = await dannysPay();
@@ -148,7 +148,7 @@ it('nobody appeals: the decision holds by itself after its days', async () => {
   await expect.poll(async () => (await cast.carla.call('readDispute', at)).dispute?.status).toBe('settled');
 });
 
-describe('a refund that takes two', () => {
+describe('a refund that needs two admins', () => {
   let at: Awaited<ReturnType<typeof verifiedJob>>;
   let before: number;
   const decision = { outcome: 'full_refund', reason: 'Nothing was done', due: 650_00 } as const;
@@ -162,7 +162,7 @@ describe('a refund that takes two', () => {
     return { params: { id: approval?.id ?? '' } };
   };
 
-  it('keeps the pay held, and is decided anew where the second admin says no', async () => {
+  it('keeps the earning held, and is decided again when the second admin refuses', async () => {
     await later(180);
     await settingsByTwo(suki.url, { approvalAmount: 500_00 });
     at = await verifiedJob();
@@ -181,7 +181,7 @@ describe('a refund that takes two', () => {
     expect(await dannysPay()).toBe(before - 572_00);
   });
 
-  it('is made once the second admin agrees, and what was held is settled with it', async () => {
+  it('is made once the second admin agrees, and settles the held earning', async () => {
     const approval = await decideForGood();
     await bea.call('grantApproval', approval);
     await expect.poll(async () => (await cast.andrea.call('readPayment', at)).refunded).toBe(650_00);
@@ -190,12 +190,12 @@ describe('a refund that takes two', () => {
   });
 });
 
-describe('a job that is still under way', () => {
+describe('a dispute of a job under way', () => {
   let at: { params: { id: string } };
   const read = async () => (await cast.carla.call('readDispute', at)).dispute;
   const booking = () => cast.andrea.call('readBooking', at);
 
-  it('is disputed, and no clock closes it meanwhile', async () => {
+  it('stops the automatic closing of the job', async () => {
     await later(180);
     const { andrea, service } = cast;
     at = { params: { id: await begunJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }) } };
@@ -207,7 +207,7 @@ describe('a job that is still under way', () => {
     expect(await read()).toMatchObject({ bookingStatus: 'in_progress', absentee: null, money: { due: 650_00 } });
   });
 
-  it('takes two admins to let off more than one may, though nobody has paid', async () => {
+  it('needs two admins to waive more than one admin may, even for an unpaid job', async () => {
     const decision = { outcome: 'partial_refund', amount: 600_00, reason: 'Little was done', due: 650_00 } as const;
     await cast.carla.call('decideDispute', { ...at, body: decision });
     for (const side of [cast.andrea, danny]) await side.call('acceptDisputeDecision', at);
@@ -221,14 +221,14 @@ describe('a job that is still under way', () => {
     await bea.call('grantApproval', { params });
   });
 
-  it('ends by the decision, and asks for what is left of its price', async () => {
+  it('ends the job by the decision, and requests the rest of its price', async () => {
     await expect.poll(async () => (await booking()).status).toBe('completed');
     expect(await read()).toMatchObject({ refundWaits: 0, money: { due: 50_00, held: 0 } });
     await expect.poll(async () => (await cast.andrea.call('readPayment', at)).amount).toBe(50_00);
   });
 });
 
-it('calling off what was paid for takes two admins above the amount that one may give up', async () => {
+it('needs two admins to cancel a paid job above the amount that one admin may waive', async () => {
   await later(180);
   const { andrea, carla, service } = cast;
   const id = await begunJob({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() });
@@ -243,7 +243,7 @@ it('calling off what was paid for takes two admins above the amount that one may
   });
 });
 
-it('a no-show that counts may be disputed, and counts against nobody once that is decided', async () => {
+it('lets the absent side dispute a no-show, which then no longer counts against them', async () => {
   await later(180);
   const { andrea, carla, service } = cast;
   const at = {
@@ -273,7 +273,7 @@ it('a no-show that counts may be disputed, and counts against nobody once that i
   expect((await booking()).cancellation).toMatchObject({ fee: 0 });
 });
 
-it('waiving a no-show’s fee takes two admins above the amount that one may give up', async () => {
+it('needs two admins to waive a no-show’s fee above the amount that one admin may waive', async () => {
   await later(180);
   await settingsByTwo(suki.url, { approvalAmount: 50_00 });
   const { andrea, carla, service } = cast;

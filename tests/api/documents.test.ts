@@ -89,7 +89,7 @@ describe('the worker', () => {
     expect((await cast.jun.call('readOwnProfile')).documents).toEqual([...theirDocuments, listed]);
   });
 
-  it('opens one by a link that nobody keeps', async () => {
+  it('opens one by a link that is not cached', async () => {
     const { url, expiresAt } = await ownLink();
     expect(Date.parse(expiresAt) - clock.now().getTime()).toBeLessThanOrEqual(5 * 60_000);
     const answer = await open(url);
@@ -105,7 +105,7 @@ describe('the worker', () => {
     expect(await looks()).toEqual([]);
   });
 
-  it('has one document of an upload that was sent twice', async () => {
+  it('has one document after an upload that was sent twice', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const [first, again] = [await handIn(ramil, 'tesda.pdf', key), await handIn(ramil, 'tesda.pdf', key)];
     expect(again).toBe(first);
@@ -116,7 +116,7 @@ describe('the worker', () => {
 });
 
 describe('an admin', () => {
-  it('opens a document after it was noted that they do', async () => {
+  it('opens a document after their access is recorded', async () => {
     const { url } = await adminLink();
     const [look] = await looks();
     expect(look).toMatchObject({
@@ -134,7 +134,7 @@ describe('an admin', () => {
     ]);
   });
 
-  it('is noted for each look, also when the call is sent again under the same key', async () => {
+  it('has each access recorded, even under the same idempotency key', async () => {
     const before = (await looks()).length;
     const headers = { 'idempotency-key': randomUUID() };
     const path = `/admin/workers/${workerId}/documents/${documentId}/link`;
@@ -144,7 +144,7 @@ describe('an admin', () => {
     expect(await looks()).toHaveLength(before + 2);
   });
 
-  it('opens none without saying why, and says that they check the application once an hour', async () => {
+  it('must give a reason, and records a check of the application once an hour', async () => {
     const nena = await person(suki.url, 'Nena', 'Cruz', 'worker');
     const at = { workerId: nena.session?.user.workerId ?? '', documentId: await handIn(nena, 'nena.pdf') };
     const other = { ...at, documentId: await handIn(nena, 'second.pdf') };
@@ -167,20 +167,20 @@ describe('an admin', () => {
     expect(items.map(({ data }) => data)).toMatchObject([{ cause: 'application' }, { cause: 'application' }]);
   });
 
-  it('sees what there is beside the person, without an address', async () => {
+  it('sees which documents a person has, without an address', async () => {
     const { documents } = await cast.carla.call('readUser', { params: { id: cast.jun.session?.user.id ?? '' } });
     expect(documents).toMatchObject([...theirDocuments, { id: documentId }]);
     expect(JSON.stringify(documents)).not.toContain('/api/');
   });
 });
 
-describe('nobody else', () => {
+describe('anyone else', () => {
   it.each([
     ['another worker', () => ramil, 404],
     ['a client', () => cast.andrea, 403],
     ['nobody', () => new ApiClient(suki.url), 401],
     ['an admin by the worker’s own call', () => cast.carla, 403],
-  ])('gets a link as the worker: %s', async (_who, by, status) => {
+  ])('gets no link as the worker: %s', async (_who, by, status) => {
     expect((await by().send('POST', `/providers/me/documents/${documentId}/link`)).status).toBe(status);
   });
 
@@ -189,13 +189,13 @@ describe('nobody else', () => {
     ['another worker', () => ramil, 403],
     ['a client', () => cast.andrea, 403],
     ['nobody', () => new ApiClient(suki.url), 401],
-  ])('gets a link as an admin: %s', async (_who, by, status) => {
+  ])('gets no link as an admin: %s', async (_who, by, status) => {
     const before = (await looks()).length;
     expect((await by().send('POST', `/admin/workers/${workerId}/documents/${documentId}/link`)).status).toBe(status);
     expect(await looks()).toHaveLength(before);
   });
 
-  it('gets a link to a document under another worker’s name, and nothing is noted of it', async () => {
+  it('gets no link to a document under another worker’s name, and no access is recorded', async () => {
     const other = ramil.session?.user.workerId ?? '';
     expect((await cast.carla.send('POST', `/admin/workers/${other}/documents/${documentId}/link`)).status).toBe(404);
     expect(
@@ -205,7 +205,7 @@ describe('nobody else', () => {
     ).toEqual([]);
   });
 
-  it('opens a document without a link: not even an admin or the worker, and HEAD tells no more', async () => {
+  it('opens no document without a link: not even an admin or the worker, and HEAD reveals no more', async () => {
     const refused = { status: 404, body: expect.objectContaining({ code: 'not_found' }) };
     for (const by of [cast.carla, cast.jun, ramil, cast.andrea, new ApiClient(suki.url)])
       expect(await by.send('GET', `/documents/${documentId}`)).toMatchObject(refused);
@@ -213,7 +213,7 @@ describe('nobody else', () => {
       expect((await open(`/api/documents/${id}`, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('opens one with what is no grant for it, and is told the same as of a document that never was', async () => {
+  it('opens none with an invalid grant, and gets the same answer as for an unknown document', async () => {
     const own = new URL((await ownLink()).url, suki.url).searchParams.get('grant') ?? '';
     const others =
       new URL(
@@ -229,7 +229,7 @@ describe('nobody else', () => {
     expect(await told(`/api/documents/${randomUUID()}?grant=${own}`)).toMatchObject({ status: 404 });
   });
 
-  it('opens one with a link that has ended', async () => {
+  it('opens none with an expired link', async () => {
     const { url, expiresAt } = await ownLink();
     expect((await open(url, { method: 'HEAD' })).status).toBe(200);
     clock.jumpTo(new Date(Date.parse(expiresAt) + 1000));
@@ -237,19 +237,19 @@ describe('nobody else', () => {
     expect((await open(url, { method: 'HEAD' })).status).toBe(404);
   });
 
-  it('gets a link with a session that has ended', async () => {
+  it('gets no link with an ended session', async () => {
     const gone = await new ApiClient(suki.url).signIn(cast.jun.session?.user.email ?? '', 'suki-test-1');
     await gone.call('logout', { body: { refreshToken: gone.session?.refreshToken } });
     expect((await gone.send('POST', `/providers/me/documents/${documentId}/link`)).status).toBe(401);
   });
 
-  it('gets a link while suspended', async () => {
+  it('gets no link while suspended', async () => {
     const id = ramil.session?.user.id ?? '';
     await cast.carla.call('changeUser', { params: { id }, body: { action: 'suspend', reason: 'A complaint' } });
     expect((await ramil.send('POST', `/providers/me/documents/${documentId}/link`)).status).toBe(401);
   });
 
-  it('finds where a document lies in anything that is told of it', async () => {
+  it('finds the storage id of a document in no response or event', async () => {
     const folder = join(suki.folder, 'private-files');
     const stored = (await readdir(folder, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
@@ -342,8 +342,8 @@ async function told(url: string) {
   return { status: answer.status, code, message };
 }
 
-describe('a Suki of before', () => {
-  it('has its documents moved when it starts: the old address is gone, the worker and the admin still open them', async () => {
+describe('data of an earlier Suki version', () => {
+  it('has its documents moved at startup: the old address is gone, and the worker and the admin still open them', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'suki-before-'));
     try {
       const before = await startTestSuki({ env: { DATA_DIR: folder } });

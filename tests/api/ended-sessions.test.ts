@@ -97,7 +97,7 @@ async function changeById(id: string, body: Change): Promise<unknown> {
 }
 
 describe.each(ways)('after $how', ({ how, whose, end, after }) => {
-  it('the token reads nothing, its sockets are closed, and no new one is let in', async () => {
+  it('the token reads nothing, its sockets are closed, and no new socket is accepted', async () => {
     const { client, sockets } = await again(cast[whose]);
     expect([await statusOf(client), ...up(sockets)]).toEqual([200, true, true]);
     await end(client);
@@ -112,7 +112,7 @@ describe.each(ways)('after $how', ({ how, whose, end, after }) => {
     );
   });
 
-  it('the token writes nothing by a socket that is still open', async () => {
+  it('the token writes nothing through a socket that is still open', async () => {
     const {
       client,
       sockets: [, chat],

@@ -56,7 +56,7 @@ describe('a picture of a booking or a chat', () => {
     return headers.getSetCookie().flatMap((set) => /^suki_pictures=[^;]+/.exec(set) ?? [])[0] ?? '';
   }
 
-  it('is there for its people alone, by a token or a browser’s cookie, until the session ends', async () => {
+  it('is readable by its participants only, by a token or a browser’s cookie, until the session ends', async () => {
     const { andrea, jun, carla, service } = cast;
     const stranger = await person(suki.url, 'Ben', 'Cruz', 'client');
     const { urls } = await send(await photo(), await photo());
@@ -97,8 +97,8 @@ describe('a picture of a booking or a chat', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is shown to everybody without where it was taken, and never as it was sent', async () => {
+describe('a public picture', () => {
+  it('is shown to everyone without its location metadata, and never as it was uploaded', async () => {
     const sent = await photo();
     expect(sent.includes('Andrea')).toBe(true);
     const { urls } = await send(sent);
@@ -110,7 +110,7 @@ describe('a picture', () => {
     expect([exif, format, width, height]).toEqual([undefined, 'jpeg', 2048, 1024]);
   });
 
-  it('is given in part, described alone, and not again to who has it', async () => {
+  it('supports range requests, HEAD and conditional requests', async () => {
     const { urls } = await send(await photo());
     const url = suki.url + urls[0];
     const whole = await fetch(url);
@@ -125,7 +125,7 @@ describe('a picture', () => {
     expect([behind.status, Failure.parse(await behind.json()).code]).toEqual([416, 'range_not_satisfiable']);
   });
 
-  it('that is none is refused, with those that are one beside it', async () => {
+  it('is refused together with its whole upload when one file is not an image', async () => {
     const pretending = Buffer.concat([
       Buffer.from('ffd8ffe000104a464946', 'hex'),
       Buffer.from('<script>alert(1)</script>'),

@@ -48,7 +48,7 @@ async function earnedBy(by: ApiClient): Promise<{ id: string; friday: string }> 
   return { id, friday: payoutFriday(verifiedAt ?? '') };
 }
 
-it('schedules what was earned since, and nothing of before', async () => {
+it('schedules only earnings from after the reset', async () => {
   await earnedBy(danny);
   await goTo(addMinutes(clock.now().toISOString(), 120));
   await earnedBy(nestor);

@@ -25,7 +25,7 @@ const refund = (amount?: number) =>
   cast.carla.call('refundPayment', { params: { id }, body: { reason, ...(amount && { amount }) } });
 const waiting = async () => (await rico.call('listApprovals')).items;
 
-it('waits, and keeps its money, for staff to see and nobody else', async () => {
+it('waits for approval, reserves its money and is visible to staff only', async () => {
   const { approval } = await refund(6_000_00);
   expect(approval).not.toBeNull();
   await expect
@@ -49,7 +49,7 @@ it('waits, and keeps its money, for staff to see and nobody else', async () => {
   await expect(refund(2_000_01)).rejects.toThrow(/"code":"invalid"/);
 });
 
-it('that another admin refuses is not made, and its money is free again', async () => {
+it('is not made when another admin refuses it, and releases its money', async () => {
   const [first] = await waiting();
   const at = { params: { id: first?.id ?? '' } };
   await expect(cast.carla.call('grantApproval', at)).rejects.toThrow(/"code":"own_request"/);
@@ -65,7 +65,7 @@ it('that another admin refuses is not made, and its money is free again', async 
   await expect(rico.call('grantApproval', at)).rejects.toThrow(/"code":"not_allowed_now"/);
 });
 
-it('that another admin agrees to goes back once', async () => {
+it('is paid out once when another admin agrees', async () => {
   await refund(5_500_00);
   await expect.poll(waiting).toHaveLength(1);
   const [second] = await waiting();

@@ -67,8 +67,8 @@ async function dataOf(client: ApiClient): Promise<MyData> {
   return client.call('readMyData', { query: { grant } });
 }
 
-describe('what a client takes', () => {
-  it('is their account, bookings with their address, and both sides of their chats', async () => {
+describe('a client’s data export', () => {
+  it('contains their account, bookings with their address, and both sides of their chats', async () => {
     const data = await dataOf(cast.andrea);
     expect(MyData.safeParse(data).success).toBe(true);
     expect(data).toMatchObject({
@@ -103,8 +103,8 @@ describe('what a client takes', () => {
   });
 });
 
-describe('what a worker takes', () => {
-  it('has their documents and payouts, and no client’s home', async () => {
+describe('a worker’s data export', () => {
+  it('contains their documents and payouts, and no client’s home', async () => {
     const data = await dataOf(cast.jun);
     expect(data.bookings).toMatchObject([
       { as: 'worker', with: 'Andrea Reyes', address: null, notes: null, answered: [] },
@@ -118,8 +118,8 @@ describe('what a worker takes', () => {
   });
 });
 
-describe('what somebody takes who changed sides', () => {
-  it('is what they did as a client, beside what they do as a worker now', async () => {
+describe('the data export of a person who changed roles', () => {
+  it('contains their data as a client and as a worker', async () => {
     const mia = await person(suki.url, 'Mia', 'Lopez', 'client');
     const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Lopez', cast.service.id);
     const body = {
@@ -145,7 +145,7 @@ describe('what somebody takes who changed sides', () => {
   });
 });
 
-it('holds nothing private of anybody else: no address, number, email, note or chat that was not theirs to see', async () => {
+it('contains no private data of others: no address, number, email, note or chat that they could not see', async () => {
   const everybody = (await cast.carla.call('listUsers', { query: { limit: 100 } })).items;
   for (const client of [cast.andrea, cast.jun, cast.carla]) {
     const text = JSON.stringify(await dataOf(client));
@@ -156,8 +156,8 @@ it('holds nothing private of anybody else: no address, number, email, note or ch
   }
 });
 
-describe('is for nobody else', () => {
-  it('by no grant, a wrong one, or that of another person', async () => {
+describe('access to a data export', () => {
+  it('is refused with no grant, a wrong grant or another person’s grant', async () => {
     const { grant } = await cast.andrea.call('requestMyData');
     const path = (text: string) => `/auth/my-data?grant=${encodeURIComponent(text)}`;
     expect((await cast.andrea.send('GET', '/auth/my-data')).status).toBe(400);
@@ -167,7 +167,7 @@ describe('is for nobody else', () => {
     expect((await new ApiClient(suki.url).send('GET', path(grant))).status).toBe(401);
   });
 
-  it('each time is an event of its own, also for the same Idempotency-Key, and there is a limit', async () => {
+  it('is recorded each time, also for the same Idempotency-Key, and is limited', async () => {
     const mia = await person(suki.url, 'Mia', 'Cruz', 'client');
     const headers = { 'idempotency-key': randomUUID() };
     const ask = () => mia.send('POST', '/auth/my-data', { headers });
@@ -181,7 +181,7 @@ describe('is for nobody else', () => {
   });
 });
 
-it('names its booking as people know it', async () => {
+it('identifies a booking by the code that users see', async () => {
   const { code } = await cast.andrea.call('readBooking', { params: { id: bookingId } });
   expect((await dataOf(cast.andrea)).bookings.map((one) => one.code)).toEqual([code]);
 });

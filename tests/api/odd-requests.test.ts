@@ -25,18 +25,18 @@ async function sent(request: string): Promise<string> {
   return text(socket);
 }
 
-describe('the same parameter twice', () => {
+describe('a repeated parameter', () => {
   it.each([
     '/workers?page=1&page=2',
     '/bookings?status=accepted&status=pending',
     '/services?q=a&q=b',
     '/workers?limit=1&limit=100',
-  ])('is refused rather than one of them chosen: %s', async (path) => {
+  ])('is refused instead of one value being chosen: %s', async (path) => {
     const { status, body } = await andrea.send('GET', path);
     expect([status, Failure.parse(body).code]).toEqual([400, 'invalid']);
   });
 
-  it('in body and address is two things: a body’s id changes nothing about whose profile it is', async () => {
+  it('in body and address is two values: a body’s id never changes whose profile is updated', async () => {
     const before = await andrea.call('me');
     await andrea.send('PUT', '/auth/me?id=somebody&userType=admin', {
       body: JSON.stringify({
@@ -53,13 +53,13 @@ describe('the same parameter twice', () => {
   });
 });
 
-describe('no body at all', () => {
-  it('is enough where nothing is needed', async () => {
+describe('a missing body', () => {
+  it('is accepted where no field is required', async () => {
     const { status } = await andrea.send('POST', '/auth/verify-email/send-code');
     expect(status).toBe(200);
   });
 
-  it('is refused with what is missing', async () => {
+  it('is refused with the missing fields', async () => {
     const { status, body } = await andrea.send('POST', '/auth/send-gcash-code');
     expect([status, body]).toMatchObject([400, { code: 'invalid', errors: [{ path: 'phone', message: 'Required' }] }]);
   });
@@ -68,7 +68,7 @@ describe('no body at all', () => {
 it.each([
   '{"__proto__":{"userType":"admin","polluted":true},"firstName":"Andrea"}',
   '{"constructor":{"prototype":{"polluted":true}},"firstName":"Andrea"}',
-])('no prototype is changed by %s', async (body) => {
+])('leaves prototypes unchanged after %s', async (body) => {
   await andrea.send('PUT', '/auth/me', { body });
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect((await andrea.call('me')).user).toMatchObject({ userType: 'client' });
@@ -92,7 +92,7 @@ it.each(['/', '/api/services', '/api/auth/me', '/api/files/none', '/socket.io/?E
   },
 );
 
-it.each(['/', '/api/auth/me', '/api/none', '/metrics'])('TRACE %s tells nothing of what was sent', async (path) => {
+it.each(['/', '/api/auth/me', '/api/none', '/metrics'])('TRACE %s reveals nothing of the request', async (path) => {
   const answer = await sent(
     `TRACE ${path} HTTP/1.1\r\nHost: suki\r\nAuthorization: Bearer echo-me\r\nConnection: close\r\n\r\n`,
   );
@@ -105,7 +105,7 @@ it.each([
   ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
   ['chunks that are not the last coding', 'Transfer-Encoding: chunked, identity\r\n\r\nhello'],
   ['a line that goes on', 'X-One: 1\r\n\tContent-Length: 5\r\nContent-Length: abc\r\n\r\nhello'],
-])('where a request ends is not guessed: %s', async (_, rest) => {
+])('rejects ambiguous request lengths: %s', async (_, rest) => {
   const answer = await sent(
     `POST /api/auth/login HTTP/1.1\r\nHost: suki\r\nContent-Type: application/json\r\n${rest}GET /healthz ` +
       `HTTP/1.1\r\nHost: suki\r\nConnection: close\r\n\r\n`,

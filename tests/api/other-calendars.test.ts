@@ -18,7 +18,7 @@ afterAll(() => suki.stop());
 const read = (url: string, headers: Record<string, string> = {}) =>
   fetch(new URL(new URL(url).pathname, suki.url), { headers });
 
-it('a worker’s jobs can be read at an address that can be changed and given up', async () => {
+it('publishes a worker’s jobs at a calendar address that can be changed and revoked', async () => {
   const { url } = await cast.jun.call('makeCalendarAddress');
   expect((await read(url)).status).toBe(200);
   const day = nextWorkday();
@@ -55,12 +55,12 @@ it('a worker’s jobs can be read at an address that can be changed and given up
   expect(await cast.jun.call('readCalendarLinks')).toEqual({ hasAddress: false, source: null });
 });
 
-it('an address that nobody was given is not there', async () => {
+it('answers 404 for an unknown calendar address', async () => {
   for (const path of ['x.ics', `${'x'.repeat(43)}.ics`, '..%2f..%2fetc.ics'])
     expect((await fetch(`${suki.url}/api/calendars/${path}`)).status).toBe(404);
 });
 
-it('another calendar is asked for only at public addresses over https', async () => {
+it('fetches an external calendar only from public addresses over https', async () => {
   const connect = async (url: string) => {
     const { body } = await cast.jun.send('PUT', '/providers/me/calendar-source', { body: JSON.stringify({ url }) });
     return Failure.parse(body);

@@ -124,12 +124,12 @@ function named({ path }: Call): Record<string, string> {
   return { [name]: thing ? ids[thing] : '' };
 }
 
-it('every thing has an id', () => {
+it('prepares an id of every kind', () => {
   expect(Object.values(ids)).not.toContain('');
 });
 
 it.each(calls.map(([name, call]) => ({ name, call })))(
-  '$name refuses people whom the thing is not of',
+  '$name refuses callers who do not own the resource',
   ({ name, call }) =>
     expectEach(
       strangers,
@@ -145,7 +145,7 @@ it.each(calls.map(([name, call]) => ({ name, call })))(
     ),
 );
 
-it('and nothing has happened to it', async () => {
+it('leaves the resources unchanged after all refused calls', async () => {
   const { items } = await andrea.call('readHistory', { params: { id: bookingId } });
   expect(items.length).toBeGreaterThan(0);
   expect((await andrea.call('listSessions')).items).toHaveLength(1);

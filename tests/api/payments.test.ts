@@ -66,10 +66,10 @@ function payment(id: string, by: ApiClient = cast.andrea) {
   return by.call('readPayment', { params: { id } });
 }
 
-describe('cash while it is turned off', () => {
+describe('cash while it is disabled', () => {
   const cashIs = (cashPayments: boolean) => cast.carla.call('changeConfig', { body: { cashPayments } });
 
-  it('is taken from who booked so, and from nobody else', async () => {
+  it('is accepted only for a booking that chose it before', async () => {
     const [byGcash, byCash] = [await requested(), await requested('cash')];
     await cashIs(false);
     try {
@@ -83,8 +83,8 @@ describe('cash while it is turned off', () => {
   });
 });
 
-describe('a rest that a provider doesn’t take', () => {
-  it('is refused with the ways that take it, and paid in one of them', async () => {
+describe('a remaining amount that a provider does not accept', () => {
+  it('is refused with the methods that accept it, and paid by one of them', async () => {
     const id = await taken();
     await cast.jun.call('requestPayment', { params: { id }, body: { amount: 640_00 } });
     const { nextUrl } = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });
@@ -124,7 +124,7 @@ describe('GCash in the sandbox', () => {
     expect((await cast.carla.call('countPayments', { query: { status: 'paid' } })).count).toBe(0);
   });
 
-  it('that failed is tried again', async () => {
+  it('is retried after a failure', async () => {
     const id = await requested();
     const first = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });
     await decide(first.nextUrl, 'fail');
@@ -147,7 +147,7 @@ describe('GCash in the sandbox', () => {
     expect(items.at(-1)?.text).toBe('₱650.00 by Maya received');
   });
 
-  it('pressed twice under one key is one try', async () => {
+  it('counts as one attempt when pressed twice under one key', async () => {
     const id = await requested();
     const press = () =>
       cast.andrea.send('POST', `/bookings/${id}/pay`, {
@@ -159,7 +159,7 @@ describe('GCash in the sandbox', () => {
     expect((await payment(id)).attempts).toHaveLength(1);
   });
 
-  it('that nobody may see or pay but those whose it is', async () => {
+  it('is visible to and payable by its parties only', async () => {
     const id = await requested();
     const stranger = await person(suki.url, 'Mark', 'Dizon', 'client');
     expect((await stranger.send('GET', `/bookings/${id}/payment`)).status).toBe(404);
@@ -168,7 +168,7 @@ describe('GCash in the sandbox', () => {
     expect((await cast.andrea.send('POST', '/bookings/nothing/pay', { body: '{"method":"gcash"}' })).status).toBe(404);
   });
 
-  it('a webhook without the right signature is turned away', async () => {
+  it('rejects a webhook without the right signature', async () => {
     const response = await fetch(`${suki.url}/api/payments/webhooks/sandbox`, {
       method: 'POST',
       headers: {
@@ -200,7 +200,7 @@ describe('a verification', () => {
     return id;
   }
 
-  it('is taken back within a minute, by an admin alone, and given again', async () => {
+  it('can be undone within a minute, by an admin only, and repeated', async () => {
     const id = await verified();
     expect(await payment(id, cast.carla)).toMatchObject({
       undoUntil: expect.any(String),
@@ -221,7 +221,7 @@ describe('a verification', () => {
     expect(await payment(id, cast.carla)).toMatchObject({ status: 'verified', verified: 650_00 });
   });
 
-  it('stays after that minute', async () => {
+  it('cannot be undone after that minute', async () => {
     const id = await verified();
     clock.jumpTo(new Date(clock.now().getTime() + (UNDO_SECONDS + 1) * 1000));
     expect(await payment(id, cast.carla)).toMatchObject({
@@ -233,7 +233,7 @@ describe('a verification', () => {
     expect([late.status, late.body]).toMatchObject([409, { code: 'too_late_to_undo' }]);
   });
 
-  it('of a transfer that was found is taken back with it, and both sides hear that it is looked for again', async () => {
+  it('of a located transfer is undone with the location, and both sides learn that the transfer is searched again', async () => {
     const id = await requested('bank_transfer');
     await cast.andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference: 'BPI-4711' } });
     expect(await payment(id, cast.carla)).toMatchObject({
@@ -260,7 +260,7 @@ describe('a verification', () => {
   });
 });
 
-describe('several at once', () => {
+describe('verifying several payments', () => {
   async function waiting(method: 'cash' | 'bank_transfer'): Promise<{ id: string; amount: number }> {
     const id = await requested(method);
     if (method === 'cash') await cast.jun.call('confirmCash', { params: { id } });
@@ -270,7 +270,7 @@ describe('several at once', () => {
   }
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-  it('money that came is verified; what a client only says was sent is left out until it is chosen', async () => {
+  it('verifies received money, and skips a transfer that only the client reports unless it is chosen', async () => {
     const [cash, claimed] = [await waiting('cash'), await waiting('bank_transfer')];
     const answer = await cast.carla.call('verifyPayments', { body: { payments: [cash, claimed] } });
     expect(answer).toEqual({
@@ -291,7 +291,7 @@ describe('several at once', () => {
     expect(await payment(claimed.id, cast.carla)).toMatchObject({ status: 'verified', waits: 'none', unseen: 0 });
   });
 
-  it('one that can’t be holds up no other, and says why', async () => {
+  it('verifies the rest when one cannot be verified, and reports the reason', async () => {
     const [one, changed, other, asked] = [
       await waiting('cash'),
       await waiting('cash'),
@@ -312,7 +312,7 @@ describe('several at once', () => {
     expect((await payment(changed.id)).status).toBe('paid');
   });
 
-  it('two admins at once verify each once, and each hears what was theirs; sent again, it is answered as before', async () => {
+  it('by two admins at once verifies each once, reports to each their own part, and repeats the same answer', async () => {
     const ones = [await waiting('cash'), await waiting('cash')];
     const press = (key: string) =>
       cast.carla.send('POST', '/admin/payments/verify', {
@@ -332,7 +332,7 @@ describe('several at once', () => {
       ).toHaveLength(1);
   });
 
-  it('are taken back together within the minute, and not after it', async () => {
+  it('can be undone together within the minute, and not after it', async () => {
     const [cash, claimed, late] = [await waiting('cash'), await waiting('bank_transfer'), await waiting('cash')];
     await cast.carla.call('verifyPayments', { body: { payments: [late] } });
     clock.jumpTo(new Date(clock.now().getTime() + (UNDO_SECONDS + 1) * 1000));
@@ -351,7 +351,7 @@ describe('several at once', () => {
     ]).toEqual(['paid', 'processing', 'verified']);
   });
 
-  it('are an admin’s alone, each named once, and no more than a page', async () => {
+  it('is for admins only, with each payment named once, and at most a page', async () => {
     const one = { id: 'b1', amount: 1 };
     for (const path of ['/admin/payments/verify', '/admin/payments/undo-verify']) {
       for (const other of [cast.andrea, cast.jun])
@@ -368,8 +368,8 @@ describe('several at once', () => {
   });
 });
 
-describe('without a provider', () => {
-  it('cash is confirmed by the worker, and verified', async () => {
+describe('a payment without a provider', () => {
+  it('verifies cash after the worker confirms it', async () => {
     const id = await requested('cash');
     await cast.andrea.call('pay', { params: { id }, body: { method: 'cash' } });
     expect(await payment(id, cast.jun)).toMatchObject({ status: 'processing', allowedActions: ['confirm_cash'] });
@@ -384,7 +384,7 @@ describe('without a provider', () => {
     expect((await payment(id)).status).toBe('verified');
   });
 
-  it('a bank transfer needs its reference, and one look of an admin', async () => {
+  it('needs the reference of a bank transfer and an admin’s check', async () => {
     const id = await requested('bank_transfer');
     const refused = await cast.andrea.send('POST', `/bookings/${id}/pay`, { body: '{"method":"bank_transfer"}' });
     expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'reference' }] } });
@@ -398,7 +398,7 @@ describe('without a provider', () => {
     expect(await payment(id)).toMatchObject({ status: 'verified', received: 650_00, verified: 650_00 });
   });
 
-  it('a bank transfer that is sent twice counts once', async () => {
+  it('counts a bank transfer that is sent twice once', async () => {
     const id = await taken('bank_transfer');
     await cast.jun.call('requestPayment', { params: { id }, body: { amount: 200_00 } });
     const send = (reference: string) =>
@@ -419,7 +419,7 @@ describe('without a provider', () => {
     });
   });
 
-  it('one that did not come is said so, and paid again', async () => {
+  it('reports a transfer that did not arrive, and accepts another payment', async () => {
     const id = await requested('bank_transfer');
     await cast.andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference: 'BPI-1234' } });
     await cast.carla.call('failPayment', { params: { id }, body: { reason: 'Nothing under that reference' } });
@@ -432,7 +432,7 @@ describe('without a provider', () => {
 });
 
 describe('refunds', () => {
-  it('a success that comes after the cancellation is refunded by itself', async () => {
+  it('refund a success that arrives after the cancellation automatically', async () => {
     const id = await requested();
     const { nextUrl } = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });
     await cast.andrea.call('cancelBooking', { params: { id }, body: { reason: 'Plans changed' } });
@@ -450,7 +450,7 @@ describe('refunds', () => {
     expect(items.filter(({ bookingId }) => bookingId === id).map(({ type }) => type)).toContain('RefundIssued');
   });
 
-  it('a bank transfer that comes after the cancellation goes back by hand; one that never does is said so', async () => {
+  it('return a bank transfer that arrives after the cancellation by hand, and record one that never arrives', async () => {
     const cancelledWhileOnItsWay = async () => {
       const id = await requested('bank_transfer');
       await cast.andrea.call('pay', { params: { id }, body: { method: 'bank_transfer', reference: 'BPI-LATE' } });
@@ -486,7 +486,7 @@ describe('refunds', () => {
     });
   });
 
-  it('by an admin: a part through the provider, never more than there is', async () => {
+  it('by an admin go through the provider in part, never more than was received', async () => {
     const id = await requested();
     const { nextUrl } = await cast.andrea.call('pay', { params: { id }, body: { method: 'gcash' } });
     await decide(nextUrl, 'approve');
@@ -506,7 +506,7 @@ describe('refunds', () => {
     ).toBe(400);
   });
 
-  it('cash goes back by hand, with a reference', async () => {
+  it('return cash by hand, with a reference', async () => {
     const id = await requested('cash');
     await cast.jun.call('confirmCash', { params: { id } });
     await cast.carla.call('refundPayment', {
@@ -523,8 +523,8 @@ describe('refunds', () => {
   });
 });
 
-describe('lists', () => {
-  it('are one’s own, or an admin’s by status, booking and words', async () => {
+describe('lists of payments', () => {
+  it('contain the caller’s own, or an admin’s selection by status, booking and text', async () => {
     const id = await requested();
     expect((await cast.andrea.call('listOwnPayments', { query: {} })).items[0]).toMatchObject({
       id,
@@ -545,7 +545,7 @@ describe('lists', () => {
     expect(await found({ q: 'nobody at all' })).toEqual([]);
   });
 
-  it('a booking shows its payment, and the strict audit what people did to it', async () => {
+  it('show the payment of a booking, and the strict audit shows who changed it', async () => {
     const id = await requested();
     const { payment: shown } = await cast.andrea.call('readBooking', { params: { id } });
     expect(shown).toMatchObject({

@@ -64,7 +64,7 @@ describe('the payout account', () => {
     return client;
   }
 
-  it('is nowhere at first', async () => {
+  it('does not exist at first', async () => {
     expect(await cast.jun.call('readPayoutAccount')).toBeNull();
     expect(await cast.jun.call('readOwnProfile')).toMatchObject({ payoutMethod: null, payoutAccount: null });
   });
@@ -74,12 +74,12 @@ describe('the payout account', () => {
     [{ ...body, account: '+12025550123' }, 'account'],
     [{ ...body, method: 'bank' as const, account: 'abc', bank: 'BPI' }, 'account'],
     [{ ...body, method: 'bank' as const, account: '001234567890' }, 'bank'],
-  ])('%j is none', async (wrong, path) => {
+  ])('rejects %j', async (wrong, path) => {
     const { status, body: answer } = await cast.jun.send('POST', '/users/me/payout', { body: JSON.stringify(wrong) });
     expect([status, answer]).toMatchObject([400, { code: 'invalid', errors: [{ path }] }]);
   });
 
-  it('needs the code to the worker’s own number, also the first time: a stolen token alone sets none', async () => {
+  it('needs the code sent to the worker’s own number, also the first time: a stolen token is not enough', async () => {
     expect(await cast.jun.call('setPayoutAccount', { body }).catch(failure)).toMatch(
       /409.*not_allowed_now.*"needs":"phoneCode"/,
     );
@@ -111,7 +111,7 @@ describe('the payout account', () => {
     });
   });
 
-  it('needs the code for each change, and one that was shown already changes it once', async () => {
+  it('needs the code for each change, and a confirmed code changes it once', async () => {
     const bank = { method: 'bank' as const, account: '0012-3456-7890', name: 'Jun Bautista', bank: 'BPI' };
     expect(await cast.jun.call('setPayoutAccount', { body: bank }).catch(failure)).toMatch(/not_allowed_now/);
     expect(await cast.jun.call('setPayoutAccount', { body: { ...bank, phoneCode: '000000' } }).catch(failure)).toMatch(
@@ -140,7 +140,7 @@ describe('the payout account', () => {
     expect(await cast.jun.call('setPayoutAccount', { body: bank })).toMatchObject({ account: '*** 7890' });
   });
 
-  it('is told on every channel, and a change holds payouts for 48 hours', async () => {
+  it('notifies on every channel, and a change holds payouts for 48 hours', async () => {
     const { setAt, heldUntil } = (await cast.jun.call('readPayoutAccount')) ?? {};
     expect(Date.parse(heldUntil ?? '') - Date.parse(setAt ?? '')).toBe(48 * HOUR_MS);
     expect((await cast.jun.call('readEarnings')).payout).toMatchObject({ account: '*** 7890', heldUntil });
@@ -163,7 +163,7 @@ describe('the payout account', () => {
     expect(await cast.jun.call('readPayoutAccount')).toMatchObject({ heldUntil: null });
   });
 
-  it('is masked wherever an admin looks, too', async () => {
+  it('is masked in every admin view', async () => {
     const { items } = await cast.carla.call('listEvents', { query: { type: 'PayoutAccountSet' } });
     expect(items.map(({ data }) => data.account)).toEqual(['0917 *** 4821', '*** 7890']);
     const { state } = await cast.carla.call('readStream', {
@@ -244,7 +244,7 @@ describe('a job', () => {
     });
   });
 
-  it('is not paid on Friday while the account is new in another’s place, and goes to the new one after 48 hours', async () => {
+  it('is not paid on Friday within 48 hours of an account change, and goes to the new account after that', async () => {
     const { jun, carla } = cast;
     const [accruing] = await payouts(jun);
     const { id = '', friday = '' } = accruing ?? {};
@@ -343,7 +343,7 @@ describe('a job', () => {
     expect(items[0]).toMatchObject({ type: 'PayoutPaid', text: '₱572 is on its way to you, reference BATCH-7' });
   });
 
-  it('that is refunded afterwards is taken off the next Friday', async () => {
+  it('that is refunded afterwards is deducted on the next Friday', async () => {
     const { jun, carla } = cast;
     await carla.call('refundPayment', {
       params: { id: bookingId },
@@ -375,7 +375,7 @@ describe('a job', () => {
   });
 });
 
-it('time goes forward only', async () => {
+it('refuses to move the clock back', async () => {
   const before = await now();
   const response = await fetch(`${suki.url}/dev/clock`, {
     method: 'POST',

@@ -69,7 +69,7 @@ async function refused(path: string, body: object, by = cast.andrea) {
   return { status, ...Failure.parse(answer) };
 }
 
-it('each city is offered those who come there', async () => {
+it('offers each city the workers who serve it', async () => {
   expect(await offeredFor({ city: 'Calasiao', province: 'Pangasinan' })).toEqual(['dagupan']);
   expect(await offeredFor({ city: 'Pasig City', province: 'NCR' })).toEqual(['pasig']);
   expect(await offeredFor({ city: 'Cebu City', province: 'Cebu' })).toEqual(['cebu']);
@@ -79,7 +79,7 @@ it('each city is offered those who come there', async () => {
   ]);
 });
 
-it('a job somewhere in a city is open to who comes there, at no distance; the others don’t see it and can’t take it', async () => {
+it('shows a job with only a city to workers who serve that city, without a distance, and to no others', async () => {
   const { id } = await cast.andrea.call('createBooking', { body: bodyOf(calasiao) });
   const sees = async (worker: ApiClient) =>
     (await worker.call('listBookings', { query: { scope: 'open' } })).items.find((item) => item.booking.id === id)
@@ -91,7 +91,7 @@ it('a job somewhere in a city is open to who comes there, at no distance; the ot
   await workers.dagupan.call('acceptBooking', { params: { id } });
 });
 
-it('a worker is asked by name only where they come', async () => {
+it('lets clients request a worker only within the worker’s reach', async () => {
   const named = (worker: ApiClient) =>
     refused('/bookings', bodyOf(calasiao, { workerId: idOf(worker), time: '15:00' }));
   expect(await Promise.all([named(workers.pasig), named(workers.cebu)])).toMatchObject([
@@ -103,7 +103,7 @@ it('a worker is asked by name only where they come', async () => {
   });
 });
 
-it('a pin that isn’t where the address says is refused, with where it is', async () => {
+it('refuses a pin outside the place of the address, and returns the place of the pin', async () => {
   expect(await refused('/bookings', bodyOf({ ...kapitolyo, city: 'Dagupan', province: 'Pangasinan' }))).toMatchObject({
     status: 409,
     code: 'pin_elsewhere',
@@ -116,7 +116,7 @@ it('a pin that isn’t where the address says is refused, with where it is', asy
   });
 });
 
-it('another street is not where the old pin was: the way there goes by the words', async () => {
+it('drops the old pin when the street changes: directions use the address text', async () => {
   const { id } = await cast.andrea.call('createBooking', {
     body: bodyOf(kapitolyo, { workerId: idOf(workers.pasig), time: '13:00' }),
   });

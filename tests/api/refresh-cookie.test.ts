@@ -40,7 +40,7 @@ describe('a browser', () => {
     );
   });
 
-  it('refreshes by it, and gets the next one in the same way, whatever its page asks for', async () => {
+  it('refreshes with the cookie and gets the next token in a cookie, whatever its page asks for', async () => {
     const cookie = pairIn(await signIn(ofOurPage()));
     const next = await post('/auth/refresh', {}, { ...ofOurPage(), cookie, 'suki-refresh-token': 'body' });
     expect(next.status).toBe(200);
@@ -52,7 +52,7 @@ describe('a browser', () => {
   it.each<[string, (cookie: string) => Record<string, string>]>([
     ['with its cookie', (cookie) => ({ ...ofOurPage(), cookie })],
     ['without it', () => ({ 'sec-fetch-site': 'same-origin', origin: suki.url })],
-  ])('never gets it in a body by a header that a script sets, %s', async (_, from) => {
+  ])('never gets the token in a body through a header that a script sets, %s', async (_, from) => {
     const { data, cookies } = await signIn(ofOurPage());
     const cookie = pairIn({ status: 200, data, cookies });
     const asks = { ...from(cookie), 'suki-refresh-token': 'body' };
@@ -80,7 +80,7 @@ describe('a browser', () => {
     expect((await post('/auth/refresh', {}, { ...ofOurPage(), cookie })).status, 'and ends nothing').toBe(200);
   });
 
-  it('has no cookie any more after signing out, nor after a refusal', async () => {
+  it('has no cookie after signing out or a refused refresh', async () => {
     const cookie = pairIn(await signIn(ofOurPage()));
     const out = await post('/auth/logout', {}, { ...ofOurPage(), cookie });
     expect(sessionCookieIn(out)).toMatch(/^suki_session=; Path=\/api\/auth; Max-Age=0;/);
@@ -97,7 +97,7 @@ describe('a browser', () => {
     expect((await post('/auth/refresh', {}, { ...ofOurPage(), cookie: pairIn(after) })).status).toBe(200);
   });
 
-  it('of before gives its refresh token to the cookie', async () => {
+  it('with a token of an earlier version moves it into the cookie', async () => {
     const { refreshToken } = (await signIn({ 'suki-refresh-token': 'body' })).data;
     const moved = await post('/auth/refresh', { refreshToken }, { ...ofOurPage(), 'suki-refresh-token': 'cookie' });
     expect(moved.data.refreshToken).toBeUndefined();
@@ -115,7 +115,7 @@ describe('a program', () => {
     expect(sessionCookieIn(answer)).toBe('');
   });
 
-  it('trades it as it always did, without asking again', async () => {
+  it('trades its refresh token without repeating the header', async () => {
     const { refreshToken } = (await signIn({ 'suki-refresh-token': 'body' })).data;
     const next = await post('/auth/refresh', { refreshToken });
     expect(next.data.refreshToken).toMatch(/^[\w.-]{80}$/);
@@ -125,7 +125,7 @@ describe('a program', () => {
   });
 });
 
-it('over TLS the cookie goes no other way, and is set by no other host', async () => {
+it('marks the cookie Secure over TLS, with a prefix that other hosts cannot set', async () => {
   const production = await startTestSuki({
     env: {
       NODE_ENV: 'production',

@@ -37,7 +37,7 @@ async function upload(by: ApiClient): Promise<string> {
   return data.items[0]?.id ?? '';
 }
 
-it('is read by staff alone, with pictures of one’s own, and never about oneself', async () => {
+it('is readable by staff only, with the reporter’s own pictures, and never about the reporter', async () => {
   const { andrea, jun } = cast;
   const picture = await upload(andrea);
   const anothers = await upload(jun);
@@ -53,7 +53,7 @@ it('is read by staff alone, with pictures of one’s own, and never about onesel
   for (const who of [andrea, jun]) expect((await who.send('GET', '/admin/safety-reports')).status).toBe(403);
 });
 
-it('leads to a warning in words, that says nothing of who reported', async () => {
+it('leads to a written warning that does not reveal the reporter', async () => {
   const { carla, andrea, jun } = cast;
   const [waiting] = await open();
   const at = { params: { id: waiting?.id ?? '' } };
@@ -78,7 +78,7 @@ it('leads to a warning in words, that says nothing of who reported', async () =>
   await expect.poll(() => casesOf(andrea)).toMatchObject({ safetyAbout: none, safetyBy: closedOne });
 });
 
-it('can come from a worker about a client, who is signed out at once when suspended', async () => {
+it('lets a worker report a client, who is signed out immediately when suspended', async () => {
   const { carla, andrea, jun } = cast;
   await report(jun, andrea);
   await expect.poll(open).toMatchObject([{ reporter: { accountId: idOf(jun) }, reportedWorks: false }]);
@@ -89,7 +89,7 @@ it('can come from a worker about a client, who is signed out at once when suspen
   await expect.poll(async () => (await andrea.send('GET', '/bookings')).status).toBe(401);
 });
 
-it('comes ten times a day from one person, so that nobody buries those of others', async () => {
+it('is limited to ten a day per person, so that others’ reports stay visible', async () => {
   const { jun } = cast;
   const rico = await person(suki.url, 'Rico', 'Ramos', 'client');
   for (let nth = 0; nth < 10; nth++) await report(rico, jun);

@@ -61,7 +61,7 @@ describe('an admin without a second factor', () => {
     expect(both.session).not.toHaveProperty('secondFactorMissing');
   });
 
-  it('is refused all but the calls about their own account', () =>
+  it('may only call endpoints of their own account', () =>
     expectEach(calls, nameOf, async ({ call }) => {
       const { status, body } = await knock(one, call);
       expect(status).toBeLessThan(500);
@@ -85,13 +85,13 @@ describe('an admin without a second factor', () => {
     expect(await refused({ auth: { token } }, 'chat')).toBe('second_factor_needed');
   });
 
-  it('is nobody to what is open to anyone', async () => {
+  it('is treated as anonymous on public endpoints', async () => {
     expect((await one.send('GET', '/services')).status).toBe(200);
   });
 });
 
-describe('an admin with one', () => {
-  it('may make every call that needs one', () => {
+describe('an admin with a second factor', () => {
+  it('may make every call that requires it', () => {
     const withBoth = calls.filter(({ call }) => door(call) === 'second_factor_needed');
     expect(withBoth.length).toBeGreaterThan(100);
     return expectEach(withBoth, nameOf, async ({ call }) => {
@@ -101,14 +101,14 @@ describe('an admin with one', () => {
     });
   });
 
-  it('stays one when the token is renewed', async () => {
+  it('keeps it when the token is renewed', async () => {
     const refreshToken = both.session?.refreshToken;
     both.keep(await both.call('refresh', { body: { refreshToken } }));
     expect((await both.send('GET', '/admin/users')).status).toBe(200);
   });
 });
 
-it('a password opens no session of who has one, by whatever name and key', async () => {
+it('opens no session by password alone for an account with a second factor, under any name and key', async () => {
   const thief = new ApiClient(suki.url);
   const body = JSON.stringify({ email: admin.email, password: admin.password });
   const answer = await thief.send('POST', '/auth/login', { body, headers: { 'idempotency-key': 'again' } });
@@ -124,7 +124,7 @@ it('a password opens no session of who has one, by whatever name and key', async
   expect((await thief.send('POST', '/auth/second-factor', { body: guess })).status).toBe(400);
 });
 
-it('a token that claims two factors by itself is none of ours', async () => {
+it('rejects a forged token that claims two factors', async () => {
   const [header, payload, signature] = (one.token ?? '').split('.');
   const claims: unknown = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
   const forged = Buffer.from(JSON.stringify({ ...(claims as object), amr: ['mfa'] })).toString('base64url');

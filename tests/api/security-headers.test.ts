@@ -60,14 +60,14 @@ function rawAnswer({ url }: TestSuki, request: string): Promise<string> {
   });
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   let suki: TestSuki;
   beforeAll(async () => {
     suki = await startTestSuki({ env: { TRUST_PROXY: 'loopback', CLOUD_SIGN_IN: 'stand-in' } });
   });
   afterAll(() => suki.stop());
 
-  it('of every kind keeps its type, has a policy, and is not framed', () =>
+  it('of every kind keeps its type, has a policy and cannot be framed', () =>
     expectEach(everyKind, nameOf, async (kind) => {
       const headers = await ask(suki, kind);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -77,7 +77,7 @@ describe('an answer', () => {
       expect(headers.get('strict-transport-security')).toBeNull();
     }));
 
-  it('of every kind that is sent over TLS asks for TLS alone from then on', () =>
+  it('of every kind over TLS sets HSTS', () =>
     expectEach(everyKind, nameOf, async (kind) => {
       const headers = await ask(suki, kind, { 'x-forwarded-proto': 'https' });
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
@@ -90,14 +90,14 @@ describe('an answer', () => {
       'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n',
       `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(100_000)}\r\n\r\n`,
     ].slice(1),
-  )('to what is no request has them too: %#', async (request) => {
+  )('to a malformed request has the headers too: %#', async (request) => {
     const answer = await rawAnswer(suki, request);
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(answer).toContain('X-Content-Type-Options: nosniff');
     expect(answer).toContain("Content-Security-Policy: default-src 'none'");
   });
 
-  it('that is a document connects to its own origin and socket alone', async () => {
+  it('with a document connects to its own origin and socket only', async () => {
     const { host } = new URL(suki.url);
     const connectOf = (headers: Headers) =>
       /connect-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
@@ -132,19 +132,19 @@ describe('in production', () => {
   });
   afterAll(() => suki.stop());
 
-  it('screens are told that the payment sandbox moves no money', async () => {
+  it('tells screens that the payment sandbox moves no money', async () => {
     const { body } = await new ApiClient(suki.url).send('GET', '/config');
     expect(body).toMatchObject({ data: { practice: true } });
   });
 
-  it('every kind of answer asks for TLS alone, whoever ends it', () =>
+  it('sets HSTS on every kind of response, wherever TLS ends', () =>
     expectEach(everyKind, nameOf, async (kind) => {
       const headers = await ask(suki, kind);
       expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     }));
 
   it.each(['/api/docs', '/api/openapi.json', '/dev/outbox', '/dev/clock'])(
-    '%s, which is for developers, is not there',
+    'serves no %s, which is for developers',
     async (path) => {
       expect((await fetch(suki.url + path)).headers.get('content-type')).toMatch(
         path.startsWith('/api') ? /json/ : /html/,
@@ -156,7 +156,7 @@ describe('in production', () => {
   );
 });
 
-it('a document shows pictures of maps from where the configuration says, and from nowhere else', async () => {
+it('allows map pictures in a document from the configured host only', async () => {
   const suki = await startTestSuki({ env: { MAP_TILES: 'https://tiles.example.ph:8443/{z}/{x}/{y}.png' } });
   const { body } = await new ApiClient(suki.url).send('GET', '/config');
   const policy = (await ask(suki, ['GET', '/'])).get('content-security-policy') ?? '';
@@ -169,7 +169,7 @@ it('a document shows pictures of maps from where the configuration says, and fro
   expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' data: blob: https://tiles.example.ph:8443");
 });
 
-describe('a document of a Suki with Google', () => {
+describe('a document with Google sign-in configured', () => {
   const project = {
     FIREBASE_API_KEY: 'AIzaSyA-suki_1',
     FIREBASE_AUTH_DOMAIN: 'suki-ph.firebaseapp.com',
@@ -191,7 +191,7 @@ describe('a document of a Suki with Google', () => {
     };
   }
 
-  it('reaches what signing in there takes, and nothing more', async () => {
+  it('may reach the hosts of that sign-in only', async () => {
     expect(await policyOf(project)).toEqual({
       scripts: "'self' https://apis.google.com",
       frames: "'self' https://suki-ph.firebaseapp.com",
@@ -205,7 +205,7 @@ describe('a document of a Suki with Google', () => {
   });
 
   it.each<Record<string, string>>([{}, { CLOUD_SIGN_IN: 'stand-in' }, { ...project, FIREBASE_APP_ID: '' }])(
-    'reaches nothing elsewhere without one that is set up whole: %j',
+    'may reach no other host when the configuration is incomplete: %j',
     async (env) => {
       expect(await policyOf(env)).toEqual({
         scripts: "'self'",

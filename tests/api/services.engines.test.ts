@@ -27,10 +27,10 @@ afterAll(async () => {
 
 type TestUsers = Awaited<ReturnType<typeof testUsersOf>>;
 
-describe('the services apart', () => {
+describe('separate services', () => {
   let cast: TestUsers;
 
-  it('are ready, each by itself', async () => {
+  it('are each ready on their own', async () => {
     for (const { port } of suki.services) {
       await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
       expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
@@ -38,7 +38,7 @@ describe('the services apart', () => {
     expect(suki.services).toHaveLength(8);
   });
 
-  it('take a booking, which every query API shows to who has made it', async () => {
+  it('accept a booking, which every query API shows to its client', async () => {
     cast = await testUsersOf(suki.url);
     const { andrea, jun, service } = cast;
     const { id } = await andrea.call('createBooking', {
@@ -58,7 +58,7 @@ describe('the services apart', () => {
       expect(await jun.call('readBooking', { params: { id } })).toMatchObject({ id, status: 'accepted' });
   });
 
-  it('carry a message from one gateway to a socket of the other, and know who is online', async () => {
+  it('carry a message from one gateway to a socket of another, and agree on who is online', async () => {
     const { andrea, jun } = cast;
     const [here, there] = suki.copiesOf('realtime-gateway').map(({ port }) => `http://127.0.0.1:${port}`);
     const [from, to] = [await connected(here!, andrea), await connected(there!, jun)];
@@ -83,7 +83,7 @@ describe('the services apart', () => {
     }
   });
 
-  it('give a document that one of them took to whoever holds a link of another’s', async () => {
+  it('serve a document received by one process through another process’s link', async () => {
     const { carla, jun } = cast;
     const body = new FormData();
     body.append('files', new Blob(['%PDF-1.7 clearance'], { type: 'application/pdf' }), 'nbi.pdf');
@@ -99,7 +99,7 @@ describe('the services apart', () => {
     }
   });
 
-  it('count the end of a session in every process, for reads and for sockets', async () => {
+  it('apply the end of a session in every process, to reads and to sockets', async () => {
     const [api] = suki.copiesOf('command-api').map(urlOf);
     const { email = '' } = cast.andrea.session?.user ?? {};
     const client = await new ApiClient(api!).signIn(email, 'suki-test-1');
@@ -130,7 +130,7 @@ describe('the services apart', () => {
     expect(await statusOf(suki.copiesOf('command-api')[1]!, client, 'PUT')).toBe(401);
   });
 
-  it('know what ended before they started', async () => {
+  it('know sessions that ended before they started', async () => {
     const [service] = suki.copiesOf('query-api');
     const { email = '' } = cast.andrea.session?.user ?? {};
     const client = await new ApiClient(suki.url).signIn(email, 'suki-test-1');
@@ -140,7 +140,7 @@ describe('the services apart', () => {
     await expect.poll(() => statusOf(service!, client)).toBe(401);
   });
 
-  it('have all stayed up', () => {
+  it('stay running throughout', () => {
     expect(
       suki.services.filter(({ exitedByItself }) => exitedByItself).map(({ name, said }) => `${name}: ${said}`),
     ).toEqual([]);

@@ -55,7 +55,7 @@ async function heardOf(partner: ApiClient, by: ApiClient, friend: ApiClient): Pr
     .filter((event) => ['presence of the person', 'chat:typing'].includes(event));
 }
 
-it('who is there and who is writing is heard by partners only', async () => {
+it('shows presence and typing to chat partners only', async () => {
   const { andrea, jun, carla, service } = cast;
   const nilo = await approvedWorker(suki.url, carla, 'Nilo', 'Lim', service.id);
   expect(await heardOf(jun, andrea, carla)).toEqual([]);
@@ -80,7 +80,7 @@ it('who is there and who is writing is heard by partners only', async () => {
   expect(await heardOf(nilo, andrea, carla)).toEqual(['presence of the person', 'chat:typing']);
 });
 
-it('messages beyond the budget are refused by name, by socket and by HTTP', async () => {
+it('refuses messages beyond the budget by name, by socket and by HTTP', async () => {
   const { carla, jun } = cast;
   const spammer = await person(suki.url, 'Mallory', 'Cruz', 'client');
   const socket = chatOf(spammer);
@@ -97,7 +97,7 @@ it('messages beyond the budget are refused by name, by socket and by HTTP', asyn
   expect(await send(chatOf(jun), 'Still here', carla)).toMatchObject({ ok: true });
 });
 
-it('another site’s page opens no socket', async () => {
+it('refuses a socket opened by another site’s page', async () => {
   const { andrea } = cast;
   expect(await hears(chatOf(andrea, { origin: 'https://evil.example' }), 'connect_error')).toBeInstanceOf(Error);
   for (const origin of ['https://suki.example.ph', suki.url]) await hears(chatOf(andrea, { origin }), 'authenticated');

@@ -51,8 +51,8 @@ const show = (reason = 'A client says she was threatened') =>
   cast.carla.call('showMessages', { params: { id }, body: { reason } });
 const refusal = (error: unknown) => String(error);
 
-describe('what two people write', () => {
-  it('needs a reason, a conversation, and an admin', async () => {
+describe('a conversation between two users', () => {
+  it('requires a reason, a conversation and an admin', async () => {
     expect(await show('').catch(refusal)).toMatch(/400|invalid/);
     expect(
       await cast.carla
@@ -66,7 +66,7 @@ describe('what two people write', () => {
     ).toMatch(/403|forbidden/);
   });
 
-  it('is withheld from staff: events, states and the audit log say that there is a message, and how long it is', async () => {
+  it('is withheld from staff: events, states and the audit log show only that a message exists and its length', async () => {
     const read = await everythingRead();
     expect(JSON.stringify(read)).not.toContain('flower pot');
     const sent = read.events.items.find(({ type }) => type === 'MessageSent');
@@ -81,7 +81,7 @@ describe('what two people write', () => {
     );
   });
 
-  it('is shown for a quarter of an hour to who said why, and that is an event', async () => {
+  it('is shown for a quarter of an hour to the admin who gave a reason, and recorded as an event', async () => {
     const shownAt = clock.now();
     clock.set(shownAt);
     const { grant, expiresAt } = await show();
@@ -106,7 +106,7 @@ describe('what two people write', () => {
     expect(await everythingRead(grant).catch(refusal)).toMatch(/403|forbidden/);
   });
 
-  it('is shown by no other grant: another conversation’s, another purpose’s, a forged one', async () => {
+  it('is refused with another conversation’s, another purpose’s or a forged grant', async () => {
     const { grant } = await show();
     const { grant: ofExport } = await cast.carla.call('exportData', {
       body: { list: 'payouts', filters: '2026-11-20' },
@@ -119,8 +119,8 @@ describe('what two people write', () => {
   });
 });
 
-describe('what was shown', () => {
-  it('is so only while the session goes on that asked for it', async () => {
+describe('a conversation that was shown', () => {
+  it('is readable only while the requesting session lasts', async () => {
     const again = await new ApiClient(suki.url).signIn(admin.email, admin.password);
     const { grant } = await again.call('showMessages', {
       params: { id },
@@ -132,7 +132,7 @@ describe('what was shown', () => {
   });
 });
 
-describe('a list that staff take away', () => {
+describe('a list that staff export', () => {
   const taken = async (list: 'payments' | 'payouts' | 'audit_log', filters: string) => {
     const { grant } = await cast.carla.call('exportData', { body: { list, filters } });
     return { grant, file: await cast.carla.call('readExport', { query: { list, filters, grant } }) };
@@ -143,7 +143,7 @@ describe('a list that staff take away', () => {
       changes,
     ]);
 
-  it('is noted each time it was taken, with what of it and how many rows', async () => {
+  it('is recorded for each export, with its filters and number of rows', async () => {
     await cast.carla.call('exportData', { body: { list: 'payments', filters: 'status=failed' } });
     for (let time = 0; time < 2; time++) await taken('payments', 'status=failed');
     await expect.poll(noted).toEqual([
@@ -152,7 +152,7 @@ describe('a list that staff take away', () => {
     ]);
   });
 
-  it('is taken by what was asked for, once', async () => {
+  it('is returned only with the requested filters', async () => {
     const friday = '2026-11-27';
     const { grant, file } = await taken('payouts', friday);
     expect(file.fileName).toBe(`suki-payouts-${friday}.csv`);

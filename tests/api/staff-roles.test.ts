@@ -31,7 +31,7 @@ async function inRole(role: StaffRole): Promise<ApiClient> {
 const statusOf = async (role: StaffRole, method: string, path: string, body?: object) =>
   (await staff[role].send(method, path, body ? { body: JSON.stringify(body) } : {})).status;
 
-it('are said at sign-in, and open what they are for', async () => {
+it('are returned at sign-in, and open their own calls', async () => {
   expect(staff.support.session?.user).toMatchObject({ userType: 'admin', staffRole: 'support' });
   expect(staff.owner.session?.user.staffRole).toBe('owner');
   expect(await statusOf('support', 'GET', '/admin/tickets')).toBe(200);
@@ -40,7 +40,7 @@ it('are said at sign-in, and open what they are for', async () => {
   expect(await statusOf('auditor', 'GET', '/admin/payouts')).toBe(200);
 });
 
-it('open no money to support by calls made by hand', async () => {
+it('give support no access to money through direct calls', async () => {
   const calls = [
     ['PATCH', '/admin/payments/b-1/verify', {}],
     ['POST', '/admin/payments/b-1/refund', { reason: 'For me' }],
@@ -60,7 +60,7 @@ it('let an auditor read, and change nothing', async () => {
   expect(await statusOf('auditor', 'POST', '/admin/conversations/c-1/show-messages', { reason: 'x' })).toBe(403);
 });
 
-it('leave staff to the owners: nobody else keeps them out or lets them in', async () => {
+it('reserve access of staff to owners: no other role suspends or adds staff', async () => {
   const owner = staff.owner.session?.user.id ?? '';
   const client = cast.andrea.session?.user.id ?? '';
   const suspend = { action: 'suspend', reason: 'Out of my way' };
@@ -69,7 +69,7 @@ it('leave staff to the owners: nobody else keeps them out or lets them in', asyn
   expect(await statusOf('finance', 'PATCH', `/admin/users/${client}`, { action: 'role', role: 'worker' })).toBe(403);
 });
 
-it('open the history of what they may read, and of nothing else', async () => {
+it('open the history of what they may read, and no other', async () => {
   const of = (role: StaffRole, stream?: string) =>
     statusOf(role, 'GET', `/admin/events${stream ? `?stream=${stream}` : ''}`);
   const account = streams.account(cast.andrea.session?.user.id ?? '');
@@ -82,7 +82,7 @@ it('open the history of what they may read, and of nothing else', async () => {
   expect(await statusOf('support', 'GET', '/admin/audit-logs?q=Andrea')).toBe(403);
 });
 
-it('show reports about people to who looks after them, and to nobody who only reads disputes', async () => {
+it('show reports about people to the trust role, and not to roles that only read disputes', async () => {
   expect(await statusOf('trust', 'GET', '/admin/safety-reports')).toBe(200);
   expect(await statusOf('auditor', 'GET', '/admin/safety-reports')).toBe(200);
   for (const role of ['support', 'finance'] as const) {
@@ -93,19 +93,19 @@ it('show reports about people to who looks after them, and to nobody who only re
   expect(await statusOf('auditor', 'POST', '/admin/safety-reports/r-1/close', { outcome: 'no_action' })).toBe(403);
 });
 
-it('count under what needs them only what they deal with', async () => {
+it('count only their own tasks under “Needs you”', async () => {
   await person(suki.url, 'Una', 'Ramos', 'worker');
   const needs = async (role: StaffRole) => (await staff[role].call('readAdminOverview', { query: {} })).needsYou;
   expect(await needs('trust')).toMatchObject({ workersToApprove: 1, names: ['Una Ramos'] });
   expect(await needs('finance')).toMatchObject({ workersToApprove: 0, names: [], oldestAppliedAt: null });
 });
 
-it('are found in the list of people', async () => {
+it('appear in the list of people', async () => {
   const { items } = await staff.auditor.call('listUsers', { query: { staffRole: 'support' } });
   expect(items.map(({ name, staffRole }) => [name, staffRole])).toEqual([['Sol Cruz', 'support']]);
 });
 
-it('end the sessions of whoever gets another one', async () => {
+it('end the sessions of a person whose role changes', async () => {
   const { user } = staff.support.session ?? {};
   await rolesByTwo(suki.url, user?.id ?? '', 'finance');
   expect((await staff.support.send('GET', '/admin/tickets')).status).toBe(401);

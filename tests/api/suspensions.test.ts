@@ -42,7 +42,7 @@ const statusOf = async (worker: ApiClient) =>
   (await cast.carla.call('readUser', { params: { id: worker.session?.user.id ?? '' } })).status;
 const workerOf = async (id: string) => (await cast.andrea.call('readBooking', { params: { id } })).worker?.id;
 
-it('waits where jobs are open, names them, and is done once another admin agrees', async () => {
+it('waits for another admin where jobs are open, lists them, and is done once that admin agrees', async () => {
   const id = await jobWith(cast.jun);
   const { approval } = await suspend(cast.jun);
   const [waiting] = (await rico.call('listApprovals')).items;
@@ -56,7 +56,7 @@ it('waits where jobs are open, names them, and is done once another admin agrees
   await expect.poll(() => workerOf(id)).toBeUndefined();
 });
 
-it('waits for nobody for somebody’s safety, and the other admins hear of it', async () => {
+it('is immediate for a safety reason, and notifies the other admins', async () => {
   const nena = await approvedWorker(suki.url, cast.carla, 'Nena', 'Cruz', cast.service.id);
   await jobWith(nena);
   expect((await suspend(nena, 'safety')).approval).toBeNull();
@@ -65,13 +65,13 @@ it('waits for nobody for somebody’s safety, and the other admins hear of it', 
   await expect.poll(told).toContain('without a second admin, for somebody’s safety.\nWhy: Two clients complained');
 });
 
-it('waits for nobody where no job is open', async () => {
+it('is immediate where no job is open', async () => {
   const idle = await approvedWorker(suki.url, cast.carla, 'Obet', 'Diaz', cast.service.id);
   expect((await suspend(idle)).approval).toBeNull();
   expect(await statusOf(idle)).toBe('suspended');
 });
 
-it('goes no other way: nobody whose jobs people count on is made a client, or staff', async () => {
+it('cannot be bypassed by changing the role of a worker with open jobs', async () => {
   const lito = await approvedWorker(suki.url, cast.carla, 'Lito', 'Reyes', cast.service.id);
   const id = await jobWith(lito);
   const accountId = lito.session?.user.id ?? '';

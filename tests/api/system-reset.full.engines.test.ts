@@ -54,7 +54,7 @@ function at({ port }: ServiceProcess, { token }: ApiClient): ApiClient {
   return client;
 }
 
-it('no copy of any service shows or changes what was before, and the same hour is free again', async () => {
+it('hides and locks all earlier data in every instance of every service, and frees the same hour again', async () => {
   const { andrea, jun } = cast;
   const before = { params: { id: await book() } };
   await jun.call('acceptBooking', before);

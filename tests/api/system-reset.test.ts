@@ -45,8 +45,8 @@ const ask = (by: ApiClient, body: object = {}) =>
   });
 const codeOf = ({ body }: Awaited<ReturnType<typeof ask>>) => (body as { code?: string }).code;
 const statusOf = async (by: ApiClient, path: string) => (await by.send('GET', path)).status;
-describe('asking for it', () => {
-  it('takes the word, the password, and a member of staff who may', async () => {
+describe('a request for a system reset', () => {
+  it('requires the word, the password and a member of staff with the permission', async () => {
     expect((await ask(cast.carla, { confirm: 'reset' })).status).toBe(400);
     expect(codeOf(await ask(cast.carla, { password: 'something-else-1' }))).toBe('wrong_password');
     expect((await ask(cast.andrea)).status).toBe(403);
@@ -65,8 +65,8 @@ describe('asking for it', () => {
   });
 });
 
-describe('once another owner agrees', () => {
-  it('what people did is gone from every list', async () => {
+describe('an agreed system reset', () => {
+  it('removes users’ activity from every list', async () => {
     const [waiting] = (await rico.call('listApprovals')).items;
     await rico.call('grantApproval', { params: { id: waiting?.id ?? '' } });
     await expect.poll(() => statusOf(cast.andrea, `/bookings/${bookingId}`)).toBe(404);
@@ -83,7 +83,7 @@ describe('once another owner agrees', () => {
     expect((await jun.call('readEarnings')).totals.completedJobs).toBe(0);
   });
 
-  it('no call changes it any more', async () => {
+  it('refuses every call that would change it', async () => {
     const { andrea, jun, carla } = cast;
     const at = { params: { id: openId } };
     await expect(jun.call('acceptBooking', at)).rejects.toThrow(/"code":"not_found"/);
@@ -93,7 +93,7 @@ describe('once another owner agrees', () => {
     ).rejects.toThrow(/not_found/);
   });
 
-  it('people, services and settings are as they were, and so is the history', async () => {
+  it('keeps people, services, settings and history', async () => {
     const { andrea, jun, carla, service } = cast;
     expect((await andrea.call('me')).user.firstName).toBe('Andrea');
     const worker = await andrea.call('readWorker', { params: { id: jun.session?.user.workerId ?? '' } });
@@ -107,7 +107,7 @@ describe('once another owner agrees', () => {
     expect(state).not.toBeNull();
   });
 
-  it('the same hour can be booked again, and money is counted from nothing', async () => {
+  it('frees the same hour, and restarts money at zero', async () => {
     const again = await costlyJob(cast);
     expect(again).not.toBe(bookingId);
     expect((await cast.andrea.call('listBookings')).total).toBe(1);
@@ -116,21 +116,21 @@ describe('once another owner agrees', () => {
     expect((await cast.andrea.call('listChats')).items).toMatchObject([{ unreadCount: 0 }]);
   });
 
-  it('a second one is another question, and the same one is not done twice', async () => {
+  it('requires a new request for a second reset, and runs each reset once', async () => {
     expect((await ask(cast.carla)).status).toBe(201);
     const { total } = await cast.carla.call('listAuditLogs', { query: { type: 'SystemReset' } });
     expect(total).toBe(1);
   });
 });
 
-it('a rebuild from the whole log comes to the same documents', async () => {
+it('rebuilds the same documents from the whole log', async () => {
   await suki.stop({ andForget: false });
   const { stored, rebuilt } = await storedAndRebuilt(suki.folder);
   expect(stored).toEqual(rebuilt);
   expect([...stored.keys()].filter((key) => key.startsWith('bookings/'))).toHaveLength(1);
 });
 
-it('is refused where it isn’t allowed, whoever asks', async () => {
+it('refuses a system reset where it is not allowed, for every caller', async () => {
   const other = await startTestSuki({ secondAdmin: true });
   try {
     const carla = await new ApiClient(other.url).signIn(admin.email, admin.password);

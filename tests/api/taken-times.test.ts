@@ -55,7 +55,7 @@ async function taken(worker: ApiClient, time: string): Promise<string> {
   return id;
 }
 
-it('a time that somebody has is refused, with that worker’s next ones and those who are free then', async () => {
+it('refuses a taken time, and offers the worker’s next times and workers who are free then', async () => {
   const mark = await person(suki.url, 'Mark', 'Dizon', 'client');
   await taken(cast.jun, '10:00');
   const refusal = await refused(mark, '/bookings', bodyOf(cast.jun, '10:30'));
@@ -74,7 +74,7 @@ it('a time that somebody has is refused, with that worker’s next ones and thos
   });
 });
 
-it('an address beyond their reach is refused, and those who come there are named', async () => {
+it('refuses an address outside the worker’s reach, and names workers who serve it', async () => {
   const cora = await approvedWorker(suki.url, cast.carla, 'Cora', 'Ybañez', cast.service.id);
   await cora.call('changeOwnProfile', {
     body: { location: { lat: 10.32, lng: 123.9, city: 'Cebu City' }, radiusKm: 10 },
@@ -92,7 +92,7 @@ it('an address beyond their reach is refused, and those who come there are named
   expect((await othersOf(refusal.details)).map(({ id }) => id)).toEqual([idOf(cora)]);
 });
 
-it('an hour at which they don’t work, and a day off, are refused with the next ones at which they do', async () => {
+it('refuses an hour outside working hours and a day off, and offers the next working times', async () => {
   expect(await refused(cast.andrea, '/bookings', bodyOf(nestor, '20:00'))).toMatchObject({
     status: 409,
     code: 'outside_hours',
@@ -105,7 +105,7 @@ it('an hour at which they don’t work, and a day off, are refused with the next
     expect(start > manilaInstant(day, '17:00')).toBe(true);
 });
 
-it('nobody quotes for an hour at which they are elsewhere', async () => {
+it('refuses a quote for a time when the worker has another job', async () => {
   const { id } = await cast.andrea.call('createBooking', {
     body: { serviceId: cast.service.id, date: day, time: '14:30', address: kapitolyo, paymentMethod: 'cash' },
   });
@@ -117,7 +117,7 @@ it('nobody quotes for an hour at which they are elsewhere', async () => {
   });
 });
 
-it('the same request again under its key is the one that was made, though it is accepted by then', async () => {
+it('returns the same booking for a repeated key, even after it was accepted', async () => {
   const key = crypto.randomUUID();
   const body = JSON.stringify(bodyOf(cast.jun, '08:30'));
   const first = await cast.andrea.send('POST', '/bookings', { body, headers: { 'idempotency-key': key } });

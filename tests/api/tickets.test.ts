@@ -49,7 +49,7 @@ async function accountSocket({ session }: ApiClient) {
 }
 
 describe('a request for help', () => {
-  it('is answered, resolved, rated, and reopened by a word of the person', async () => {
+  it('is answered, resolved, rated, and reopened by a reply of the requester', async () => {
     const { andrea, carla } = cast;
     const { id, code } = await ask(andrea);
     expect(code).toMatch(/^T-/);
@@ -80,7 +80,7 @@ describe('a request for help', () => {
     });
   });
 
-  it('is there for nobody but its person and staff, and a note for staff alone', async () => {
+  it('is visible to its requester and staff only, and a note to staff only', async () => {
     const { andrea, jun, carla } = cast;
     const { id } = await ask(andrea);
     await carla.call('noteTicket', { params: { id }, body: { text: 'Called before, was rude' } });
@@ -100,7 +100,7 @@ describe('a request for help', () => {
     expect(await post(andrea, `/admin/tickets/${id}/notes`, { text: 'Hi' })).toMatchObject({ status: 403 });
   });
 
-  it('may begin with a word of staff: the person hears of it, answers, and nobody else can start one so', async () => {
+  it('can be started by staff only: the person is notified and answers', async () => {
     const { andrea, jun, carla } = cast;
     const body = {
       accountId: idOf(jun),
@@ -126,7 +126,7 @@ describe('a request for help', () => {
       expect(await post(carla, '/admin/tickets', { ...body, accountId })).toMatchObject({ status: 404 });
   });
 
-  it('points at nothing that isn’t its person’s business', async () => {
+  it('refers only to records that concern its requester', async () => {
     const { andrea } = cast;
     for (const about of [
       { kind: 'booking', id: 'b-unknown' },
@@ -135,7 +135,7 @@ describe('a request for help', () => {
       expect(await post(andrea, '/tickets', { topic: 'booking', text: 'Hi', about })).toMatchObject({ status: 404 });
   });
 
-  it('is one however often the same first message is sent, and a reply is one, too', async () => {
+  it('is stored once for repeated first messages, and so is a reply', async () => {
     const { andrea } = cast;
     const body = { topic: 'app' as const, text: 'It won’t load', clientTempId: 'first-1' };
     const [one, other] = [await andrea.call('openTicket', { body }), await andrea.call('openTicket', { body })];
@@ -147,7 +147,7 @@ describe('a request for help', () => {
     expect((await andrea.call('readTicket', { params: { id: one.id } })).messages).toHaveLength(2);
   });
 
-  it('says nothing without a word or a picture, and takes a picture alone', async () => {
+  it('requires text or a picture, and accepts a picture alone', async () => {
     const { andrea } = cast;
     expect(await post(andrea, '/tickets', { topic: 'app', text: '  ' })).toMatchObject({ status: 400 });
     const attachments = [{ url: '/api/files/f1', name: 'pipe.jpg', contentType: 'image/jpeg' }];
@@ -158,7 +158,7 @@ describe('a request for help', () => {
 });
 
 describe('the queue', () => {
-  it('shows the most urgent first, and counts what is whose', async () => {
+  it('shows the most urgent first, and counts the tickets of each person', async () => {
     const { carla } = cast;
     const lita = await person(suki.url, 'Lita', 'Ramos', 'client');
     const calm = await ask(lita, 'When will the app speak Ilocano?');
@@ -186,7 +186,7 @@ describe('the queue', () => {
     });
   });
 
-  it('is narrowed to the days of its tickets, and stands in another order where one is asked for', async () => {
+  it('filters by the days of its tickets, and sorts as requested', async () => {
     const { carla } = cast;
     const rosa = await person(suki.url, 'Rosa', 'Tan', 'client');
     const first = await ask(rosa, 'My first question');
@@ -208,7 +208,7 @@ describe('the queue', () => {
     }
   });
 
-  it('keeps the clock still while the person is waited for', async () => {
+  it('stops the clock while it waits for the person', async () => {
     const { andrea, carla } = cast;
     const { id } = await ask(andrea);
     const left = async () => (await carla.call('readAdminTicket', { params: { id } })).targets.resolution.leftMs;
@@ -222,7 +222,7 @@ describe('the queue', () => {
     expect(await left()).toBeLessThan(once - HOUR_MS + 60_000);
   });
 
-  it('joins two requests of one person, and not those of two', async () => {
+  it('joins two requests of one person, and refuses two of different people', async () => {
     const { andrea, jun, carla } = cast;
     const [one, other] = [await ask(andrea, 'First words'), await ask(andrea, 'Second words')];
     const strange = await ask(jun);
@@ -246,7 +246,7 @@ describe('the queue', () => {
   });
 });
 
-it('both sides hear at once of what the other wrote; strangers hear nothing', async () => {
+it('pushes each message to both sides, and nothing to others', async () => {
   const { andrea, jun, carla } = cast;
   const { id } = await ask(andrea);
   const [hers, staffs, strangers] = [await accountSocket(andrea), await accountSocket(carla), await accountSocket(jun)];

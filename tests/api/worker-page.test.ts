@@ -21,7 +21,7 @@ const idOf = ({ session }: ApiClient) => session?.user.id ?? '';
 const figures = () => cast.carla.call('readWorkerFigures', { params: { workerId } });
 
 describe('a worker’s figures', () => {
-  it('count what they were asked, what they answered and what they agreed to', async () => {
+  it('count requests, answers and agreements', async () => {
     expect(await figures()).toMatchObject({
       requests: { asked: 0, answerMinutes: null },
       jobs: { agreed: 0, completionPercent: null },
@@ -53,7 +53,7 @@ describe('a worker’s figures', () => {
     expect((await figures()).money?.earnings.months).toHaveLength(12);
   });
 
-  it('are for staff alone, and of workers that are there', async () => {
+  it('are for staff only, and for existing workers only', async () => {
     for (const by of [cast.andrea, cast.jun])
       await expect(by.call('readWorkerFigures', { params: { workerId } })).rejects.toThrow('"code":"forbidden"');
     await expect(cast.carla.call('readWorkerFigures', { params: { workerId: 'nobody' } })).rejects.toThrow(
@@ -62,11 +62,11 @@ describe('a worker’s figures', () => {
   });
 });
 
-describe('a note of the staff', () => {
+describe('a staff note', () => {
   const params = () => ({ id: idOf(cast.jun) });
   const TEXT = 'Called about the late arrivals; Jun starts later from now on.';
 
-  it('stands with its writer, newest first, and its person hears nothing of it', async () => {
+  it('names its author, newest first, and does not notify its subject', async () => {
     const told = (await cast.jun.call('listNotifications')).total;
     await cast.carla.call('addStaffNote', { params: params(), body: { text: 'First' } });
     await cast.carla.call('addStaffNote', { params: params(), body: { text: TEXT } });
@@ -77,7 +77,7 @@ describe('a note of the staff', () => {
     expect(JSON.stringify(await cast.jun.call('me'))).not.toContain(TEXT);
   });
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     await expect(cast.jun.call('listStaffNotes', { params: params() })).rejects.toThrow('"code":"forbidden"');
     await expect(cast.jun.call('addStaffNote', { params: params(), body: { text: 'Mine' } })).rejects.toThrow(
       '"code":"forbidden"',
@@ -87,17 +87,17 @@ describe('a note of the staff', () => {
     ).rejects.toThrow('"code":"not_found"');
   });
 
-  it('is part of what its person takes away of themselves, as the law gives it to them', async () => {
+  it('is part of its subject’s data export, as the law requires', async () => {
     const { grant } = await cast.jun.call('requestMyData');
     const { accountHistory } = await cast.jun.call('readMyData', { query: { grant } });
     expect(accountHistory.filter(({ type }) => type === 'StaffNoteAdded').map(({ data }) => data.text)).toContain(TEXT);
   });
 });
 
-describe('what staff deal with about a person', () => {
+describe('the open cases about a person', () => {
   const casesOf = (by: ApiClient) => cast.carla.call('readPersonCases', { params: { id: idOf(by) } });
 
-  it('are the last of their reports, disputes and requests for help', async () => {
+  it('list their latest reports, disputes and requests for help', async () => {
     expect(await casesOf(cast.jun)).toEqual({
       tickets: { items: [], total: 0 },
       disputes: { items: [], total: 0 },
@@ -114,7 +114,7 @@ describe('what staff deal with about a person', () => {
     expect((await casesOf(cast.andrea)).reports).toEqual({ items: [], total: 0 });
   });
 
-  it('are for staff alone', async () => {
+  it('are for staff only', async () => {
     await expect(cast.jun.call('readPersonCases', { params: { id: idOf(cast.jun) } })).rejects.toThrow(
       '"code":"forbidden"',
     );

@@ -104,7 +104,7 @@ async function expectCalendarsSettled(bookings: readonly Booking[]): Promise<voi
   }
 }
 
-it('nobody is booked twice, what is over stays over, and calendars come to rest', async () => {
+it('books no worker twice, keeps ended bookings ended, and leaves consistent calendars', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 40, maxLength: 60, size: 'max' }), async (steps) => {
       const world = bookingWorld(floor);
@@ -131,7 +131,7 @@ it('nobody is booked twice, what is over stays over, and calendars come to rest'
   );
 });
 
-it('every read model equals its rebuild', async () => {
+it('matches the rebuild of every read model', async () => {
   await live.waitFor(await floor.eventLog.head(), 20_000);
   const folder = await mkdtemp(join(tmpdir(), 'suki-model-'));
   const documents = await openSqliteDocuments({ file: join(folder, 'rebuilt.db') });

@@ -53,8 +53,8 @@ async function ask(id: string, body?: { start?: typeof tomorrow; expectedPrice?:
   return (await floor.handlers().askOthers({ ...on(id), body, context: floor.by.client(by) })).data;
 }
 
-describe('asking the others', () => {
-  it('asks for the same job at the same time, of everybody but the one who said no, and links the two', async () => {
+describe('asking other workers', () => {
+  it('requests the same job at the same time from everyone but the worker who declined, and links the two bookings', async () => {
     const id = await declined();
     const { id: newId, status } = await ask(id);
     const [old, booking] = [await floor.booking(id), await floor.booking(newId)];
@@ -80,7 +80,7 @@ describe('asking the others', () => {
     expect(requested?.data).toMatchObject({ insteadOf: id, declinedBy: ['jun'] });
   });
 
-  it('is one new booking, however often it is pressed, at once and later', async () => {
+  it('creates one new booking, however often it is pressed, at once and later', async () => {
     const id = await declined();
     const pressed = [
       ...(await Promise.all([ask(id), ask(id)])),
@@ -95,7 +95,7 @@ describe('asking the others', () => {
     expect(types).toEqual([['BookingRequested', 'BookingDeclined', 'OthersAsked'], ['BookingRequested']]);
   });
 
-  it('is finished by the next press where it broke off between the two', async () => {
+  it('completes on the next press after it stopped between the two bookings', async () => {
     const id = await declined();
     const log = {
       ...floor.eventLog,
@@ -112,14 +112,14 @@ describe('asking the others', () => {
     expect(await floor.booking(id)).toMatchObject({ rebookedAs: newId });
   });
 
-  it('the worker who said no can’t take it, another can', async () => {
+  it('excludes the worker who declined; another worker can accept', async () => {
     const { id } = await ask(await declined());
     const accept = (worker: string) => floor.handlers().acceptBooking({ ...on(id), context: floor.by.worker(worker) });
     await expect(accept('jun')).rejects.toMatchObject({ code: 'not_allowed_now' });
     expect((await accept('nestor')).data.status).toBe('accepted');
   });
 
-  it('after a worker cancelled; not after the client did', async () => {
+  it('is possible after a worker cancelled, and not after the client did', async () => {
     const [byWorker, byClient] = [await book(), await book()];
     await floor.handlers().acceptBooking({ ...on(byWorker), context: floor.by.worker('jun') });
     await floor
@@ -132,7 +132,7 @@ describe('asking the others', () => {
     await expect(ask(byClient)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
-  it('who only didn’t answer may still take it; a time that has passed is asked for anew', async () => {
+  it('includes a worker who only did not answer, and asks for a new time when the old one has passed', async () => {
     const id = await book();
     floor.clock.set(new Date('2026-11-17T06:00:00.000Z'));
     await floor.runPolicies();
@@ -146,7 +146,7 @@ describe('asking the others', () => {
     });
   });
 
-  it('at the price that the client was shown, or not at all', async () => {
+  it('uses the price that the client was shown, or fails', async () => {
     const id = await declined();
     await expect(ask(id, { expectedPrice: 550_00 })).rejects.toMatchObject({
       code: 'price_changed',
@@ -155,7 +155,7 @@ describe('asking the others', () => {
     expect(await floor.booking((await ask(id, { expectedPrice: 600_00 })).id)).toMatchObject({ priceCentavos: 600_00 });
   });
 
-  it('is nobody’s business but the client’s, and not while it waits', async () => {
+  it('is for the client only, and not possible while the booking waits for an answer', async () => {
     const [id, waiting] = [await declined(), await book()];
     await expect(ask(id, undefined, 'grace')).rejects.toMatchObject({ code: 'forbidden' });
     await expect(ask(waiting)).rejects.toMatchObject({ code: 'not_allowed_now' });

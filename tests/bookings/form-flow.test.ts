@@ -37,7 +37,7 @@ const answered = fc
     fc.record({ asked: fc.constant(asked), chosen: fc.constant(chosen), answers: anyAnswers(askedFields(asked)) }),
   );
 
-it('builder, flow and server agree: what the flow lets through is booked at the price that it showed', () => {
+it('books what the form flow accepts, at the price that the flow showed', () => {
   fc.assert(
     fc.property(answered, ({ asked, chosen, answers }) => {
       // As the builder sends it, and as it comes back from the server.

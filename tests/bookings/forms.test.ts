@@ -67,7 +67,7 @@ async function book(said: Said, workerId: string | undefined = 'jun'): Promise<s
   return (await floor.handlers().createBooking({ params: undefined, query: undefined, body, context })).data.id;
 }
 
-it('who answers while others are published books by the questions they began with; two hours later by the new ones', async () => {
+it('accepts answers to the form version that the client started with for two hours, then requires the new one', async () => {
   await ask([rooms]);
   const first = await book({ answers: { rooms: 3 }, formVersion: 1 });
   const base = (await floor.booking(first)).priceCentavos - 400_00;
@@ -91,7 +91,7 @@ it('who answers while others are published books by the questions they began wit
   expect(await floor.booking(first)).toMatchObject({ priceCentavos: base + 200_00, form: { formVersion: 1 } });
 });
 
-it('a worker’s own questions are asked of who chooses them, and of nobody else', async () => {
+it('asks a worker’s own questions only of clients who choose that worker', async () => {
   await askAsJun([ladder]);
   await expect(book({})).rejects.toMatchObject({
     code: 'invalid',
@@ -103,7 +103,7 @@ it('a worker’s own questions are asked of who chooses them, and of nobody else
   expect((await floor.booking(await book({}, 'nobody'))).form).toBeUndefined();
 });
 
-it('the others are asked by the questions that were answered, without those of the worker who said no', async () => {
+it('reuses the answers for other workers, without the answers to the declining worker’s own questions', async () => {
   await ask([rooms]);
   await askAsJun([ladder]);
   const id = await book({ answers: { rooms: 2, 'worker.ladder': true } });
@@ -117,7 +117,7 @@ it('the others are asked by the questions that were answered, without those of t
   });
 });
 
-it('the others are asked by the questions that were answered, though the service has gone to another category since', async () => {
+it('reuses the answers for other workers after the service moved to another category', async () => {
   await ask([rooms]);
   const id = await book({ answers: { rooms: 2 } });
   await floor.handlers().declineBooking({ ...on(id), body: { reason: 'Too far' }, context: floor.by.worker('jun') });
@@ -135,7 +135,7 @@ it('the others are asked by the questions that were answered, though the service
   expect(await floor.booking(data.id)).toMatchObject({ answers: { rooms: 3 }, priceCentavos: 600_00 + 2 * 200_00 });
 });
 
-it('two admins don’t undo each other’s questions', async () => {
+it('keeps both changes when two admins edit the questions', async () => {
   const { data } = await ask([rooms], -1);
   await ask([rooms, { ...ladder, required: false }], data.revision);
   await expect(ask([], data.revision)).rejects.toMatchObject({ code: 'stale' });

@@ -121,8 +121,8 @@ async function receive(id: string, amountCentavos: number): Promise<void> {
   });
 }
 
-describe('the worker doesn’t come', () => {
-  it('one press lets them go, frees their calendar, and asks the others for as soon as can be, before other jobs', async () => {
+describe('an absent worker', () => {
+  it('is released by one press, which frees their calendar and asks other workers for the earliest possible time', async () => {
     const id = await accepted();
     await at(17);
     const asked = (await floor.handlers().askOthers({ ...on(id), context: andrea() })).data;
@@ -145,7 +145,7 @@ describe('the worker doesn’t come', () => {
     expect((await payment(id)).status).toBe('unpaid');
   });
 
-  it('pressed twice is once; at another price nobody is let go', async () => {
+  it('is released once when pressed twice, and not at another price', async () => {
     const id = await accepted();
     await at(17);
     const ask = (body?: { expectedPrice: number }) =>
@@ -164,7 +164,7 @@ describe('the worker doesn’t come', () => {
     ]);
   });
 
-  it('waiting goes on until the worker comes', async () => {
+  it('is waited for until they arrive when the client chooses so', async () => {
     const id = await accepted();
     await at(15);
     await report(id, andrea());
@@ -176,8 +176,8 @@ describe('the worker doesn’t come', () => {
   });
 });
 
-describe('the client isn’t there', () => {
-  it('who doesn’t answer in time owes the fee, and is asked for it', async () => {
+describe('an absent client', () => {
+  it('owes the fee, and is asked for it, without an answer in time', async () => {
     const id = await arrived();
     await at(15);
     await report(id, jun());
@@ -192,7 +192,7 @@ describe('the client isn’t there', () => {
     expect(await slots()).toBe(0);
   });
 
-  it('who says that they are there owes nothing, and the job goes on', async () => {
+  it('owes nothing after answering that they are there, and the job continues', async () => {
     const id = await arrived();
     await at(15);
     await report(id, jun());
@@ -202,7 +202,7 @@ describe('the client isn’t there', () => {
     await floor.handlers().startWork({ ...on(id), context: jun() });
   });
 
-  it('who disputes it is heard by an admin, who waives the fee: it is no longer asked for', async () => {
+  it('can dispute the fee, and owes nothing once an admin waives it', async () => {
     const id = await arrived();
     await at(15);
     await report(id, jun());
@@ -216,7 +216,7 @@ describe('the client isn’t there', () => {
     expect((await payment(id)).status).toBe('voided');
   });
 
-  it('a fee that was paid goes back when it is waived', async () => {
+  it('gets a paid fee back when it is waived', async () => {
     const id = await arrived();
     await at(15);
     await report(id, jun());
@@ -230,10 +230,10 @@ describe('the client isn’t there', () => {
   });
 });
 
-describe('a job that nobody closes', () => {
+describe('an unclosed job', () => {
   const aDay = 24 * 60;
 
-  it('on the way: both are asked after a quarter of an hour, and it closes a day after its end without a fee', async () => {
+  it('on the way asks both after a quarter of an hour, and closes without a fee a day after its end', async () => {
     const id = await accepted();
     await at(14);
     expect(await typesOf(id)).not.toContain('BookingOverdue');
@@ -247,7 +247,7 @@ describe('a job that nobody closes', () => {
     expect(await slots()).toBe(0);
   });
 
-  it('at work: both are asked an hour after its end, its client may say that it is done, and then it is paid', async () => {
+  it('at work asks both an hour after its end, and is paid once its client confirms completion', async () => {
     const id = await atWork();
     await at(119);
     await expect(floor.handlers().completeWork({ ...on(id), context: andrea() })).rejects.toMatchObject({
@@ -263,7 +263,7 @@ describe('a job that nobody closes', () => {
     });
   });
 
-  it('at work: unconfirmed for a day, it closes and nothing is charged', async () => {
+  it('at work closes unconfirmed after a day, and nothing is charged', async () => {
     const id = await atWork();
     await at(60 + aDay);
     expect(await floor.booking(id)).toMatchObject({
@@ -273,7 +273,7 @@ describe('a job that nobody closes', () => {
     expect((await payment(id)).requestedCentavos).toBe(0);
   });
 
-  it('at work with money in it: it waits for an admin, who says that it is done', async () => {
+  it('at work with money paid waits for an admin, who confirms completion', async () => {
     const id = await atWork();
     await receive(id, 200_00);
     await at(60 + 3 * aDay);
@@ -284,8 +284,8 @@ describe('a job that nobody closes', () => {
   });
 });
 
-describe('a worker who is suspended', () => {
-  it('loses their coming jobs to the others; the client keeps the booking, and the worker hears of it by text', async () => {
+describe('a suspended worker', () => {
+  it('loses coming jobs, which are reopened to others; the client keeps the booking, and the worker is notified by text', async () => {
     const [id, later] = [await accepted(), await accepted('14:00')];
     await floor.suspend('jun');
     await at(-60);
@@ -300,7 +300,7 @@ describe('a worker who is suspended', () => {
     );
   });
 
-  it('one that nobody takes runs out at its start, as any request does', async () => {
+  it('leaves a job that expires at its start when no one accepts it', async () => {
     const id = await accepted();
     await floor.suspend('jun');
     await at(-60);
@@ -308,7 +308,7 @@ describe('a worker who is suspended', () => {
     expect(await floor.booking(id)).toMatchObject({ status: 'expired' });
   });
 
-  it('one that money came in for ends, the money goes back, and the others are asked by a new booking', async () => {
+  it('leaves a paid job that ends with a refund, and the others are asked by a new booking', async () => {
     const id = await accepted();
     await receive(id, 200_00);
     await floor.suspend('jun');
@@ -328,7 +328,7 @@ describe('a worker who is suspended', () => {
     expect(await payment(id)).toMatchObject({ refundedCentavos: 200_00 });
   });
 
-  it('one that is under way stays theirs', async () => {
+  it('keeps a job that is under way', async () => {
     const id = await arrived();
     await floor.suspend('jun');
     await at(0);

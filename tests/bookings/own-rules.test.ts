@@ -50,8 +50,8 @@ async function junIsBusy(startsAt: string, endsAt: string) {
 const full = { code: 'day_full' };
 const taken = { code: 'slot_taken', details: { alternatives: expect.any(Array) } };
 
-describe('as many jobs as a worker takes a day', () => {
-  it('are the last that day for who asks, quotes or accepts; another worker may', async () => {
+describe('a worker’s maximum of jobs a day', () => {
+  it('refuses further requests, quotes and acceptances for that day; another worker may still accept', async () => {
     await junHas({ jobsPerDay: 1 });
     const [named, open, accepted] = [await book('14:00', 'jun'), await book('14:00'), await book('09:00', 'jun')];
     const offer = await quote(open, 'jun', 700_00);
@@ -63,7 +63,7 @@ describe('as many jobs as a worker takes a day', () => {
     await quote(open, 'nestor', 700_00);
   });
 
-  it('may move within the day, and requests that wait for the day are turned down', async () => {
+  it('allows moves within the day, and declines requests that wait for the day', async () => {
     await junHas({ jobsPerDay: 1 });
     const [job, waiting] = [await book('09:00', 'jun'), await book('14:00', 'jun')];
     await accept(job, 'jun');
@@ -74,7 +74,7 @@ describe('as many jobs as a worker takes a day', () => {
   });
 });
 
-it('a worker’s notice and horizon are for clients, who hear what is free instead', async () => {
+it('applies a worker’s notice and horizon to clients, and offers them free times', async () => {
   await junHas({ minimumNoticeMinutes: 26 * 60 });
   await expect(book('09:00', 'jun')).rejects.toMatchObject({
     code: 'too_soon',
@@ -87,7 +87,7 @@ it('a worker’s notice and horizon are for clients, who hear what is free inste
   await propose(open, '10:00', floor.by.worker('jun'));
 });
 
-it('their own time around jobs takes the place of the platform’s', async () => {
+it('replaces the platform’s travel buffer with the worker’s own', async () => {
   await junHas({ bufferBeforeMinutes: 0 });
   await accept(await book('09:00', 'jun'), 'jun');
   await accept(await book('10:00', 'jun'), 'jun');
@@ -96,7 +96,7 @@ it('their own time around jobs takes the place of the platform’s', async () =>
   await book('12:30', 'jun');
 });
 
-it('what is on in their other calendar is taken, for clients and for themselves', async () => {
+it('blocks times of the worker’s external calendar for clients and the worker', async () => {
   const [named, open] = [await book('09:00', 'jun'), await book('09:00')];
   await junIsBusy(nine, '2026-11-18T03:00:00.000Z');
   await expect(book('10:00', 'jun')).rejects.toMatchObject(taken);

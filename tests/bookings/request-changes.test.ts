@@ -45,7 +45,7 @@ const accept = (id: string, requestVersion?: number, worker = 'jun', handlers = 
   });
 
 describe('changing a request', () => {
-  it('a worker who saw it as it was is told, and their calendar stays free', async () => {
+  it('refuses an acceptance of the earlier version, and leaves the worker’s calendar free', async () => {
     const id = await book();
     await move(id);
     await expect(accept(id, 1)).rejects.toMatchObject({ code: 'request_changed', details: { requestVersion: 2 } });
@@ -56,7 +56,7 @@ describe('changing a request', () => {
     ]);
   });
 
-  it('while the worker accepts: the slot is at the time of the booking, or there is none', async () => {
+  it('during an acceptance leaves the slot at the time of the booking, or none', async () => {
     const id = await book();
     await Promise.allSettled([accept(id, 1), move(id)]);
     const [booking, { slots }] = [await floor.booking(id), await floor.calendar('jun')];
@@ -65,7 +65,7 @@ describe('changing a request', () => {
     expect(slots).toEqual(expected);
   });
 
-  it('a slot that was left at the former time by a broken try is released first', async () => {
+  it('first releases a slot that a failed attempt left at the former time', async () => {
     const id = await book();
     const append: typeof floor.eventLog.append = (stream, expected, events) =>
       events.some(({ type }) => type === 'BookingAccepted')
@@ -80,14 +80,14 @@ describe('changing a request', () => {
     expect(state.slots).toMatchObject([{ bookingId: id, startsAt: manilaInstant(nine.date, nine.time) }]);
   });
 
-  it('to a time that the worker has given away is refused with what is free', async () => {
+  it('to a taken time is refused with free times', async () => {
     const taken = await book(nine, 'grace');
     await accept(taken);
     const id = await book();
     await expect(move(id)).rejects.toMatchObject({ code: 'slot_taken', details: { alternatives: expect.any(Array) } });
   });
 
-  it('moves the time by which it has to be answered', async () => {
+  it('moves the deadline for an answer', async () => {
     const id = await book();
     await floor.runPolicies();
     floor.clock.set(new Date('2026-11-16T20:00:00.000Z'));
@@ -100,7 +100,7 @@ describe('changing a request', () => {
     expect(await floor.booking(id)).toMatchObject({ status: 'expired' });
   });
 
-  it('is the client’s alone', async () => {
+  it('is for the client only', async () => {
     const id = await book();
     const notes = (context: ReturnType<typeof andrea>) =>
       floor.handlers().editRequest({ ...on(id), body: { notes: 'x' }, context });
@@ -112,7 +112,7 @@ describe('changing a request', () => {
 describe('opening a request to all', () => {
   const widen = (id: string) => floor.handlers().widenRequest({ ...on(id), context: andrea() });
 
-  it('another may take it, and so may the one who was asked first, however far they live', async () => {
+  it('lets any worker accept, and the worker asked first, at any distance', async () => {
     const [first, second] = [await book(), await book(nine)];
     await floor.livesAt('jun', { lat: 10.3157, lng: 123.8854 }, 5);
     await expect(accept(first, 1, 'nestor')).rejects.toMatchObject({ code: 'forbidden' });
@@ -122,7 +122,7 @@ describe('opening a request to all', () => {
     expect((await accept(second, 1, 'jun')).data.status).toBe('accepted');
   });
 
-  it('when the one who was asked first says no, it stays open for the others', async () => {
+  it('stays open for others when the worker asked first declines', async () => {
     const id = await book();
     await widen(id);
     await floor
@@ -131,7 +131,7 @@ describe('opening a request to all', () => {
     expect(await floor.booking(id)).toMatchObject({ status: 'pending', declinedBy: ['jun'] });
   });
 
-  it('twice is once', async () => {
+  it('has no further effect the second time', async () => {
     const id = await book();
     await widen(id);
     await widen(id);

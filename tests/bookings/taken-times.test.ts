@@ -23,8 +23,8 @@ const taken = {
   details: { alternatives: ['2026-11-18T02:30:00.000Z', '2026-11-18T03:00:00.000Z', '2026-11-18T03:30:00.000Z'] },
 };
 
-describe('a time that an accepted booking has', () => {
-  it('is refused to who asks for that worker, with what is free instead; the other worker can be asked', async () => {
+describe('a time with an accepted booking', () => {
+  it('is refused to clients who ask for that worker, with free times; they can ask another worker', async () => {
     await accept(await book('09:00', 'jun'), 'jun');
     await expect(book('09:00', 'jun')).rejects.toMatchObject(taken);
     await expect(book('09:30', 'jun')).rejects.toMatchObject({ code: 'slot_taken' });
@@ -32,7 +32,7 @@ describe('a time that an accepted booking has', () => {
     await book('09:00', 'nestor');
   });
 
-  it('is refused to the worker who quotes for another job then; who is free may', async () => {
+  it('is refused in a quote of that worker for another job; a free worker may quote it', async () => {
     const [named, open] = [await book('09:00', 'jun'), await book('09:00')];
     await accept(await book('09:00', 'jun'), 'jun');
     await expect(quote(named, 'jun', 700_00)).rejects.toMatchObject(taken);
@@ -40,7 +40,7 @@ describe('a time that an accepted booking has', () => {
     await quote(open, 'nestor', 700_00);
   });
 
-  it('is refused when a quote that was made before is accepted', async () => {
+  it('is refused when an earlier quote is accepted', async () => {
     const open = await book('09:00');
     const offer = await quote(open, 'jun', 700_00);
     await accept(await book('09:00', 'jun'), 'jun');
@@ -48,7 +48,7 @@ describe('a time that an accepted booking has', () => {
     expect(await floor.booking(open)).toMatchObject({ status: 'quoted', workerId: null });
   });
 
-  it('can be asked for again once it is free', async () => {
+  it('can be requested again once it is free', async () => {
     const id = await book('09:00', 'jun');
     await accept(id, 'jun');
     await handlers.cancelBooking({
@@ -62,15 +62,15 @@ describe('a time that an accepted booking has', () => {
   });
 });
 
-describe('of two requests for the same time', () => {
-  it('both are made, as neither holds it, and one is accepted', async () => {
+describe('two requests for the same time', () => {
+  it('are both stored, as neither reserves it, and one is accepted', async () => {
     const [one, other] = await Promise.all([book('09:00', 'jun'), book('09:00', 'jun')]);
     const outcomes = await Promise.allSettled([accept(one, 'jun'), accept(other, 'jun')]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 
-  it('the one that comes while the other is accepted hears of it, whichever process it asks', async () => {
+  it('refuse the one that arrives during the other’s acceptance, in any process', async () => {
     const first = await book('09:00', 'jun');
     const elsewhere = floor.handlers();
     let late: Promise<string> | undefined;
@@ -86,7 +86,7 @@ describe('of two requests for the same time', () => {
   });
 });
 
-it('a client asks for a new time within the worker’s hours; the worker may offer another', async () => {
+it('lets a client ask for a new time within the worker’s hours only, and the worker offer any', async () => {
   await floor.worksAt('jun', [{ from: '08:00', to: '17:00' }]);
   handlers = floor.handlers();
   const id = await book('09:00', 'jun');
@@ -99,11 +99,11 @@ it('a client asks for a new time within the worker’s hours; the worker may off
   expect(await floor.booking(id)).toMatchObject({ reschedule: { by: 'worker' } });
 });
 
-describe('what still waits when the time goes', () => {
+describe('a request that waits when its time is taken', () => {
   const declined = { status: 'declined' };
   const waits = { status: 'pending' };
 
-  it('is turned down, and what leaves the time free is not', async () => {
+  it('is declined when it overlaps, and kept otherwise', async () => {
     const [same, within, after, open, other] = [
       await book('09:00', 'jun'),
       await book('09:30', 'jun'),
@@ -123,7 +123,7 @@ describe('what still waits when the time goes', () => {
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 
-  it('is turned down with the quote that its worker made for it', async () => {
+  it('is declined with its worker’s quote', async () => {
     const id = await book('09:00', 'jun');
     await quote(id, 'jun', 700_00);
     await accept(await book('09:00'), 'jun');
@@ -131,7 +131,7 @@ describe('what still waits when the time goes', () => {
     expect(await floor.booking(id)).toMatchObject({ ...declined, quotes: [{ status: 'closed' }] });
   });
 
-  it('also by a quote that is accepted, and by a job that moves there', async () => {
+  it('is declined when a quote is accepted or a job moves there', async () => {
     const [first, second] = [await book('09:00', 'jun'), await book('14:00', 'jun')];
     const open = await book('09:00');
     await acceptQuote(open, await quote(open, 'jun', 700_00));
@@ -148,7 +148,7 @@ describe('what still waits when the time goes', () => {
     expect(await floor.booking(second)).toMatchObject(declined);
   });
 
-  it('by who was accepted in the very moment in which it was made', async () => {
+  it('is declined when the acceptance happened while it was being created', async () => {
     const first = await book('09:00', 'jun');
     const log = followedBy('BookingRequested', () => accept(first, 'jun'));
     handlers = floor.handlers(log);
@@ -157,7 +157,7 @@ describe('what still waits when the time goes', () => {
     expect(await floor.booking(late)).toMatchObject(declined);
   });
 
-  it('waits on where the acceptance broke off and the slot is released', async () => {
+  it('is kept when the acceptance failed and the slot is released', async () => {
     const [waiting, broken] = [await book('09:00', 'jun'), await book('09:00', 'jun')];
     await expect(
       floor
@@ -175,7 +175,7 @@ describe('what still waits when the time goes', () => {
     expect((await floor.booking(broken)).status).toBe('declined');
   });
 
-  it('is left alone once its worker said no', async () => {
+  it('stays unchanged after its worker declined', async () => {
     const id = await book('09:00', 'jun');
     await decline(id, 'jun');
     await accept(await book('09:00', 'jun'), 'jun');

@@ -87,7 +87,7 @@ const turnedDown = {
 };
 const lastOf = async (id: string) => (await floor.history(id)).at(-1);
 
-describe('a worker whose clearance was taken back', () => {
+describe('a worker whose clearance was withdrawn', () => {
   const DAY_MINUTES = 24 * 60;
   const due = async () => {
     const { state } = await floor.commands.loadNewest(workerDecider, streams.worker('jun'));
@@ -101,7 +101,7 @@ describe('a worker whose clearance was taken back', () => {
       context: andrea(),
     });
 
-  it('goes on for 30 days, and takes no new jobs after them until another one is checked', async () => {
+  it('continues for 30 days, then takes no new jobs until another one is checked', async () => {
     const documentId = 'clearance-of-jun';
     await worker({
       type: 'RefuseDocument',
@@ -136,7 +136,7 @@ describe.each([
   ['has their approval taken back', () => worker({ type: 'RejectWorker', data: { reason: 'Complaints' } })],
   ['has another role', () => worker({ type: 'LeaveWork', data: null })],
 ])('once a worker %s', (_, happens) => {
-  it('what was asked of them by name is turned down, and one press asks the others', async () => {
+  it('requests to that worker by name are declined, and one press asks the others', async () => {
     const [asked, quoted, other] = [
       await book('09:00', 'jun'),
       await book('11:00', 'jun'),
@@ -158,7 +158,7 @@ describe.each([
     expect(await floor.booking(instead)).toMatchObject({ status: 'pending', wasOpen: true, declinedBy: ['jun'] });
   });
 
-  it('what they offered for an open job is off; those of others stay', async () => {
+  it('the worker’s quotes for open jobs are withdrawn; those of others stay', async () => {
     const [alone, both] = [await book('09:00'), await book('11:00')];
     for (const id of [alone, both]) await quote(id, 'jun');
     await quote(both, 'nestor', 650_00);
@@ -183,7 +183,7 @@ describe.each([
     });
   });
 
-  it('what somebody else has been chosen for is left alone', async () => {
+  it('a job for which another worker was chosen stays unchanged', async () => {
     const id = await book('09:00');
     await quote(id, 'jun');
     const chosen = await quote(id, 'nestor');
@@ -196,7 +196,7 @@ describe.each([
   });
 });
 
-it('a worker’s ID that runs out turns down what waits for them on the day after, and no sooner', async () => {
+it('declines the waiting requests of a worker on the day after their ID expires, and no sooner', async () => {
   await withId(LAST_DAY);
   const id = await book('09:00', 'jun');
   await later(90);
@@ -205,14 +205,14 @@ it('a worker’s ID that runs out turns down what waits for them on the day afte
   expect(await lastOf(id)).toMatchObject(turnedDown);
 });
 
-it('a request that was made in the moment before is turned down as well', async () => {
+it('declines a request made immediately before as well', async () => {
   const id = await book('09:00', 'jun');
   await floor.suspend('jun');
   await later(1);
   expect(await lastOf(id)).toMatchObject(turnedDown);
 });
 
-it('another document that is refused turns nothing down', async () => {
+it('declines nothing when another document is rejected', async () => {
   const id = await book('09:00', 'jun');
   await later(1);
   const nbi = {
@@ -237,7 +237,7 @@ it('another document that is refused turns nothing down', async () => {
   expect(await floor.booking(id)).toMatchObject({ status: 'pending' });
 });
 
-it('a request that was opened to all stays open, with the one who was asked first out of it', async () => {
+it('keeps a request opened to all open, without the worker asked first', async () => {
   const id = await book('09:00', 'jun');
   await floor.handlers().widenRequest({ params: { id }, query: undefined, body: undefined, context: andrea() });
   await floor.suspend('jun');

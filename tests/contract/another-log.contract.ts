@@ -65,7 +65,7 @@ const accountTypes = ['LoginClaimed'];
 
 /** What follows a log and is then put beside another: it notices, whichever engines keep the two. */
 export function anotherLogContract(name: string, open: () => Promise<Given>): void {
-  describe(`${name}: beside another log`, () => {
+  describe(`${name}: after the log was replaced`, () => {
     let given: Given;
     beforeEach(async () => {
       given = await open();
@@ -90,7 +90,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
     const places = async () =>
       (await given.documents.find<{ log: string }>(checkpointSchema.name)).map(({ document }) => document.log);
 
-    test('read models are made anew from the one that there is', async () => {
+    test('rebuilds read models from the current log', async () => {
       const { log, otherLog } = given;
       await happen(log, 'ana', 'bea', 'carla', 'dina');
       expect(await project(log)).toEqual(['ana', 'bea', 'carla', 'dina']);
@@ -101,7 +101,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       expect(await places()).toEqual([(await otherLog.identity()).id]);
     });
 
-    test('also those of a time when nobody noted which log it was', async () => {
+    test('rebuilds read models that do not record their log', async () => {
       const { log, otherLog, documents } = given;
       await happen(log, 'ana', 'bea', 'carla', 'dina');
       await project(log);
@@ -130,7 +130,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       expect(await project(otherLog)).toEqual(['ester']);
     });
 
-    test('several processes agree on it, and nobody takes the old checkpoints for theirs', async () => {
+    test('lets several processes agree on the log, and discards the old checkpoints', async () => {
       const { log, otherLog, documents } = given;
       await happen(log, 'ana', 'bea', 'carla', 'dina');
       await project(log);
@@ -151,7 +151,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       expect(await arePrepared(documents, [claims], here)).toBe(true);
     });
 
-    test('policies forget the tasks of the other, and read this one from its beginning', async () => {
+    test('discards the policies’ tasks of the former log, and reads the current one from its beginning', async () => {
       const { log, otherLog, documents } = given;
       const follow = async (eventLog: EventLog) => {
         const store = await openTaskStore(documents, eventLog);
@@ -168,7 +168,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       expect(await follow(otherLog)).toEqual(['remind:ester']);
     });
 
-    test('the relay is refused until somebody has said what others have had', async () => {
+    test('refuses the relay until the operator states what was already published', async () => {
       const { log, otherLog, documents } = given;
       const published = async (eventLog: EventLog, count: number) => {
         const stop = new AbortController();
@@ -208,7 +208,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       expect(await published(otherLog, 1)).toBe(1);
     });
 
-    test('private data are refused until somebody says that they belong together', async () => {
+    test('refuses private data until the operator confirms that they belong to the log', async () => {
       const { log, otherLog, documents: privateDocuments } = given;
       await requirePrivateDataOfLog({ eventLog: log, privateDocuments }, accountTypes);
       await requirePrivateDataOfLog({ eventLog: log, privateDocuments }, accountTypes);
@@ -220,7 +220,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       await requirePrivateDataOfLog(other, accountTypes);
     });
 
-    test('accounts without private data are refused until somebody says that these are lost', async () => {
+    test('refuses accounts without private data until the operator confirms the loss', async () => {
       const { log, documents: privateDocuments } = given;
       await happen(log, 'ana');
       const stores = { eventLog: log, privateDocuments };
@@ -231,7 +231,7 @@ export function anotherLogContract(name: string, open: () => Promise<Given>): vo
       await requirePrivateDataOfLog(stores, accountTypes);
     });
 
-    test('private data of before they remembered their log are taken', async () => {
+    test('accepts private data from before they recorded their log', async () => {
       const { log, documents: privateDocuments } = given;
       await happen(log, 'ana');
       await privateDocuments.ensure(secretsSchema);

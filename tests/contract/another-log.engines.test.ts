@@ -31,7 +31,7 @@ anotherLogContract('EventStoreDB logs, SQLite documents', async () => {
   };
 });
 
-test('after events copy with the same DATA_DIR read models are made anew, and private data fit', async () => {
+test('rebuilds read models after an events copy with the same DATA_DIR, and accepts the private data', async () => {
   const { folder, remove } = temporaryFolder();
   const from = await openSqliteEventLog<EventMetadata>({ folder });
   const { log: to, stop } = await openDoubleLog();

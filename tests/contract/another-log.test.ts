@@ -48,7 +48,7 @@ const messages = defineReadModel<object>({
   on: { LoginReleased: { ids: ({ position }) => `p${position}`, apply: () => ({}) } },
 });
 
-describe('an older state of the log, put in its place by hand', () => {
+describe('an older backup of the log, restored by hand', () => {
   let folder: string;
   let remove: () => void;
   let log: EventLog;
@@ -94,7 +94,7 @@ describe('an older state of the log, put in its place by hand', () => {
     return documents.count('counted');
   }
 
-  test('no checkpoint stays beyond its head: what comes next is projected, and asked for by policies', async () => {
+  test('removes every checkpoint beyond its head, so that projectors and policies process the next events', async () => {
     expect(await projected()).toBe(10);
     const store = await openTaskStore(documents, log);
     await store.apply([], await log.readAll({ after: 0 }), { from: 0, position: 10 });

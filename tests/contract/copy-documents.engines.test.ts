@@ -69,7 +69,7 @@ async function copy(): Promise<string> {
 }
 
 describe('npm run documents -- copy', () => {
-  it('brings every private document over as it is, and may be repeated', async () => {
+  it('copies every private document unchanged, and may be repeated', async () => {
     const said = await copy();
     expect(said).toMatch(/^replies +0 documents/m);
     expect(said).toMatch(/^vault +1203 documents, sha256 [0-9a-f]{64}$/m);
@@ -85,7 +85,7 @@ describe('npm run documents -- copy', () => {
     expect(await mongo.documents.count('vault')).toBe(0);
   });
 
-  it('ends with a sentence when the other side knows something else', async () => {
+  it('ends with a one-sentence error when the target has a different document', async () => {
     await mongo.privateDocuments.ensure(secretStore);
     await mongo.privateDocuments.write([
       { collection: 'vault', id: 'password~3😀', document: { hash: 'other' }, position: 1, ifPosition: 'none' },
@@ -93,7 +93,7 @@ describe('npm run documents -- copy', () => {
     await expect(copy()).rejects.toThrow('vault came out differently: 1203 documents here, 1203 there');
   });
 
-  it('keeps off a folder that a Suki runs on', async () => {
+  it('refuses a folder that a running Suki uses', async () => {
     const lock = lockFolder(folder);
     await expect(copy()).rejects.toThrow('in use by another Suki process');
     lock.release();

@@ -55,7 +55,7 @@ describe('copying the embedded log', () => {
     }
   }
 
-  test('brings every event over as it was, in order, and says so', async () => {
+  test('copies every event unchanged and in order, and reports it', async () => {
     const { code, said } = await run('copy');
     expect(said).toMatch(
       new RegExp(`Copied ${EVENTS} events in .+\\nBoth logs hold the same ${EVENTS} events, sha256 [0-9a-f]{64}\\.`),
@@ -68,7 +68,7 @@ describe('copying the embedded log', () => {
     expect((await run('copy')).said).toContain('Copied 0 events');
   });
 
-  test('goes on where it was interrupted', async () => {
+  test('resumes after an interruption', async () => {
     const interrupted = withSource((from) =>
       copyLog({
         from,
@@ -87,7 +87,7 @@ describe('copying the embedded log', () => {
     expect(said).toContain(`Both logs hold the same ${EVENTS} events`);
   });
 
-  test('outlasts a short absence of the server', async () => {
+  test('survives a short outage of the server', async () => {
     let [killed, restarted] = [false, Promise.resolve()];
     await withSource(async (from) => {
       const onProgress = () => {
@@ -100,7 +100,7 @@ describe('copying the embedded log', () => {
     });
   });
 
-  test('leaves a log alone that holds anything else', async () => {
+  test('refuses a log that holds anything else', async () => {
     await to.append('booking-of-another', 'none', newEvents(1, 'BookingRequested'));
     const { code, said } = await run('copy');
     expect(said).toBe(
@@ -111,7 +111,7 @@ describe('copying the embedded log', () => {
     expect(await to.readAll({ after: 0 })).toHaveLength(1);
   });
 
-  test('finds what is missing and what is different', async () => {
+  test('detects missing and different events', async () => {
     const [first, second] = await withSource((from) => from.readAll({ after: 0, limit: 2 }));
     if (!first || !second) throw new Error('The log has no events');
     await to.appendRecorded(first.stream, 'none', [first]);
@@ -128,7 +128,7 @@ describe('copying the embedded log', () => {
     );
   });
 
-  test('says in a sentence what is wrong', async () => {
+  test('reports an error in one sentence', async () => {
     expect((await run('copy', { EVENTSTORE_URL: '' })).said).toBe(
       'EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.\n',
     );

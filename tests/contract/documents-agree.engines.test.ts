@@ -27,7 +27,7 @@ afterAll(async () => {
 const asText = (found: readonly Stored<unknown>[]) =>
   found.map(({ id, position, document }) => `${JSON.stringify(id)} ${position} ${JSON.stringify(document)}`);
 
-test('SQLite and MongoDB give the same answers in the same order, to the letter', async () => {
+test('SQLite and MongoDB return identical answers in the same order', async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async ({ steps, questions }) => {
       for (const documents of [sqlite, mongo]) {
@@ -59,7 +59,7 @@ test('SQLite and MongoDB give the same answers in the same order, to the letter'
   );
 });
 
-test('texts that are no Unicode are found by both in the same way', async () => {
+test('SQLite and MongoDB find invalid Unicode in the same way', async () => {
   const half = '\ud83d';
   for (const documents of [sqlite, mongo]) {
     await documents.drop('bookings');

@@ -53,7 +53,7 @@ const document = (): NewEvent => ({
 
 /** What the codec makes of events that are not ours, on every event log alike. */
 export function eventsNotOursContract(name: string, open: () => Promise<LogWithNeighbours>): void {
-  describe(`events that are not ours on ${name}`, () => {
+  describe(`foreign events on ${name}`, () => {
     let given: LogWithNeighbours;
     let start: number;
     let stream: string;
@@ -85,7 +85,7 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
       return found;
     }
 
-    test('are left out of every read, and the position moves past them', async () => {
+    test('are filtered out of every read, and the position moves past them', async () => {
       const ours = [released(), released(), released()];
       await store(ours[0]!);
       const foreign = await given.neighbours(stream);
@@ -107,7 +107,7 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
       expect([...notices.leftOutByType.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(foreign);
     });
 
-    test('hide the end of no stream: who appends knows where it is', async () => {
+    test('do not hide the end of a stream: an append still finds the revision', async () => {
       await store(released());
       const foreign = await given.neighbours(stream);
       const { events, next, ended } = await log.readOn(stream, { from: 0, limit: 100 });
@@ -122,7 +122,7 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
     });
 
     test.for([null, 'text', [1]])(
-      'but ours with data %j come sealed: where they stand is known, and their data throws',
+      'are sealed when Suki wrote them with data %j: their position is readable, and reading their data throws',
       async (data) => {
         const broken = released({ data });
         await store(released(), broken, released());
@@ -146,7 +146,7 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
       },
     );
 
-    test('and followers wait at one of a newer version, and go on when they are upgraded', async () => {
+    test('of a newer version stop subscribers, which continue after the upgrade', async () => {
       const { position } = await store(released());
       const [newer, later] = [document(), released()];
       const { position: head } = await store(newer, later);

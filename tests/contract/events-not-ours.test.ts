@@ -34,7 +34,7 @@ eventsNotOursContract('SQLite', async () => {
   };
 });
 
-describe('rows of the embedded log that hold no JSON', () => {
+describe('rows of the embedded log with invalid JSON', () => {
   let folder: string;
   let remove: () => void;
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('rows of the embedded log that hold no JSON', () => {
   });
   afterEach(() => remove());
 
-  test('are events of ours that can not be read, and the others are read', async () => {
+  test('are sealed events, and the others remain readable', async () => {
     const stored = await openSqliteEventLog({ folder });
     const events = await withCodec(stored).readStream('login-ana');
     expect(events.map((event) => event instanceof SealedEvent)).toEqual([false, true, true, false]);
@@ -65,7 +65,7 @@ describe('rows of the embedded log that hold no JSON', () => {
     await stored.close();
   });
 
-  test('are the same to a thread that reads the file by itself', async () => {
+  test('are sealed for a thread that reads the file directly, too', async () => {
     const log = openReadOnlyLog(folder);
     const stop = new AbortController();
     for await (const { events } of withDecoding(log).subscribe({ after: 0 }, stop.signal)) {
@@ -78,7 +78,7 @@ describe('rows of the embedded log that hold no JSON', () => {
     await log.close();
   });
 
-  test('are copied nowhere as if something else stood there', async () => {
+  test('are never copied as other events', async () => {
     const from = await openSqliteEventLog({ folder });
     const to = {
       newest: async () => undefined,
@@ -91,7 +91,7 @@ describe('rows of the embedded log that hold no JSON', () => {
   });
 });
 
-test('neighbours and newer versions are the same to a thread that reads the file by itself', async () => {
+test('foreign events and newer versions read the same in a thread that reads the file directly', async () => {
   const { folder, remove } = temporaryFolder();
   const stored = await openSqliteEventLog({ folder });
   const ours = newEvent('LoginReleased', { accountId: 'ana' });

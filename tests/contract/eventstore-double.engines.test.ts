@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('an append of more than 1 MiB is too large by default, and the answer says how much is not', async () => {
+test('EventStoreDB refuses an append of more than 1 MiB by default, and returns the limit', async () => {
   const server = await client();
   const refused = server.appendToStream('booking-1', [message('x'.repeat(1_048_576))], { expectedRevision: NO_STREAM });
   await expect(refused).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test('an append of more than 1 MiB is too large by default, and the answer says 
   await server.appendToStream('booking-1', [message('x'.repeat(1_000_000))], { expectedRevision: NO_STREAM });
 });
 
-test('a position that no event has can neither be read from nor subscribed to, however often it is tried', async () => {
+test('EventStoreDB refuses to read from or subscribe to a position without an event, however often it is tried', async () => {
   const server = await client();
   const appended = await server.appendToStream('booking-1', [message('Good morning')], { expectedRevision: NO_STREAM });
   const place = (commit: bigint) => ({ commit, prepare: commit });

@@ -62,7 +62,7 @@ function follow(log: EventLog, after: number, types?: readonly string[]) {
   };
 }
 
-describe('the event log on an EventStoreDB that comes and goes', () => {
+describe('the event log during EventStoreDB outages', () => {
   let server: StartedEngine;
   let log: EventLog;
   beforeEach(async () => {
@@ -74,7 +74,7 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     await server.stop();
   });
 
-  test('killed under load and started again: what was acknowledged is there once, and subscriptions miss nothing', async () => {
+  test('keeps acknowledged events once and completes subscriptions after a kill under load and a restart', async () => {
     const after = await retryUntilAnswered(() => log.head());
     const [all, some] = [follow(log, after), follow(log, after, ['Odd'])];
     const appended: string[] = [];
@@ -108,7 +108,7 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     expect(some.events).toEqual(stored.filter(({ type }) => type === 'Odd'));
   });
 
-  test('a subscription that begins while the server is away gets everything once it is there', async () => {
+  test('delivers everything to a subscription that begins during an outage once the server returns', async () => {
     const events = newEvents(3);
     const after = await retryUntilAnswered(() => log.head());
     await retryUntilAnswered(() => log.append('booking-1', 'none', events));
@@ -121,7 +121,7 @@ describe('the event log on an EventStoreDB that comes and goes', () => {
     expect(ids(subscription.events)).toEqual(ids(events));
   });
 
-  test('tells who listens that a subscription has lost the server', async () => {
+  test('notifies a subscription’s listener that the connection to the server is lost', async () => {
     const trouble = Promise.withResolvers<unknown>();
     const watched = openEventStoreLog({ url: server.url, onTrouble: trouble.resolve });
     const subscription = follow(watched, await retryUntilAnswered(() => watched.head()));
@@ -149,7 +149,7 @@ describe('the event log on a double of EventStoreDB', () => {
   });
 
   test.for(['none', 'any', 1] as const)(
-    'an append whose answer was lost is stored once, and answered when it is repeated, expecting %s',
+    'stores an append with a lost answer once, and answers its repeat, expecting %s',
     async (expected) => {
       const stream = expected === 1 ? 'booking-1' : 'booking-2';
       const events = newEvents(2);
@@ -166,7 +166,7 @@ describe('the event log on a double of EventStoreDB', () => {
     },
   );
 
-  test('a process that did not write the first time recognises a repeat too, also where the stream has grown', async () => {
+  test('recognises a repeat from a process that did not write first, also in a longer stream', async () => {
     const events = newEvents(2);
     const first = await log.append('booking-1', 1, events);
     await log.append('booking-1', 3, newEvents(5));
@@ -178,7 +178,7 @@ describe('the event log on a double of EventStoreDB', () => {
   });
 
   test.for(['none', 'any', 1] as const)(
-    'the same append from two processes at once is stored once and answered alike, expecting %s',
+    'stores the same append from two processes once and answers both alike, expecting %s',
     async (expected) => {
       const stream = expected === 1 ? 'booking-1' : 'booking-2';
       const events = newEvents(2);
@@ -200,7 +200,7 @@ describe('the event log on a double of EventStoreDB', () => {
     },
   );
 
-  test('two processes that append to the end of one stream both get there', async () => {
+  test('completes concurrent appends of two processes to the end of one stream', async () => {
     const other = openEventStoreLog({ url: double.url, deadlineMs: PATIENT_MS });
     const both = [log, other].flatMap((each) =>
       Array.from({ length: 20 }, () => each.append('booking-1', 'any', newEvents(1))),
@@ -210,7 +210,7 @@ describe('the event log on a double of EventStoreDB', () => {
     await other.close();
   });
 
-  test('a server that holds connections and says nothing is away, until it speaks again', async () => {
+  test('treats a server that accepts connections without answering as unavailable until it answers', async () => {
     const hasty = openEventStoreLog({ url: double.url });
     const subscription = follow(hasty, 0);
     await subscription.until(2);
@@ -238,7 +238,7 @@ describe('the event log on a double of EventStoreDB', () => {
     expect(subscription.events).toEqual(stored);
   });
 
-  test('takes recordedAt from the given clock, and keeps it out of the metadata that it gives back', async () => {
+  test('takes recordedAt from the given clock, and leaves it out of the returned metadata', async () => {
     const early = openEventStoreLog({
       url: double.url,
       deadlineMs: PATIENT_MS,
@@ -252,7 +252,7 @@ describe('the event log on a double of EventStoreDB', () => {
     await early.close();
   });
 
-  test('the server keeps its own names, and ids are UUIDs', async () => {
+  test('refuses names reserved by the server, and ids that are not UUIDs', async () => {
     await expect(log.append('$booking', 'any', newEvents(1))).rejects.toThrow(RangeError);
     await expect(log.append('booking-1', 'any', newEvents(1, '$BookingRequested'))).rejects.toThrow(RangeError);
     await expect(log.append('booking-1', 'any', [{ ...newEvent(), id: 'first' }])).rejects.toThrow(
@@ -260,7 +260,7 @@ describe('the event log on a double of EventStoreDB', () => {
     );
   });
 
-  test('once closed it serves nobody, and its subscriptions end', async () => {
+  test('refuses calls after it is closed, and ends its subscriptions', async () => {
     const subscription = follow(log, 0);
     await subscription.until(2);
     await log.close();
@@ -270,11 +270,11 @@ describe('the event log on a double of EventStoreDB', () => {
   });
 });
 
-test('an address that can not be understood is named when it is opened', () => {
+test('opening the event log names a malformed address', () => {
   expect(() => openEventStoreLog({ url: 'localhost:2113' })).toThrow(StartupError);
 });
 
-test('a cluster of which no node can be found is away, time and again', async () => {
+test('a cluster without a reachable node is reported as unavailable each time', async () => {
   const log = openEventStoreLog({
     url: 'kurrentdb://127.0.0.1:1,127.0.0.1:2?tls=false&maxDiscoverAttempts=2&discoveryInterval=50',
   });

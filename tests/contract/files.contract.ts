@@ -19,7 +19,7 @@ export function filesContract(name: string, open: () => Promise<{ files: Files; 
       return file;
     }
 
-    test.for([0, 1, 5_000_000])('a file of %i bytes comes back with its name and type', async (size) => {
+    test.for([0, 1, 5_000_000])('returns a file of %i bytes with its name and type', async (size) => {
       const bytes = randomBytes(size);
       const about = { contentType: 'image/jpeg', name: '../lababo ₱ "1".jpg' };
       const { id } = await files.put(bytes, about);
@@ -35,7 +35,7 @@ export function filesContract(name: string, open: () => Promise<{ files: Files; 
       [1, 2],
       [60_000, 99_999],
       [99_999, 99_999],
-    ] as const)('of a file the bytes %i to %i come alone', async ([start, end]) => {
+    ] as const)('returns only the bytes %i to %i of a file', async ([start, end]) => {
       const bytes = randomBytes(100_000);
       const { id } = await files.put(bytes, { contentType: 'image/png', name: 'a.png' });
       const file = await opened(id, { start, end });
@@ -43,7 +43,7 @@ export function filesContract(name: string, open: () => Promise<{ files: Files; 
       expect(bytes.subarray(start, end + 1).equals(await fileBytes(file))).toBe(true);
     });
 
-    test('a file comes piece by piece into one buffer, and may be left half read', async () => {
+    test('reads a file piece by piece into one buffer, and may stop early', async () => {
       const bytes = randomBytes(250_000);
       const { id } = await files.put(bytes, { contentType: 'image/png', name: 'a.png' });
       const into = Buffer.alloc(100_000);
@@ -57,7 +57,7 @@ export function filesContract(name: string, open: () => Promise<{ files: Files; 
       }
     });
 
-    test('a file that was removed is gone, to the end of it only for who was not reading it', async () => {
+    test('deletes a file, and completes reads that had begun', async () => {
       const bytes = randomBytes(1_000_000);
       const { id } = await files.put(bytes, { contentType: 'image/png', name: 'a.png' });
       const file = await opened(id);
@@ -67,7 +67,7 @@ export function filesContract(name: string, open: () => Promise<{ files: Files; 
       await files.remove(id);
     });
 
-    test('equal files have ids of their own', async () => {
+    test('gives equal files ids of their own', async () => {
       const about = { contentType: 'text/plain', name: 'a.txt' };
       const [one, other] = await Promise.all([files.put(Buffer.from('a'), about), files.put(Buffer.from('a'), about)]);
       expect(one.id).not.toBe(other.id);
@@ -83,7 +83,7 @@ export function filesContract(name: string, open: () => Promise<{ files: Files; 
       'a\0b',
       'x'.repeat(10_000),
       randomUUID(),
-    ])('the id %j finds nothing', async (id) => {
+    ])('finds nothing for the id %j', async (id) => {
       await files.remove(id);
       expect([await files.about(id), await files.open(id)]).toEqual([undefined, undefined]);
     });

@@ -23,7 +23,7 @@ describe('files in a local folder', () => {
 
   const about = { contentType: 'text/plain', name: 'a.txt' };
 
-  test('are there when the folder is opened again; what a crash left unfinished an hour ago is not', async () => {
+  test('keeps files across restarts, and deletes an upload that a crash interrupted an hour ago', async () => {
     const { id } = await (await openLocalFiles({ folder })).put(Buffer.from('kept'), about);
     for (const name of ['half', 'under-way']) writeFileSync(join(folder, 'unfinished', name), 'ha');
     utimesSync(join(folder, 'unfinished', 'half'), 0, 0);
@@ -34,7 +34,7 @@ describe('files in a local folder', () => {
     expect(readdirSync(join(folder, 'unfinished'))).toEqual(['under-way']);
   });
 
-  test('bytes without their description are no file yet', async () => {
+  test('ignores bytes without their description', async () => {
     const files = await openLocalFiles({ folder });
     const id = '0a1b2c3d-0000-4000-8000-000000000000';
     mkdirSync(join(folder, '0a'));
@@ -42,7 +42,7 @@ describe('files in a local folder', () => {
     expect([await files.about(id), await files.open(id)]).toEqual([undefined, undefined]);
   });
 
-  test('are for the user alone who runs Suki', async () => {
+  test('creates files that only the operating-system user of Suki can read', async () => {
     const files = await openLocalFiles({ folder: join(folder, 'files') });
     await files.put(Buffer.from('kept'), about);
     const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
@@ -55,7 +55,7 @@ describe('files in a local folder', () => {
     expect(modeOf(join(folder, 'files'))).toBe('700');
   });
 
-  test('a folder that is lost makes files unavailable', async () => {
+  test('reports files as unavailable when its folder is lost', async () => {
     const files = await openLocalFiles({ folder: join(folder, 'files') });
     remove();
     mkdirSync(folder);
@@ -63,7 +63,7 @@ describe('files in a local folder', () => {
     await expect(files.put(Buffer.from('a'), about)).rejects.toThrow(EngineUnavailable);
   });
 
-  test('a file where the folder should be is refused in one sentence', async () => {
+  test('refuses a file in place of the folder with a one-sentence error', async () => {
     writeFileSync(join(folder, 'files'), '');
     await expect(openLocalFiles({ folder: join(folder, 'files') })).rejects.toThrow(
       /^Files can't be kept in .+: make the folder writable, or set DATA_DIR to another folder\.$/,

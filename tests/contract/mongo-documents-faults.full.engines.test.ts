@@ -23,14 +23,14 @@ const worker = (id: string, rating: number, position = 1, ifPosition: number | '
   ifPosition,
 });
 
-describe('MongoDB that goes away', () => {
+describe('MongoDB during an outage', () => {
   let documents: Documents;
   beforeEach(() => {
     documents = openMongoDocuments({ url: engine.url, database: `suki-${randomUUID()}` });
   });
   afterEach(() => documents.close());
 
-  test('is said to be away soon, keeps what it had acknowledged, and is used again when it is back', async () => {
+  test('is reported as unavailable soon, keeps acknowledged writes, and is used again after its return', async () => {
     await documents.ensure(workers);
     await documents.write([worker('w1', 4), worker('w2', 5)]);
     await engine.kill();
@@ -41,7 +41,7 @@ describe('MongoDB that goes away', () => {
     expect((await documents.find('workers', { sort: [['rating', 'desc']] })).map(({ id }) => id)).toEqual(['w2', 'w1']);
   });
 
-  test('may come later than those who use it', async () => {
+  test('may start later than its users', async () => {
     await engine.kill();
     await expect(documents.ensure(workers)).rejects.toThrow(EngineUnavailable);
     await engine.restart();
@@ -57,7 +57,7 @@ describe('MongoDB that goes away', () => {
   });
 });
 
-test('MongoDB that is there and says nothing counts as away, and is used again when it speaks', async () => {
+test('MongoDB that accepts connections without answering counts as unavailable until it answers', async () => {
   const { hostname, port } = new URL(engine.url);
   const proxy = await startSilentProxy({ host: hostname, port: Number(port) });
   const documents = openMongoDocuments({
@@ -75,7 +75,7 @@ test('MongoDB that is there and says nothing counts as away, and is used again w
   await proxy.close();
 });
 
-test('a client whose server says nothing to it, while it answers others, is replaced, and whatever was declared goes on', async () => {
+test('a client whose server answers only others is replaced, and keeps its declared collections', async () => {
   const { hostname, port } = new URL(engine.url);
   const proxy = await startSilentProxy({ host: hostname, port: Number(port) });
   const ways = [`mongodb://127.0.0.1:${proxy.port}/?directConnection=true`];

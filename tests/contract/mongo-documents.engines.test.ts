@@ -61,7 +61,7 @@ describe('MongoDB documents in their collections', () => {
     await client.close();
   });
 
-  test('every compound, array and field that no compound names has an index, and no other does', async () => {
+  test('index every compound, array and field that no compound names, and nothing else', async () => {
     await documents.ensure({ ...workers, arrays: ['skills'], compound: [['rating', 'city']] });
     await documents.ensure(workers, { indexes: 'later' });
     await documents.ensure(workers);
@@ -74,7 +74,7 @@ describe('MongoDB documents in their collections', () => {
     });
   });
 
-  test('one writer more is seen at once, and each is told the truth', async () => {
+  test('show an additional writer’s changes immediately, and report each write’s outcome correctly', async () => {
     const other = openMongoDocuments({ url, database });
     await Promise.all([documents.ensure(workers), other.ensure(workers)]);
     await documents.write([worker('w1', 4)]);
@@ -86,7 +86,7 @@ describe('MongoDB documents in their collections', () => {
     await other.close();
   });
 
-  test('of many who write the same documents at once, one is told yes for each', async () => {
+  test('confirm each of many concurrent writes of the same documents to one writer only', async () => {
     const others = Array.from({ length: 6 }, () => openMongoDocuments({ url, database }));
     await Promise.all(others.map((each) => each.ensure(workers)));
     const ids = Array.from({ length: 20 }, (_, n) => `w${n}`);
@@ -107,7 +107,7 @@ describe('MongoDB documents in their collections', () => {
     await Promise.all(others.map((each) => each.close()));
   });
 
-  test('a document that no server takes is the fault of the document', async () => {
+  test('report a document that the server rejects as the document’s fault', async () => {
     await documents.ensure(workers);
     const large = { ...worker('w1', 1), document: { text: 'x'.repeat(17_000_000) } };
     const refused = await documents.write([large]).catch((error: unknown) => error);
@@ -117,7 +117,7 @@ describe('MongoDB documents in their collections', () => {
   });
 });
 
-test('a page far down steps over keys in an index, never over documents', async () => {
+test('skip to a late page over index keys, never over documents', async () => {
   const asked: { skip: number; readsDocuments: boolean }[] = [];
   const documents = openMongoDocuments({
     url,
@@ -141,12 +141,12 @@ test('a page far down steps over keys in an index, never over documents', async 
   await documents.close();
 });
 
-test('an address that is none stops the start with a sentence', () => {
+test('stop the start with a one-sentence error for a malformed address', () => {
   expect(() => openMongoDocuments({ url: 'localhost:27017' })).toThrow(StartupError);
   expect(() => openMongoDocuments({ url: 'mongodb://' })).toThrow(/^MONGODB_URL is not an address of MongoDB/);
 });
 
-test('MongoDB is away when nothing listens at its address, and once it is closed', async () => {
+test('report MongoDB as unavailable when nothing listens at its address, and after closing', async () => {
   const { port, release } = await reservePort();
   const nowhere = openMongoDocuments({ url: `mongodb://127.0.0.1:${port}` });
   await expect(nowhere.ensure(workers)).rejects.toThrow(EngineUnavailable);

@@ -50,12 +50,12 @@ function rewrittenMeanwhile(times: number): Collection<MongoDocument> {
   });
 }
 
-describe('whether a write happened is told rightly', () => {
+describe('the reported outcome of a write', () => {
   beforeEach(async () => {
     await apply([write('w1', 1), write('w2', 1), write('w3', 1)]);
   });
 
-  it('when it was overwritten by others at once', async () => {
+  it('is right when others overwrite it immediately', async () => {
     expect(await apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(3))).toEqual([
       true,
       false,
@@ -63,18 +63,18 @@ describe('whether a write happened is told rightly', () => {
     ]);
   });
 
-  it('or not at all when it was overwritten too often to be known', async () => {
+  it('is an error when it was overwritten too often to be known', async () => {
     await expect(
       apply([write('w1', 2, 1), write('w2', 2, 7), write('w3', 2, 1)], rewrittenMeanwhile(9)),
     ).rejects.toThrow(EngineUnavailable);
   });
 
-  it('without a look when all or none of them happened', async () => {
+  it('needs no extra read when all or none of the writes happened', async () => {
     expect(await apply([write('w1', 2, 1), write('w2', 2, 1)], rewrittenMeanwhile(9))).toEqual([true, true]);
     expect(await apply([write('w2', 9, 1), write('w4', 9, 1), write('w3', 5)])).toEqual([false, false, false]);
   });
 
-  it('when somebody inserts the same document at the same moment', async () => {
+  it('is right when another process inserts the same document concurrently', async () => {
     // The server says so of an insertion that lost the race; here every one that finds something has lost it.
     const racing = disturbed((operations, options) =>
       collection

@@ -43,7 +43,7 @@ for (const [name, { spread, division }] of Object.entries(ways)) {
   );
 }
 
-test('writes of one call go each to its store, and say in their order whether they happened', async () => {
+test('the writes of one call go to the store of each document, and report their outcomes in order', async () => {
   const stores = [memoryDocuments(), memoryDocuments()];
   const documents = partitionDocuments(stores, {
     ofCollection: (name) => (name === 'bookings' ? 0 : 1),
@@ -71,13 +71,13 @@ test('writes of one call go each to its store, and say in their order whether th
 describe('the files of the read models', () => {
   const names = allReadModels.map(({ name }) => name);
 
-  test('hold each read model once', () => {
+  test('hold one read model each', () => {
     const byFile = readModelsByFile(names);
     expect(byFile.flat().toSorted()).toEqual(names.toSorted());
     expect(byFile.every((some) => some.length > 0)).toBe(true);
   });
 
-  test('are each whole by itself: the checkpoint and what is parked of a read model lie in its own file', async () => {
+  test('are each complete: the checkpoint and the parked events of a read model are in its own file', async () => {
     const { folder, remove } = temporaryFolder();
     const documents = await openReadModelFiles(folder);
     const about = [checkpointSchema, parkedEventsSchema];
@@ -101,7 +101,7 @@ describe('the files of the read models', () => {
     remove();
   });
 
-  test('of a former version are removed', async () => {
+  test('are deleted when a former version wrote them', async () => {
     const { folder, remove } = temporaryFolder();
     await (await openSqliteDocuments({ file: join(folder, 'read-models.db') })).close();
     await (await openReadModelFiles(folder)).close();

@@ -36,7 +36,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
     const read = (webhook: Omit<Webhook, 'now'>, now = NOW) => provider.readWebhook({ ...webhook, now });
 
     it.each(['gcash', 'maya', 'card'] as const)(
-      '%s is begun with a page to open, and processing until the payer decides',
+      'starts %s with a page to open, and reports it as processing until the payer decides',
       async (method) => {
         const { providerPaymentId, nextUrl } = await provider.start({ ...payment, method });
         expect(nextUrl).toMatch(/^(https:\/\/|\/dev\/pay\/)/);
@@ -47,7 +47,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
     );
 
     it.each(['gcash', 'maya', 'card'] as const)(
-      '%s takes and sends back what it says, and refuses less',
+      'accepts and refunds amounts of %s within its limits, and refuses others',
       async (method) => {
         const { leastCentavos, mostCentavos, leastRefundCentavos } = provider.limits[method];
         const start = (attemptId: string, amountCentavos: number) =>
@@ -65,7 +65,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       },
     );
 
-    it('begun again under the same id is the same payment', async () => {
+    it('returns the same payment when it is started again under the same id', async () => {
       const first = await provider.start(payment);
       expect(await provider.start(payment)).toEqual(first);
       expect(
@@ -73,7 +73,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       ).not.toBe(first.providerPaymentId);
     });
 
-    it('approved has come, to the centavo, and the webhook says so with our own ids', async () => {
+    it('reports an approved payment to the centavo, in a webhook with Suki’s ids', async () => {
       const { providerPaymentId } = await provider.start(payment);
       const webhook = await harness.approve(providerPaymentId);
       const came = { status: 'received', amountCentavos: 650_00 };
@@ -92,7 +92,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       expect(await read(webhook)).toEqual(events);
     });
 
-    it('refused has failed, with a reason', async () => {
+    it('reports a refused payment as failed, with a reason', async () => {
       const { providerPaymentId } = await provider.start(payment);
       const webhook = await harness.refuse(providerPaymentId);
       const failed = { status: 'failed', reason: expect.stringMatching(/\w/) };
@@ -100,7 +100,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       expect(await read(webhook)).toMatchObject([{ attemptId: payment.attemptId, outcome: failed }]);
     });
 
-    it('a webhook is taken only with its signature, unchanged, and in time', async () => {
+    it('accepts a webhook only with its signature, unchanged and in time', async () => {
       const { providerPaymentId } = await provider.start(payment);
       const { headers, rawBody } = await harness.approve(providerPaymentId);
       const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -123,7 +123,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       expect(await read({ headers: forged, rawBody })).toBeNull();
     });
 
-    it('a refund goes out once, however often it is asked for, and never beyond what came', async () => {
+    it('pays a refund once, however often it is requested, and never beyond the received amount', async () => {
       const { providerPaymentId } = await provider.start(payment);
       await harness.approve(providerPaymentId);
       await provider.refund({ ...refund, providerPaymentId });
@@ -140,7 +140,7 @@ export function paymentsContract(name: string, open: (now: Date) => Promise<Paym
       expect(beyond instanceof PaymentRefused || (beyond as { status: string }).status === 'failed').toBe(true);
     });
 
-    it('of a payment that nobody began nothing is known', async () => {
+    it('knows nothing of a payment that was not started', async () => {
       await expect(provider.lookup('nothing')).rejects.toThrow(PaymentRefused);
       await expect(provider.refund({ ...refund, providerPaymentId: 'nothing' })).rejects.toThrow(PaymentRefused);
     });

@@ -63,7 +63,7 @@ describe('PayMongo', () => {
   });
   afterEach(() => double.stop());
 
-  it('is asked for centavos, with our ids and where the payer comes back to', async () => {
+  it('receives amounts in centavos, Suki’s ids and the return address of the payer', async () => {
     const { nextUrl } = await provider.start({ ...payment, method: 'maya', phone: '+639171234821' });
     expect(nextUrl).toMatch(/^https:\/\/wallet\.test\//);
     expect(double.sent.map(({ path, attributes }) => [path.replace(/pi_\d+/, 'pi'), attributes])).toMatchObject([
@@ -96,7 +96,7 @@ describe('PayMongo', () => {
   });
 
   it.each([[{ status: 503 }], [{ status: 429 }], ['no answer'], ['hangs up']] as const)(
-    'that answers with %j is asked again, and the payment is one',
+    'is retried after the answer %j, and receives one payment',
     async (trouble) => {
       double.expectTrouble(trouble);
       if (trouble === 'no answer') endNextTry();
@@ -108,19 +108,19 @@ describe('PayMongo', () => {
     },
   );
 
-  it('that stays away counts as away', async () => {
+  it('counts as unavailable when it does not answer', async () => {
     double.expectTrouble({ status: 500 }, { status: 502 }, { status: 503 });
     await expect(provider.start(payment)).rejects.toThrow(EngineUnavailable);
   });
 
-  it('leads nobody elsewhere: the key goes to PayMongo alone', async () => {
+  it('cannot redirect the key to another host', async () => {
     const elsewhere = { status: 307, location: '/v1/payment_intents' };
     double.expectTrouble(elsewhere, elsewhere, elsewhere);
     await expect(provider.start(payment)).rejects.toThrow(EngineUnavailable);
     expect(double.sent).toEqual([]);
   });
 
-  it('that says no, says why; a wrong key is no refusal of the payer', async () => {
+  it('returns the reason of a refusal; a wrong key is not the payer’s refusal', async () => {
     await expect(provider.start({ ...payment, amountCentavos: 1_00 })).rejects.toThrow(
       new PaymentRefused('The value for amount cannot be less than 2000.'),
     );
@@ -129,12 +129,12 @@ describe('PayMongo', () => {
     );
   });
 
-  it('whose answer is not as documented counts as away', async () => {
+  it('counts as unavailable after an undocumented answer', async () => {
     double.expectTrouble({ status: 200, body: '<html>' });
     await expect(provider.start(payment)).rejects.toThrow(EngineUnavailable);
   });
 
-  it('tells of a refund when it is through, or when it is not', async () => {
+  it('reports a refund when it succeeds or fails', async () => {
     const { providerPaymentId } = await provider.start(payment);
     double.approve(providerPaymentId);
     const refund = { bookingId: 'b1', providerPaymentId, reason: 'Late' };
@@ -157,7 +157,7 @@ describe('PayMongo', () => {
     ]);
   });
 
-  it('tells of a refund made in its dashboard, with the payment that it is of, as it stands when it is told', async () => {
+  it('reports a refund made in its dashboard, with the current state of its payment', async () => {
     const { providerPaymentId } = await provider.start(payment);
     double.approve(providerPaymentId);
     const { refund, told, updated } = double.refundInDashboard(providerPaymentId, 400_00);
@@ -175,7 +175,7 @@ describe('PayMongo', () => {
     ]);
   });
 
-  it('makes a refund once even where its answer was lost and the key is forgotten', async () => {
+  it('makes a refund once, even when its answer was lost and the key is forgotten', async () => {
     const { providerPaymentId } = await provider.start(payment);
     double.approve(providerPaymentId);
     const refund = { bookingId: 'b1', providerPaymentId, reason: 'Late', refundId: 'r-1', amountCentavos: 400_00 };
@@ -184,7 +184,7 @@ describe('PayMongo', () => {
     expect(double.sent.filter(({ path }) => path === '/v1/refunds')).toHaveLength(1);
   });
 
-  it('in test mode takes no signature of live mode, and the other way round', async () => {
+  it('in test mode refuses signatures of live mode, and the reverse', async () => {
     const { providerPaymentId } = await provider.start(payment);
     const event = double.approve(providerPaymentId);
     const live = double.webhook(event, NOW, { live: true });
@@ -200,7 +200,7 @@ describe('PayMongo', () => {
     ).toBeNull();
   });
 
-  it('may tell of what is none of ours', async () => {
+  it('may report unknown payments, which are ignored', async () => {
     const told = (type: string, about: unknown) =>
       provider.readWebhook({ ...double.webhook({ type, about }, NOW), now: NOW });
     expect(await told('source.chargeable', { id: 'src_1', attributes: {} })).toEqual([]);

@@ -35,7 +35,7 @@ const stored = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-test('a private file is found by its own id, whole or in part', async () => {
+test('finds a private file by its own id, whole or in part', async () => {
   await privateFiles.keep('d1', Buffer.from('clearance'), about);
   expect(await privateFiles.about('d1')).toEqual({ ...about, sizeBytes: 9 });
   expect(await textOf('d1')).toBe('clearance');
@@ -43,13 +43,13 @@ test('a private file is found by its own id, whole or in part', async () => {
   expect(part && (await fileBytes(part)).toString()).toBe('clear');
 });
 
-test('the id under which it is stored finds nothing, and neither does any other', async () => {
+test('finds nothing by the storage id or any other id', async () => {
   await privateFiles.keep('d1', Buffer.from('clearance'), about);
   for (const id of [...stored(), randomUUID(), '..', ''])
     expect([await privateFiles.about(id), await privateFiles.open(id)]).toEqual([undefined, undefined]);
 });
 
-test('the first that is kept under an id stays, also of two at the same time', async () => {
+test('keeps the first file stored under an id, also of two at the same time', async () => {
   await Promise.all([
     privateFiles.keep('d1', Buffer.from('clearance'), about),
     privateFiles.keep('d1', Buffer.from('clearance'), about),

@@ -22,7 +22,7 @@ paymentsContract('the sandbox', async (moment) => {
   };
 });
 
-it('reads what an earlier version stored', async () => {
+it('reads payments that an earlier version stored', async () => {
   const documents = memoryDocuments();
   const sandbox = await createSandbox({ documents, secret: 'of the sandbox', now });
   const outcome = { status: 'received', amountCentavos: 650_00 };

@@ -39,13 +39,13 @@ const dockerfile = read('infra/deploy/Dockerfile');
 const ourOwn = Object.entries(services).filter(([, { command }]) => command?.[0] === 'node');
 const PINNED = /^[\w./-]+:\d+\.\d+\.\d+[\w.-]*$/;
 
-it('the image tells malloc what npm start tells it', () => {
+it('the image starts Node with the malloc settings of npm start', () => {
   for (const [name, value] of Object.entries(memoryEnvironment))
     expect(dockerfile).toMatch(new RegExp(`^ENV .*\\b${name}=${value}$`, 'm'));
 });
 
 describe('the compose file', () => {
-  it('has the engines, the four services and the proxy', () => {
+  it('has the dependencies, the four services and the proxy', () => {
     expect(Object.keys(services).toSorted()).toEqual([
       'command-api',
       'eventstore',
@@ -69,18 +69,18 @@ describe('the compose file', () => {
     else expect(image).toMatch(PINNED);
   });
 
-  it.each(Object.entries(services))('watches over %s and starts it again', (_, { healthcheck, restart }) => {
+  it.each(Object.entries(services))('checks the health of %s and restarts it', (_, { healthcheck, restart }) => {
     expect(healthcheck.test[0]).toBe('CMD');
     expect(restart).toBe('unless-stopped');
   });
 
-  it('lets the outside reach the proxy alone', () => {
+  it('exposes only the proxy to the outside', () => {
     expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['proxy']);
     for (const name of ['eventstore', 'mongodb', 'kafka']) expect(services[name]?.networks).toEqual(['inside']);
     expect(networks['inside']).toEqual({ internal: true });
   });
 
-  it('keeps on volumes what must outlive a container', () => {
+  it('keeps data that must outlive a container on volumes', () => {
     const mounted = Object.values(services).flatMap((service) => service.volumes ?? []);
     expect(new Set(mounted.map((each) => each.split(':')[0]))).toEqual(new Set(Object.keys(volumes)));
     for (const name of ['command-api', 'query-api']) {
@@ -92,14 +92,14 @@ describe('the compose file', () => {
     }
   });
 
-  it('sets no size of appends: no figure starts every version of the event server, and none is needed', () => {
+  it('sets no append size: no figure suits every version of the event server, and none is needed', () => {
     const settings = Object.keys(services['eventstore']?.environment ?? {});
     expect(settings).toContain('KURRENTDB_CLUSTER_SIZE');
     expect(settings.filter((name) => name.includes('APPEND'))).toEqual([]);
     expect(LARGEST_APPEND_BYTES).toBeLessThan(1_048_576);
   });
 
-  it('asks for nothing that env.example does not explain, and the other way round', () => {
+  it('uses exactly the settings that env.example explains', () => {
     const asked = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name));
     expect(asked).toEqual(new Set(example.keys()));
   });
@@ -141,15 +141,15 @@ function filledIn(value: string): string {
   return value.replaceAll(/\$\{(\w+)[^}]*\}/g, (_, name: string) => example.get(name) || written[name] || '');
 }
 
-describe('the images', () => {
+describe('the container images', () => {
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
 
-  it('stand on pinned ones', () => {
+  it('use pinned base images', () => {
     expect(bases.length).toBeGreaterThan(2);
     for (const image of bases) expect(image).toMatch(PINNED);
   });
 
-  it('run the Node that everything else runs on', () => {
+  it('run the Node version that everything else uses', () => {
     const lock = z
       .object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) })
       .parse(JSON.parse(read('package-lock.json')));
@@ -158,7 +158,7 @@ describe('the images', () => {
       expect(image).toBe(`node:${version}-bookworm-slim`);
   });
 
-  it('hold every floor that a service stands on', () => {
+  it('contain every layer that a service imports', () => {
     const copied = [...dockerfile.slice(dockerfile.indexOf('AS services')).matchAll(/^COPY (\S+) \1$/gm)].map(
       ([, folder]) => folder,
     );

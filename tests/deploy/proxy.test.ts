@@ -17,8 +17,8 @@ const caddyfile = parseCaddyfile(readFileSync(join(folder, 'Caddyfile'), 'utf8')
 const site = blockOf(caddyfile, '{$SITE_ADDRESS}');
 const goesTo = (method: string, path: string) => destinationOf(handlerOf(site, { method, path }));
 
-describe('the proxy sends', () => {
-  it('every call to the service that answers it', () => {
+describe('the proxy', () => {
+  it('sends every call to the service that answers it', () => {
     for (const [name, { method, path, readBy }] of Object.entries<Call>(routeTable)) {
       const filledIn = `/api${path.replaceAll(/\{\w+\}/g, 'x1')}`;
       expect([name, goesTo(method, filledIn)]).toEqual([
@@ -43,7 +43,7 @@ describe('the proxy sends', () => {
     ['GET', '/avatars/jun.svg', 'a file'],
     ['GET', '/', 'a file, else {path}.html /app.html'],
     ['GET', '/client/bookings/b1', 'a file, else {path}.html /app.html'],
-  ])('%s %s where it belongs', (method, path, destination) => {
+  ])('sends %s %s to its service', (method, path, destination) => {
     expect(goesTo(method, path)).toBe(destination);
   });
 });
@@ -51,19 +51,16 @@ describe('the proxy sends', () => {
 it.each([
   ['itself', '; Secure; SameSite=None'],
   ['something before it', ''],
-])(
-  'ties a conversation to its gateway by a cookie of this host over TLS alone, where TLS is ended by %s',
-  (_, more) => {
-    const sockets = handlerOf(site, { method: 'GET', path: '/socket.io/' });
-    const chosen = blockOf(sockets, 'reverse_proxy').find(({ words }) => words[0] === 'lb_policy');
-    const [, policy, name = ''] = chosen?.words ?? [];
-    const [, , pattern = '', replacement = ''] = sockets.find(({ words }) => words[1] === '>Set-Cookie')?.words ?? [];
-    const said = `${name}=5f2a; Path=/${more}`.replace(new RegExp(pattern), replacement);
-    expect([policy, said]).toEqual(['cookie', '__Host-suki_gateway=5f2a; Path=/; Secure; HttpOnly; SameSite=Lax']);
-  },
-);
+])('ties a chat socket to its gateway by a cookie of this host over TLS only, where TLS ends at %s', (_, more) => {
+  const sockets = handlerOf(site, { method: 'GET', path: '/socket.io/' });
+  const chosen = blockOf(sockets, 'reverse_proxy').find(({ words }) => words[0] === 'lb_policy');
+  const [, policy, name = ''] = chosen?.words ?? [];
+  const [, , pattern = '', replacement = ''] = sockets.find(({ words }) => words[1] === '>Set-Cookie')?.words ?? [];
+  const said = `${name}=5f2a; Path=/${more}`.replace(new RegExp(pattern), replacement);
+  expect([policy, said]).toEqual(['cookie', '__Host-suki_gateway=5f2a; Path=/; Secure; HttpOnly; SameSite=Lax']);
+});
 
-it('gives documents the headers that the embedded default gives them', async () => {
+it('gives documents the headers of the embedded default', async () => {
   const wanted = await headersGiven(
     documentHeaders({
       pictures: ['{$MAP_TILES_ORIGIN}'],
@@ -85,7 +82,7 @@ it('gives documents the headers that the embedded default gives them', async () 
   expect(new Map(given)).toEqual(wanted);
 });
 
-it('lets documents sign in elsewhere where that is set up, as the embedded default does', () => {
+it('lets documents reach configured sign-in providers, like the embedded default', () => {
   const compose = readFileSync(join(folder, 'compose.yaml'), 'utf8');
   const given = (name: string, domain: string) =>
     (new RegExp(`^ +${name}: (.*)$`, 'm').exec(compose)?.[1] ?? '')
@@ -115,7 +112,7 @@ async function headersGiven(middleware: express.RequestHandler): Promise<Map<str
   return new Map([...dressed.headers].filter(([name]) => !bare.headers.has(name)));
 }
 
-it('words a service that is away as the services word an engine that is', () => {
+it('answers for an unavailable service as services answer for an unavailable dependency', () => {
   const answer: unknown = JSON.parse(readFileSync(join(folder, 'unavailable.json'), 'utf8'));
   const { status, body } = failureOf(new ApiError('unavailable'), 'proxy');
   expect(answer).toEqual(body);

@@ -47,7 +47,7 @@ describe.each(['tls', 'nothing'] as const)('a Caddy that ends %s', (ends) => {
     return { body, cookies: response.headers['set-cookie'] ?? [] };
   }
 
-  it('ties a conversation to its gateway by a cookie of this host over TLS alone, once', async () => {
+  it('ties a chat socket to its gateway by a cookie of this host over TLS only, once', async () => {
     const first = await ask('GET', '/socket.io/?EIO=4&transport=polling');
     expect(first.body).toBe('gateway');
     const [tie, ...more] = first.cookies.filter((cookie) => !cookie.startsWith('own='));
@@ -57,13 +57,13 @@ describe.each(['tls', 'nothing'] as const)('a Caddy that ends %s', (ends) => {
     expect(again.cookies).toEqual(['own=1; Path=/api']);
   });
 
-  it('leaves the cookies of the services as they are, and ties no call', async () => {
+  it('leaves the cookies of the services unchanged, and ties no HTTP call to a gateway', async () => {
     expect(await ask('GET', '/api/bookings')).toEqual({ body: 'queries', cookies: ['own=1; Path=/api'] });
     expect(await ask('POST', '/api/bookings')).toEqual({ body: 'commands', cookies: ['own=1; Path=/api'] });
     expect(await ask('GET', '/api/auth/sessions')).toEqual({ body: 'commands', cookies: ['own=1; Path=/api'] });
   });
 
-  it('lets nobody outside see what is for inside', async () => {
+  it('hides internal paths from the outside', async () => {
     expect((await ask('GET', '/metrics')).body).toBe('404 Not Found');
   });
 });

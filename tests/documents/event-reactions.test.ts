@@ -8,13 +8,13 @@ const decided = (source: string) =>
   );
 
 describe('the functions that decide an event', () => {
-  it('are the exported ones that make it', () => {
+  it('are the exported functions that make it', () => {
     expect(decided("export function accept() { return [{ type: 'BookingAccepted', data: {} }]; }")).toEqual({
       accept: ['BookingAccepted'],
     });
   });
 
-  it('are those that make it by another function or table of the module', () => {
+  it('include those that make it through another function or table of the module', () => {
     const source = `
       const answers = { accepted: 'RescheduleAccepted' } as const;
       function answer(how) { return [{ type: answers[how], data: {} }]; }
@@ -22,14 +22,14 @@ describe('the functions that decide an event', () => {
     expect(decided(source)).toEqual({ acceptTime: ['RescheduleAccepted'] });
   });
 
-  it('can make one of two events, or one that has a name of its own', () => {
+  it('include one that makes one of two events, or an event with its own name', () => {
     const source = `
       export function settle(isPaid) { return { type: isPaid ? 'PayoutPaid' : ('PayoutFailed' as const), data: {} }; }
       export function reset() { return { type: platformReset, data: {} }; }`;
     expect(decided(source)).toEqual({ settle: ['PayoutPaid', 'PayoutFailed'], reset: ['SystemReset'] });
   });
 
-  it('are not those that compare it, or name it in a type', () => {
+  it('exclude those that only compare it, or name it in a type', () => {
     const source = `
       type Accepted = { type: 'BookingAccepted' };
       export function isAccepted(event) { return event.type === 'BookingAccepted'; }`;

@@ -23,18 +23,18 @@ it.each([
   ['21.0.2', undefined],
   ['11.0.22', 'Java 11.0.22 is older than 17'],
   ['1.8.0_412', 'Java 1.8.0_412 is older than 17'],
-])('compares Java %s with the oldest that will do', (version, reason) => {
+])('compares Java %s with the oldest supported version', (version, reason) => {
   program('java', printsVersion(version));
   expect(missingToolReason(['java'])).toBe(reason);
 });
 
-it('misses a Java that is not there, or only says that it is not', () => {
+it('reports Java as missing when the command is absent or only prints that it is', () => {
   expect(missingToolReason(['java', 'maven'])).toBe('no Java was found');
   program('java', 'echo "Unable to locate a Java Runtime." >&2', 'exit 1');
   expect(missingToolReason(['java'])).toBe('no Java was found');
 });
 
-it('misses the compiler and Maven only where they are needed', () => {
+it('requires the compiler and Maven only where they are needed', () => {
   program('java', '[ "$1" = -version ] || exit 1', printsVersion('17.0.15'));
   expect(missingToolReason(['java'])).toBeUndefined();
   expect(missingToolReason(['java', 'compiler'])).toBe('no Java compiler was found');

@@ -30,7 +30,7 @@ describe('the engines that a test file needs', () => {
     expect(engineTestFiles()).toContain(file);
   });
 
-  it('are those of the files that a run consists of', () => {
+  it('are those of the files in a run', () => {
     expect(engineTestFiles(['**/*-faults.*'])).toContain(onMongo);
     expect(engineTestFiles(['**/*-faults.*'])).not.toContain(killsMongo);
   });
@@ -42,12 +42,12 @@ describe('the engines that a test file needs', () => {
   });
 });
 
-describe('what is left out', () => {
-  it('is nothing while every engine can be had', () => {
+describe('the skipped test files', () => {
+  it('are none while every engine is available', () => {
     expect(leftOutFiles([], files)).toEqual(new Map());
   });
 
-  it('is what needs a missing engine, and nothing else', () => {
+  it('are those that need a missing engine', () => {
     expect(leftOutFiles([mongo], files)).toEqual(
       new Map([
         [onMongo, ['MongoDB']],
@@ -60,11 +60,11 @@ describe('what is left out', () => {
     expect(leftOutFiles([mongo, kafka], files).has(onDouble)).toBe(false);
   });
 
-  it('is only what kills its engine where the environment names a server', () => {
+  it('are only those that kill their engine where the environment names a server', () => {
     expect([...leftOutFiles([{ ...mongo, named: true }], files).keys()]).toEqual([killsMongo, killsAll]);
   });
 
-  it('follows the decision of the run', () => {
+  it('follow the decision of the run', () => {
     vi.stubEnv('ENGINES', '');
     vi.stubEnv('MONGODB_URL', 'mongodb://localhost/suki');
     vi.stubEnv('KAFKA_BROKERS', '');
@@ -80,7 +80,7 @@ describe('what is left out', () => {
     expect(leftOutGlobs()).toEqual(['**/*.engines.{test,journey}.ts']);
   });
 
-  it('ends with a sentence when it is started all the same', async () => {
+  it('fail with a one-sentence error when they are started anyway', async () => {
     vi.stubEnv(originsVariable, JSON.stringify({ Kafka: { missing: reason } }));
     await expect(startOwnKafka()).rejects.toThrow(
       'Kafka could not be started: Docker does not answer, and no Java was found.',
@@ -88,7 +88,7 @@ describe('what is left out', () => {
   });
 });
 
-describe('the last lines of a run', () => {
+describe('the summary of a run', () => {
   const counts = new Map([
     [onMongo, 32],
     [killsMongo, 4],
@@ -97,7 +97,7 @@ describe('the last lines of a run', () => {
     [killsAll, 0],
   ]);
 
-  it('tell how many tests of which engine were left out, why, and how to include them', () => {
+  it('lists the skipped tests of each engine, the reason, and how to include them', () => {
     expect(leftOutLines(leftOutFiles([mongo, kafka], files), counts, [mongo, kafka])).toEqual([
       'Left out: 36 tests of MongoDB, 11 tests of Kafka and 1 test of MongoDB and Kafka.',
       'MongoDB and Kafka cannot be had: Docker does not answer, and no Java was found.',
@@ -106,7 +106,7 @@ describe('the last lines of a run', () => {
     ]);
   });
 
-  it('tell each reason, and name no variable that is set already', () => {
+  it('lists each reason, and names no variable that is set already', () => {
     const named = { ...mongo, named: true };
     const offline = { ...kafka, reason: 'Docker does not answer, and Maven could not fetch Kafka (Unknown host)' };
     expect(sentencesAbout([named, offline])).toEqual([
@@ -122,7 +122,7 @@ describe('the last lines of a run', () => {
     ]);
   });
 
-  it('tell nothing where nothing of the run was left out', () => {
+  it('is empty where the run skipped nothing', () => {
     expect(leftOutLines(new Map(), counts, [])).toEqual([]);
     expect(leftOutLines(leftOutFiles([mongo], [killsAll]), counts, [mongo])).toEqual([]);
   });

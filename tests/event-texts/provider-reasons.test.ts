@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../../infra/payments');
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
 /** Edges know nothing of our texts: what they say by themselves of a payment that failed is held against them here. */
-it('every reason that a payment provider is given by us is known in other languages', () => {
+it('translates every reason that Suki gives a payment provider', () => {
   const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const said = Array.from(code.matchAll(/status: 'failed', reason: '([^']+)'|const UNSAID = '([^']+)'/g), (found) =>
     found.slice(1).join(''),

@@ -11,7 +11,7 @@ import { historyWords, isOfHistory, isToldTo } from '#query-api/booking/history.
  * What the server says of every type of event: in the audit log, in a booking's history, in notifications. Answers and
  * stored documents hold these words, so they change only by a change that says so.
  */
-it('says of every type of event what it always said', async () => {
+it('keeps the texts of every type of event', async () => {
   const said = eventSamples().map(({ type, samples }) => [type, ...linesOf(samples)].join('\n'));
   await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('server-texts.txt');
 });

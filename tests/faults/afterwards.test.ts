@@ -41,15 +41,15 @@ it.each([
   ['lost in part', { 'booking-b1': ['BookingRequested'] }, 1],
   ['twice', { 'booking-b1': ['BookingRequested', 'BookingAccepted', 'BookingAccepted'] }, 1],
   [
-    'beside one that nobody was told of',
+    'beside an unacknowledged one',
     { 'booking-b1': ['BookingRequested', 'BookingAccepted'], 'booking-b2': ['BookingRequested'] },
     1,
   ],
-])('a booking that is stored %s', (_how, bookings, wrong) => {
+])('checks a booking that is stored %s', (_how, bookings, wrong) => {
   expect(wronglyStored(ledger, storedAs(bookings))).toHaveLength(wrong);
 });
 
-it('the same seed chooses the same faults, another one others', () => {
+it('chooses the same faults for the same seed, and others for another', () => {
   const choices = (seed: number) => {
     const random = seededRandom(seed);
     return Array.from({ length: 50 }, () => random.pick(['kill', 'stop', 'freeze']));

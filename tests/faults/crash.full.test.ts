@@ -29,7 +29,7 @@ afterEach(async () => {
 
 type Acknowledged = { bookings: Map<string, string>; messages: Set<string> };
 
-it('nothing that was acknowledged is lost', async () => {
+it('a crashed Suki loses no acknowledged event', async () => {
   const { carla, andrea, jun, service } = await testUsersOf(suki.url);
   const workers = [
     jun,

@@ -29,7 +29,7 @@ function open(): string[] {
   return wrong.map((entry) => join(entry.parentPath, entry.name));
 }
 
-it('every file is 0600 and every folder 0700, also what was written since the start', async () => {
+it('sets every file to 0600 and every folder to 0700, also those written since the start', async () => {
   const carla = await new ApiClient(suki.url).signIn(admin.email, admin.password);
   const form = new FormData();
   const pixel = Buffer.from(
@@ -60,7 +60,7 @@ it('every file is 0600 and every folder 0700, also what was written since the st
   expect(open()).toEqual([]);
 });
 
-it('what an earlier version left open is closed at the start', async () => {
+it('restricts files that an earlier version left readable at the start', async () => {
   await suki.stop();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);

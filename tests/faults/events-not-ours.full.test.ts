@@ -74,7 +74,7 @@ const signIn = () => carla.signIn(admin.email, admin.password);
 const addService = () => carla.call('addService', { body: service });
 const names = async () => (await carla.call('listServices')).items.map(({ title }) => title);
 
-it("starts, is ready and works on neighbours' events, on data that is null and on JSON that is broken", async () => {
+it('starts, is ready and works with foreign events, null data and broken JSON in the log', async () => {
   await signIn();
   const {
     item: { id },
@@ -118,7 +118,7 @@ it("starts, is ready and works on neighbours' events, on data that is null and o
   expect(metrics).toMatch(/suki_left_out_events_total\{type="SomethingElse"\} [1-9]/);
 });
 
-it('waits at an event of a newer version, says so, serves what it holds, and goes on when it is upgraded', async () => {
+it('waits at an event of a newer version, reports it, serves its data, and continues after the upgrade', async () => {
   await signIn();
   const {
     item: { id },

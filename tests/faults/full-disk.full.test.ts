@@ -31,7 +31,7 @@ function limitFiles(bytes: string): void {
   if (status !== 0) throw new Error(`prlimit is needed to fill a disk: ${stderr}`);
 }
 
-it('refuses commands with 503, goes on reading, and loses nothing that was acknowledged', async () => {
+it('refuses commands with 503 on a full disk, keeps reading, and loses nothing acknowledged', async () => {
   const { andrea, service } = await testUsersOf(suki.url);
   const acknowledged: string[] = [];
   const body = JSON.stringify({

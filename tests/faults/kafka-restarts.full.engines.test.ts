@@ -40,7 +40,7 @@ function taking() {
   };
 }
 
-test('a broker that is killed and comes back loses nothing that was taken, and stops nobody', async () => {
+test('a broker that is killed and restarted loses no accepted event, and stops no subscriber', async () => {
   const [publisher, first, second] = [open(), open(), open()];
   const stop = new AbortController();
   const [group, all] = [taking(), taking()];
@@ -73,7 +73,7 @@ test('a broker that is killed and comes back loses nothing that was taken, and s
   for (const bus of [publisher, first, second]) await bus.close();
 });
 
-test('the relay publishes all that happened while the broker was away', async () => {
+test('the relay publishes all events of a broker’s outage', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'suki-relayed-'));
   const eventLog = await openSqliteEventLog<EventMetadata>({ folder });
   const [publisher, listener] = [open(), open()];
@@ -120,7 +120,7 @@ test('the relay publishes all that happened while the broker was away', async ()
   await rm(folder, { recursive: true });
 });
 
-test('who starts while the broker is away waits for it', async () => {
+test('a service that starts during a broker’s outage waits for it', async () => {
   await kafka.kill();
   const bus = open();
   await expect(bus.ping()).rejects.toThrow(EngineUnavailable);
@@ -136,7 +136,7 @@ test('who starts while the broker is away waits for it', async () => {
   await bus.close();
 });
 
-describe('a broker that comes back without what it had stored', () => {
+describe('a broker that restarts without its data', () => {
   const pairs = Array.from({ length: 6 }, (_, n) => `b${n}`).flatMap((key) =>
     Array.from({ length: 5 }, (_, value) => [key, value] as const),
   );
@@ -150,7 +150,7 @@ describe('a broker that comes back without what it had stored', () => {
   test.each([
     ['less than before', 1],
     ['more than before', 20],
-  ])('has its topics made again, and everybody hears all of it: %s', async (_, rounds) => {
+  ])('has its topics recreated, and every subscriber receives everything: %s', async (_, rounds) => {
     if (!kafka.wipe) return;
     const topic = `remade-${rounds}`;
     const [publisher, listener] = [open(), open()];
@@ -176,7 +176,7 @@ describe('a broker that comes back without what it had stored', () => {
     for (const bus of [publisher, listener]) await bus.close();
   });
 
-  test('has what happens from then on from the relay, and all of before when it is asked to begin again', async () => {
+  test('receives new events from the relay, and all earlier ones when the relay is reset', async () => {
     if (!kafka.wipe) return;
     const folder = await mkdtemp(join(tmpdir(), 'suki-relayed-'));
     const eventLog = await openSqliteEventLog<EventMetadata>({ folder });

@@ -63,7 +63,7 @@ test.each([
   ['event log', 503],
   ['bus', 201],
 ] as const)(
-  'while the %s is away every service says so, a command answers %i, and all is well by itself when it is back',
+  'while the %s is unavailable every service reports it, a command answers %i, and all recover automatically',
   async (name, status) => {
     await allReady(faultEnvironment);
     await faultEnvironment.engines[name].kill();
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('while the documents are away every service says so, nobody is signed in, and all is well by itself when they are back', async () => {
+test('while the documents are unavailable every service reports it, no one can sign in, and all recover automatically', async () => {
   await allReady(faultEnvironment);
   await faultEnvironment.engines.documents.kill();
   for (const service of faultEnvironment.suki.services)
@@ -100,7 +100,7 @@ test('while the documents are away every service says so, nobody is signed in, a
 });
 
 test.each(['projectors', 'command-api'])(
-  'when one of the %s is killed, what it alone did is done by the other within 10 s',
+  'when one of the %s is killed, the other takes over its tasks within 10 s',
   async (folder) => {
     await allReady(faultEnvironment);
     for (const victim of faultEnvironment.suki.copiesOf(folder)) {

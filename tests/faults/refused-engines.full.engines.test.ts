@@ -60,7 +60,7 @@ async function knockedAt(port: number, times: number): Promise<void> {
 
 const trusting = (file: string) => `&tlsCAFile=${join(folder, file)}`;
 
-describe('the start ends', () => {
+describe('the start', () => {
   let dataDir: string;
   let mongo: Awaited<ReturnType<typeof startRefusingMongo>>;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('the start ends', () => {
       () => address('guarded', `admin:${PASSWORD}@`, 'localhost,localhost', '&maxDiscoverAttempts=2'),
       /^EVENTSTORE_URL leads to a server whose certificate is not trusted/,
     ],
-  ])('for %s', async (_what, url, sentence) => {
+  ])('ends for %s', async (_what, url, sentence) => {
     const { code, said } = await refusedStart(dataDir, { EVENTSTORE_URL: url() });
     expect(said).toMatch(sentence);
     expect(said.split('\n')).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('the start ends', () => {
       (port: number) => `mongodb://127.0.0.1:${port}/suki`,
       /^MONGODB_URL must have a user who may read and write its databases, .*: the server denied access\.$/,
     ],
-  ])('for %s of MongoDB', async (_what, url, sentence) => {
+  ])('ends for %s of MongoDB', async (_what, url, sentence) => {
     const { code, said } = await refusedStart(dataDir, { MONGODB_URL: url(mongo.port) });
     expect(said).toMatch(sentence);
     expect(said.split('\n')).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('the start ends', () => {
     expect(code).toBe(1);
   });
 
-  it('not where name, key and certificate are right', async () => {
+  it('succeeds where name, key and certificate are right', async () => {
     const suki = await startSukiProcess(dataDir, {
       EVENTSTORE_URL: address('guarded', `admin:${PASSWORD}@`, 'localhost', trusting('ours.pem')),
     });
@@ -142,7 +142,7 @@ describe('the start ends', () => {
     expect(await suki.stop()).toBe(0);
   });
 
-  it('not where the server is away: it is asked for again and again until it comes', async () => {
+  it('retries where the server is unavailable, until it answers', async () => {
     await doubles.open.kill();
     const knocked = knockedAt(portOf(doubles.open), 3);
     const starting = startSukiProcess(dataDir, { EVENTSTORE_URL: doubles.open.url });

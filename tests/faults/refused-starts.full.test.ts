@@ -46,7 +46,7 @@ describe('the start is refused', () => {
     // Right by their form; what is wrong with them the libraries find out, and would quote.
     ['MONGODB_URL', 'mongodb://suki:marker/with a slash@mongodb:27017'],
     ['EVENTSTORE_URL', 'esdb://admin:marker@a:port?tls=maybe'],
-  ])('for a wrong %s, without printing what may be a secret', async (name, value) => {
+  ])('for a wrong %s, without printing a possible secret', async (name, value) => {
     const { code, said } = await refusedStart(folder, { [name]: value });
     expect(said).not.toContain('marker');
     expect(said).not.toBe('');
@@ -69,7 +69,7 @@ describe('the start is refused', () => {
     );
   });
 
-  it('beside private data that were kept with another log, until somebody says that they belong together', async () => {
+  it('beside private data of another log, until the operator confirms that they belong together', async () => {
     await (await startSukiProcess(folder)).stop();
     const privateDocuments = await openSqliteDocuments({ file: join(folder, 'private.db'), durable: true });
     await adoptLog({ eventLog: { identity: async () => ({ id: 'another', origin: 'another' }) }, privateDocuments });
@@ -89,7 +89,7 @@ describe('the start is refused', () => {
     await (await startSukiProcess(folder)).stop();
   });
 
-  it('without the private data of the accounts in the log, until somebody says that they are lost', async () => {
+  it('without the private data of the accounts in the log, until the operator confirms the loss', async () => {
     await (await startSukiProcess(folder)).stop();
     for (const name of ['private.db', 'private.db-wal', 'private.db-shm'])
       await rm(join(folder, name), { force: true });
@@ -99,14 +99,14 @@ describe('the start is refused', () => {
     await (await startSukiProcess(folder)).stop();
   });
 
-  it('for a first admin whose password anybody would try', async () => {
+  it('for a first admin with a common password', async () => {
     await expectOneSentence(
       { SEED: 'none', ADMIN_EMAIL: 'carla@suki.example.ph', ADMIN_PASSWORD: 'Password123' },
       /^ADMIN_PASSWORD is among the first that anybody would try/,
     );
   });
 
-  it('where PayMongo is to carry payments and its keys are missing', async () => {
+  it('where PayMongo carries payments and its keys are missing', async () => {
     await expectOneSentence({ PAYMENTS: 'paymongo' }, /^PAYMONGO_SECRET_KEY must be set/);
     await expectOneSentence(
       { PAYMENTS: 'paymongo', PAYMONGO_SECRET_KEY: 'sk_test_x' },
@@ -114,14 +114,14 @@ describe('the start is refused', () => {
     );
   });
 
-  it('in production without a word about who carries payments', async () => {
+  it('in production without a configured payment provider', async () => {
     await expectOneSentence(
       { NODE_ENV: 'production', TOKEN_SECRET, TOKEN_SIGNING_KEY, RATE_LIMITS: 'on' },
       /^PAYMONGO_SECRET_KEY must be set/,
     );
   });
 
-  it('on a port that is taken', async () => {
+  it('on a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();

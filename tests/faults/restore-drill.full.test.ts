@@ -71,7 +71,7 @@ async function load(client: ApiClient, serviceId: string, acknowledged: string[]
   }
 }
 
-it('a Suki that was lost under load is the same again as when its back-up was taken', async () => {
+it('a Suki that is lost under load equals its back-up after the restore', async () => {
   const { andrea, jun, service } = await testUsersOf(suki.url);
   const document = await upload(jun, '/upload/documents', 'application/pdf', '%PDF-1.7\nNBI clearance of Jun Bautista');
   const kept = await andrea.call('createBooking', {
@@ -135,7 +135,7 @@ it('a Suki that was lost under load is the same again as when its back-up was ta
   expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(rebuilt));
 });
 
-it('a back-up with one damaged byte is found out and changes nothing', async () => {
+it('a restore detects a back-up with one damaged byte and changes nothing', async () => {
   await testUsersOf(suki.url);
   expect((await command('backup', backUp)).code).toBe(0);
   await suki.stop();

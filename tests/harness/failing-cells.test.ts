@@ -5,8 +5,8 @@ const rejectOdd = async (cell: number): Promise<void> => {
   if (cell % 2 === 1) throw new Error(`${cell} is odd`);
 };
 
-describe('expecting each cell of a matrix', () => {
-  it('passes where every cell does', async () => {
+describe('expectEach', () => {
+  it('passes when every cell passes', async () => {
     await expectEach([2, 4], String, rejectOdd);
   });
 
@@ -16,12 +16,12 @@ describe('expecting each cell of a matrix', () => {
     );
   });
 
-  it('fails for a check that fails at once, too', async () => {
+  it('fails for a check that throws synchronously', async () => {
     const check = (cell: number) => expect(cell).toBe(1);
     await expect(expectEach([2], String, check)).rejects.toThrow('1 failing\n2: expected 2 to be 1');
   });
 
-  it('names the first twenty', async () => {
+  it('names the first twenty failures', async () => {
     const cells = Array.from({ length: 25 }, (_, index) => index * 2 + 1);
     await expect(expectEach(cells, String, rejectOdd)).rejects.toThrow('39: 39 is odd\n… and 5 more');
   });

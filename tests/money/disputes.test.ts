@@ -132,7 +132,7 @@ function twoAgreed(events: readonly Recorded[]) {
     if (type === 'ApprovalGranted') expect(data.grantedBy.accountId).not.toBe(data.requestedBy.accountId);
 }
 
-it('whoever disputes, decides and agrees in whatever order, a held line is never paid, and no centavo is lost', async () => {
+it('never pays a held line and loses no centavo under any order of disputes, decisions and approvals', async () => {
   const seen = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(fc.tuple(amount, amount), fc.constantFrom(0, 300_00), story, async (prices, alone, deeds) => {

@@ -466,7 +466,7 @@ async function projectionAgrees(
   );
 }
 
-it('whatever happens to the money of three jobs, none of it is lost, doubled or paid twice', async () => {
+it('neither loses, doubles nor pays money twice under any sequence of payment events of three jobs', async () => {
   const prices = fc.tuple(amount, amount, amount);
   await fc.assert(
     fc.asyncProperty(prices, fc.constantFrom(0, 12, 12.5, 33.333), story, async (priced, percent, deeds) => {

@@ -191,7 +191,7 @@ async function holdsInTheEnd(money: Money): Promise<void> {
   }
 }
 
-it('whoever asks and answers in whatever order, nobody agrees with themselves, and no more goes back than came', async () => {
+it('lets no admin approve their own request, and refunds no more than was received, in any order', async () => {
   const seen = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(story, async (deeds) => {

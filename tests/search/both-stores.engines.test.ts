@@ -154,7 +154,7 @@ function eventsOf(each: Change): Recorded[] {
   }
 }
 
-it('searches, who is available and suggestions answer the same in the same order on both stores', async () => {
+it('both stores return the same searches, available workers and suggestions in the same order', async () => {
   const answers = new Set<string>();
   await fc.assert(
     fc.asyncProperty(

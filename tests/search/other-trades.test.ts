@@ -39,7 +39,7 @@ it.each([
   ['car aircon repair', null],
   ['dog groomer', null],
   ['nail salon', null],
-])('“%s” is nobody’s trade here, and the nearest to it is %s', async (query, nearest) => {
+])('treats “%s” as a trade that no worker offers, and suggests %s', async (query, nearest) => {
   const { total, reading } = await find(query);
   expect([total, reading?.otherTrade?.nearest, reading?.corrected]).toEqual([0, nearest, null]);
   expect(demoServices.filter(({ id }) => reading && fitOfService(id, reading) > 0)).toEqual([]);
@@ -55,12 +55,12 @@ it.each([
   ['pool cleaning', 'deep-cleaning'],
   ['cooktop', 'appliance-repair'],
   ['carpenter', 'carpentry'],
-])('“%s” is found: %s', async (query, service) => {
+])('finds “%s”: %s', async (query, service) => {
   const { first } = await find(query);
   expect(first(1)[0]?.worker.services.map(({ serviceId }) => serviceId)).toContain(service);
 });
 
-it('what a worker says of themselves counts before the table', async () => {
+it('ranks a worker’s own skills above the trade table', async () => {
   const [first, ...others] = demoWorkers;
   if (!first?.profile) throw new Error('no worker');
   const welder = { ...first, profile: { ...first.profile, skills: ['Welding'] } };
@@ -91,7 +91,7 @@ describe('the names of a subcategory', () => {
 
   const fits = async (q: string) => fitOfService(id, await read(q, vocabularyOf({ services, workers }, null))) > 0;
 
-  it('find its services, in any language, whichever of the two is told first', async () => {
+  it('find its services in any language, in either order of the events', async () => {
     expect(await fits('palamigan')).toBe(false);
     services.followCategories.changed(category, subcategory('Coolbox'));
     expect([await fits('coolbox'), await fits('palamigan')]).toEqual([true, true]);
@@ -99,7 +99,7 @@ describe('the names of a subcategory', () => {
     expect(await fits('coolbox')).toBe(true);
   });
 
-  it('find them no more once it is renamed, hidden or gone', async () => {
+  it('find nothing after it is renamed, hidden or deleted', async () => {
     services.followCategories.changed(category, subcategory('Cabinets of ice'));
     expect([await fits('coolbox'), await fits('palamigan')]).toEqual([false, true]);
     services.followCategories.changed(category, subcategory('Coolbox', false));

@@ -28,8 +28,8 @@ const pasig = { lat: 14.5717, lng: 121.0592 };
 
 const ids = (found: readonly { worker: WorkerDocument }[]) => found.map(({ worker }) => worker.workerId);
 
-describe('whatever is searched for', () => {
-  it('pages are one list, cut: everybody once, nobody twice, in the same order however long a page is', async () => {
+describe('any search', () => {
+  it('splits one list into pages of any size: each result once, in the same order', async () => {
     await fc.assert(
       fc.asyncProperty(anyWorkers, anyWords, fc.integer({ min: 1, max: 15 }), async (people, q, limit) => {
         const { find } = searchAmong(people);
@@ -45,7 +45,7 @@ describe('whatever is searched for', () => {
     );
   });
 
-  it('the same is found in the same order, whichever document came first', async () => {
+  it('returns the same results in the same order, whichever document was projected first', async () => {
     const anyOrder = fc.shuffledSubarray([...demoWorkers], { minLength: demoWorkers.length });
     const inOrder = searchAmong(demoWorkers);
     await fc.assert(
@@ -60,7 +60,7 @@ describe('whatever is searched for', () => {
     );
   });
 
-  it('filters keep those that pass them, all of them and no others; nobody is found who is not listed', async () => {
+  it('filters exactly the listed workers who match', async () => {
     const anyFilters = fc.record(
       {
         minPrice: fc.integer({ min: 0, max: 150_000 }),
@@ -84,7 +84,7 @@ describe('whatever is searched for', () => {
     );
   });
 
-  it('sorts hold', async () => {
+  it('sorts as requested', async () => {
     const keys: Partial<Record<(typeof workerSorts)[number], (worker: WorkerDocument, km: number | null) => number>> = {
       price: (worker) => startingPrice(worker),
       rating: (worker) => -averageRating(worker),
@@ -104,7 +104,7 @@ describe('whatever is searched for', () => {
       );
   });
 
-  it('a worker who changes is found by what they are now, and one who is suspended not at all', async () => {
+  it('finds a changed worker by their current profile, and a suspended worker not at all', async () => {
     const { find, index } = searchAmong(demoWorkers);
     const [jun] = demoWorkers;
     if (!jun) throw new Error('The demo has workers');

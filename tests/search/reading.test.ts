@@ -25,11 +25,11 @@ it.each([
   'palagay ng aircon',
   'nagtatabas ng damo',
   'gaputol ang kuryente',
-])('“%s” is written right, and taken for nothing else', async (q) => {
+])('recognises “%s” as correct spelling', async (q) => {
   expect((await readingOf(q)).corrected).toBeNull();
 });
 
-describe('the place that words name', () => {
+describe('a place name in a search', () => {
   it.each([
     ['plumber metro manila', 'Metro Manila', 'Metro Manila'],
     ['electrician ncr', 'Metro Manila', 'Metro Manila'],
@@ -58,7 +58,7 @@ it.each(
     [shippedText(name, 'fil'), id],
     [shippedText(name, 'ceb'), id],
   ]),
-)('“%s” is what people call %s', async (q, id) => {
+)('“%s” is a common name of %s', async (q, id) => {
   const reading = await readingOf(q);
   const best = demoServices.toSorted(
     (one, other) => fitOfService(other.id, reading) - fitOfService(one.id, reading),
@@ -68,23 +68,26 @@ it.each(
   expect(reading.corrected).toBeNull();
 });
 
-it('a province finds whoever is of it', async () => {
+it('finds the workers of a province', async () => {
   const { total, first } = await find('plumber metro manila');
   expect(total).toBe(5);
   expect(first(total).map(({ worker }) => worker.profile?.location?.city)).not.toContain('Cebu City');
 });
 
-it.each(['jun', 'jun bautista', 'jun batista'])('“%s” is a person, and no beginning of junk removal', async (q) => {
-  const reading = await readingOf(q);
-  expect(demoServices.filter(({ id }) => fitOfService(id, reading) > 0)).toEqual([]);
-  expect((await find(q)).total).toBe(1);
-});
+it.each(['jun', 'jun bautista', 'jun batista'])(
+  'reads “%s” as a person, not as the beginning of junk removal',
+  async (q) => {
+    const reading = await readingOf(q);
+    expect(demoServices.filter(({ id }) => fitOfService(id, reading) > 0)).toEqual([]);
+    expect((await find(q)).total).toBe(1);
+  },
+);
 
 it.each([
   ['no electricity in house', 'electrical'],
   ['bathroom tiles repair', 'handyman'],
   ['may anay ang bahay', 'pest-control'],
-])('what says little narrows nothing: “%s” finds everybody who does %s, and the service itself', async (q, service) => {
+])('ignores filler words: “%s” finds everyone who does %s, and the service', async (q, service) => {
   const reading = await readingOf(q);
   const { total } = await find(q);
   const doing = demoWorkers.filter(({ services }) => services.some(({ serviceId }) => serviceId === service));
@@ -92,6 +95,6 @@ it.each([
   expect(fitOfService(service, reading)).toBeGreaterThan(0);
 });
 
-it('words that say nothing of what is looked for find nobody', async () => {
+it('finds no one for words that name only unknown trades', async () => {
   for (const q of ['karaoke rental', 'replacement for karaoke']) expect((await find(q)).total).toBe(0);
 });

@@ -20,8 +20,8 @@ function saying(worker: WorkerDocument, said: { name?: string; tagline?: string;
   return { ...worker, name, profile: { ...(worker.profile ?? noProfile), ...profile } };
 }
 
-describe('what nobody sees', () => {
-  it('changes nothing in words that are looked for', async () => {
+describe('invisible characters', () => {
+  it('do not change a search', async () => {
     const asked = fc.constantFrom(
       'tubero biñan',
       'aircon 1.5 hp',
@@ -40,7 +40,7 @@ describe('what nobody sees', () => {
     );
   });
 
-  it('changes nothing in what workers say', async () => {
+  it('do not change workers’ texts', async () => {
     const [first, ...others] = demoWorkers;
     const said = { name: 'Crispín Peña', tagline: 'Binyag at biñan', skills: ['Karaoke 1.5hp'] };
     if (!first) throw new Error('The demo has workers.');
@@ -60,20 +60,20 @@ describe('what nobody sees', () => {
   });
 });
 
-describe('a number with what it carries', () => {
+describe('a number with its unit', () => {
   it.each([
     ['aircon 5hp', ['5hp']],
     ['cleaning barangay 178-B caloocan', ['178b']],
     ['cleaning 176-M caloocan', ['176m']],
     ['cleaning brgy 176-M, Caloocan', ['brgy', '176m']],
-  ])('is said to be found nowhere: %s', async (q, words) => {
+  ])('is reported as unmatched: %s', async (q, words) => {
     const [first, ...others] = demoWorkers;
     if (!first) throw new Error('The demo has workers.');
     const search = searchAmong([saying(first, { skills: ['Aircon 1.5hp', 'Barangay 178'] }), ...others]);
     expect((await search.ask(q, {}, 3)).unmatched).toEqual(words);
   });
 
-  it('finds who says just that', async () => {
+  it('finds only workers with that number', async () => {
     const [first, second, ...others] = demoWorkers;
     if (!first || !second) throw new Error('The demo has workers.');
     const people = [saying(first, { skills: ['Karaoke 1.5hp'] }), saying(second, { skills: ['Karaoke 5hp'] })];
@@ -90,7 +90,7 @@ describe('a number with what it carries', () => {
   );
 });
 
-describe('what kind of place it is', () => {
+describe('the kind of a place', () => {
   const everyWay = (city: string) => [
     `cleaning ${city} city`,
     `cleaning city of ${city}`,
@@ -99,14 +99,14 @@ describe('what kind of place it is', () => {
     `cleaning dakbayan sa ${city}`,
   ];
 
-  it('says nothing of whom to find', async () => {
+  it('does not change the results', async () => {
     const [one = '', ...others] = everyWay('cebu');
     const found = await foundBy(one);
     expect(found.length).toBeGreaterThan(0);
     for (const q of others) expect([q, await foundBy(q)]).toEqual([q, found]);
   });
 
-  it('may be written in every way, for every city', async () => {
+  it('may be written in every form, for every city', async () => {
     const names = [...new Set(cities.map(({ name }) => name.replace(/ City$/, '')))];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), async (name) => {

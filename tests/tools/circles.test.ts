@@ -9,11 +9,11 @@ const ring = {
 };
 const read = (files: Record<string, string>) => (file: string) => files[file] ?? '';
 
-test('finds a ring once, also one of types, and names its files', () => {
+test('finds a cycle once, also one of types, and names its files', () => {
   expect(circles(Object.keys(ring), read(ring))).toEqual(['a/one.ts → a/two.ts → a/three.ts → a/one.ts']);
 });
 
-test('knows a tree, and what is fetched when it is needed, as none', () => {
+test('finds no cycle in a tree or through dynamic imports', () => {
   const later = { ...ring, 'a/three.ts': "const one = () => import('./one.ts');" };
   expect(circles(Object.keys(later), read(later))).toEqual([]);
 });

@@ -21,7 +21,7 @@ it('runs no text as code and writes none as HTML', () => {
   expect(found).toEqual([]);
 });
 
-it('takes messages of other windows in two places, from the window that it knows', () => {
+it('accepts window messages in two places, from a known window only', () => {
   const found = files.filter((path) => readFileSync(path, 'utf8').includes("addEventListener('message'"));
   expect(found.toSorted()).toEqual(messageListeners);
   for (const path of messageListeners)

@@ -84,7 +84,7 @@ it.each([
   for (const file of all) expect(file).not.toMatch(/signed-in|sagas-of-people/);
 });
 
-it('no visitor downloads what calls say of themselves to developers', () => {
+it('no visitor downloads the developer documentation of calls', () => {
   const shipped = Object.values(manifest)
     .filter(({ file }) => file.endsWith('.js'))
     .map(({ file }) => readFileSync(join(dist, file), 'utf8'))
@@ -97,12 +97,12 @@ it('no visitor downloads what calls say of themselves to developers', () => {
   expect(sentences.filter((summary) => shipped.includes(summary))).toEqual([]);
 });
 
-it('the build holds the screens', () => {
+it('the build contains the screens', () => {
   expect(screens).toContain(landing);
   expect(screens.length).toBeGreaterThan(30);
 });
 
-it('every screen adds at most 60 KB to what every signed-in screen has', () => {
+it('every screen adds at most 60 KB to the code of every signed-in screen', () => {
   const shell = scriptsOf(signedIn);
   return expectEach(
     screens,
@@ -114,7 +114,7 @@ it('every screen adds at most 60 KB to what every signed-in screen has', () => {
   );
 });
 
-it('Firebase comes with no page and no screen, but when somebody presses the button for it', () => {
+it('no page or screen loads Firebase before its button is pressed', () => {
   const client = entryOf('src/features/account/cloud/firebase-client.ts');
   expect(client.isDynamicEntry).toBe(true);
   const itsOwn = /identitytoolkit\.googleapis\.com/;
@@ -125,7 +125,7 @@ it('Firebase comes with no page and no screen, but when somebody presses the but
   }
 });
 
-it('what is sent is compressed beforehand', () => {
+it('assets are compressed at build time', () => {
   for (const file of scriptsOf([start, landing])) {
     const size = readFileSync(join(dist, file)).length;
     if (size < 1024) continue;

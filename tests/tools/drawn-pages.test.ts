@@ -17,14 +17,14 @@ const documentOf = (path: string) => readFileSync(join(dist, `${path === '/' ? '
 const partsOf = (path: string) => documentOf(path).split('<body>');
 const expectEachPage = (check: (path: string) => void) => expectEach(paths, (path) => path, check);
 
-it('every page can be read before a script has come', () =>
+it('every page is readable before a script loads', () =>
   expectEachPage((path) => {
     const [, body = ''] = partsOf(path);
     expect(body).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
     expect(body).toContain('id="main"');
   }));
 
-it('no page runs a script of its own, and each fetches those of the app once it has been seen', () =>
+it('no page has an inline script, and each loads the app’s scripts after the first paint', () =>
   expectEachPage((path) => {
     const [head = '', body = ''] = partsOf(path);
     expect(body).not.toContain('<script');
@@ -35,13 +35,13 @@ it('no page runs a script of its own, and each fetches those of the app once it 
       expect(existsSync(join(dist, file)), file).toBe(true);
   }));
 
-it('every page is sent in less than 13 KB, which is what a server sends before it hears anything back', () =>
+it('every page fits in 13 KB, which a server sends before the first acknowledgement', () =>
   expectEachPage((path) => {
     const name = path === '/' ? 'index' : path.slice(1);
     expect(readFileSync(join(dist, `${name}.html.br`)).length).toBeLessThan(13_000);
   }));
 
-it('every other address gets the app without a page in it', () => {
+it('every other address returns the app shell without page content', () => {
   const bare = readFileSync(join(dist, 'app.html'), 'utf8');
   expect(bare).toContain('<div id="root"></div>');
   expect(bare).toContain('<script type="module"');

@@ -63,7 +63,7 @@ describe('the import rule', () => {
     ['infra/utils/text.ts', 'zod', 'a folder called utils says nothing'],
   ];
 
-  test('refuses all others, with the reason', () => {
+  test('refuses all other imports, with the reason', () => {
     const found = forbidden.map(([file, specifier]) => [file, specifier, from(file, specifier)]);
     const expected = forbidden.map(([file, specifier, reason]) => [file, specifier, [expect.stringContaining(reason)]]);
     expect(found).toEqual(expected);
@@ -84,7 +84,7 @@ describe('the import rule', () => {
     ["export { x } from '#infra/x.ts';"],
     ["export * from '#infra/x.ts';"],
     ["const load = () => import('#infra/x.ts');"],
-  ])('it sees %s', (source) => {
+  ])('finds %s', (source) => {
     expect(violations('contracts/money.ts', source)).toHaveLength(1);
   });
 });

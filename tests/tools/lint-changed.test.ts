@@ -39,12 +39,12 @@ function seenBy(change: () => void, after = files): string[] {
   return Object.keys(now).filter((file) => now[file] !== before[file]);
 }
 
-describe('a change is seen', () => {
-  it('by its own file alone where nobody imports it', () => {
+describe('a changed file', () => {
+  it('is linted alone where no file imports it', () => {
     expect(seenBy(() => write('alone.ts', 'export const alone = 2;\n'))).toEqual(['alone.ts']);
   });
 
-  it('by whoever imports it, however far away', () => {
+  it('is linted with every file that imports it, directly or indirectly', () => {
     expect(seenBy(() => write('far/away.ts', 'export type Told = number;\n'))).toEqual([
       'screen.ts',
       'near.ts',
@@ -56,12 +56,12 @@ describe('a change is seen', () => {
     ['the type of an import()', "export type T = import('./far/away.ts').Told;\n"],
     ['what it loads later', "export const load = () => import('./far/away.ts');\n"],
     ['what it hands on', "export type { Told } from './far/away.ts';\n"],
-  ])('through %s', (_, content) => {
+  ])('is linted with a file that imports it through %s', (_, content) => {
     write('alone.ts', content);
     expect(seenBy(() => write('far/away.ts', 'export type Told = number;\n'))).toContain('alone.ts');
   });
 
-  it('when a file that was missing comes', () => {
+  it('is linted with its importers when it was missing before', () => {
     unlinkSync(join(root, 'far/away.ts'));
     expect(seenBy(() => write('far/away.ts', house['far/away.ts']))).toContain('screen.ts');
   });
@@ -70,17 +70,17 @@ describe('a change is seen', () => {
     ['.oxlintrc.json', '{}'],
     ['tsconfig.json', '{}'],
     ['node_modules/.package-lock.json', '{"packages":{}}'],
-  ])('by everybody when %s is another', (file, content) => {
+  ])('named %s makes every file linted', (file, content) => {
     expect(seenBy(() => write(file, content))).toEqual(files);
   });
 
-  it('by everybody when something is declared for all', () => {
+  it('with global declarations makes every file linted', () => {
     write('all.ts', 'export {};\ndeclare global {\n  var kept: string;\n}\n');
     expect(seenBy(() => {}, [...files, 'all.ts'])).toEqual([...files, 'all.ts']);
   });
 });
 
-it('files in a ring have no keys', () => {
+it('files in an import cycle have no keys', () => {
   write('far/away.ts', "import '../screen.ts';\nexport type Told = string;\n");
   expect(lintKeys(root, files)).toBeNull();
 });
@@ -90,7 +90,7 @@ describe('the linter', () => {
   const run = () => lintChanged(root, join(modules, '.bin/oxlint'));
   beforeEach(() => symlinkSync(modules, join(root, 'node_modules')));
 
-  it('looks at nothing twice, and finds what a type far away makes wrong elsewhere', () => {
+  it('skips unchanged files, and finds an error that a distant type causes', () => {
     expect(run()).toEqual({ exitCode: 0, looked: 4 });
     expect(run()).toEqual({ exitCode: 0, looked: 0 });
     write('far/away.ts', 'export type Told = Promise<string>;\n');

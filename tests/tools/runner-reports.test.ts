@@ -11,8 +11,8 @@ const vitestFile = (file: string, tests: Record<string, string> = {}, errors: st
   tests: Object.entries(tests).map(([name, status]) => ({ name, status, messages: [] })),
 });
 
-describe('counting vitest', () => {
-  test('a passed test passes; a failed and a skipped one fail by name and file', () => {
+describe('vitest reports', () => {
+  test('count a passed test, and name a failed and a skipped one by test and file', () => {
     const files = [vitestFile('a.test.ts', { one: 'passed', two: 'failed', three: 'skipped' })];
     expect(vitestOutcome({ files, errors: [] })).toEqual({
       passed: 1,
@@ -21,7 +21,7 @@ describe('counting vitest', () => {
     });
   });
 
-  test('a failure is told by the first lines of its message, without colours', () => {
+  test('give a failure the first lines of its message, without colours', () => {
     const messages = ['\u001B[31mexpected 1\u001B[39m\n\nto be 2\n- Expected\n+ Received\n5\n6\n7\n8\n9\n10\n11'];
     const file = { file: 'a.test.ts', seconds: 1, errors: [], tests: [{ name: 'one', status: 'failed', messages }] };
     expect(vitestOutcome({ files: [file], errors: [] }).told).toEqual([
@@ -29,7 +29,7 @@ describe('counting vitest', () => {
     ]);
   });
 
-  test('a file that could not be loaded is a failed test, and so is an error outside any file', () => {
+  test('count an error outside any file and a file that does not load as failed tests', () => {
     const files = [vitestFile('broken.test.ts', {}, ['no such module']), vitestFile('a.test.ts', { one: 'passed' })];
     expect(vitestOutcome({ files, errors: ['a rejection'] })).toEqual({
       passed: 1,
@@ -42,10 +42,10 @@ describe('counting vitest', () => {
   });
 });
 
-describe('counting the journeys', () => {
+describe('journey reports', () => {
   const spec = (title: string, status: string): object => ({ title, tests: [{ status }] });
 
-  test('journeys are counted at every depth; flaky and skipped ones fail by name', () => {
+  test('count journeys at every depth, and name flaky and skipped ones', () => {
     const inner = { title: 'booking', specs: [spec('accepts', 'expected'), spec('shakes', 'flaky')] };
     const report = {
       suites: [{ title: 'main.journey.ts', specs: [spec('waits', 'skipped')], suites: [inner] }],
@@ -58,7 +58,7 @@ describe('counting the journeys', () => {
     });
   });
 
-  test('an error outside the journeys is a failed test', () => {
+  test('count an error outside the journeys as a failed test', () => {
     expect(playwrightOutcome({ suites: [], errors: [{ message: 'no such file' }] })).toEqual({
       passed: 0,
       failed: 1,
@@ -66,7 +66,7 @@ describe('counting the journeys', () => {
     });
   });
 
-  test('a journey that failed is told with its message', () => {
+  test('give a failed journey its message', () => {
     const failed = {
       title: 'accepts',
       file: 'a.journey.ts',
@@ -93,7 +93,7 @@ describe('counting the journeys', () => {
   });
 });
 
-test('counting the attacks: a check that failed is told with what was found', () => {
+test('attack reports give a failed check its findings', () => {
   const checks = [
     { name: 'nobody else noticed', failure: null },
     { name: 'memory is back', failure: '408 MB before, 1826 MB after 25 s' },
@@ -105,7 +105,7 @@ test('counting the attacks: a check that failed is told with what was found', ()
   });
 });
 
-describe('holding a report against its runner', () => {
+describe('checking a report against its runner', () => {
   const folder = mkdtempSync(join(tmpdir(), 'suki-reports-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -116,15 +116,15 @@ describe('holding a report against its runner', () => {
   };
   const onePassed = { files: [vitestFile('a.test.ts', { one: 'passed' })], errors: [] };
 
-  test('a good run is what its report says', () => {
+  test('accepts the report of a good run', () => {
     expect(runnerOutcome(written(onePassed), vitestOutcome, 0)).toEqual({ passed: 1, failed: 0, told: [] });
   });
 
-  test('a runner that fails although every test passed fails', () => {
+  test('fails when the runner fails although every test passed', () => {
     expect(runnerOutcome(written(onePassed), vitestOutcome, 1)).toMatchObject({ passed: 1, failed: 1 });
   });
 
-  test('nothing ran, or nothing was written: failed', () => {
+  test('fails when no test ran or no report was written', () => {
     expect(runnerOutcome(written({ files: [], errors: [] }), vitestOutcome, 0)).toMatchObject({ passed: 0, failed: 1 });
     expect(runnerOutcome(join(folder, 'missing.json'), vitestOutcome, 0)).toMatchObject({ passed: 0, failed: 1 });
   });

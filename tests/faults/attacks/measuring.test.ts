@@ -5,12 +5,12 @@ import { checksOf } from './verdict.ts';
 
 /** The attacks themselves are a step of their own (main.ts): here is only what they are judged by. */
 
-it('names an end of a connection as the kernel does', () => {
+it('names a connection’s end in the kernel’s format', () => {
   expect(kernelName('127.0.0.1', 4000)).toBe('0100007F:0FA0');
   expect(kernelName(addressOf('attackers', 258), 80)).toBe('0201427F:0050');
 });
 
-it('finds what one in a hundred exceeds', () => {
+it('computes the 99th percentile', () => {
   const hundred = Array.from({ length: 100 }, (_, n) => 100 - n);
   expect([percentile(hundred, 0.5), percentile(hundred, 0.99), percentile(hundred, 1), percentile([7], 0.99)]).toEqual([
     50, 99, 100, 7,
@@ -29,7 +29,7 @@ function failuresOf(course: Partial<Parameters<typeof checksOf>[0]>): string[] {
   );
 }
 
-it('finds nothing wrong where nothing is', () => {
+it('reports no failure for a good run', () => {
   expect(failuresOf({})).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ it.each([
     /^p99 150 ms/,
   ],
   [
-    'somebody was refused',
+    'a request was refused',
     { stretches: [[...quick, sample(2, 'answered 503')]] },
     /^1 of 601 things failed, the first with answered 503$/,
   ],
@@ -58,6 +58,6 @@ it.each([
     { tallies: new Map([['slow readers' as const, { counts: {}, complaints: ['150 of 150 were held'] }]]) },
     /^150 of 150/,
   ],
-])('finds that %s', (_, course, failure) => {
+])('reports that %s', (_, course, failure) => {
   expect(failuresOf(course)).toEqual([expect.stringMatching(failure)]);
 });

@@ -49,7 +49,7 @@ const test = base.extend<{ walk: Walk }>({
 });
 
 for (const { path } of screens.filter(({ who, path: one }) => who === 'admin' && one.startsWith('/admin')))
-  test(`${path}: no button is dead`, async ({ walk }) => {
+  test(`${path}: every button works`, async ({ walk }) => {
     const { page, pressed } = walk;
     const address = walk.addressOf(path);
     const troubles = troublesOf(page);

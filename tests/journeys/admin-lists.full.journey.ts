@@ -8,7 +8,7 @@ const ORDINARY_NAME = 16;
 
 const lists = ['/admin/users', '/admin/bookings', '/admin/payments?period=30', '/admin/payouts?friday=all'];
 
-test('a page beyond the end of an admin’s list leads to its last page', async ({ demo, visitors }) => {
+test('an address beyond the end of an admin’s list opens its last page', async ({ demo, visitors }) => {
   const carla = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({
     url: demo.url,
@@ -39,7 +39,7 @@ function shownPage(text: string): number {
   return Number(/^(\d+) of \d+$/m.exec(text)?.[1] ?? Number.NaN);
 }
 
-test('the next page of a list is read from its first row, also by keyboard', async ({ demo, visitors }) => {
+test('the next page of a list starts at its first row, also by keyboard', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   await page.goto('/admin/audit-logs');
@@ -53,7 +53,7 @@ test('the next page of a list is read from its first row, also by keyboard', asy
   await expect(first.getByRole('link').first()).toBeFocused();
 });
 
-test('a long list scrolls to its end, drawing what is in sight, and its address and its order can be kept', async ({
+test('a long list scrolls to its end, renders only visible rows, and keeps its address and order', async ({
   demo,
   visitors,
 }) => {
@@ -81,7 +81,7 @@ test('a long list scrolls to its end, drawing what is in sight, and its address 
   await expect(header).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('on a phone, several rows are chosen in a mode of their own', async ({ demo, visitors }) => {
+test('on a phone, a selection mode chooses several rows', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 360, height: 740 }, hasTouch: true });
   await page.goto('/admin/user-reports');
@@ -101,7 +101,7 @@ test('on a phone, several rows are chosen in a mode of their own', async ({ demo
   await expect(page.getByText('1 selected')).toBeHidden();
 });
 
-test('a quick look at what is not there says so, and leads back to the list', async ({ demo, visitors }) => {
+test('a quick look at a missing record says so, and leads back to the list', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   for (const path of [
@@ -148,7 +148,7 @@ test('tables of payments and bookings cut neither headers nor ordinary names; ta
   await expect(page).toHaveTitle('Payouts · Admin · Suki');
 });
 
-test('on a phone, the place where an admin is stands in sight in the navigation', async ({ demo, visitors }) => {
+test('on a phone, the navigation shows the current section', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 360, height: 740 }, hasTouch: true });
   for (const path of ['/admin/settings', '/admin/users', '/admin']) {

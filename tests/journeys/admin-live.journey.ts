@@ -3,7 +3,7 @@ import { kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
 
 /** Admins sit at their screens all day: what happens comes to them. */
-test('bookings, people and the audit log of an admin follow what happens, without a reload', async ({
+test('an admin’s bookings, people and audit log update without a reload', async ({
   suki,
   visitors,
   cast: { andrea, carla, service },

@@ -8,7 +8,7 @@ import { test } from './suki-test.ts';
 import { english } from './words.ts';
 import { now } from '../harness/test-clock.ts';
 
-test('a new time is proposed by one side and taken by the other', async ({ visitors, suki, cast }) => {
+test('one side proposes a new time and the other accepts it', async ({ visitors, suki, cast }) => {
   const { andrea, service } = cast;
   const jun = await openRoundTheClock(cast.jun);
   const id = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '18:00' });
@@ -38,7 +38,7 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
     await expect(client.page.getByText(/If you cancel after that: free until .*2:00\sPM, then ₱150/)).toBeVisible();
   });
 
-  await test.step('the worker takes it, and both have the new time', async () => {
+  await test.step('the worker accepts it, and both have the new time', async () => {
     await worker.page.getByRole('button', { name: 'Accept the new time' }).click();
     await seen.tells('RescheduleAccepted_both');
     await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00\sPM$/);
@@ -46,7 +46,7 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
     await expect(client.page.getByRole('heading', { name: 'You asked for a new time' })).toHaveCount(0);
   });
 
-  await test.step('the worker asks for another, and the client keeps the time', async () => {
+  await test.step('the worker proposes another, and the client keeps the time', async () => {
     await jun.call('proposeTime', { params: { id }, body: { date: nextWorkday(), time: '22:00' } });
     await expect(client.page.getByRole('heading', { name: 'Jun asked for a new time' })).toBeVisible();
     const told = worker.page
@@ -59,7 +59,7 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
     await expect(client.page.getByRole('heading', { level: 1 })).toHaveText(/8:00\sPM$/);
   });
 
-  await test.step('the client proposes once more, and takes it back', async () => {
+  await test.step('the client proposes again, and withdraws the proposal', async () => {
     await andrea.call('proposeTime', { params: { id }, body: { date: nextWorkday(), time: '21:00' } });
     await expect(worker.page.getByRole('heading', { name: 'Andrea asked for a new time' })).toBeVisible();
     const told = worker.page
@@ -75,7 +75,7 @@ test('a new time is proposed by one side and taken by the other', async ({ visit
   expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
 });
 
-test('an extra is approved on the spot, and a review appears on the worker’s profile', async ({
+test('a client approves an extra during the job, and a review appears on the worker’s profile', async ({
   visitors,
   suki,
   cast,
@@ -102,7 +102,7 @@ test('an extra is approved on the spot, and a review appears on the worker’s p
   const receipt = page.locator('#payment');
   await page.goto(`/client/bookings/${id}`);
 
-  await test.step('one extra is refused, another becomes a line of the receipt', async () => {
+  await test.step('the client refuses one extra, and another becomes a line of the receipt', async () => {
     const propose = (amount: number, reason: string) => rey.call('proposeExtra', { ...at, body: { amount, reason } });
     await propose(900_00, 'A new tap');
     await page.getByRole('button', { name: 'Refuse' }).click();
@@ -113,7 +113,7 @@ test('an extra is approved on the spot, and a review appears on the worker’s p
     await expect(receipt).toContainText(/New hose.*₱150\.00.*₱800\.00/s);
   });
 
-  await test.step('the work is done, paid for and reviewed', async () => {
+  await test.step('the worker completes the job, and the client pays and reviews it', async () => {
     await rey.call('startWork', at);
     await rey.call('completeWork', { ...at, body: {} });
     await seen.shows('heroCompleted', 'bookingCompleted', { service: 'Kitchen tap repair' });
@@ -127,7 +127,7 @@ test('an extra is approved on the spot, and a review appears on the worker’s p
     expect(loads(), 'nobody had to reload').toBe(1);
   });
 
-  await test.step('everybody reads it on the profile', async () => {
+  await test.step('everyone reads the review on the profile', async () => {
     await page.goto(`/client/worker/${workerId}`);
     await expect(page.getByText('On time, and the hose holds.')).toBeVisible();
   });

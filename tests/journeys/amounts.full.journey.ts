@@ -14,7 +14,7 @@ async function typeInto(field: Locator, keys: string): Promise<void> {
   await field.pressSequentially(keys);
 }
 
-test('an amount is what one typed: emptied, pasted, bounded, and asked about when it is far off', async ({
+test('an amount field accepts typing, clearing and pasting, enforces its limit, and asks about an unusual amount', async ({
   visitors,
   suki,
   cast,
@@ -36,7 +36,7 @@ test('an amount is what one typed: emptied, pasted, bounded, and asked about whe
   const amount = dialog.getByLabel(quotingEn.amount);
   const send = dialog.getByRole('button', { name: quotingEn.sendQuote });
 
-  await test.step('what stands there is replaced by what is typed, one key after another', async () => {
+  await test.step('typing replaces the whole current value, also key by key', async () => {
     await expect(amount).toHaveValue('650.00');
     await amount.click();
     await amount.pressSequentially('750');
@@ -48,7 +48,7 @@ test('an amount is what one typed: emptied, pasted, bounded, and asked about whe
     await expect(amount).toHaveValue('750');
   });
 
-  await test.step('emptied, it is missing', async () => {
+  await test.step('an empty field counts as missing', async () => {
     await typeInto(amount, '');
     await amount.blur();
     await expect(amount).toHaveValue('');
@@ -57,13 +57,13 @@ test('an amount is what one typed: emptied, pasted, bounded, and asked about whe
     await expect(amount).toBeFocused();
   });
 
-  await test.step('a pasted one comes with its sign and commas', async () => {
+  await test.step('a pasted amount may have its sign and commas', async () => {
     await amount.press('Control+a');
     await page.keyboard.insertText('₱1,850.50');
     await expect(amount).toHaveValue('1,850.50');
   });
 
-  await test.step('the limit is told, and nothing above it is sent', async () => {
+  await test.step('the field names the limit, and sends nothing above it', async () => {
     await typeInto(amount, '750600');
     await expect(dialog.getByText(said(formsEn.amountTooHigh, { most: '₱200,000.00' }))).toBeVisible();
     await send.click();
@@ -79,7 +79,7 @@ test('an amount is what one typed: emptied, pasted, bounded, and asked about whe
     });
   });
 
-  await test.step('three times as much is asked about before it goes out', async () => {
+  await test.step('three times the usual amount needs a confirmation', async () => {
     await typeInto(amount, '7500');
     await send.click();
     const question = page.getByRole('alertdialog', { name: said(formsEn.amountRight, { amount: '₱7,500' }) });

@@ -113,7 +113,7 @@ async function saved(page: Page, title: string, as: string): Promise<Buffer> {
   return readFile(await (await coming).path());
 }
 
-test('every chart is taken away as what it shows: its figures, and its picture', async ({ demo, visitors }) => {
+test('every chart exports its figures and its picture', async ({ demo, visitors }) => {
   const carla = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session: carla.session, viewport: { width: 1280, height: 900 } });
   const read = page.waitForResponse((answer) => answer.url().includes('/api/admin/analytics?'));
@@ -135,7 +135,7 @@ test('every chart is taken away as what it shows: its figures, and its picture',
     });
 });
 
-test('a figure of each kind leads to as many bookings as it says', async ({ demo, visitors }) => {
+test('a figure of each kind leads to as many bookings as it counts', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   const address = '/admin/analytics?range=365&by=month&compare=before';
@@ -168,7 +168,7 @@ test('a figure of each kind leads to as many bookings as it says', async ({ demo
     });
 });
 
-test('what is counted of a worker to talk to opens its bookings, and their events', async ({ demo, visitors }) => {
+test('the figures of a worker to contact open their bookings and events', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   await page.goto('/admin/analytics');

@@ -7,7 +7,7 @@ import { test } from './suki-test.ts';
 
 const wide = { width: 1280, height: 900 };
 
-test('an admin looks at the year, compares, opens what a figure is made of, and takes charts away', async ({
+test('an admin chooses a year, compares, opens the bookings of a figure, and exports charts', async ({
   demo,
   visitors,
 }) => {
@@ -69,7 +69,7 @@ test('an admin looks at the year, compares, opens what a figure is made of, and 
   await expect(page.getByText(`${count} bookings`)).toBeVisible();
 });
 
-test('days of one’s own are in the address, and days without a request say so', async ({ demo, visitors }) => {
+test('a custom period is in the address, and a period without requests says so', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 360, height: 740 } });
   await page.goto('/admin/analytics?from=2020-01-01&to=2020-01-31&compare=none');

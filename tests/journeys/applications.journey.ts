@@ -9,7 +9,7 @@ import { now } from '../harness/test-clock.ts';
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') });
 
 /** What "checked" says has been done, document by document: by the worker, the admin and the client at their own screens. */
-test('a worker is approved once the application is complete, and the badge says what was checked', async ({
+test('an admin approves a complete application, and the badge shows what was checked', async ({
   visitors,
   suki,
   cast: { carla, andrea, service },
@@ -30,7 +30,7 @@ test('a worker is approved once the application is complete, and the badge says 
   const missing = panel.getByRole('region', { name: 'Before you can approve' });
   const nextYear = addDays(manilaDay(now()), 300);
 
-  await test.step('the admin sees what is missing before any press, and asks for it', async () => {
+  await test.step('the admin sees the missing parts in advance, and requests them', async () => {
     await staff.goto(`/admin/users/${lita.session?.user.id}`);
     await expect(missing.getByRole('listitem')).toHaveText([
       'Where they work',
@@ -43,7 +43,7 @@ test('a worker is approved once the application is complete, and the badge says 
     await expect(staff.getByText('Lita Salonga was asked for what’s missing')).toBeVisible();
   });
 
-  await test.step('the worker is told the next steps, and takes them', async () => {
+  await test.step('the worker sees the next steps, and completes them', async () => {
     await own.goto('/worker-notifications');
     await own.getByRole('link', { name: /Your application needs a little more/ }).click();
     const steps = own.getByRole('region', { name: 'What’s missing' });
@@ -65,7 +65,7 @@ test('a worker is approved once the application is complete, and the badge says 
     await expect(own.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   });
 
-  await test.step('the admin checks each document by itself', async () => {
+  await test.step('the admin checks each document separately', async () => {
     await expect(missing.getByRole('listitem')).toHaveText(['Check each document below']);
     await check(staff, 'passport.pdf', { saysWhy: true });
     await expect(panel.getByRole('region', { name: 'Documents' }).getByText(/^Accepted /)).toHaveCount(1);
@@ -74,7 +74,7 @@ test('a worker is approved once the application is complete, and the badge says 
     expect(await axe(staff)).toEqual([]);
   });
 
-  await test.step('then approves, and the worker’s page changes by itself', async () => {
+  await test.step('the admin approves, and the worker’s page updates automatically', async () => {
     await panel.getByRole('button', { name: 'Approve', exact: true }).click();
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
     await expect(staff.getByText('Lita Salonga is approved')).toBeVisible();
@@ -82,7 +82,7 @@ test('a worker is approved once the application is complete, and the badge says 
     expect(loads()).toBe(1);
   });
 
-  await test.step('a client reads what was checked, and when', async () => {
+  await test.step('a client reads which checks were made, and when', async () => {
     const { page: client } = await visitors.at({
       url: suki.url,
       session: andrea.session,
@@ -95,7 +95,7 @@ test('a worker is approved once the application is complete, and the badge says 
   });
 });
 
-test('who was turned down and mends it waits for the admins again, live', async ({
+test('a rejected worker who corrects the application returns to the admins’ queue, live', async ({
   visitors,
   suki,
   cast: { carla },

@@ -22,7 +22,7 @@ const facts = {
 };
 
 /** A request that its client changes and opens to all, asks of the others when it came to nothing, and books again. */
-test('a worker declines, one press asks the others, and another accepts', async ({
+test('a worker declines, one press asks the other workers, and one of them accepts', async ({
   visitors,
   suki,
   cast: { andrea, carla },
@@ -48,7 +48,7 @@ test('a worker declines, one press asks the others, and another accepts', async 
   const { page, loads } = await visitors.at({ url: suki.url, session: andrea.session });
   const press = page.getByRole('button', { name: askingEn.askOthers });
 
-  await test.step('on the booking’s screen, the moment the worker says no', async () => {
+  await test.step('the booking’s screen offers it when the worker declines', async () => {
     const id = await book('09:00');
     await page.goto(`/client/bookings/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waiting for Rico’s answer');
@@ -62,7 +62,7 @@ test('a worker declines, one press asks the others, and another accepts', async 
     await expect(page.getByRole('link', { name: /^In place of SK-/ })).toBeVisible();
   });
 
-  await test.step('another accepts it; the one who said no doesn’t see it', async () => {
+  await test.step('another worker accepts; the one who declined doesn’t see the job', async () => {
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const open = async (worker: typeof rico) =>
       (await worker.call('listBookings', { query: { scope: 'open' } })).items.map(({ booking }) => booking.id);
@@ -74,7 +74,7 @@ test('a worker declines, one press asks the others, and another accepts', async 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sonny arrives/);
   });
 
-  await test.step('the old booking leads to the new one', async () => {
+  await test.step('the old booking links to the new one', async () => {
     await page.getByRole('link', { name: /^In place of SK-/ }).click();
     await page.getByRole('link', { name: /^See SK-/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sonny arrives/);
@@ -82,7 +82,7 @@ test('a worker declines, one press asks the others, and another accepts', async 
 
   expect(loads(), 'nobody had to reload').toBe(1);
 
-  await test.step('in the notification, and at home under "Needs you"', async () => {
+  await test.step('the notification and “Needs you” on the home screen offer it', async () => {
     const id = await book('13:00');
     await rico.call('declineBooking', { params: { id }, body: { reason: 'My van broke down' } });
     await page.goto('/client/notifications');
@@ -100,7 +100,11 @@ test('a worker declines, one press asks the others, and another accepts', async 
   });
 });
 
-test('when its time has gone by, a new one is asked for first', async ({ visitors, suki, cast: { andrea, carla } }) => {
+test('the screen asks for a new time when the old one has passed', async ({
+  visitors,
+  suki,
+  cast: { andrea, carla },
+}) => {
   const { item } = await carla.call('addService', { body: { ...facts, name: 'Door painting' } });
   const [worker, other] = [
     await openRoundTheClock(await approvedWorker(suki.url, carla, 'Xander', 'Ong', item.id)),
@@ -151,7 +155,7 @@ test('when its time has gone by, a new one is asked for first', async ({ visitor
     .toMatchObject([{ booking: { id: asked, date: later, time: '13:00', service: { id: item.id } } }]);
 });
 
-test('a request is changed and opened to all while a worker has quoted for it', async ({
+test('a client changes a request and opens it to all while a worker has quoted for it', async ({
   visitors,
   suki,
   cast: { andrea, carla },
@@ -204,7 +208,7 @@ test('a request is changed and opened to all while a worker has quoted for it', 
     await expect(quote.getByRole('button', { name: 'Accept ₱950' })).toBeVisible();
   });
 
-  await test.step('opened to all, another sees it, and the first is still asked', async () => {
+  await test.step('the request is opened to all: another worker sees it, and the first can still accept', async () => {
     await client.page.getByRole('button', { name: askingEn.widen }).click();
     expect(await axe(client.page)).toEqual([]);
     await client.page.getByRole('alertdialog').getByRole('button', { name: askingEn.widenConfirm }).click();
@@ -221,7 +225,7 @@ test('a request is changed and opened to all while a worker has quoted for it', 
   expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
 });
 
-test('a done job is booked again with the same worker, place and notes', async ({
+test('a client books a completed job again with the same worker, place and notes', async ({
   visitors,
   suki,
   cast: { andrea, carla },
@@ -243,7 +247,7 @@ test('a done job is booked again with the same worker, place and notes', async (
   await andrea.call('cancelBooking', { params: { id }, body: { reason: 'My plans changed' } });
   const { page } = await visitors.at({ url: suki.url, session: andrea.session });
 
-  await test.step('worker, place, notes and time are there, to be looked over', async () => {
+  await test.step('the review step shows worker, place, notes and time', async () => {
     await page.goto(`/client/bookings/${id}`);
     await page.getByRole('button', { name: 'Book Waldo again' }).click();
     await expect(page).toHaveURL(/booking-flow\/schedule/);
@@ -259,7 +263,7 @@ test('a done job is booked again with the same worker, place and notes', async (
     await expect(page).toHaveURL(/booking-confirmation/);
   });
 
-  await test.step('a worker who has moved away is said to be out of reach, and others are offered', async () => {
+  await test.step('the screen says that a worker who moved is out of reach, and offers others', async () => {
     await approvedWorker(suki.url, carla, 'Zeny', 'Bo', item.id);
     await rico.call('changeOwnProfile', {
       body: { location: { lat: 10.3157, lng: 123.8854, city: 'Cebu City' }, radiusKm: 5 },
@@ -270,7 +274,7 @@ test('a done job is booked again with the same worker, place and notes', async (
     await expect(page.getByText('Zeny Bo').first()).toBeVisible();
   });
 
-  await test.step('a worker who has given the service up is said to have, and others are offered', async () => {
+  await test.step('the screen says that a worker no longer offers the service, and offers others', async () => {
     await rico.call('changeOwnProfile', { body: { services: [other.id] } });
     await page.goto(`/client/bookings/${id}`);
     await page.getByRole('button', { name: 'Book Waldo again' }).click();

@@ -16,7 +16,7 @@ const languages = [
 ] as const;
 
 for (const { language, words } of languages) {
-  test(`staff find the transfers that came in by the bank’s file (${language})`, async ({ visitors }) => {
+  test(`staff match incoming transfers with the bank’s file (${language})`, async ({ visitors }) => {
     const suki = await startTestSuki();
     try {
       const cast = await testUsersOf(suki.url);
@@ -57,7 +57,7 @@ for (const { language, words } of languages) {
         `${today},ATM WITHDRAWAL,500.00,,`,
       ].join('\r\n');
 
-      await test.step('a file that is none says so', async () => {
+      await test.step('the screen rejects a malformed file', async () => {
         await page.goto('/admin/payments/statements');
         await page.locator('input[type=file]').setInputFiles({
           name: 'photo.csv',
@@ -67,7 +67,7 @@ for (const { language, words } of languages) {
         await expect(page.getByRole('alert')).toContainText(words.notText);
       });
 
-      await test.step('its columns are found, and shown before anything is sent', async () => {
+      await test.step('the screen detects the columns, and previews them before it sends anything', async () => {
         await page.locator('input[type=file]').setInputFiles({
           name: 'bpi.csv',
           mimeType: 'text/csv',
@@ -80,7 +80,7 @@ for (const { language, words } of languages) {
         await expect(page).toHaveURL(/\/admin\/payments\/statements\/[0-9a-f]{32}$/);
       });
 
-      await test.step('those that are sure are confirmed together, after a look', async () => {
+      await test.step('staff confirm the exact matches together, after a preview', async () => {
         await page.getByRole('checkbox', { name: words.selectAll }).check();
         expect(await axe(page)).toEqual([]);
         await page.getByRole('status').filter({ hasText: '₱1,300.00' }).waitFor();
@@ -93,7 +93,7 @@ for (const { language, words } of languages) {
         await expect.poll(() => Promise.all(ids.map(statusOf))).toEqual(['verified', 'verified', 'processing']);
       });
 
-      await test.step('one of another amount stays for a person to look at', async () => {
+      await test.step('a transfer of another amount waits for a manual check', async () => {
         await page.getByRole('tab', { name: words.differs }).click();
         await expect(page.getByRole('table')).toContainText('₱649.99');
         await expect(page.getByRole('button', { name: words.confirm, exact: true })).toHaveCount(0);

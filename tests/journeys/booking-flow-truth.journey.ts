@@ -24,11 +24,7 @@ async function raised(worker: ApiClient, basePrice: number): Promise<void> {
   await expect.poll(async () => (await worker.call('readWorker', { params: { id } })).basePrice).toBe(basePrice);
 }
 
-test('a price that changed meanwhile is shown and told, and is the one that is booked', async ({
-  visitors,
-  suki,
-  cast,
-}) => {
+test('the flow announces a changed price, and books at that price', async ({ visitors, suki, cast }) => {
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Abad', cast.service.id));
   const ising = await person(suki.url, 'Ising', 'Luna', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
@@ -39,7 +35,7 @@ test('a price that changed meanwhile is shown and told, and is the one that is b
   await expect(receipt(page)).toContainText(/Nilo Abad.*₱650\.00/s);
   await expect(told).toHaveCount(0);
 
-  await test.step('over a reload, with the old price in the address', async () => {
+  await test.step('after a reload with the old price in the address', async () => {
     await raised(nilo, 950_00);
     await page.reload();
     await expect(receipt(page)).toContainText('₱950.00');
@@ -49,7 +45,7 @@ test('a price that changed meanwhile is shown and told, and is the one that is b
     await expect(told).toHaveText('The price changed from ₱650.00 to ₱950.00.');
   });
 
-  await test.step('and on Resume, though the worker was read a moment ago', async () => {
+  await test.step('on Resume, although the worker was read shortly before', async () => {
     await page.getByRole('link', { name: 'Leave' }).click();
     const banner = page.getByRole('complementary', { name: 'You started a booking' });
     await expect(banner).toBeVisible();
@@ -60,7 +56,7 @@ test('a price that changed meanwhile is shown and told, and is the one that is b
     await expect(told).toHaveText('The price changed from ₱650.00 to ₱1,000.00.');
   });
 
-  await test.step('and when it changes in front of one’s eyes, nothing is booked at it unseen', async () => {
+  await test.step('a price that changes on the open screen is confirmed before the booking', async () => {
     await raised(nilo, 1100_00);
     await confirm(page).tap();
     await expect(
@@ -80,11 +76,7 @@ test('a price that changed meanwhile is shown and told, and is the one that is b
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.bookingDraft)).toBeNull();
 });
 
-test('a booking that fails says so where one looks, each time, and can be sent again', async ({
-  visitors,
-  suki,
-  cast,
-}) => {
+test('a failed booking shows its error in view each time, and can be sent again', async ({ visitors, suki, cast }) => {
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Baes', cast.service.id));
   const ising = await person(suki.url, 'Ising', 'Mata', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
@@ -117,11 +109,7 @@ test('a booking that fails says so where one looks, each time, and can be sent a
   expect(new Set(keys).size, 'it was one booking all along').toBe(1);
 });
 
-test('what was changed since counts, whatever the address said: on a reload, on Back and on Forward', async ({
-  visitors,
-  suki,
-  cast,
-}) => {
+test('a later change wins over the address on a reload, on Back and on Forward', async ({ visitors, suki, cast }) => {
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Cruz', cast.service.id));
   const ising = await person(suki.url, 'Ising', 'Ocampo', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
@@ -149,7 +137,7 @@ test('what was changed since counts, whatever the address said: on a reload, on 
   await expect(receipt(page)).toContainText('1:00 PM');
 });
 
-test('while it is being booked nothing can be changed, and who has left it, or has it in another tab, is told', async ({
+test('a booking being sent cannot be changed, and a client who left it or uses another tab is notified', async ({
   visitors,
   suki,
   cast,
@@ -188,7 +176,7 @@ test('while it is being booked nothing can be changed, and who has left it, or h
   await expect.poll(async () => (await ising.call('listBookings')).total).toBe(1);
 });
 
-test('without a service, the later steps lead to the choice of one, and nothing is kept', async ({
+test('the later steps lead to the choice of a service when none is chosen, and store no draft', async ({
   visitors,
   suki,
 }) => {

@@ -56,7 +56,7 @@ async function publish(carla: ApiClient, fields: FormField[]): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true });
 const receipt = (page: Page) => page.getByRole('main').locator('section.receipt').filter({ visible: true });
 
-test('a client answers what an admin asks, and books and pays what the answers cost', async ({
+test('a client answers an admin’s questions, and books and pays the resulting price', async ({
   visitors,
   suki,
   cast: { carla },
@@ -71,13 +71,13 @@ test('a client answers what an admin asks, and books and pays what the answers c
   await page.goto(`/client/booking-flow/form?${new URLSearchParams(known)}`);
   const count = page.getByLabel('How many windows?');
 
-  await test.step('nothing goes on without what is required, said at the question', async () => {
+  await test.step('a required question blocks the next step, with an error at the question', async () => {
     await button(page, 'Continue').tap();
     await expect(page.getByRole('alert').filter({ hasText: 'Answer this, please.' })).toBeVisible();
     await expect(count).toBeFocused();
   });
 
-  await test.step('the price follows each answer, and questions come with them', async () => {
+  await test.step('the price follows each answer, and answers reveal further questions', async () => {
     await count.fill('7');
     await expect(page.getByText('7 windows +₱300.00')).toBeVisible();
     await expect(page.getByLabel('Which floor?')).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a client answers what an admin asks, and books and pays what the answers c
     await page.getByLabel('Which floor?').fill('The fifth');
   });
 
-  await test.step('what was answered stays over a reload', async () => {
+  await test.step('the answers survive a reload', async () => {
     await page.reload();
     await expect(count).toHaveValue('7');
     await expect(page.getByLabel('Which floor?')).toHaveValue('The fifth');
@@ -94,7 +94,7 @@ test('a client answers what an admin asks, and books and pays what the answers c
     await expect(receipt(page)).toContainText(/Base price.*7 windows.*\+₱300\.00.*Are some above.*Starting at/s);
   });
 
-  await test.step('new questions don’t interrupt who is answering, but are there for who hasn’t begun', async () => {
+  await test.step('new questions leave a started form unchanged, and appear in a new one', async () => {
     const lita = await person(suki.url, 'Lita', 'Glass', 'client');
     const other = await visitors.at({ url: suki.url, session: lita.session, ...phone });
     await other.page.goto(`/client/booking-flow/form?${new URLSearchParams(known)}`);
@@ -114,7 +114,7 @@ test('a client answers what an admin asks, and books and pays what the answers c
   await expect(page.getByRole('heading', { name: 'Waiting for Nilo' })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('bookingId') ?? '';
 
-  await test.step('an answer is changed while the request waits, by the questions of then, and the price with it', async () => {
+  await test.step('the client changes an answer of a waiting request, and the price follows the questions of that version', async () => {
     await publish(carla, [high]);
     expect(await ising.call('readBooking', { params: { id } })).toMatchObject({ price: first });
     await page.goto(`/client/bookings/${id}`);
@@ -132,7 +132,7 @@ test('a client answers what an admin asks, and books and pays what the answers c
     await expect.poll(async () => (await ising.call('readBooking', { params: { id } })).price).toBe(price);
   });
 
-  await test.step('the worker reads the answers in order, and takes the job at that price', async () => {
+  await test.step('the worker reads the answers in order, and accepts the job at that price', async () => {
     const booking = await nilo.call('readBooking', { params: { id } });
     expect(booking.answered.map(({ fieldId }) => fieldId)).toEqual(['windows', 'high', 'floor']);
     expect(booking).toMatchObject({ price, form: { formVersion: 1, basePriceCentavos: basePrice } });
@@ -142,7 +142,7 @@ test('a client answers what an admin asks, and books and pays what the answers c
     await nilo.call('acceptBooking', { params: { id }, body: undefined });
   });
 
-  await test.step('and that is what is asked for and paid', async () => {
+  await test.step('the payment asks for that price', async () => {
     await nilo.call('requestPayment', { params: { id }, body: undefined });
     await expect
       .poll(async () => (await ising.call('readBooking', { params: { id } })).payment)
@@ -156,7 +156,7 @@ test('a client answers what an admin asks, and books and pays what the answers c
   });
 });
 
-test('a photo of a question that went away again keeps nobody waiting', async ({ visitors, suki, cast: { carla } }) => {
+test('a photo of a hidden question does not block the form', async ({ visitors, suki, cast: { carla } }) => {
   const asked = 'downspouts';
   const clogged: FormField = { id: 'clogged', type: 'yes_no', label: { en: 'Is it clogged?' }, required: true };
   const photo: FormField = {

@@ -6,7 +6,11 @@ import { pairOf, soonRequested } from './prepared.ts';
 import { test } from './suki-test.ts';
 
 /** What a client may want of a paid job, behind "More". */
-test('the receipt is printed and kept as a PDF; a refund is asked for', async ({ visitors, suki, cast: { carla } }) => {
+test('a client prints the receipt, saves it as a PDF and requests a refund', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
   const { worker, client, service } = await pairOf(suki.url, carla, 'Gutter');
   const id = await soonRequested({ client, worker, serviceId: service.id, paymentMethod: 'cash' });
   const at = { params: { id } };
@@ -17,7 +21,7 @@ test('the receipt is printed and kept as a PDF; a refund is asked for', async ({
     await page.getByRole('menuitem', { name: item }).click();
   };
 
-  await test.step('before there is money, the menu has neither', async () => {
+  await test.step('the menu offers neither before a payment', async () => {
     await page.goto(`/client/bookings/${id}`);
     await page.getByRole('button', { name: bookingEn.more }).click();
     await expect(page.getByRole('menuitem', { name: 'Get help' })).toBeVisible();
@@ -26,7 +30,7 @@ test('the receipt is printed and kept as a PDF; a refund is asked for', async ({
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the receipt says who paid whom for what, and nothing else is on paper', async () => {
+  await test.step('the receipt shows payer, worker and items, and prints nothing else', async () => {
     await worker.call('requestPayment', { ...at, body: {} });
     await worker.call('confirmCash', at);
     await worker.call('arrive', at);
@@ -47,7 +51,7 @@ test('the receipt is printed and kept as a PDF; a refund is asked for', async ({
     await page.emulateMedia({ media: 'screen' });
   });
 
-  await test.step('a refund: the amount is there already, and both sides are told what follows', async () => {
+  await test.step('the refund form has the amount filled in, and tells both sides what follows', async () => {
     await page.goto(`/client/bookings/${id}`);
     await choose(bookingEn.requestRefund);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(disputeEn.titleRefund);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './suki-test.ts';
 
-test('a screen that breaks leaves the navigation, and can be gone on with', async ({ visitors, suki, cast }) => {
+test('a screen that crashes keeps the navigation, and can be retried', async ({ visitors, suki, cast }) => {
   const { page, loads } = await visitors.at({
     url: suki.url,
     session: cast.andrea.session,

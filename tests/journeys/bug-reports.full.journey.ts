@@ -17,7 +17,7 @@ const picture = Buffer.from(
 const WHAT = 'The list of my bookings stays empty until I load the page again.';
 const ANSWER = 'Thank you! It’s mended. Please have another look.';
 
-test('a client reports a bug and hears of its fix', async ({ visitors, suki, cast: { andrea, carla } }) => {
+test('a client reports a bug and is notified of its fix', async ({ visitors, suki, cast: { andrea, carla } }) => {
   const phone = { width: 360, height: 780 };
   const { page: own } = await visitors.at({ url: suki.url, session: andrea.session, viewport: phone });
   const desk = { width: 1280, height: 900 };
@@ -25,7 +25,7 @@ test('a client reports a bug and hears of its fix', async ({ visitors, suki, cas
   const panel = staff.getByRole('complementary', { name: `Quick look: ${WHAT}` });
   const report = own.getByRole('listitem').filter({ hasText: WHAT });
 
-  await test.step('from the settings, with the screen that was open before them', async () => {
+  await test.step('the report starts in the settings, and names the previous screen', async () => {
     await own.goto('/client/profile');
     await own.locator('#main').getByRole('link', { name: profileEn.settings }).click();
     await own.getByRole('link', { name: settingsEn.report }).click();
@@ -35,13 +35,13 @@ test('a client reports a bug and hears of its fix', async ({ visitors, suki, cas
     expect(await axe(own)).toEqual([]);
   });
 
-  await test.step('too little is told beside the field, and nothing is sent', async () => {
+  await test.step('a description that is too short shows an error at its field, and sends nothing', async () => {
     await own.getByLabel(reportBugEn.whatHappened).fill('Broken');
     await own.getByRole('button', { name: reportBugEn.send }).click();
     await expect(own.getByText(reportBugEn.whatError)).toBeVisible();
   });
 
-  await test.step('the device is kept back, a picture is added', async () => {
+  await test.step('the client removes the device details and adds a picture', async () => {
     await own.getByLabel(reportBugEn.whatHappened).fill(WHAT);
     const device = reportBugEn.dontSend.replace('{what}', reportBugEn.device);
     await own.getByRole('button', { name: device }).click();
@@ -54,7 +54,7 @@ test('a client reports a bug and hears of its fix', async ({ visitors, suki, cas
     await expect(own.getByLabel(reportBugEn.whatHappened)).toHaveValue('');
   });
 
-  await test.step('an admin finds it under what needs them', async () => {
+  await test.step('an admin finds the report under “Needs you”', async () => {
     await staff.goto('/admin');
     await staff.getByRole('listitem').filter({ hasText: dashboardEn.newBugsHint }).getByRole('link').click();
     await staff.getByRole('link', { name: WHAT }).click();
@@ -63,13 +63,13 @@ test('a client reports a bug and hears of its fix', async ({ visitors, suki, cas
     expect(await axe(staff)).toEqual([]);
   });
 
-  await test.step('looks at the picture', async () => {
+  await test.step('the admin opens the picture', async () => {
     await panel.getByRole('button', { name: 'Open empty-list.png' }).click();
     await showsDocument(staff, 'empty-list.png');
     await staff.getByRole('dialog', { name: 'empty-list.png' }).getByRole('button', { name: 'Close' }).click();
   });
 
-  await test.step('and fixes it, with a word', async () => {
+  await test.step('the admin resolves it with a comment', async () => {
     await panel.getByLabel(userReportsEn.status).selectOption('resolved');
     await panel.getByLabel('A word to Andrea').fill(ANSWER);
     await panel.getByRole('button', { name: userReportsEn.save }).click();
@@ -77,7 +77,7 @@ test('a client reports a bug and hears of its fix', async ({ visitors, suki, cas
     await expect(panel).toContainText(ANSWER);
   });
 
-  await test.step('its reporter sees it at once, and finds the word among their notifications', async () => {
+  await test.step('the reporter sees the change live, and finds the comment in a notification', async () => {
     await expect(report).toContainText(statusEn.bugResolved);
     await expect(report).toContainText(ANSWER);
     await own.goto('/client/notifications');
@@ -85,7 +85,7 @@ test('a client reports a bug and hears of its fix', async ({ visitors, suki, cas
     await expect(own).toHaveURL(/\/client\/settings\/report-bug$/);
   });
 
-  await test.step('an admin deletes it, and says why', async () => {
+  await test.step('an admin deletes it with a reason', async () => {
     await panel.getByRole('button', { name: userReportsEn.remove }).click();
     const dialog = staff.getByRole('dialog', { name: userReportsEn.removeTitle });
     await dialog.getByLabel(adminEn.reason).fill('You told us this twice');
@@ -96,7 +96,7 @@ test('a client reports a bug and hears of its fix', async ({ visitors, suki, cas
   });
 });
 
-test('a screen that fails leads to a report that names it', async ({ visitors, suki, cast: { andrea } }) => {
+test('the error screen opens a report that names the error', async ({ visitors, suki, cast: { andrea } }) => {
   const { page } = await visitors.at({ url: suki.url, session: andrea.session });
   await page.goto('/client/home');
   await page.route(/ClientPaymentsScreen/, (route) => route.abort());
@@ -106,7 +106,7 @@ test('a screen that fails leads to a report that names it', async ({ visitors, s
   await expect(page.getByText('/client/payments', { exact: true })).toBeVisible();
 });
 
-test('staff give several reports one status; one that can’t be saved is named', async ({
+test('staff set the status of several reports, and see which one could not be saved', async ({
   visitors,
   suki,
   cast: { andrea, carla },

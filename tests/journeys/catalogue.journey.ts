@@ -7,7 +7,7 @@ const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const category = 'roofing';
 const facts = { category, icon: 'hammer', description: '', basePrice: 700_00, durationMinutes: 60, urgent: false };
 
-test('an admin arranges a category, and the services page that is open shows it at once, as the flow does', async ({
+test('an admin arranges a category, and the open services page and booking flow update immediately', async ({
   visitors,
   suki,
   cast: { carla },
@@ -23,7 +23,7 @@ test('an admin arranges a category, and the services page that is open shows it 
   const desk = (await visitors.at({ url: suki.url, session: carla.session })).page;
   await desk.goto(`/admin/services/${category}/arrange`);
 
-  await test.step('the order, by the keyboard', async () => {
+  await test.step('the admin changes the order by keyboard', async () => {
     const handle = desk.getByRole('button', { name: 'Move “Roof painting”' });
     await handle.press('Space');
     await expect(desk.getByText('Picked up “Roof painting”, number 2 of 2')).toBeAttached();
@@ -33,7 +33,7 @@ test('an admin arranges a category, and the services page that is open shows it 
     await expect(cards).toContainText(['Roof painting', 'Gutter cleaning']);
   });
 
-  await test.step('a subcategory with a service in it', async () => {
+  await test.step('the admin adds a subcategory with a service', async () => {
     await desk.getByRole('button', { name: 'Add a subcategory' }).click();
     await desk.getByLabel('In English').fill('Gutters');
     expect(await axe(desk)).toEqual([]);
@@ -47,7 +47,7 @@ test('an admin arranges a category, and the services page that is open shows it 
     await expect(cards).toContainText(['Gutter cleaning']);
   });
 
-  await test.step('a service that is switched off leaves it', async () => {
+  await test.step('a service that is switched off disappears from it', async () => {
     await desk.getByRole('switch', { name: 'Offer Roof painting' }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Stop offering' }).click();
     await page.getByRole('group', { name: 'Subcategories' }).getByRole('button', { name: 'All' }).tap();
@@ -55,7 +55,7 @@ test('an admin arranges a category, and the services page that is open shows it 
     expect(client.loads()).toBe(1);
   });
 
-  await test.step('and the flow begins with the services of a subcategory', async () => {
+  await test.step('the flow begins with the services of a subcategory', async () => {
     const { items } = await carla.call('listCategories');
     const sub = items.find(({ id }) => id === category)?.subcategories[0]?.id ?? '';
     await page.goto(`/client/create-booking?${new URLSearchParams({ serviceId: `subcat:${sub}` })}`);
@@ -63,7 +63,7 @@ test('an admin arranges a category, and the services page that is open shows it 
   });
 });
 
-test('an admin prices a package on a phone, and the flow that is open says at once that its service is taken away', async ({
+test('an admin prices a package on a phone, and the open flow reports that its service was withdrawn', async ({
   visitors,
   suki,
   cast: { carla },
@@ -73,7 +73,7 @@ test('an admin prices a package on a phone, and the flow that is open says at on
   const desk = (await visitors.at({ url: suki.url, session: carla.session, ...phone })).page;
   await desk.goto('/admin/services?category=roof-repair');
 
-  await test.step('what is missing is said at its field', async () => {
+  await test.step('a missing value is reported at its field', async () => {
     await desk.getByRole('button', { name: 'Packages and season of Roof patching' }).tap();
     const dialog = desk.getByRole('dialog', { name: 'Packages and season of Roof patching' });
     await dialog.getByRole('button', { name: 'Add a package' }).tap();
@@ -89,7 +89,7 @@ test('an admin prices a package on a phone, and the flow that is open says at on
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('another admin’s packages aren’t undone unseen', async () => {
+  await test.step('the form does not overwrite another admin’s packages unseen', async () => {
     await desk.getByRole('button', { name: 'Packages and season of Roof patching' }).tap();
     const dialog = desk.getByRole('dialog', { name: 'Packages and season of Roof patching' });
     await dialog.getByLabel('Price').fill('1600');
@@ -107,7 +107,7 @@ test('an admin prices a package on a phone, and the flow that is open says at on
   const two = page.getByRole('radio', { name: /Two sheets/ });
   await two.check();
 
-  await test.step('and it is there as it was once it is offered again', async () => {
+  await test.step('the draft is complete again once the service is offered again', async () => {
     await carla.call('changeService', { params: { id }, body: { isActive: false } });
     await expect(page.getByText('Roof patching isn’t offered right now')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose a worker' })).toHaveCount(0);
@@ -117,7 +117,7 @@ test('an admin prices a package on a phone, and the flow that is open says at on
   });
 });
 
-test('what two admins arrange at once is told of, and nothing that was typed is lost', async ({
+test('concurrent edits of two admins are announced, and no input is lost', async ({
   visitors,
   suki,
   cast: { carla },
@@ -142,7 +142,11 @@ test('what two admins arrange at once is told of, and nothing that was typed is 
   await expect(page.getByText(/Somebody else changed these in the meantime/)).toBeHidden();
 });
 
-test('a service gets a new category by the name that people read', async ({ visitors, suki, cast: { carla } }) => {
+test('an admin moves a service to another category by its displayed name', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
   const viewport = { width: 1280, height: 900 };
   const { page } = await visitors.at({ url: suki.url, session: carla.session, viewport });
   await page.goto('/admin/services');

@@ -54,7 +54,7 @@ const english: readonly string[] = Object.keys(shippedTextsFil).filter((text) =>
 
 const shown = [...screens, ...rarerLooks].filter(({ path }) => main.includes(path));
 
-test('the main screens fit 360 px in Cebuano, dates and all', async ({ demo, visitors }) => {
+test('the main screens, with dates, fit 360 px in Cebuano', async ({ demo, visitors }) => {
   expect(shown.map(({ path }) => path).toSorted()).toEqual(main.toSorted());
   const addressOf = await demoAddresses(demo.url);
   for (const who of ['nobody', 'client', 'worker', 'admin'] as const) {
@@ -78,7 +78,7 @@ test('the main screens fit 360 px in Cebuano, dates and all', async ({ demo, vis
   }
 });
 
-test('what changed is said in Cebuano in the audit log', async ({ demo, visitors }) => {
+test('the audit log describes changes in Cebuano', async ({ demo, visitors }) => {
   const session = await sessionOf(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   await page.goto('/admin/audit-logs?type=PayoutPaid');
@@ -87,7 +87,7 @@ test('what changed is said in Cebuano in the audit log', async ({ demo, visitors
   await expect(rows.first()).toContainText(/₱[\d,.]+ para sa Biy, /);
 });
 
-test('Cebuano is chosen where the others are, and is kept by the account', async ({ demo, visitors }) => {
+test('the language menus offer Cebuano, and the account stores it', async ({ demo, visitors }) => {
   const { page } = await visitors.at({ url: demo.url });
   await page.goto('/');
   await page.getByLabel('Language').filter({ visible: true }).selectOption({ label: 'Bisaya' });

@@ -9,7 +9,11 @@ import { english } from './words.ts';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** A message counts as read once it stands before somebody's eyes, not because its conversation is open. */
-test('what comes in below what one reads is read once one goes there', async ({ visitors, suki, cast: { jun } }) => {
+test('a message below the visible part counts as read once the reader scrolls there', async ({
+  visitors,
+  suki,
+  cast: { jun },
+}) => {
   const lia = await person(suki.url, 'Lia', 'Ramos', 'client');
   const [liaId, junId] = [lia.session?.user.id ?? '', jun.session?.user.id ?? ''];
   const write = (text: string) => jun.call('sendToPartner', { params: { id: liaId }, body: { text } });
@@ -41,7 +45,7 @@ test('what comes in below what one reads is read once one goes there', async ({ 
   await expect.poll(unread).toBe(0);
 });
 
-test('what is in sight when a conversation opens is read, though one wrote more below', async ({
+test('the visible messages of an opened conversation count as read, although later ones exist', async ({
   visitors,
   suki,
   cast: { jun },
@@ -75,7 +79,7 @@ async function putInBackground(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test('what comes in while the page is in the background is read once somebody sees it', async ({
+test('a message that arrives in a background page counts as read once the page is visible', async ({
   visitors,
   suki,
   cast: { jun },
@@ -101,7 +105,7 @@ test('what comes in while the page is in the background is read once somebody se
   await expect.poll(readUpTo).toBe(2);
 });
 
-test('words and a picture on its way stay with their conversation, and go out once', async ({
+test('a draft and an uploading picture stay with their conversation, and are sent once', async ({
   visitors,
   suki,
   cast: { jun, carla, service },
@@ -157,7 +161,7 @@ test('words and a picture on its way stay with their conversation, and go out on
   await expect(chat.composer).toHaveValue('');
 });
 
-test('the newest stays in sight while the answer grows', async ({ visitors, suki, cast: { jun } }) => {
+test('the newest message stays visible while the reply field grows', async ({ visitors, suki, cast: { jun } }) => {
   const lia = await person(suki.url, 'Lia', 'Go', 'client');
   const liaId = lia.session?.user.id ?? '';
   for (let n = 1; n <= 20; n++)
@@ -172,7 +176,7 @@ test('the newest stays in sight while the answer grows', async ({ visitors, suki
   await chat.hasInSight('Question 20?');
 });
 
-test('on a wide screen the newest conversation opens by itself, and stays open when another has news', async ({
+test('a wide screen opens the newest conversation automatically, and keeps it open when another has news', async ({
   visitors,
   suki,
   cast: { jun, carla, service },

@@ -17,7 +17,7 @@ const query = (said: Record<string, string>) => `?${new URLSearchParams(said)}`;
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day') ?? null);
 
-test('a day is chosen by keyboard', async ({ visitors, suki, cast }) => {
+test('the keyboard chooses a day', async ({ visitors, suki, cast }) => {
   await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Velasco', cast.service.id));
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session });
   await page.goto(`${flow}/schedule${query({ serviceId: cast.service.id })}`);
@@ -51,7 +51,7 @@ test('a day is chosen by keyboard', async ({ visitors, suki, cast }) => {
   await expect(page.locator(`[data-day="${next}"]`)).toHaveAttribute('data-selected', 'true');
 });
 
-test('who looks at another month keeps the times of the day that they chose', async ({ visitors, suki, cast }) => {
+test('looking at another month keeps the times of the chosen day', async ({ visitors, suki, cast }) => {
   const nilo = await approvedWorker(suki.url, cast.carla, 'Nilo', 'Ramos', cast.service.id);
   await openRoundTheClock(nilo);
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
@@ -81,7 +81,7 @@ async function dayAfter(page: Page, key: string): Promise<string> {
   return (await focusedDay(page)) ?? '';
 }
 
-test('a time that has passed, or is taken, is no time', async ({ visitors, suki, cast }) => {
+test('a passed or taken time cannot be chosen', async ({ visitors, suki, cast }) => {
   const nilo = await approvedWorker(suki.url, cast.carla, 'Nilo', 'Yap', cast.service.id);
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
   const serviceId = cast.service.id;
@@ -93,7 +93,7 @@ test('a time that has passed, or is taken, is no time', async ({ visitors, suki,
   await expect(onward(page)).toBeDisabled();
   await expect(page.getByText('9:00 AM')).toHaveCount(0);
 
-  await test.step('on a wide screen too', async () => {
+  await test.step('on a wide screen', async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await expect(
       page.getByRole('status').filter({ hasText: 'That time has passed. Choose another.', visible: true }),
@@ -102,7 +102,7 @@ test('a time that has passed, or is taken, is no time', async ({ visitors, suki,
     await page.setViewportSize(phone.viewport);
   });
 
-  await test.step('nor is one at which the worker does not work', async () => {
+  await test.step('a time outside working hours cannot be chosen', async () => {
     const workerId = nilo.session?.user.workerId ?? '';
     await page.goto(`${flow}/schedule${query({ serviceId, workerId, date: nextWorkday(), time: '03:00' })}`);
     await expect(
@@ -113,7 +113,7 @@ test('a time that has passed, or is taken, is no time', async ({ visitors, suki,
     await expect(onward(page)).toBeEnabled();
   });
 
-  await test.step('and the list of workers asks for a time first', async () => {
+  await test.step('the list of workers asks for a time first', async () => {
     const asked: Record<string, string>[] = [
       { serviceId },
       { serviceId, date: nextWorkday() },
@@ -128,7 +128,7 @@ test('a time that has passed, or is taken, is no time', async ({ visitors, suki,
   });
 });
 
-test('a worker who is no longer there is left out, and everyone’s times are shown', async ({
+test('a worker who no longer exists is removed from the flow, and everyone’s times are shown', async ({
   visitors,
   suki,
   cast,
@@ -144,7 +144,7 @@ test('a worker who is no longer there is left out, and everyone’s times are sh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your worker');
 });
 
-test('what could not be loaded says why', async ({ visitors, suki, cast }) => {
+test('a failed read shows its reason', async ({ visitors, suki, cast }) => {
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
   await page.route('**/api/services**', (route) =>
     route.fulfill({
@@ -158,7 +158,7 @@ test('what could not be loaded says why', async ({ visitors, suki, cast }) => {
   await expect(page.getByRole('alert')).toContainText('Couldn’t load the services.');
 });
 
-test('the address of last time stands there; another may be said, and the last one taken after all', async ({
+test('the flow suggests the last address, accepts another, and offers the last one again', async ({
   visitors,
   suki,
   cast,

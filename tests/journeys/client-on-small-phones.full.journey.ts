@@ -26,7 +26,7 @@ const translated = [
 ];
 
 for (const { locale, sample } of translated)
-  test(`nothing public is wider than the smallest phone (${locale})`, async ({ visitors, suki }) => {
+  test(`no public page is wider than the smallest phone (${locale})`, async ({ visitors, suki }) => {
     const { page } = await visitors.at({ url: suki.url, ...small, locale });
     for (const path of ['/', '/login', '/signup', '/services', '/provider/info'])
       await fits(page, path, page.getByRole('heading', { level: 1 }));
@@ -44,7 +44,7 @@ for (const { locale, sample } of translated)
     }
   });
 
-test('a long address and a long name make no screen of the client’s wider', async ({ visitors, suki, cast }) => {
+test('a long address and a long name widen no client screen', async ({ visitors, suki, cast }) => {
   const { carla, service } = cast;
   const worker = await openRoundTheClock(
     await approvedWorker(suki.url, carla, 'Maria-Concepcion-Esperanza', 'Villanueva-Macaraeg', service.id),
@@ -72,7 +72,7 @@ test('a long address and a long name make no screen of the client’s wider', as
   );
 });
 
-test('what is pressed is as large as a finger, and its words stand on one line', async ({ visitors, suki, cast }) => {
+test('buttons are as large as a finger, with their text on one line', async ({ visitors, suki, cast }) => {
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session, ...phone });
   await page.goto(`/client/booking-flow/schedule?${new URLSearchParams({ serviceId: cast.service.id })}`);
   await page.getByRole('switch', { name: 'As soon as possible' }).check();
@@ -91,7 +91,7 @@ test('what is pressed is as large as a finger, and its words stand on one line',
     expect((await boxOf(stranger.getByRole('link', { name }))).height, name).toBeGreaterThanOrEqual(44);
 });
 
-test('quotes tell rating, jobs and distance on two lines at most beside a long amount', async ({
+test('a quote shows rating, jobs and distance on two lines at most beside a long amount', async ({
   visitors,
   suki,
   cast,
@@ -130,7 +130,7 @@ test('quotes tell rating, jobs and distance on two lines at most beside a long a
   await andrea.call('cancelBooking', { ...open, body: { reason: 'Seen' } });
 });
 
-test('nothing moves when what was on its way arrives', async ({ visitors, suki, cast }) => {
+test('late content causes no layout shift', async ({ visitors, suki, cast }) => {
   const ising = await person(suki.url, 'Ising', 'Lagman', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
   const slow = Promise.withResolvers<void>();

@@ -16,7 +16,7 @@ const languages = [
 ] as const;
 
 for (const { language, words, account } of languages) {
-  test(`somebody closes their account, and opens it again by signing in (${language})`, async ({ visitors, suki }) => {
+  test(`a user closes their account, and reopens it by signing in (${language})`, async ({ visitors, suki }) => {
     const mia = await person(suki.url, 'Mia', 'Cruz', 'client');
     const email = mia.session?.user.email ?? '';
     await mia.call('changeMe', { body: { language } });

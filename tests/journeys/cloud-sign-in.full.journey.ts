@@ -24,7 +24,7 @@ async function slowPhone(page: Page): Promise<() => Promise<void>> {
   return () => browser.detach();
 }
 
-test('somebody joins by Google, is led where they wanted to go, and books', async ({ visitors, suki, cast }) => {
+test('a new user joins with Google, arrives at the screen they wanted, and books', async ({ visitors, suki, cast }) => {
   await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Tomas', 'Ilagan', cast.service.id));
   const { page } = await visitors.at({ url: suki.url });
   const wanted = `/client/booking-flow/schedule?serviceId=${cast.service.id}`;
@@ -64,10 +64,7 @@ test('somebody joins by Google, is led where they wanted to go, and books', asyn
   await expect(page.getByRole('heading', { name: 'Waiting for Tomas' })).toBeVisible();
 });
 
-test('who has proven the same address is in their own account; staff are told to log in first', async ({
-  visitors,
-  suki,
-}) => {
+test('a proven address signs a user in to their own account; staff must log in first', async ({ visitors, suki }) => {
   const nena = await verified(await person(suki.url, 'Nena', 'Abad', 'client'));
   const { page } = await visitors.at({ url: suki.url });
   await page.goto('/login');
@@ -85,7 +82,7 @@ test('who has proven the same address is in their own account; staff are told to
   await expect(second.page).toHaveURL('/admin');
 });
 
-test('an answer to no question of this tab is not taken', async ({ visitors, suki }) => {
+test('a sign-in response that this tab did not request is refused', async ({ visitors, suki }) => {
   const { page } = await visitors.at({ url: suki.url });
   const answer = await fetch(`${suki.url}/dev/google?returnTo=/login&state=of-somebody-else`, {
     method: 'POST',

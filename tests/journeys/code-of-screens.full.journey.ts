@@ -7,7 +7,7 @@ const toBookings = (page: Page) =>
 const opening = (page: Page) => page.getByRole('progressbar', { name: 'Loading…' });
 const title = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
 
-test('a screen that is opened without a network comes when there is one', async ({ visitors, suki, cast }) => {
+test('a screen opened offline loads once the network is back', async ({ visitors, suki, cast }) => {
   const { page, context, loads } = await visitors.at({ url: suki.url, session: cast.andrea.session });
   await page.goto('/client/home');
   await expect(title(page, 'Andrea')).toBeVisible();
@@ -22,7 +22,7 @@ test('a screen that is opened without a network comes when there is one', async 
   expect(loads()).toBe(1);
 });
 
-test('a tab of an earlier version takes the newer one with the next screen', async ({ visitors, suki, cast }) => {
+test('a tab of an earlier version loads the new version with the next screen', async ({ visitors, suki, cast }) => {
   const { page, loads } = await visitors.at({ url: suki.url, session: cast.andrea.session });
   let isReplaced = false;
   await page.route('**/assets/*.js', (route) => (isReplaced ? route.fulfill({ status: 404 }) : route.fallback()));
@@ -41,7 +41,11 @@ test('a tab of an earlier version takes the newer one with the next screen', asy
   expect(loads()).toBe(2);
 });
 
-test('Retry leads to no page of the browser’s own while nobody answers', async ({ visitors, suki, cast }) => {
+test('Retry never leads to the browser’s error page while the server is unreachable', async ({
+  visitors,
+  suki,
+  cast,
+}) => {
   const { page, loads } = await visitors.at({ url: suki.url, session: cast.andrea.session });
   let isAway = false;
   const isPart = ({ pathname }: URL) => pathname.startsWith('/assets/') || pathname === '/client/bookings';

@@ -33,7 +33,7 @@ const confirmation = (page: Page, what: 'email' | 'mobile number') =>
 
 const isItYou = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' });
 
-test('somebody changes number and email, nobody with their token alone does, and the old email comes back by its link', async ({
+test('a user changes number and email, a token alone changes nothing, and the old email’s link undoes the change', async ({
   visitors,
 }) => {
   const suki = await startTestSuki();
@@ -43,7 +43,7 @@ test('somebody changes number and email, nobody with their token alone does, and
     aWhileLater();
     const { page, loads } = await visitors.at({ url: suki.url, session: rosa.session });
 
-    await test.step('with the token alone, over HTTP, nothing changes', async () => {
+    await test.step('the token alone changes nothing over HTTP', async () => {
       const thief = new ApiClient(suki.url);
       thief.token = rosa.token;
       for (const wanted of [{ phone: '+639990000001' }, { email: 'thief@suki.test' }]) {
@@ -58,7 +58,7 @@ test('somebody changes number and email, nobody with their token alone does, and
       expect((await rosa.call('me')).user).toMatchObject({ email: before, phone: null, pendingPhone: '+639990000001' });
     });
 
-    await test.step('what somebody wants with one’s session is seen, and let go', async () => {
+    await test.step('a user sees a change requested from their session, and cancels it', async () => {
       await page.goto('/client/profile');
       await expect(page.getByText('thief@suki.test isn’t confirmed yet.')).toBeVisible();
       await page.getByRole('link', { name: 'Confirm it' }).first().click();
@@ -70,7 +70,7 @@ test('somebody changes number and email, nobody with their token alone does, and
         .toMatchObject({ pendingEmail: null, pendingPhone: null });
     });
 
-    await test.step('a first number: its code, and the password', async () => {
+    await test.step('a first number needs its code and the password', async () => {
       await page.getByLabel('Mobile number').fill('09181112244');
       await page.getByRole('button', { name: 'Save changes' }).click();
       const card = confirmation(page, 'mobile number');
@@ -123,7 +123,7 @@ test('somebody changes number and email, nobody with their token alone does, and
       },
     );
 
-    await test.step('the old email is told, and puts itself back', async () => {
+    await test.step('the old email is notified, and its link restores it', async () => {
       const { page: mailed } = await visitors.at({ url: suki.url });
       const link = await undoLink(suki.url, before);
       await mailed.goto(link);
@@ -139,7 +139,7 @@ test('somebody changes number and email, nobody with their token alone does, and
       await expect(mailed.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     });
 
-    await test.step('whoever was signed in is signed out, without doing anything', async () => {
+    await test.step('every other session is signed out without the user’s action', async () => {
       await expect(page).toHaveURL('/login');
       expect(await rosa.send('GET', '/auth/me')).toMatchObject({ status: 401 });
     });

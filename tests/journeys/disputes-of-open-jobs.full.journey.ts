@@ -38,13 +38,13 @@ async function openDisputes(visitors: Visitors) {
   };
 }
 
-test('a job goes wrong while it is under way: the decision ends it, at a lower price', async ({ visitors }) => {
+test('a dispute during a job ends the job at a lower price', async ({ visitors }) => {
   const stage = await openDisputes(visitors);
   try {
     const id = await begunJob(stage.job());
     const { client, worker, desk } = await stage.pages();
 
-    await test.step('its client says so while the worker is at it, and the worker answers', async () => {
+    await test.step('the client disputes while the worker works, and the worker answers', async () => {
       await client.goto(`/client/bookings/${id}`);
       await new BookingPage(client, english).stands('bookingInProgress');
       await reportProblem(client, disputeEn.client_damage, 'The tile is cracked');
@@ -53,7 +53,7 @@ test('a job goes wrong while it is under way: the decision ends it, at a lower p
       await answerProblem(worker, 'It was cracked before');
     });
 
-    await test.step('staff read that the job is still under way, and what each would get', async () => {
+    await test.step('staff read that the job is still under way, and each side’s result', async () => {
       await decideDispute(desk, /Kitchen tap repair/, {
         outcome: disputesEn.partial_refund,
         amount: '150',
@@ -62,7 +62,7 @@ test('a job goes wrong while it is under way: the decision ends it, at a lower p
       });
     });
 
-    await test.step('once both agree it is done, and what is left of its price is asked for', async () => {
+    await test.step('both agree, the job ends, and the rest of its price is requested', async () => {
       for (const page of [client, worker]) await agreeToDecision(page);
       await expect(client.getByText(disputeEn.settled)).toBeVisible();
       await client.goto(`/client/bookings/${id}`);
@@ -76,7 +76,7 @@ test('a job goes wrong while it is under way: the decision ends it, at a lower p
   }
 });
 
-test('a no-show that staff let count is disputed, and then counts against nobody', async ({ visitors }) => {
+test('a disputed no-show that staff had confirmed no longer counts', async ({ visitors }) => {
   const stage = await openDisputes(visitors);
   try {
     const id = await arrivedJob(stage.job());
@@ -88,7 +88,7 @@ test('a no-show that staff let count is disputed, and then counts against nobody
       .toBe('client_no_show');
     const { client, worker, desk } = await stage.pages();
 
-    await test.step('its short way comes first, and the address says so', async () => {
+    await test.step('the short form comes first, and is in the address', async () => {
       await client.goto(`/client/bookings/${id}/dispute`);
       await expect(client.getByText(disputeEn.noShowFirst)).toBeVisible();
       await client.goto(`/client/bookings/${id}`);
@@ -99,7 +99,7 @@ test('a no-show that staff let count is disputed, and then counts against nobody
       await expect(client.getByText('You wrote: “I stood at the gate”')).toBeVisible();
     });
 
-    await test.step('an admin lets it count', async () => {
+    await test.step('an admin confirms the no-show', async () => {
       await desk.goto(`/admin/bookings/${id}`);
       await desk.getByRole('button', { name: manageBookingsEn.uphold, exact: true }).click();
       const dialog = desk.getByRole('dialog', { name: manageBookingsEn.upholdTitle });
@@ -108,7 +108,7 @@ test('a no-show that staff let count is disputed, and then counts against nobody
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('then the client disputes it, and the worker answers', async () => {
+    await test.step('the client disputes it, and the worker answers', async () => {
       await expect(client.getByText(/Suki looked into it: it counts\./)).toBeVisible();
       await reportProblem(client, disputeEn.client_no_show, 'The guard saw me');
       await expect(client.getByText('Waiting for Danny')).toBeVisible();
@@ -116,7 +116,7 @@ test('a no-show that staff let count is disputed, and then counts against nobody
       await answerProblem(worker, 'I rang twice');
     });
 
-    await test.step('staff decide that it doesn’t count, and its fee is gone', async () => {
+    await test.step('staff decide that it doesn’t count, and its fee is removed', async () => {
       await decideDispute(desk, /Kitchen tap repair/, {
         outcome: disputesEn.no_show_waived,
         reason: 'The bell is broken',

@@ -12,7 +12,7 @@ import { agreeToDecision, decideDispute } from './pages/dispute-pages.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 
-test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is less', async ({ visitors }) => {
+test('a dispute holds the earning, leads to a partial refund, and reduces Friday’s payout', async ({ visitors }) => {
   const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
@@ -27,7 +27,7 @@ test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is 
     );
     if (!client || !worker || !desk) throw new Error('Somebody is missing');
 
-    await test.step('the client says what went wrong, from the booking’s menu', async () => {
+    await test.step('the client opens a dispute from the booking’s menu', async () => {
       await client.goto(`/client/bookings/${id}`);
       await client.getByRole('button', { name: bookingEn.more }).click();
       await client.getByRole('menuitem', { name: bookingEn.reportProblem }).click();
@@ -41,7 +41,7 @@ test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is 
       await expect(client.getByText('Waiting for Danny')).toBeVisible();
     });
 
-    await test.step('its pay is held at once; the worker sees that, and answers', async () => {
+    await test.step('the earning is held immediately; the worker sees that, and answers', async () => {
       await expect.poll(() => amountOfPayouts(danny)).toBe(0);
       await worker.goto(`/worker/bookings/${id}`);
       await worker.getByRole('link', { name: disputeEn.cardLink }).click();
@@ -53,7 +53,7 @@ test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is 
       await expect(client.getByText('The tap is old')).toBeVisible();
     });
 
-    await test.step('staff see what each would get, and decide', () =>
+    await test.step('staff see each side’s result, and decide', () =>
       decideDispute(desk, /Kitchen tap repair/, {
         outcome: disputesEn.partial_refund,
         amount: '150',
@@ -61,7 +61,7 @@ test('a job goes wrong: dispute, hold, partial refund, and Friday’s payout is 
         gets: /Andrea gets back.*₱150\.00.*Danny gets.*₱440\.00.*Suki keeps.*₱60\.00/s,
       }));
 
-    await test.step('both agree, the refund goes out, and the payout is less by it', async () => {
+    await test.step('both agree, the refund is paid, and the payout is smaller by it', async () => {
       for (const page of [client, worker]) await agreeToDecision(page);
       await expect(client.getByText(disputeEn.settled)).toBeVisible();
       await expect.poll(() => amountOfPayouts(danny)).toBe(440_00);

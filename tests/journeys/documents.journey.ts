@@ -24,7 +24,7 @@ trailer <</Root 1 0 R>>
 %%EOF`);
 
 /** A document is opened by a link of its own, and whoever of the staff opens one is written down. */
-test('a worker hands in documents, an admin looks at them, and the audit log knows who did', async ({
+test('a worker submits documents, an admin opens them, and the audit log records the access', async ({
   visitors,
   suki,
   cast: { carla },
@@ -42,12 +42,12 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
   });
   const panel = staff.getByRole('complementary', { name: 'Quick look: Nena Ocampo' });
 
-  await test.step('an admin sees that there is nothing yet', async () => {
+  await test.step('an admin sees that there are no documents yet', async () => {
     await staff.goto(`/admin/users/${nena.session?.user.id}`);
     await expect(panel.getByRole('region', { name: 'Documents' })).toContainText('No documents yet');
   });
 
-  await test.step('the worker hands in two, and opens them', async () => {
+  await test.step('the worker submits two, and opens them', async () => {
     await own.goto('/worker-profile');
     await own.locator('input[type=file]').setInputFiles([
       { name: clearance, mimeType: 'image/png', buffer: picture },
@@ -60,7 +60,7 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
     await closes(own, clearance);
   });
 
-  await test.step('the admin is told that it is recorded, and opens them', async () => {
+  await test.step('the admin reads that access is recorded, and opens them', async () => {
     await staff.reload();
     await expect(
       panel.getByText('When you open a document, the audit log records your name and the time.'),
@@ -78,7 +78,7 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
     await expect(panel.getByText('Opened a document').first()).toBeVisible();
   });
 
-  await test.step('a PDF that would do things is drawn beside the form, and does nothing', async () => {
+  await test.step('a PDF with scripts is shown beside the form, and runs nothing', async () => {
     const done: string[] = [];
     staff.on('dialog', (dialog) => done.push(dialog.message()));
     staff.on('download', (download) => done.push(download.url()));
@@ -97,7 +97,7 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
     await dialog.getByRole('button', { name: 'Go back' }).click();
   });
 
-  await test.step('a link that can’t be had says why, and opens nothing', async () => {
+  await test.step('a link that is refused shows the reason, and opens nothing', async () => {
     await staff.route('**/link', (route) =>
       route.fulfill({
         status: 404,
@@ -110,7 +110,7 @@ test('a worker hands in documents, an admin looks at them, and the audit log kno
     await staff.unroute('**/link');
   });
 
-  await test.step('the audit log says who looked at which document', async () => {
+  await test.step('the audit log shows who opened which document', async () => {
     await staff.goto('/admin/audit-logs');
     for (const name of [clearance, 'tesda.pdf']) {
       const row = staff.getByRole('row').filter({ hasText: 'Opened a document' }).filter({ hasText: name });

@@ -9,7 +9,7 @@ import { openContext } from './visitors.ts';
 
 const pages = ['/', '/services', '/search', '/contact', '/login', '/signup', '/worker-registration', '/terms'];
 
-test('are read without a script, and come to life as they stand', async ({ browser, suki }) => {
+test('are readable without a script, and hydrate without a change', async ({ browser, suki }) => {
   const plain = await openContext(browser, { baseURL: suki.url, javaScriptEnabled: false });
   const lively = await openContext(browser, { baseURL: suki.url, viewport: { width: 360, height: 740 } });
   const [before, after] = [await plain.newPage(), await lively.newPage()];
@@ -26,7 +26,7 @@ test('are read without a script, and come to life as they stand', async ({ brows
   await Promise.all([plain.close(), lively.close()]);
 });
 
-test('are at their own addresses alone', async ({ page, suki }) => {
+test('are served at their own addresses only', async ({ page, suki }) => {
   const troubles = troublesOf(page);
   for (const path of ['/index', '/index.html', '/services.html']) {
     await page.goto(suki.url + path);
@@ -37,7 +37,7 @@ test('are at their own addresses alone', async ({ page, suki }) => {
   expect(troubles()).toEqual([]);
 });
 
-test('are in the reader’s own language', async ({ browser, suki }) => {
+test('are served in the reader’s language', async ({ browser, suki }) => {
   const filipino = await openContext(browser, { baseURL: suki.url, locale: 'fil-PH' });
   const page = await filipino.newPage();
   await page.goto('/services');
@@ -45,7 +45,7 @@ test('are in the reader’s own language', async ({ browser, suki }) => {
   await filipino.close();
 });
 
-test('do what was typed and pressed before their scripts came', async ({ page, suki }) => {
+test('replay input and presses from before their scripts loaded', async ({ page, suki }) => {
   const held = await holdScripts(page);
   await page.goto(`${suki.url}/login`, atOnce);
   await page.getByLabel('Email or mobile number').fill('nobody@mail.ph');
@@ -70,7 +70,7 @@ test('do what was typed and pressed before their scripts came', async ({ page, s
   await expect(page).toHaveURL(`${suki.url}/search?q=Plumbing`);
 });
 
-test('count once what is pressed while React takes them over', async ({ page, suki }) => {
+test('handle a press during hydration once', async ({ page, suki }) => {
   await page.addInitScript(() => {
     // Ahead of what keeps early input: React answers already, and the page has not heard of it.
     const press = () => document.querySelector<HTMLElement>('button[aria-label="Show password"]')?.click();
@@ -80,7 +80,7 @@ test('count once what is pressed while React takes them over', async ({ page, su
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
 });
 
-test('keep every key of what is typed while React takes them over', async ({ page, suki }) => {
+test('keep every key typed during hydration', async ({ page, suki }) => {
   await page.addInitScript(() => {
     // Until it is said again: React answers already, and what keeps early input has not heard of it.
     const withhold = (event: Event) => {

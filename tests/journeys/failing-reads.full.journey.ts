@@ -6,7 +6,7 @@ import { loaded, test } from './screens-test.ts';
 test.describe.configure({ mode: 'parallel' });
 
 for (const { path, who } of screens) {
-  test(`${path} for ${who} goes on with any of its reads failing in any way`, async ({ pageOf, addressOf }) => {
+  test(`${path} for ${who} works with each of its reads failing in each way`, async ({ pageOf, addressOf }) => {
     const page = await pageOf(who);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(addressOf(path));

@@ -12,7 +12,11 @@ import { english } from './words.ts';
 /** From each role's home to the end of a job, by pressing only what each screen offers first. */
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
-test('a client, from an empty home to the review', async ({ visitors, suki, cast: { carla } }) => {
+test('the next action leads a client from an empty home screen to the review', async ({
+  visitors,
+  suki,
+  cast: { carla },
+}) => {
   const { worker, client, service } = await pairOf(suki.url, carla, 'Hinge');
   const { page, loads } = await visitors.at({ url: suki.url, session: client.session, ...phone });
   const offer = new FirstOffer(page);
@@ -20,7 +24,7 @@ test('a client, from an empty home to the review', async ({ visitors, suki, cast
   const heading = page.getByRole('heading', { level: 1 });
   let id = '';
 
-  await test.step('home offers to book, and each step its next one', async () => {
+  await test.step('the home screen offers to book, and each step offers the next', async () => {
     await page.goto('/client/home');
     await offer.press('Book a Service');
     await flow.isAt('What do you need done?');
@@ -48,7 +52,7 @@ test('a client, from an empty home to the review', async ({ visitors, suki, cast
     await offer.isNone();
   });
 
-  await test.step('home shows how far it is', async () => {
+  await test.step('the home screen shows the progress', async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Track Service' })).toContainText('Rico Lim is at work');
     await worker.call('completeWork', { params: { id } });
@@ -68,13 +72,13 @@ test('a client, from an empty home to the review', async ({ visitors, suki, cast
   expect(loads(), 'loaded first, at the payment provider, and back from it').toBe(3);
 });
 
-test('a worker, from the request to the cash in hand', async ({ visitors, suki, cast: { carla } }) => {
+test('the next action leads a worker from the request to the cash', async ({ visitors, suki, cast: { carla } }) => {
   const { worker, client, service } = await pairOf(suki.url, carla, 'Lock');
   const { page, loads } = await visitors.at({ url: suki.url, session: worker.session, ...phone });
   const offer = new FirstOffer(page);
   const heading = page.getByRole('heading', { level: 1 });
 
-  await test.step('home offers jobs to look for, then the request, the moment it comes', async () => {
+  await test.step('the home screen offers to find jobs, then the request when it arrives', async () => {
     await page.goto('/worker-dashboard');
     await offer.says('See open jobs');
     await soonRequested({ client, worker, serviceId: service.id, paymentMethod: 'cash' });
@@ -83,7 +87,7 @@ test('a worker, from the request to the cash in hand', async ({ visitors, suki, 
     await expect(heading).toHaveText(/^Your job/);
   });
 
-  await test.step('home offers the way, and the way ends at the door', async () => {
+  await test.step('the home screen offers directions, which end at the address', async () => {
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await offer.press('Directions');
     await offer.press('I’m at the door');
@@ -111,7 +115,7 @@ test('a worker, from the request to the cash in hand', async ({ visitors, suki, 
   expect(loads(), 'nobody had to reload').toBe(1);
 });
 
-test('an admin, from the payment to verify to the payout sent', async ({ visitors }) => {
+test('the next action leads an admin from the payment to the sent payout', async ({ visitors }) => {
   const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
@@ -124,7 +128,7 @@ test('an admin, from the payment to verify to the payout sent', async ({ visitor
     await client.getByRole('button', { name: 'Approve ₱650.00' }).click();
     await expect(client.locator('#payment')).toContainText(/Paid.*₱650\.00/s);
 
-    await test.step('home’s first line leads to what is verified by one press', async () => {
+    await test.step('the first line of the home screen leads to a payment that one press verifies', async () => {
       const { page } = await visitors.at({ url: suki.url, session: carla.session });
       await page.goto('/admin');
       await expect(firstNeed(page)).toHaveAccessibleName('Verify: Payment to verify');

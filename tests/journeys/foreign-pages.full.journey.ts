@@ -52,7 +52,7 @@ for (const { where, host } of [
   { where: 'another site', host: '127.0.0.1' },
   { where: 'another port of the same host', host: 'localhost' },
 ])
-  test(`a page of ${where} neither refreshes nor commands`, async ({ visitors, suki }) => {
+  test(`a page of ${where} can neither refresh a session nor send commands`, async ({ visitors, suki }) => {
     const andrea = await person(suki.url, 'Andrea', 'Reyes', 'client');
     const { page, context } = await visitors.at({ url: suki.url, session: andrea.session });
     await page.goto('/client/home');

@@ -19,7 +19,7 @@ async function resetLink(url: string, to: string): Promise<string> {
   return newest();
 }
 
-test('a forgotten password is set anew by the mailed link, once, and everybody is out', async ({ visitors, suki }) => {
+test('a mailed link sets a new password once, and ends every session', async ({ visitors, suki }) => {
   const lita = await person(suki.url, 'Lita', 'Ramos', 'client');
   const email = lita.session?.user.email ?? '';
   const elsewhere = await visitors.at({ url: suki.url, session: lita.session });
@@ -62,7 +62,7 @@ test('a forgotten password is set anew by the mailed link, once, and everybody i
   await expect(page.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
 });
 
-test('another password in settings ends other devices, and this one goes on', async ({ visitors, suki }) => {
+test('a new password in settings ends other sessions, and keeps this one', async ({ visitors, suki }) => {
   const nonoy = await person(suki.url, 'Nonoy', 'Ramos', 'worker');
   const email = nonoy.session?.user.email ?? '';
   const other = await new ApiClient(suki.url).signIn(email, PASSWORD);

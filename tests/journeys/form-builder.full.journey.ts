@@ -15,7 +15,7 @@ const service = {
   urgent: false,
 };
 
-test('an admin builds a form by mouse and keyboard, keeps it over a reload, and publishes what clients are asked', async ({
+test('an admin builds a form by mouse and keyboard, keeps it over a reload, and publishes its questions', async ({
   visitors,
   suki,
   cast: { carla },
@@ -106,7 +106,7 @@ test('an admin builds a form by mouse and keyboard, keeps it over a reload, and 
   expect(draft?.fields).toEqual(fields);
 });
 
-test('moves a question by every key of a fast sequence on a slow computer', async ({
+test('every key of a fast sequence moves a question on a slow computer', async ({
   visitors,
   suki,
   cast: { carla },
@@ -145,7 +145,7 @@ test('moves a question by every key of a fast sequence on a slow computer', asyn
   await expect(questions).toContainText(['How large is it?', 'Where is it?', 'How old is it?']);
 });
 
-test('a question is asked by a number further up', async ({ visitors, suki, cast: { carla } }) => {
+test('a question may depend on a number question above it', async ({ visitors, suki, cast: { carla } }) => {
   const of = 'gutters';
   await carla.call('addService', { body: { ...service, name: 'Gutter cleaning', category: of } });
   const { page } = await visitors.at({ url: suki.url, session: carla.session });
@@ -182,7 +182,7 @@ test('a question is asked by a number further up', async ({ visitors, suki, cast
   expect(fields[1]?.showIf).toEqual({ fieldId: fields[0]?.id, when: 'at_least', value: 4 });
 });
 
-test('a worker asks a question of their own', async ({ visitors, suki, cast }) => {
+test('a worker adds a question of their own', async ({ visitors, suki, cast }) => {
   const rey = await approvedWorker(suki.url, cast.carla, 'Rey', 'Dizon', cast.service.id);
   const { page } = await visitors.at({ url: suki.url, session: rey.session });
   await page.goto('/worker-profile');

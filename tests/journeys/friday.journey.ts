@@ -13,7 +13,7 @@ import { test } from './suki-test.ts';
 import type { Visitor } from './visitors.ts';
 
 /** From the client's wallet to the worker's: an admin looks at the money twice, and the log knows who did what. */
-test('a job is paid by GCash, verified, and paid out on Friday', async ({ visitors }) => {
+test('a client pays a job by GCash, an admin verifies it, and it is paid out on Friday', async ({ visitors }) => {
   const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
@@ -25,7 +25,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
     await inStep(desk);
     const badge = desk.page.getByRole('link', { name: /^Payments.*1 payment to verify$/ });
 
-    await test.step('the client pays, and the sidebar counts it at once', async () => {
+    await test.step('the client pays, and the sidebar counts it immediately', async () => {
       await desk.page.goto('/admin');
       await expect(desk.page.getByRole('link', { name: 'Payments', exact: true })).toBeVisible();
       const client = await visitors.at({ url: suki.url, session: andrea.session });
@@ -36,7 +36,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(badge).toBeVisible();
     });
 
-    await test.step('an admin finds it among what waits, and verifies it', async () => {
+    await test.step('an admin finds it among the waiting payments, and verifies it', async () => {
       const { page } = desk;
       await page.getByRole('link', { name: 'Verify: Payment to verify' }).click();
       await expect(page).toHaveURL('/admin/payments?status=paid');
@@ -54,7 +54,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
     // Earnings rest on what can't be taken back any more.
     clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
     const payout = await payoutOf(jun);
-    await test.step('Friday comes, and the payout is to be sent', async () => {
+    await test.step('on Friday the payout is ready to be sent', async () => {
       clock.jumpTo(new Date(payout.from));
       await inStep(desk);
       await desk.page.goto('/admin');
@@ -66,7 +66,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(row).toContainText(/GCash 0917 \*\*\* 4821.*₱650\.00.*-₱78\.00.*₱572\.00.*Scheduled/s);
     });
 
-    await test.step('the bank’s file has it, and it is marked paid with its reference', async () => {
+    await test.step('the bank’s file contains it, and it is marked as paid with its reference', async () => {
       const { page } = desk;
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -98,7 +98,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(payouts).toContainText('Reference GC-2211');
     });
 
-    await test.step('the audit log has every event with its actor, and how things stood', async () => {
+    await test.step('the audit log has every event with its actor and its state at that time', async () => {
       const { page } = desk;
       const name = carla.session?.user.name ?? '';
       await page.getByRole('link', { name: 'Audit logs' }).click();
@@ -131,7 +131,7 @@ test('a job is paid by GCash, verified, and paid out on Friday', async ({ visito
       await expect(page).toHaveURL(`/admin/payouts/${payout.id}`);
     });
 
-    await test.step('the booking’s whole story is one list, from the request to Friday, and its money leads to the payout', async () => {
+    await test.step('the booking’s event history is one list, from the request to Friday, and its payment links to the payout', async () => {
       const { page } = desk;
       for (const path of [`/admin/bookings/${id}`, `/admin/payments/${id}`]) {
         await page.goto(path);

@@ -5,8 +5,8 @@ import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { test, PASSWORD } from './suki-test.ts';
 
-test.describe('who may go where', () => {
-  test('nobody is sent to /login', async ({ visitors, suki }) => {
+test.describe('route guards', () => {
+  test('send a guest to /login', async ({ visitors, suki }) => {
     const { page } = await visitors.at({ url: suki.url });
     for (const path of [
       '/client/home',
@@ -21,7 +21,7 @@ test.describe('who may go where', () => {
     }
   });
 
-  test('who signs in goes on to where they wanted to go', async ({ visitors, suki, cast }) => {
+  test('return a user to the requested page after sign-in', async ({ visitors, suki, cast }) => {
     const { page } = await visitors.at({ url: suki.url });
     await page.goto('/client/bookings?status=completed');
     await expect(page).toHaveURL('/login');
@@ -29,7 +29,7 @@ test.describe('who may go where', () => {
     await expect(page).toHaveURL('/client/bookings?status=completed');
   });
 
-  test('a wrong password is told beside its field', async ({ visitors, suki, cast }) => {
+  test('show a wrong password at its field', async ({ visitors, suki, cast }) => {
     const { page } = await visitors.at({ url: suki.url });
     const login = new LoginPage(page);
     await page.goto('/login');
@@ -44,7 +44,7 @@ test.describe('who may go where', () => {
     { who: 'jun', lost: '/worker-nowhere', place: '/worker-dashboard' },
     { who: 'carla', lost: '/admin/nowhere', place: '/admin/bookings' },
   ] as const)
-    test(`${lost} leads nowhere, and leaves its reader their navigation`, async ({ visitors, suki, cast }) => {
+    test(`${lost} has no such page, and keeps the navigation`, async ({ visitors, suki, cast }) => {
       const { page } = await visitors.at({ url: suki.url, session: cast[who].session });
       await page.goto(lost);
       await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('who may go where', () => {
     { who: 'carla', type: 'an admin', home: '/admin', shut: ['/worker-dashboard', '/worker-registration'] },
   ] as const;
   for (const { who, type, home, shut } of homes) {
-    test(`${type} is at home at ${home}, and sent there from ${shut.join(', ')}`, async ({ visitors, suki, cast }) => {
+    test(`${type} starts at ${home}, and is sent there from ${shut.join(', ')}`, async ({ visitors, suki, cast }) => {
       const { page } = await visitors.at({ url: suki.url, session: cast[who].session });
       for (const path of ['/dashboard', '/login', ...shut]) {
         await page.goto(path);
@@ -73,7 +73,7 @@ test.describe('who may go where', () => {
     });
   }
 
-  test('a guest may look around, but not work', async ({ visitors, suki }) => {
+  test('let a guest browse, but not work', async ({ visitors, suki }) => {
     const { page } = await visitors.at({ url: suki.url });
     await page.goto('/login');
     await page.getByRole('button', { name: 'Continue as guest' }).click();
@@ -85,7 +85,7 @@ test.describe('who may go where', () => {
     await expect(page).toHaveURL('/guest/home');
   });
 
-  test('a stored user that makes no sense is nobody', async ({ visitors, suki }) => {
+  test('treat a malformed stored user as a guest', async ({ visitors, suki }) => {
     const { page } = await visitors.at({ url: suki.url });
     await page.goto('/login');
     for (const stored of ['{', '"text"', '{}', '{"isAuthenticated":"yes","userType":"client"}'])
@@ -96,7 +96,7 @@ test.describe('who may go where', () => {
       }
   });
 
-  test('an address that is not proven leads to /verify-email', async ({ visitors, suki }) => {
+  test('send an unproven address to /verify-email', async ({ visitors, suki }) => {
     const mia = await newcomer(suki.url, 'Mia', 'Santos', 'client');
     const { page } = await visitors.at({ url: suki.url, session: mia.session });
     await page.goto('/client/home');
@@ -104,7 +104,7 @@ test.describe('who may go where', () => {
   });
 });
 
-test('an unknown path says so, and leads back and home', async ({ visitors, suki }) => {
+test('an unknown path says so, and links back and home', async ({ visitors, suki }) => {
   const { page } = await visitors.at({ url: suki.url });
   await page.goto('/terms');
   await page.goto('/somewhere/else');
@@ -120,7 +120,7 @@ test('an unknown path says so, and leads back and home', async ({ visitors, suki
   await expect(page).toHaveURL('/');
 });
 
-test('logging out asks first, ends the session at the server, and leaves nothing in the browser', async ({
+test('logging out asks first, ends the session on the server, and leaves no data in the browser', async ({
   visitors,
   suki,
   cast,

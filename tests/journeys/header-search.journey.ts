@@ -3,7 +3,7 @@ import { person } from '../harness/test-users.ts';
 import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
-test('after Back the header’s search says what the list does', async ({
+test('the header search shows the list’s search after Back', async ({
   visitors,
   suki,
   cast: { andrea, jun, service },
@@ -25,7 +25,7 @@ test('after Back the header’s search says what the list does', async ({
   await andrea.call('cancelBooking', { params: { id }, body: { reason: 'Found' } });
 });
 
-test('Enter leads from a screen without a search of its own to what is found', async ({ visitors, suki, cast }) => {
+test('Enter opens the results from a screen without its own search', async ({ visitors, suki, cast }) => {
   const { page } = await visitors.at({ url: suki.url, session: cast.andrea.session });
   await page.goto('/client/settings');
   const field = page.getByRole('banner').getByRole('searchbox');
@@ -35,13 +35,13 @@ test('Enter leads from a screen without a search of its own to what is found', a
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveValue('plumbing');
 });
 
-test('what is asked on the page after the header’s search stays', async ({ visitors, demo }) => {
+test('a later search on the page replaces the header search', async ({ visitors, demo }) => {
   const lita = await person(demo.url, 'Lita', 'Hanapan', 'client');
   const { page } = await visitors.at({ url: demo.url, session: lita.session });
   const main = page.getByRole('main');
   const header = page.getByRole('banner').getByRole('searchbox');
 
-  await test.step('the next page, and other words, in the list of workers', async () => {
+  await test.step('with the next page and other words in the list of workers', async () => {
     await page.goto('/client/workers');
     await header.fill('cleaning');
     await expect(page).toHaveURL('/client/workers?q=cleaning');
@@ -55,7 +55,7 @@ test('what is asked on the page after the header’s search stays', async ({ vis
     await expect(page).toHaveURL('/client/workers?q=plumbing');
   });
 
-  await test.step('a category, and other words, in the catalogue', async () => {
+  await test.step('with a category and other words in the catalogue', async () => {
     await page.goto('/client/explore-services?category=cleaning');
     const chip = main.getByRole('button', { name: 'Cleaning', exact: true });
     const box = main.getByRole('searchbox', { name: 'Search services' });

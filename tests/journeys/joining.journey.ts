@@ -19,7 +19,7 @@ const tagline = (page: Page) => page.getByLabel(words.tagline);
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}`) });
 const keptForVisitors = (page: Page) => page.evaluate((key) => localStorage.getItem(key), storageKeys.joiningDraft);
 
-test('a visitor says what they do, makes an account by phone, sends the application and waits for approval', async ({
+test('a visitor chooses their work, creates an account by phone, sends the application and waits for approval', async ({
   visitors,
   suki,
   cast: { carla, service },
@@ -27,7 +27,7 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
   const { page } = await visitors.at({ url: suki.url, ...phone });
   const registration = new RegistrationPage(page, english);
 
-  await test.step('from the landing page to step one, which is checked and kept', async () => {
+  await test.step('step one opens from the landing page, is validated and stored', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Get started' }).click();
     await expect(page).toHaveURL('/worker-registration');
@@ -54,7 +54,7 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
     await expect(page.getByRole('checkbox', { name: service.name })).toBeChecked();
   });
 
-  await test.step('step two, and once back', async () => {
+  await test.step('step two opens, and leads back once', async () => {
     await registration.goOnToAccount();
     await expect(page).toHaveURL('/signup?as=worker');
     await page.getByRole('link', { name: account.signUpBack }).click();
@@ -71,7 +71,7 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
     await page.getByRole('button', { name: 'Create account' }).click();
   });
 
-  await test.step('step three: what was typed is there, also after a reload; documents can be handed in', async () => {
+  await test.step('step three keeps its input over a reload, and accepts documents', async () => {
     await expect(page).toHaveURL('/worker-registration');
     await expect(page.getByText(words.joined)).toBeVisible();
     await expect(tagline(page)).toHaveValue(TAGLINE);
@@ -95,7 +95,7 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
     expect(await keptForVisitors(page)).toBeNull();
   });
 
-  await test.step('an admin finds the application and its documents by their names', async () => {
+  await test.step('an admin finds the application and its documents by name', async () => {
     const { page: staff } = await visitors.at({
       url: suki.url,
       session: carla.session,
@@ -109,7 +109,7 @@ test('a visitor says what they do, makes an account by phone, sends the applicat
   });
 });
 
-test('who has an account logs in at step one, in every tab, and comes back when the session ends', async ({
+test('a user with an account logs in at step one, in every tab, and returns when the session ends', async ({
   visitors,
   suki,
 }) => {

@@ -6,7 +6,7 @@ import { test } from './suki-test.ts';
 import { now } from '../harness/test-clock.ts';
 
 /** Buttons go away when they have done their work; whoever pressed them with the keyboard goes on from the screen. */
-test('a worker who presses keys is never thrown back to the top of the page', async ({
+test('a worker who uses the keyboard keeps the focus in place', async ({
   visitors,
   suki,
   cast: { andrea, carla, service },
@@ -27,7 +27,7 @@ test('a worker who presses keys is never thrown back to the top of the page', as
   const { page } = await visitors.at({ url: suki.url, session: lito.session });
   const main = page.getByRole('main');
 
-  await test.step('accepts, does the job, takes the cash', async () => {
+  await test.step('after accepting, doing the job and taking the cash', async () => {
     await page.goto(`/worker/bookings/${id}`);
     await press(page, /^Accept for/);
     await expect(main).toBeFocused();
@@ -44,7 +44,7 @@ test('a worker who presses keys is never thrown back to the top of the page', as
     await expect(main).toBeFocused();
   });
 
-  await test.step('cancels another', async () => {
+  await test.step('after cancelling another', async () => {
     const other = await requestedBooking({ client: andrea, worker: lito, serviceId: service.id, time: '03:00' });
     await lito.call('acceptBooking', { params: { id: other } });
     await page.goto(`/worker/bookings/${other}`);
@@ -56,7 +56,7 @@ test('a worker who presses keys is never thrown back to the top of the page', as
     await expect(main).toBeFocused();
   });
 
-  await test.step('accepts in the list', async () => {
+  await test.step('after accepting in the list', async () => {
     const last = await requestedBooking({ client: andrea, worker: lito, serviceId: service.id, time: '05:00' });
     await page.goto('/worker-bookings');
     await press(page, 'Accept');

@@ -9,8 +9,8 @@ import { english, filipino } from './words.ts';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'You started a booking' });
 
-test.describe('what was begun is kept', () => {
-  test('a booking survives a reload, and is taken up again where it stopped', async ({ visitors, suki, cast }) => {
+test.describe('drafts are kept', () => {
+  test('a booking draft survives a reload, and resumes where it stopped', async ({ visitors, suki, cast }) => {
     const bea = await person(suki.url, 'Bea', 'Lopez', 'client');
     const { page } = await visitors.at({ url: suki.url, session: bea.session });
     const flow = new BookingFlowPages(page, english);
@@ -34,7 +34,7 @@ test.describe('what was begun is kept', () => {
     );
   });
 
-  test('its banner is dismissed until something changes, and gone with the booking', async ({
+  test('its banner can be dismissed until the draft changes, and disappears with the booking', async ({
     visitors,
     suki,
     cast,
@@ -63,7 +63,7 @@ test.describe('what was begun is kept', () => {
     await expect(page.getByLabel('House number and street')).toHaveValue('');
   });
 
-  test('a message that is not sent yet survives a reload', async ({ visitors, suki, cast }) => {
+  test('an unsent message survives a reload', async ({ visitors, suki, cast }) => {
     const bookingId = await requestedBooking({
       client: cast.andrea,
       worker: cast.jun,
@@ -79,7 +79,7 @@ test.describe('what was begun is kept', () => {
   });
 });
 
-test('the language that is chosen is the account’s, on every device', async ({ visitors, suki }) => {
+test('the account stores the chosen language for every device', async ({ visitors, suki }) => {
   const tala = await person(suki.url, 'Tala', 'Garcia', 'client');
   const { page } = await visitors.at({
     url: suki.url,

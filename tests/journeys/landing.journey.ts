@@ -7,7 +7,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your shortcut to getting things done.' })).toBeVisible();
   });
 
-  test('searches only for what has been written', async ({ page, suki }) => {
+  test('searches only for entered text', async ({ page, suki }) => {
     const box = page.getByRole('combobox', { name: 'What do you need help with?' });
     const search = page.getByRole('search').getByRole('button', { name: 'Search', exact: true });
     await box.press('Enter');
@@ -19,7 +19,7 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL(`${suki.url}/search?q=leaking+tap`);
   });
 
-  test('knows four categories by a press', async ({ page, suki }) => {
+  test('opens four categories with one press each', async ({ page, suki }) => {
     for (const category of ['Cleaning', 'Handyman', 'Plumbing', 'Electrical']) {
       await page.getByRole('list', { name: 'Popular categories' }).getByRole('button', { name: category }).click();
       await expect(page).toHaveURL(`${suki.url}/search?q=${category}`);
@@ -51,7 +51,7 @@ test.describe('the landing page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Join as a worker' })).toBeVisible();
   });
 
-  test('speaks Filipino when asked, and remembers it', async ({ page }) => {
+  test('switches to Filipino, and remembers it', async ({ page }) => {
     await page.getByLabel('Language').filter({ visible: true }).selectOption('fil');
     await expect(page.locator('html')).toHaveAttribute('lang', /^fil/);
     await expect(page.getByRole('link', { name: 'Log in', exact: true })).toHaveCount(0);
@@ -61,7 +61,7 @@ test.describe('the landing page', () => {
   });
 });
 
-test('every screen of a Suki for practice says that payments move no money', async ({ page, suki }) => {
+test('every screen of a practice platform says that payments move no money', async ({ page, suki }) => {
   await page.route('**/api/config', async (route) => {
     const answer = await route.fetch();
     const { data } = await answer.json();

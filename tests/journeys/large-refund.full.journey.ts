@@ -35,7 +35,7 @@ for (const { language, approvals, shared, payments } of languages) {
       }
       const [asking, answering] = [await desk(admin), await desk(otherAdmin)];
 
-      await test.step('one gives it all back, and is told that it takes two', async () => {
+      await test.step('one admin refunds everything, and reads that it needs two', async () => {
         await asking.goto(`/admin/payments/${id}`);
         await asking.getByRole('button', { name: payments.refund, exact: true }).click();
         const dialog = asking.getByRole('dialog', { name: payments.refundTitle });
@@ -48,7 +48,7 @@ for (const { language, approvals, shared, payments } of languages) {
         expect(await axe(asking)).toEqual([]);
       });
 
-      await test.step('the other sees of what it is, and refuses', async () => {
+      await test.step('the other admin reads the details, and refuses', async () => {
         await answering.goto('/admin/approvals');
         const card = answering.getByRole('listitem').filter({ has: answering.getByRole('heading', { name: what }) });
         await expect(card).toContainText('It flooded the kitchen');
@@ -61,7 +61,7 @@ for (const { language, approvals, shared, payments } of languages) {
         await expect(answering.getByText(approvals.noneOpen)).toBeVisible();
       });
 
-      await test.step('nothing went back, and it can be refunded again', async () => {
+      await test.step('nothing was refunded, and a refund is possible again', async () => {
         await asking.goto(`/admin/payments/${id}`);
         await expect(asking.getByRole('button', { name: payments.refund, exact: true })).toBeVisible();
         await expect(asking.getByText(waits)).toHaveCount(0);

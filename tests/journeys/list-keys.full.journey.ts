@@ -4,7 +4,7 @@ import { demoPerson } from './addresses.ts';
 import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
 
-test('staff go through a list by the keyboard, and turn that off', async ({ demo, visitors }) => {
+test('staff navigate a list by keyboard, and switch the keys off', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   const rows = page.getByRole('table', { name: /^Payments/ }).locator('tbody tr');
@@ -29,7 +29,7 @@ test('staff go through a list by the keyboard, and turn that off', async ({ demo
     await expect(page).toHaveURL(/\/admin\/payments\/[^/?]+\?/);
   });
 
-  await test.step('/ goes to the search, where letters are letters', async () => {
+  await test.step('/ moves to the search field, where letters are text', async () => {
     await page.goto('/admin/payments?period=30');
     await expect(chosen(0)).toBeVisible();
     await page.keyboard.press('/');
@@ -40,7 +40,7 @@ test('staff go through a list by the keyboard, and turn that off', async ({ demo
     await search.fill('');
   });
 
-  await test.step('? says which there are; turned off, they do nothing', async () => {
+  await test.step('? lists the keys; they do nothing after they are switched off', async () => {
     await page.goto('/admin/payments?period=30');
     await expect(chosen(0)).toBeVisible();
     await page.keyboard.press('?');

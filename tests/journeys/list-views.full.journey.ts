@@ -7,10 +7,7 @@ import { test } from './suki-test.ts';
 const views = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Views?(: .*)?$/ });
 const named = (text: string, name: string) => text.replace('{name}', name);
 
-test('staff save what a list shows, find it on another device, and open the list with it', async ({
-  demo,
-  visitors,
-}) => {
+test('staff save a list’s view, find it on another device, and open the list with it', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const viewport = { width: 1280, height: 900 };
   const { page } = await visitors.at({ url: demo.url, session, viewport });
@@ -18,7 +15,7 @@ test('staff save what a list shows, find it on another device, and open the list
   const rows = page.getByRole('main').locator('tbody a:visible');
   const dialog = page.getByRole('dialog');
 
-  await test.step('what it shows gets a name', async () => {
+  await test.step('the view gets a name', async () => {
     await page.goto('/admin/users?type=worker&status=approved');
     await rows.first().waitFor();
     await views(page).click();
@@ -32,14 +29,14 @@ test('staff save what a list shows, find it on another device, and open the list
     await expect(views(page)).toHaveText('Our workers');
   });
 
-  await test.step('it is there on the phone', async () => {
+  await test.step('the view is on the phone', async () => {
     await phone.goto('/admin/users');
     await views(phone).click();
     await phone.getByRole('menuitemradio', { name: 'Our workers' }).click();
     await expect(phone).toHaveURL(/[?&]status=approved&type=worker/);
   });
 
-  await test.step('the list opens with it, and shows everything to who asks for that', async () => {
+  await test.step('the list opens with it, and can still show everything', async () => {
     await views(page).click();
     await page.getByRole('menuitem', { name: words.manage }).click();
     await dialog.getByRole('button', { name: named(words.openWith, 'Our workers') }).click();
@@ -53,7 +50,7 @@ test('staff save what a list shows, find it on another device, and open the list
     await expect(phone).toHaveURL(/\/admin\/users$/);
   });
 
-  await test.step('it gets another name, and goes', async () => {
+  await test.step('the view is renamed and deleted', async () => {
     await dialog.getByRole('button', { name: named(words.rename, 'Our workers') }).click();
     const name = dialog.getByRole('textbox', { name: words.name });
     await name.fill('New applications');

@@ -7,7 +7,7 @@ import { test } from './suki-test.ts';
 /** One more than a quick look reads at once, with the registration and the sign-in before them. */
 const CHANGES = 1_001;
 
-test('a stream that is too long for one look begins with its newest events; a day and time leads to the others', async ({
+test('a stream longer than one page begins with its newest events; a day and time leads to the others', async ({
   visitors,
   suki,
   cast: { carla },

@@ -11,7 +11,7 @@ const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const link = `https://share.suki.test/${'k3XqT9mPzR'.repeat(15)}`;
 
 /** People paste links into whatever they write, and others read it on a small screen. */
-test('a long link breaks into lines, and no phone screen grows wider for it', async ({ visitors, suki, cast }) => {
+test('a long link wraps, and widens no phone screen', async ({ visitors, suki, cast }) => {
   const { andrea, carla, service } = cast;
   const tess = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Tess', 'Villar', service.id));
   const workerId = tess.session?.user.workerId ?? '';
@@ -83,11 +83,7 @@ test('a long link breaks into lines, and no phone screen grows wider for it', as
 });
 
 /** Whoever builds a form pastes them, too: in questions, helps and choices, up to what these may hold. */
-test('a long link breaks into lines wherever the questions of a form are', async ({
-  visitors,
-  suki,
-  cast: { carla, andrea },
-}) => {
+test('a long link in a form’s questions wraps', async ({ visitors, suki, cast: { carla, andrea } }) => {
   const category = 'long-questions';
   const facts = { title: 'Long', icon: 'wrench', description: '', basePrice: 500_00, durationMinutes: 60 };
   const { item } = await carla.call('addService', {
@@ -116,14 +112,14 @@ test('a long link breaks into lines wherever the questions of a form are', async
   const { page: client } = await visitors.at({ url: suki.url, ...phone, session: andrea.session });
   const { page: builder } = await visitors.at({ url: suki.url, ...phone, session: carla.session });
 
-  await test.step('where they are answered', async () => {
+  await test.step('in the answer form', async () => {
     await client.goto(`/client/booking-flow/form?${new URLSearchParams({ serviceId: item.id })}`);
     for (const { label } of fields) await fits(client, client.getByText(label.en).first());
     for (const { label } of options('choice')) await fits(client, client.getByText(label.en));
     for (const { label } of options('several')) await fits(client, client.getByText(label.en));
   });
 
-  await test.step('where they are built, and tried out', async () => {
+  await test.step('in the form builder and its preview', async () => {
     await builder.goto(`/admin/services/${category}/form-builder`);
     for (const { label } of fields) await fits(builder, builder.getByRole('button', { name: label.en }).last());
     await builder
@@ -135,7 +131,7 @@ test('a long link breaks into lines wherever the questions of a form are', async
     for (const { label } of fields) await fits(builder, builder.getByText(label.en).first());
   });
 
-  await test.step('where they were answered', async () => {
+  await test.step('in the answers', async () => {
     const answers = { choice: 'one', several: ['one', 'two'], 'yes-no': true, number: 3, text: 'x' };
     const { id } = await andrea.call('createBooking', {
       body: {

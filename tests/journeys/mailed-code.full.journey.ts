@@ -7,7 +7,7 @@ import { newestCode } from '../harness/verified.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { english, said } from './words.ts';
 
-test('the code that was mailed stays good over a reload and a look elsewhere', async ({ visitors, suki }) => {
+test('a mailed code stays valid over a reload and a visit to another screen', async ({ visitors, suki }) => {
   const ising = await newcomer(suki.url, 'Ising', 'Salonga', 'client');
   const email = ising.session?.user.email ?? '';
   const { page } = await visitors.at({ url: suki.url, session: ising.session });
@@ -35,7 +35,10 @@ test('the code that was mailed stays good over a reload and a look elsewhere', a
   await expect(page).toHaveURL('/client/home');
 });
 
-test('only who has the code hears that an email has an account, and logs in to it', async ({ visitors, suki }) => {
+test('only the holder of the code learns that an email has an account, and logs in to it', async ({
+  visitors,
+  suki,
+}) => {
   const ising = await person(suki.url, 'Ising', 'Torres', 'client');
   const email = ising.session?.user.email ?? '';
   const { page } = await visitors.at({ url: suki.url });
@@ -55,7 +58,10 @@ test('only who has the code hears that an email has an account, and logs in to i
   await expect(page).toHaveURL('/client/home');
 });
 
-test('five wrong codes use it up, one press one try, and the screen offers a new one', async ({ visitors, suki }) => {
+test('five wrong codes use up the code, each press is one attempt, and the screen offers a new code', async ({
+  visitors,
+  suki,
+}) => {
   const nena = await newcomer(suki.url, 'Nena', 'Salonga', 'client');
   const email = nena.session?.user.email ?? '';
   const { page } = await visitors.at({ url: suki.url, session: nena.session });

@@ -26,7 +26,7 @@ async function saved(page: Page, button: string): Promise<string> {
 }
 
 for (const { language, words, labels } of languages) {
-  test(`somebody takes everything that is kept of them (${language})`, async ({ visitors, suki }) => {
+  test(`a user exports all of their data (${language})`, async ({ visitors, suki }) => {
     const mia = await person(suki.url, 'Mia', 'Cruz', 'client');
     const email = mia.session?.user.email ?? '';
     await mia.call('changeMe', { body: { language } });

@@ -42,7 +42,7 @@ async function livesAt(worker: ApiClient, city: string, { latitude: lat, longitu
   await worker.call('changeOwnProfile', { body: { location: { lat, lng, city }, radiusKm: 15 } });
 }
 
-test('near me, as the browser says where it is: who comes there, and nobody’s door in the address', async ({
+test('“Near me” uses the browser’s location, lists workers who serve it, and puts no exact position in the address', async ({
   visitors,
   suki,
   cast: { carla },
@@ -54,7 +54,7 @@ test('near me, as the browser says where it is: who comes there, and nobody’s 
   await carla.call('listUsers');
   const { page } = await visitors.at({ url: suki.url, ...phone, ...located, geolocation: inPasig });
 
-  await test.step('whoever comes there is shown, with the way, and may be sorted by it', async () => {
+  await test.step('the list shows the workers who serve it with their distance, and sorts by it', async () => {
     await page.goto('/search?q=fence+repair');
     await expect(cards(page)).toHaveCount(3);
     await expect(page.getByRole('button', { name: 'Nearest' })).toHaveCount(0);
@@ -72,7 +72,7 @@ test('near me, as the browser says where it is: who comes there, and nobody’s 
     await expect(cards(page).last()).toContainText(/\d km/);
   });
 
-  await test.step('the address says no more than about a kilometre, and shows others the same', async () => {
+  await test.step('the address is exact to about a kilometre, and shows others the same list', async () => {
     const { searchParams } = new URL(page.url());
     expect([searchParams.get('lat'), searchParams.get('lng')]).toEqual(['14.57', '121.06']);
     const other = await visitors.at({ url: suki.url });
@@ -80,14 +80,14 @@ test('near me, as the browser says where it is: who comes there, and nobody’s 
     await expect(cards(other.page)).toHaveCount(2);
   });
 
-  await test.step('somewhere else others are near', async () => {
+  await test.step('another place has other workers', async () => {
     const inTheSouth = await visitors.at({ url: suki.url, ...phone, ...located, geolocation: inCebu });
     await lookedNearMe(inTheSouth.page);
     await expect(cards(inTheSouth.page)).toHaveCount(1);
     await expect(cards(inTheSouth.page)).toContainText('Cebo');
   });
 
-  await test.step('where nobody comes nobody is shown, and the place can be taken away', async () => {
+  await test.step('a place that no worker serves shows none, and can be removed', async () => {
     const far = await visitors.at({ url: suki.url, ...phone, ...located, geolocation: inDavao });
     await lookedNearMe(far.page);
     await expect(far.page.getByRole('heading', { name: 'No workers for this yet' })).toBeVisible();
@@ -97,7 +97,7 @@ test('near me, as the browser says where it is: who comes there, and nobody’s 
   });
 });
 
-test('near me, where the browser can’t or may not say where it is: that is told, and nothing else changes', async ({
+test('“Near me” reports a location that is unavailable or denied, and changes nothing else', async ({
   visitors,
   suki,
   cast: { service },
@@ -106,13 +106,13 @@ test('near me, where the browser can’t or may not say where it is: that is tol
   await page.goto(`/search?q=${encodeURIComponent(service.name)}`);
   await openFilters(page);
 
-  await test.step('it can’t tell', async () => {
+  await test.step('the location is unavailable', async () => {
     await nearMe(page).tap();
     await expect(sheet(page).getByText('We couldn’t find your location. Type your barangay instead.')).toBeVisible();
     await expect(sheet(page).getByRole('combobox', { name: 'Where' })).toHaveValue('');
   });
 
-  await test.step('it may not', async () => {
+  await test.step('the location is denied', async () => {
     await context.clearPermissions();
     await nearMe(page).tap();
     await expect(
@@ -122,7 +122,7 @@ test('near me, where the browser can’t or may not say where it is: that is tol
     await expect(page).not.toHaveURL(/lat=/);
   });
 
-  await test.step('it may after all', async () => {
+  await test.step('the location is allowed after all', async () => {
     await context.setGeolocation(inPasig);
     await context.grantPermissions(['geolocation']);
     await nearMe(page).tap();
@@ -133,11 +133,7 @@ test('near me, where the browser can’t or may not say where it is: that is tol
   });
 });
 
-test('a place that the browser tells late changes nothing that was asked for meanwhile', async ({
-  visitors,
-  suki,
-  cast: { service },
-}) => {
+test('a late location changes nothing that was chosen meanwhile', async ({ visitors, suki, cast: { service } }) => {
   const { page } = await visitors.at({ url: suki.url });
   // A person thinks about whether to allow it: what a browser without hands can't do.
   await page.addInitScript(() => {
@@ -154,7 +150,7 @@ test('a place that the browser tells late changes nothing that was asked for mea
   const where = page.getByRole('main').getByRole('combobox', { name: 'Where' });
   const near = page.getByRole('main').getByRole('button', { name: 'Near me', exact: true });
 
-  await test.step('a barangay that was written stays', async () => {
+  await test.step('a typed barangay stays', async () => {
     await page.goto(`/search?q=${encodeURIComponent(service.name)}`);
     await near.click();
     await expect(near).toHaveAttribute('aria-busy', 'true');

@@ -46,7 +46,7 @@ async function openNoShows() {
   };
 }
 
-test('a worker who doesn’t come: the client asks the others by one press, and the worker sees it differently', async ({
+test('a client of an absent worker asks the others with one press, and the worker sees the loss', async ({
   visitors,
 }) => {
   const stage = await openNoShows();
@@ -63,7 +63,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       (page) => new BookingPage(page, english),
     ) as [BookingPage, BookingPage, BookingPage];
 
-    await test.step('the client finds it under "Needs you", and tells the worker, who hears of it at once', async () => {
+    await test.step('the client finds it under “Needs you” and reports it, and the worker is notified immediately', async () => {
       await worker.goto(`/worker/bookings/${id}`);
       await seenByWorker.shows('workerHeroLate', 'bookingAccepted');
       await client.goto('/client/home');
@@ -75,7 +75,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       await seenByWorker.shows('workerHeroCantFindYou', 'bookingAccepted', { client: 'Andrea' });
     });
 
-    await test.step('the worker is on the way', async () => {
+    await test.step('the worker says that they are on the way', async () => {
       await worker.getByRole('button', { name: 'I’m on my way' }).click();
       const dialog = worker.getByRole('dialog', { name: 'Tell Andrea you’re on your way' });
       expect(await axe(worker)).toEqual([]);
@@ -85,7 +85,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       await expect(client.getByText('“In an hour, the bridge is closed”')).toBeVisible();
     });
 
-    await test.step('that is too long: one press asks the others, and costs nothing', async () => {
+    await test.step('the client waits no longer: one press asks the others, and costs nothing', async () => {
       await other.goto('/worker-bookings?tab=open');
       await expect(other.getByText('No open jobs near you')).toBeVisible();
       await expect(client.getByText(/We’ll ask everyone nearby to come as soon as they can, at ₱600/)).toBeVisible();
@@ -99,7 +99,7 @@ test('a worker who doesn’t come: the client asks the others by one press, and 
       await seenByClient.stands('bookingAccepted');
     });
 
-    await test.step('the first worker says that it was otherwise, and an admin waives it', async () => {
+    await test.step('the first worker disputes it, and an admin waives it', async () => {
       await seenByWorker.shows('workerHeroYouDidntCome', 'bookingCancelled', { client: 'Andrea' });
       await worker.getByRole('button', { name: 'What happened?' }).click();
       const dialog = worker.getByRole('dialog', { name: 'What happened?' });
@@ -153,7 +153,7 @@ async function atTheDoor(
   return { id, client, worker };
 }
 
-test('a client who isn’t found says that they are there, and the job goes on', async ({ visitors }) => {
+test('a client who was reported absent answers that they are there, and the job continues', async ({ visitors }) => {
   const stage = await openNoShows();
   try {
     const { client, worker } = await atTheDoor(visitors, stage);
@@ -168,7 +168,7 @@ test('a client who isn’t found says that they are there, and the job goes on',
   }
 });
 
-test('a client who doesn’t answer owes the fee, and the worker is free to go', async ({ visitors }) => {
+test('a client who doesn’t answer owes the fee, and the worker may leave', async ({ visitors }) => {
   const stage = await openNoShows();
   try {
     const { client, worker } = await atTheDoor(visitors, stage);

@@ -4,7 +4,9 @@ import { startTestSuki } from '../harness/start-suki.ts';
 import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 
-test('who turns pop-ups off finds news in their list, and nothing over the page', async ({ visitors }) => {
+test('a user who switches pop-ups off finds notifications in the list, and none over the page', async ({
+  visitors,
+}) => {
   const suki = await startTestSuki();
   try {
     const { andrea, jun, service } = await testUsersOf(suki.url);

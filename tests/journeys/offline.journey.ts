@@ -17,8 +17,8 @@ const test = base.extend<{ line: Line }>({
   },
 });
 
-test.describe('without a network', () => {
-  test('a message waits, and goes out once when the network is back', async ({ visitors, suki, line, cast }) => {
+test.describe('an offline browser', () => {
+  test('queues a message, and sends it once when the network is back', async ({ visitors, suki, line, cast }) => {
     const { jun, service } = cast;
     const ben = await person(suki.url, 'Ben', 'Torres', 'client');
     const bookingId = await requestedBooking({ client: ben, worker: jun, serviceId: service.id, time: '08:00' });
@@ -44,7 +44,7 @@ test.describe('without a network', () => {
     await expect.poll(readByJun).toEqual(['I will be home from seven', 'The gate code is 4417']);
   });
 
-  test('a message that waits for the line outlives a reload, and goes out once', async ({ visitors, line, cast }) => {
+  test('keeps a queued message over a reload, and sends it once', async ({ visitors, line, cast }) => {
     const { jun, service } = cast;
     const lito = await person(line.url, 'Lito', 'Torres', 'client');
     const bookingId = await requestedBooking({ client: lito, worker: jun, serviceId: service.id, time: '13:00' });
@@ -70,7 +70,7 @@ test.describe('without a network', () => {
     expect(await readByJun()).toHaveLength(2);
   });
 
-  test('a picture that didn’t arrive stays with its message until it does', async ({ visitors, suki, cast }) => {
+  test('keeps a picture that was not uploaded with its message until it is', async ({ visitors, suki, cast }) => {
     const { jun, service } = cast;
     const mina = await person(suki.url, 'Mina', 'Torres', 'client');
     const bookingId = await requestedBooking({ client: mina, worker: jun, serviceId: service.id, time: '16:00' });
@@ -108,7 +108,11 @@ test.describe('without a network', () => {
     await expect.poll(readByJun).toEqual([['This is the gate', ['gate.png']]]);
   });
 
-  test('one strip says so above any screen, and covers nothing, until it is back', async ({ visitors, suki, cast }) => {
+  test('shows one strip above any screen, which covers nothing, until the network is back', async ({
+    visitors,
+    suki,
+    cast,
+  }) => {
     const { page, context } = await visitors.at({ url: suki.url, session: cast.andrea.session });
     await page.goto('/client/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -124,7 +128,7 @@ test.describe('without a network', () => {
     await expect(banner).toHaveCount(0);
   });
 
-  test('what happened meanwhile shows when it is back, without a reload', async ({ visitors, line, cast }) => {
+  test('shows missed changes after reconnecting, without a reload', async ({ visitors, line, cast }) => {
     const { andrea, jun, service } = cast;
     const bookingId = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '11:00' });
     const { page, loads } = await visitors.at({ url: line.url, session: andrea.session });

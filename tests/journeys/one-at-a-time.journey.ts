@@ -4,7 +4,7 @@ import { confirmationPath } from '../../frontend/src/domain/booking/paths.ts';
 import { pairOf, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
-test('a dialog that sends stays until the answer is told', async ({ visitors, suki, cast }) => {
+test('a dialog stays open until its request is answered', async ({ visitors, suki, cast }) => {
   const { worker, client, service } = await pairOf(suki.url, cast.carla, 'Gate');
   const id = await requestedBooking({ client, worker, serviceId: service.id, time: '04:30' });
   const { page } = await visitors.at({ url: suki.url, session: worker.session });
@@ -31,7 +31,7 @@ test('a dialog that sends stays until the answer is told', async ({ visitors, su
   await expect(dialog).toBeHidden();
 });
 
-test('what was said of one booking’s confirmation is not said of the next one’s', async ({ visitors, suki, cast }) => {
+test('the confirmation of one booking keeps no message of an earlier one', async ({ visitors, suki, cast }) => {
   const { worker, client, service } = await pairOf(suki.url, cast.carla, 'Bell');
   const asked = { client, worker, serviceId: service.id };
   const [waiting, agreed] = [

@@ -60,7 +60,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
   const workerChat = new ChatPage(worker.page, english);
   let code = '';
 
-  await test.step('a worker says what they do, makes an account by the code to their email and applies', async () => {
+  await test.step('a worker chooses their work, creates an account by the code sent to their email, and applies', async () => {
     const accounts = new AccountPages(worker.page, english);
     const registration = new RegistrationPage(worker.page, english);
     await openLanding(worker.page);
@@ -92,7 +92,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await expect(worker.page.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   });
 
-  await test.step('an admin checks the ID and approves, and the worker sees it at once', async () => {
+  await test.step('an admin checks the ID and approves, and the worker sees it immediately', async () => {
     await desk.page.goto('/admin/users');
     await new LoginPage(desk.page).signIn(admin.email, admin.password);
     await desk.page.getByRole('link', { name: 'Boyet Cruz' }).click();
@@ -141,7 +141,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     code = await client.page.getByText(/^SK-/).innerText();
   });
 
-  await test.step('the worker gets it live and accepts; the client sees that live', async () => {
+  await test.step('the worker receives it live and accepts; the client sees that live', async () => {
     const request = worker.page.getByRole('article', { name: service });
     await expect(request).toContainText('Cold water only, since Tuesday.');
     await expect(request).toContainText(price);
@@ -168,7 +168,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await workerChat.newestIs('read');
   });
 
-  await test.step('the work is done, and the client sees every step of it live', async () => {
+  await test.step('the worker does the job, and the client sees each step live', async () => {
     for (const { page } of [client, worker]) {
       await page.getByRole('button', { name: 'More' }).click();
       await page.getByRole('menuitem', { name: 'See the booking' }).click();
@@ -189,7 +189,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await workerBooking.shows('workerHeroCompleted', 'bookingCompleted', { amount: price });
   });
 
-  await test.step('the earnings show what is left of the amount', async () => {
+  await test.step('the earnings show the take-home', async () => {
     await worker.page.getByRole('link', { name: 'Earnings' }).click();
     await expect(worker.page.getByRole('heading', { level: 1, name: 'Earnings' })).toBeVisible();
     await expect(
@@ -198,7 +198,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await expect(worker.page.getByText('Liza Manalo').first()).toBeVisible();
   });
 
-  await test.step('the audit log tells who did what, and how things stood', async () => {
+  await test.step('the audit log shows who did what, and the state at that time', async () => {
     const page = desk.page;
     await page.getByRole('link', { name: 'Audit logs' }).click();
     await page.getByRole('searchbox', { name: 'Subject, code or id' }).fill(code);

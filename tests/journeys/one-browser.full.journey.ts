@@ -27,8 +27,8 @@ async function expire(page: Page): Promise<void> {
 }
 
 /** One browser, and one person after the other at it. */
-test.describe('what one person leaves at a browser', () => {
-  test('is not sent as the next, in a tab that slept meanwhile', async ({ visitors, suki, cast: { jun } }) => {
+test.describe('data that one user leaves in a browser', () => {
+  test('is not sent as the next user, in a tab that slept meanwhile', async ({ visitors, suki, cast: { jun } }) => {
     const [lia, grace] = [await client(suki.url, 'Lia'), await client(suki.url, 'Grace')];
     const line = await openLine(suki.url);
     const { page, context } = await visitors.at({ url: line.url, session: lia.session });
@@ -62,7 +62,7 @@ test.describe('what one person leaves at a browser', () => {
     await line.close();
   });
 
-  test('is gone in every tab when they log out in one', async ({ visitors, suki, cast: { jun } }) => {
+  test('is deleted in every tab when they log out in one', async ({ visitors, suki, cast: { jun } }) => {
     const [lia, grace] = [await client(suki.url, 'Lia'), await client(suki.url, 'Grace')];
     const { page, context } = await visitors.at({ url: suki.url, session: lia.session });
     const chat = new ChatPage(page, english);
@@ -76,7 +76,7 @@ test.describe('what one person leaves at a browser', () => {
     await expect(chat.composer).toHaveValue('');
   });
 
-  test('waits for them after their session expired', async ({ visitors, suki, cast: { jun } }) => {
+  test('is kept for them after their session expired', async ({ visitors, suki, cast: { jun } }) => {
     const lia = await client(suki.url, 'Lia');
     const { page } = await visitors.at({ url: suki.url, session: lia.session });
     const chat = new ChatPage(page, english);
@@ -88,7 +88,7 @@ test.describe('what one person leaves at a browser', () => {
     await expect(chat.composer).toHaveValue('Half a word');
   });
 
-  test('waits for nobody else', async ({ visitors, suki, cast: { jun } }) => {
+  test('is never shown to another user', async ({ visitors, suki, cast: { jun } }) => {
     const [lia, grace] = [await client(suki.url, 'Lia'), await client(suki.url, 'Grace')];
     const { page } = await visitors.at({ url: suki.url, session: lia.session });
     const chat = new ChatPage(page, english);
@@ -102,7 +102,7 @@ test.describe('what one person leaves at a browser', () => {
   });
 });
 
-test('who logs out while their token is being refreshed stays out', async ({ visitors, suki }) => {
+test('a user who logs out during a token refresh stays signed out', async ({ visitors, suki }) => {
   const lia = await client(suki.url, 'Lia');
   const { page } = await visitors.at({
     url: suki.url,

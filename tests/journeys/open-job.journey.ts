@@ -17,7 +17,7 @@ const service = {
 };
 
 /** A job that nobody in particular is asked for, and two workers who both want it. */
-test('an open job goes to the first of two workers, and the second sees it go', async ({
+test('an open job goes to the first of two workers, and disappears for the second', async ({
   visitors,
   suki,
   cast: { andrea, carla },
@@ -41,7 +41,7 @@ test('an open job goes to the first of two workers, and the second sees it go', 
       })
     ).id;
 
-  await test.step('both see it come', async () => {
+  await test.step('both receive it live', async () => {
     for (const { page } of [first, second]) {
       await page.goto('/worker-bookings?tab=open');
       await expect(page.getByText('No open jobs near you')).toBeVisible();
@@ -50,14 +50,14 @@ test('an open job goes to the first of two workers, and the second sees it go', 
     for (const { page } of [first, second]) await expect(card(page)).toContainText('₱800');
   });
 
-  await test.step('the first takes it, and it leaves the list of the second', async () => {
+  await test.step('the first accepts it, and it leaves the second’s list', async () => {
     await card(first.page).getByRole('link', { name: service.name }).click();
     await seenByFirst.press('acceptFor', { amount: '₱800' });
     await seenByFirst.shows('workerHeroAccepted', 'bookingAccepted');
     await expect(second.page.getByText('No open jobs near you')).toBeVisible();
   });
 
-  await test.step('when both press at once, one is told that the other was sooner', async () => {
+  await test.step('when both press at once, one reads that the other was faster', async () => {
     const id = await book('15:00');
     await card(second.page).getByRole('link', { name: service.name }).click();
     await expect(second.page.getByRole('heading', { level: 1 })).toHaveText(/^Open job/);
@@ -82,7 +82,7 @@ test('an open job goes to the first of two workers, and the second sees it go', 
   expect([first.loads(), second.loads()], 'nobody had to reload').toEqual([1, 1]);
 });
 
-test('a worker quotes, changes the quote and takes it back, and sees how many others offer', async ({
+test('a worker quotes, changes and withdraws the quote, and sees how many others quoted', async ({
   visitors,
   suki,
   cast: { andrea, carla },
@@ -137,7 +137,7 @@ test('a worker quotes, changes the quote and takes it back, and sees how many ot
   expect(loads(), 'nobody had to reload').toBe(1);
 });
 
-test('a worker who goes from one job straight to another sees and accepts that one alone', async ({
+test('a worker who moves directly from one job to another sees and accepts only that one', async ({
   visitors,
   suki,
   cast: {

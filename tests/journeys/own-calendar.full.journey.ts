@@ -13,7 +13,7 @@ const LOS_ANGELES = 'America/Los_Angeles';
 const times = (page: Page) => page.getByRole('region', { name: 'Start time' });
 const dayIn = (page: Page, day: string) => page.locator(`[data-day="${day}"]`).getByRole('button');
 
-test('a day off that a worker takes in their month vanishes from a schedule that is looked at, in Manila’s time everywhere', async ({
+test('a worker’s day off disappears from an open schedule, in Manila time everywhere', async ({
   visitors,
   suki,
   cast,
@@ -32,7 +32,7 @@ test('a day off that a worker takes in their month vanishes from a schedule that
   });
   const worker = await visitors.at({ url: suki.url, session: nilo.session, ...phone, timezoneId: 'Asia/Manila' });
 
-  await test.step('the calendar begins at this week, and a day brings its times into view', async () => {
+  await test.step('the calendar begins at this week, and choosing a day scrolls to its times', async () => {
     await client.page.goto(`/client/booking-flow/schedule?${query}`);
     const first = client.page.getByRole('grid').locator('[data-day]').filter({ visible: true }).first();
     await expect(first).toBeVisible();
@@ -42,7 +42,7 @@ test('a day off that a worker takes in their month vanishes from a schedule that
     await expect(times(client.page).getByRole('radio', { name: '9:30 AM' })).toBeEnabled();
   });
 
-  await test.step('so it does on the worker’s own page, and where a new time is asked for', async () => {
+  await test.step('the same calendar is on the worker’s page and where a new time is proposed', async () => {
     const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
     await page.goto(`/client/worker/${workerId}?serviceId=${serviceId}`);
     await (await shownDay(page, day)).tap();
@@ -68,7 +68,7 @@ test('a day off that a worker takes in their month vanishes from a schedule that
     expect(client.loads()).toBe(1);
   });
 
-  await test.step('back on, it is bookable again, and the job is at the same time on every screen', async () => {
+  await test.step('the day is bookable again after its removal, and the job has the same time on every screen', async () => {
     await worker.page.getByRole('button', { name: 'Work on this day' }).tap();
     await expect(times(client.page).getByRole('radio', { name: '9:30 AM' })).toBeEnabled();
     const { id } = await ising.call('createBooking', {

@@ -57,7 +57,7 @@ async function parkEvent(folder: string): Promise<void> {
   await documents.close();
 }
 
-test('an admin sees what failed again and again, and why, also when the list comes at the second try', async ({
+test('an admin sees which events failed repeatedly and why, also after the list failed to load once', async ({
   broken,
   visitors,
 }) => {

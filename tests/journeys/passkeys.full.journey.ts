@@ -14,7 +14,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-test('a passkey is added, signs in, is renamed and removed, and is refused from then on', async ({
+test('a user adds a passkey, signs in, renames and removes it, and it is refused from then on', async ({
   visitors,
   suki,
 }) => {
@@ -49,7 +49,7 @@ test('a passkey is added, signs in, is renamed and removed, and is refused from 
   await expect(page).toHaveURL('/login');
 });
 
-test('who has no passkey on this device is told so, and signs in another way', async ({ visitors, suki }) => {
+test('a user without a passkey on this device reads so, and signs in another way', async ({ visitors, suki }) => {
   const { page, context } = await visitors.at({ url: suki.url });
   await withFingerprint(context, page);
   await page.goto('/login');
@@ -58,7 +58,7 @@ test('who has no passkey on this device is told so, and signs in another way', a
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('an admin who needs a second factor has it by a passkey, and is asked for it after the password', async ({
+test('an admin with a required second factor sets up a passkey, and uses it after the password', async ({
   visitors,
 }) => {
   const strict = await startTestSuki({ env: { ADMIN_SECOND_FACTOR: 'required' } });
@@ -83,7 +83,7 @@ test('an admin who needs a second factor has it by a passkey, and is asked for i
   }
 });
 
-test('a passkey is among what the browser offers for the email, and signs in without a press on the button', async ({
+test('the browser’s suggestions for the email offer a passkey, which signs in without the button', async ({
   visitors,
   suki,
 }) => {

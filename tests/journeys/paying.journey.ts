@@ -11,7 +11,7 @@ import { english } from './words.ts';
 
 const receiptOn = (page: Page) => page.locator('#payment');
 
-test('a client pays by GCash: once it fails, then it arrives, and an admin verifies it', async ({
+test('a client’s GCash payment fails once, succeeds on the second try, and is verified by an admin', async ({
   visitors,
   suki,
   cast,
@@ -43,7 +43,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
     expect(await axe(page)).toEqual([]);
   });
 
-  await test.step('the provider’s page is left open: the receipt waits, and opens it again', async () => {
+  await test.step('the client leaves the provider’s page: the receipt waits, and opens it again', async () => {
     await page.getByRole('button', { name: 'Pay ₱650.00' }).click();
     await expect(page).toHaveURL(/\/dev\/pay\//);
     const first = page.url();
@@ -54,7 +54,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
     await expect(page).toHaveURL(first);
   });
 
-  await test.step('a payment that fails takes nothing, and says why', async () => {
+  await test.step('a failed payment takes no money, and shows the reason', async () => {
     await page.getByRole('button', { name: 'Fail this payment' }).click();
     await expect(page).toHaveURL(`/client/bookings/${id}`);
     await expect(receipt.getByRole('alert')).toContainText('GCash didn’t go through');
@@ -62,7 +62,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
     await expect(receipt).toContainText('₱650.00');
   });
 
-  await test.step('tried again, it arrives', async () => {
+  await test.step('the second try succeeds', async () => {
     await page.getByRole('button', { name: 'Try to pay again' }).click();
     await Promise.all([
       page.getByText('Thank you! We received ₱650.00.').waitFor(),
@@ -73,13 +73,13 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
     await expect(page.getByRole('listitem').filter({ hasText: 'GCash payment of ₱650 received' })).toBeVisible();
   });
 
-  await test.step('an admin verifies it, and it is a receipt', async () => {
+  await test.step('an admin verifies it, and it becomes a receipt', async () => {
     await carla.call('verifyPayment', { params: { id } });
     await expect(receipt).toContainText('Verified');
     await expect(receipt).toContainText('Verified. This is your receipt.');
   });
 
-  await test.step('it stands among the client’s payments, and leads back to the booking', async () => {
+  await test.step('the client’s payments list it, with a link to the booking', async () => {
     await page.goto('/client/profile');
     await page.getByRole('link', { name: /Payments/ }).click();
     await page.getByRole('button', { name: 'Verified' }).click();
@@ -90,7 +90,7 @@ test('a client pays by GCash: once it fails, then it arrives, and an admin verif
   });
 });
 
-test('a client pays by bank transfer, and another time in cash', async ({ visitors, suki, cast }) => {
+test('a client pays by bank transfer, and another booking in cash', async ({ visitors, suki, cast }) => {
   const { andrea, carla, service } = cast;
   const jun = await openRoundTheClock(cast.jun);
   const asked = async (time: string) => {
@@ -128,7 +128,7 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
     await expect(receipt).toContainText('Verified');
   });
 
-  await test.step('cash is confirmed by the worker', async () => {
+  await test.step('the worker confirms the cash', async () => {
     const id = await asked('03:30');
     await page.goto(`/client/bookings/${id}`);
     await page.getByRole('button', { name: 'How to pay ₱650.00 in cash' }).click();
@@ -139,7 +139,7 @@ test('a client pays by bank transfer, and another time in cash', async ({ visito
   });
 });
 
-test('a client who has paid cancels late: the fee is kept, the rest comes back', async ({ visitors }) => {
+test('a client who cancels a paid booking late pays the fee, and is refunded the rest', async ({ visitors }) => {
   const clock = createTestClock();
   const suki = await startTestSuki({ clock });
   try {
@@ -165,7 +165,7 @@ test('a client who has paid cancels late: the fee is kept, the rest comes back',
     await page.getByRole('button', { name: 'Approve ₱650.00' }).click();
     await expect(receipt).toContainText(/Paid.*₱650\.00/s);
 
-    await test.step('the fee is shown before it is too late to keep the booking', async () => {
+    await test.step('the screen shows the fee before the client decides', async () => {
       clock.jumpTo(new Date(clock.now().getTime() + 10 * 60_000));
       await page.reload();
       await expect(page.getByRole('button', { name: /Cancel booking/ })).toContainText('Costs ₱150 now');
@@ -177,7 +177,7 @@ test('a client who has paid cancels late: the fee is kept, the rest comes back',
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('the receipt is the fee, and the rest is on its way back or there', async () => {
+    await test.step('the receipt shows the fee, and the rest as refunded or on its way', async () => {
       const booking = new BookingPage(page, english);
       await booking.stands('bookingCancelled');
       await booking.tells('BookingCancelled_bothByYou');

@@ -8,7 +8,7 @@ import { newestCode, textsTo } from '../harness/verified.ts';
 const phone = '+639181112233';
 
 /** Where the money goes changes only with the code that is texted to the worker's own phone. */
-test('a worker says where the money goes, with the phone’s code', async ({
+test('a worker sets the payout account with a code sent to the phone', async ({
   visitors,
   suki,
   cast: { carla, service },
@@ -18,7 +18,7 @@ test('a worker says where the money goes, with the phone’s code', async ({
   const code = page.getByRole('dialog', { name: 'Enter the code' });
   const now = page.getByRole('region', { name: 'Your money goes to' });
 
-  await test.step('it begins with a number to text to', async () => {
+  await test.step('a number for the code comes first', async () => {
     await page.goto('/worker-dashboard/payout');
     await expect(page).toHaveURL('/worker-profile');
     await page.getByRole('link', { name: /^Payout details/ }).click();
@@ -32,7 +32,7 @@ test('a worker says where the money goes, with the phone’s code', async ({
     await expect(page.getByRole('heading', { name: 'Add your account' })).toBeVisible();
   });
 
-  await test.step('a wallet, with a code of its own: who has come to a session alone sets none', async () => {
+  await test.step('a wallet needs its own code: a stolen session alone sets none', async () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByLabel('Number of the GCash wallet')).toBeFocused();
     await page.getByLabel('Number of the GCash wallet').fill('9171234821');
@@ -43,7 +43,7 @@ test('a worker says where the money goes, with the phone’s code', async ({
     await expect(code).toBeHidden();
   });
 
-  await test.step('a bank: each change needs a code, and a wrong one changes nothing', async () => {
+  await test.step('a bank account needs a code for each change, and a wrong one changes nothing', async () => {
     await page.getByRole('radio', { name: /^Bank account/ }).check();
     await page.getByLabel('Bank', { exact: true }).fill('BPI');
     await page.getByLabel('Account number').fill('0012 3456 7890');
@@ -58,7 +58,7 @@ test('a worker says where the money goes, with the phone’s code', async ({
     await expect(code).toBeHidden();
   });
 
-  await test.step('it was said before, and is said now: payouts wait, and it is told by text and in the app', async () => {
+  await test.step('the screen warned and now says that payouts wait, and a text and a notification repeat it', async () => {
     await expect(page.getByText('With a new account, payouts wait for 48 hours')).toBeVisible();
     await expect.poll(() => nilo.call('readPayoutAccount')).toMatchObject({ heldUntil: expect.any(String) });
     const { heldUntil } = (await nilo.call('readPayoutAccount')) ?? {};
@@ -72,7 +72,7 @@ test('a worker says where the money goes, with the phone’s code', async ({
       .toContainEqual(expect.stringContaining('Your Friday money now goes to BPI *** 7890'));
   });
 
-  await test.step('the earnings tell it', async () => {
+  await test.step('the earnings say so', async () => {
     await page.getByRole('link', { name: 'See your payouts' }).click();
     const payout = page.getByRole('region', { name: 'Payout Information' });
     await expect(payout).toContainText(

@@ -14,7 +14,7 @@ async function caretOf(field: Locator): Promise<number> {
   return field.evaluate((input: HTMLInputElement) => input.selectionStart ?? -1);
 }
 
-test('a phone number is typed, mended and pasted at signup', async ({ visitors, suki }) => {
+test('a phone number is typed, corrected and pasted at sign-up', async ({ visitors, suki }) => {
   const { page } = await visitors.at({ url: suki.url });
   await page.goto('/signup');
   const field = page.getByLabel('Mobile number (optional)');
@@ -24,7 +24,7 @@ test('a phone number is typed, mended and pasted at signup', async ({ visitors, 
     await expect(field, keys).toHaveValue('917 123 4821');
   }
 
-  await test.step('taken away from the end, digit by digit', async () => {
+  await test.step('it is deleted from the end, digit by digit', async () => {
     for (const left of ['917 123 482', '917 123 48', '917 123 4', '917 123']) {
       await field.press('Backspace');
       await expect(field).toHaveValue(left);
@@ -34,7 +34,7 @@ test('a phone number is typed, mended and pasted at signup', async ({ visitors, 
     await expect(field).toHaveValue('917 123 4821');
   });
 
-  await test.step('mended in the middle, where the caret stays', async () => {
+  await test.step('it is corrected in the middle, where the caret stays', async () => {
     await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(6, 6));
     await field.press('Backspace');
     await expect(field).toHaveValue('917 134 821');
@@ -44,21 +44,21 @@ test('a phone number is typed, mended and pasted at signup', async ({ visitors, 
     expect(await caretOf(field)).toBe(6);
   });
 
-  await test.step('a network that begins like the country’s number loses none of it', async () => {
+  await test.step('it keeps all digits of a prefix that begins like the country code', async () => {
     await typed(field, '9639123482');
     await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
     await field.press('Backspace');
     await expect(field).toHaveValue('639 123 482');
   });
 
-  await test.step('pasted', async () => {
+  await test.step('it is pasted', async () => {
     for (const text of ['+63 917 123 4821', '0917-123-4821', '639171234821']) {
       await field.fill(text);
       await expect(field, text).toHaveValue('917 123 4821');
     }
   });
 
-  await test.step('one that is not whole, or no mobile number, is refused', async () => {
+  await test.step('an incomplete or non-mobile number is refused', async () => {
     for (const wrong of ['917123482', '2812345678']) {
       await typed(field, wrong);
       await page.getByRole('button', { name: 'Email me a code' }).click();
@@ -67,7 +67,7 @@ test('a phone number is typed, mended and pasted at signup', async ({ visitors, 
   });
 });
 
-test('what is typed is what is saved, in the profile and for the wallet', async ({ visitors, suki, cast }) => {
+test('the saved number equals the typed one, in the profile and for the wallet', async ({ visitors, suki, cast }) => {
   const ising = await person(suki.url, 'Ising', 'Ramos', 'client');
   const { page } = await visitors.at({ url: suki.url, session: ising.session });
 

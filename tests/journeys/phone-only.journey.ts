@@ -13,11 +13,7 @@ import { now } from '../harness/test-clock.ts';
 
 const NUMBER = '+639185550142';
 
-test('somebody without an email joins by phone with the code of the sign-in, and books', async ({
-  visitors,
-  suki,
-  cast,
-}) => {
+test('a user without an email joins by phone with the sign-in code, and books', async ({ visitors, suki, cast }) => {
   const { page } = await visitors.at({ url: suki.url });
   const codes = async () =>
     (await textsTo(suki.url, NUMBER)).flatMap((text) => /^(\d{6}) is your Suki code/.exec(text)?.[1] ?? []);
@@ -32,7 +28,7 @@ test('somebody without an email joins by phone with the code of the sign-in, and
     return (await codes())[0] ?? '';
   };
 
-  await test.step('a number without an account is taken along from the sign-in, with its code', async () => {
+  await test.step('the sign-in passes a number without an account and its code on to sign-up', async () => {
     await page.goto('/login');
     await page.getByLabel('Six-digit code').waitFor({ state: 'hidden' });
     const code = await askForCode();
@@ -44,7 +40,7 @@ test('somebody without an email joins by phone with the code of the sign-in, and
     await page.waitForURL(/\/client\/home$/);
   });
 
-  await test.step('no screen shows an email, since there is none', async () => {
+  await test.step('no screen shows an email', async () => {
     await page.goto('/client/settings');
     await expect(page.getByText('No email yet')).toBeVisible();
     await expect(page.locator('main')).toContainText('555');
@@ -52,7 +48,7 @@ test('somebody without an email joins by phone with the code of the sign-in, and
     await expect(page.locator('body')).not.toContainText('suki.local');
   });
 
-  await test.step('they ask for a job, with nothing else to prove', async () => {
+  await test.step('the user requests a job, with nothing else to prove', async () => {
     const start = {
       serviceId: cast.service.id,
       workerId: cast.jun.session?.user.workerId ?? '',
@@ -68,7 +64,7 @@ test('somebody without an email joins by phone with the code of the sign-in, and
   });
 });
 
-test('whoever has no password chooses a first one by a code to their number, and logs in with it', async ({
+test('a user without a password sets a first one by a code to their number, and logs in with it', async ({
   visitors,
 }) => {
   const suki = await startTestSuki();

@@ -32,7 +32,7 @@ async function bytesSent(page: Page): Promise<number> {
 const choose = (page: Page) => page.locator('input[type=file]');
 const picture = (page: Page) => page.locator('main img').first();
 
-test('a phone’s picture is shrunk before it is sent, and one of an iPhone is readable for everybody', async ({
+test('a phone’s picture is shrunk before the upload, and an iPhone picture is converted', async ({
   visitors,
   suki,
 }) => {
@@ -53,7 +53,7 @@ test('a phone’s picture is shrunk before it is sent, and one of an iPhone is r
   await expect(picture(page)).toHaveJSProperty('naturalWidth', 64);
 });
 
-test('a picture for a booking is opened once, to be shown and to be sent', async ({
+test('a picture for a booking is decoded once, for preview and upload', async ({
   visitors,
   suki,
   cast: { service },

@@ -29,11 +29,7 @@ const map = (page: Page) => page.getByRole('application', { name: /^Map/ });
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep this pin' });
 const google = (page: Page) => page.getByRole('link', { name: /Google Maps/ });
 
-test('a pin dropped on the map with the keyboard alone is where the worker is led', async ({
-  visitors,
-  suki,
-  cast,
-}) => {
+test('a pin dropped on the map by keyboard sets the directions’ destination', async ({ visitors, suki, cast }) => {
   const serviceId = await serviceNamed(cast.carla, 'Sink repair');
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Vera', serviceId));
   const ising = await person(suki.url, 'Ising', 'Vera', 'client');
@@ -44,7 +40,7 @@ test('a pin dropped on the map with the keyboard alone is where the worker is le
     `/client/booking-flow?${new URLSearchParams({ serviceId, workerId: idOf(nilo), date: nextWorkday(), time: '15:00' })}`,
   );
 
-  await test.step('once the city is known', async () => {
+  await test.step('the map opens once the city is known', async () => {
     await drop.tap();
     await expect(page.getByText('Choose your barangay first')).toBeVisible();
     await expect(map(page)).toHaveCount(0);
@@ -53,7 +49,7 @@ test('a pin dropped on the map with the keyboard alone is where the worker is le
     await page.getByRole('option', { name: /Pasig/ }).first().click();
   });
 
-  await test.step('among the barangays of the city, and not just where the map opened', async () => {
+  await test.step('the map names the pin’s barangay', async () => {
     await drop.tap();
     await expect(map(page).getByText('Kapitolyo')).toBeVisible();
     await expect(page.getByText('In the middle of Kapitolyo.')).toBeVisible();
@@ -67,7 +63,7 @@ test('a pin dropped on the map with the keyboard alone is where the worker is le
     expect(await axe(page)).toEqual([]);
   });
 
-  await test.step('and that it isn’t in the city that is written is said at once', async () => {
+  await test.step('a pin outside the entered city is reported immediately', async () => {
     await page.getByLabel('City or municipality').fill('Dagupan');
     await page.getByLabel('Province').fill('Pangasinan');
     await expect(page.getByText(/^Your pin is near .+, far from Dagupan/)).toBeVisible();
@@ -95,11 +91,7 @@ test('a pin dropped on the map with the keyboard alone is where the worker is le
   await expect(worker.page.getByText('Both lead to the pin that Ising dropped.')).toBeVisible();
 });
 
-test('a job somewhere in a city has no distance, and is looked for by its address', async ({
-  visitors,
-  suki,
-  cast,
-}) => {
+test('a job with only a city has no distance, and its directions use its address', async ({ visitors, suki, cast }) => {
   const serviceId = await serviceNamed(cast.carla, 'Pump repair');
   const dante = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Dante', 'Vera', serviceId));
   await dante.call('changeOwnProfile', {

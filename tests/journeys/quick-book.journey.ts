@@ -7,7 +7,7 @@ import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
 /** "Book {service} now?" on the home screen: it says who, where, when and for how much, and books what it says. */
-test('a quick booking asks for what is missing, and books at once when nothing is', async ({ visitors }) => {
+test('a quick booking asks for missing details, and books immediately when none are missing', async ({ visitors }) => {
   const suki = await startTestSuki();
   try {
     const { andrea, carla, jun, service } = await testUsersOf(suki.url);
@@ -19,7 +19,7 @@ test('a quick booking asks for what is missing, and books at once when nothing i
       await page.getByRole('button', { name: new RegExp(`^${service.name}.*₱650`) }).click();
     };
 
-    await test.step('the address isn’t known yet: the flow asks for it, and keeps the rest', async () => {
+    await test.step('the address is missing: the flow asks for it, and keeps the rest', async () => {
       await open();
       await expect(dialog).toContainText(
         /Estimated start.*Worker.*Jun Bautista.*Where.*You choose next.*Price.*From ₱650/s,
@@ -29,7 +29,7 @@ test('a quick booking asks for what is missing, and books at once when nothing i
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Where (should we come|is the job)\?$/);
     });
 
-    await test.step('the last address is known, the way to pay is chosen: it is booked at once', async () => {
+    await test.step('the last address and the payment method are known: it books immediately', async () => {
       await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '09:00' });
       await open();
       await expect(dialog).toContainText('14 Tindalo St.');
@@ -48,7 +48,7 @@ test('a quick booking asks for what is missing, and books at once when nothing i
       await expect.poll(async () => (await andrea.call('listBookings')).total).toBe(2);
     });
 
-    await test.step('what has to be answered is asked here, and one press books it', async () => {
+    await test.step('the dialog asks the required questions, and one press books', async () => {
       const drains: FormField = {
         id: 'drains',
         type: 'number',

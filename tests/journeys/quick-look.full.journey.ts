@@ -10,10 +10,7 @@ const lists = [
   '/admin/audit-logs',
 ];
 
-test('by keyboard, a row is looked at and left again, and so is what its quick look asks', async ({
-  demo,
-  visitors,
-}) => {
+test('the keyboard opens and closes a row’s quick look, and its dialogs', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   // What it takes to scroll comes after what is scrolled through: a row that is there is there to stay.

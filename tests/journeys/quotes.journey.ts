@@ -9,7 +9,7 @@ import { BookingPage } from './pages/booking-page.ts';
 import { english } from './words.ts';
 
 /** A job that nobody in particular is asked for: two workers quote, each at a browser of their own, and the client compares them live. */
-test('quotes come in live, are compared, and one is accepted', async ({ visitors, suki, cast }) => {
+test('quotes arrive live, the client compares them, and accepts one', async ({ visitors, suki, cast }) => {
   const { andrea, carla, jun, service } = cast;
   const nestor = await approvedWorker(suki.url, carla, 'Nestor', 'Cruz', service.id);
   const workers = [await openRoundTheClock(jun), await openRoundTheClock(nestor)];
@@ -47,7 +47,7 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
   await page.goto(`/client/bookings/${id}`);
   await seen.shows('heroOpen', 'bookingPending');
 
-  await test.step('the first quote moves nothing: the hero leads to it', async () => {
+  await test.step('the first quote shifts nothing: the hero links to it', async () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Details' })).toBeVisible();
     const { sum: before } = await shiftsOf(page);
     await quote(junAt, '1850', 'New cartridge and hose.');
@@ -61,7 +61,7 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
     await expect(page.getByRole('img', { name: /Prices compared/ })).toHaveCount(0);
   });
 
-  await test.step('the second makes it a comparison', async () => {
+  await test.step('the second shows a comparison', async () => {
     await quote(nestorAt, '1700', 'Labour only.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two quotes for Kitchen tap repair');
     await expect(quoteOf('Nestor Cruz')).toContainText('Lowest price');
@@ -70,7 +70,7 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
     await expect(nestorAt.page.getByText(quotingEn.statusOpen, { exact: true })).toBeVisible();
   });
 
-  await test.step('a worker whose time is gone can not be chosen, and says when instead', async () => {
+  await test.step('a worker whose time is taken cannot be chosen, and shows the next time', async () => {
     const other = await andrea.call('createBooking', {
       body: {
         serviceId: service.id,
@@ -88,7 +88,7 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
     await nestor.call('cancelBooking', { params: { id: other.id }, body: { reason: 'The other one was first' } });
   });
 
-  await test.step('accepting says what is agreed on, and can be undone', async () => {
+  await test.step('the acceptance shows the agreed details, and can be cancelled', async () => {
     const accept = quoteOf('Jun Bautista').getByRole('button', { name: 'Accept ₱1,850' });
     await accept.click();
     const sheet = page.getByRole('dialog', { name: 'Accept Jun for ₱1,850?' });
@@ -99,7 +99,7 @@ test('quotes come in live, are compared, and one is accepted', async ({ visitors
     expect((await andrea.call('readBooking', { params: { id } })).status).toBe('quoted');
   });
 
-  await test.step('accepting one fixes worker, price and time, and closes the other', async () => {
+  await test.step('the acceptance fixes worker, price and time, and closes the other quote', async () => {
     await acceptIn(page, quoteOf('Jun Bautista'), '₱1,850');
     await seen.stands('bookingAccepted');
     await seen.tells('QuoteAccepted_client', { name: 'Jun' });

@@ -9,7 +9,7 @@ import { axe } from './axe.ts';
 import { requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
-test('somebody doesn’t feel safe: read first, suspended at once, or warned in words', async ({ visitors }) => {
+test('safety reports come first in the queue, and lead to a suspension or a warning', async ({ visitors }) => {
   const suki = await startTestSuki();
   try {
     const { andrea, carla, jun, service } = await testUsersOf(suki.url);
@@ -24,7 +24,7 @@ test('somebody doesn’t feel safe: read first, suspended at once, or warned in 
     );
     if (!client || !suspended || !worker || !desk) throw new Error('Somebody is missing');
 
-    await test.step('a client reports who they don’t feel safe with', async () => {
+    await test.step('a client reports a worker', async () => {
       await client.goto(`/client/bookings/${withDanny}`);
       await client.getByRole('button', { name: bookingEn.more }).click();
       await client.getByRole('menuitem', { name: 'Report Danny' }).click();
@@ -38,7 +38,7 @@ test('somebody doesn’t feel safe: read first, suspended at once, or warned in 
       await expect(client.getByText(safetyEn.sent)).toBeVisible();
     });
 
-    await test.step('staff see it above all disputes and suspend at once: the session ends', async () => {
+    await test.step('staff see it above all disputes and suspend immediately: the session ends', async () => {
       await suspended.goto('/worker-dashboard');
       await desk.goto('/admin/disputes');
       await expect(desk.getByText('Threats or violence: Danny Lim')).toBeVisible();
@@ -53,7 +53,7 @@ test('somebody doesn’t feel safe: read first, suspended at once, or warned in 
       await expect(desk.getByText(safetyDeskEn.outcome_suspended, { exact: true }).last()).toBeVisible();
     });
 
-    await test.step('a worker reports a client, who is warned and isn’t told by whom', async () => {
+    await test.step('a worker reports a client, who is warned without the reporter’s name', async () => {
       await worker.goto(`/worker/bookings/${withJun}`);
       await worker.getByRole('button', { name: bookingEn.more }).click();
       await worker.getByRole('menuitem', { name: 'Report Andrea' }).click();

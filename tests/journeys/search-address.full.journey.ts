@@ -20,7 +20,7 @@ const main = (page: Page) => page.getByRole('main');
 const box = (page: Page) => main(page).getByRole('combobox', { name: 'Search a Suki or a service' });
 const cards = (page: Page) => main(page).getByRole('link', { name: /Alulod/ });
 
-test('what is looked for stands in the address: for Back, for others, and for whoever types on', async ({
+test('the address holds the search, for Back, for sharing and for further typing', async ({
   visitors,
   suki,
   cast: { carla },
@@ -32,7 +32,7 @@ test('what is looked for stands in the address: for Back, for others, and for wh
   const address = '/search?q=alulod';
   let order: string[] = [];
 
-  await test.step('whoever is sent the address sees the same, in the same order', async () => {
+  await test.step('a shared address shows the same results in the same order', async () => {
     await page.goto(address);
     await expect(cards(page)).toHaveCount(names.length);
     order = await cards(page).allTextContents();
@@ -41,13 +41,13 @@ test('what is looked for stands in the address: for Back, for others, and for wh
     await expect(cards(other.page)).toHaveText(order);
   });
 
-  await test.step('an address kept while the list was longer leads to its last page', async () => {
+  await test.step('an address from a longer list leads to its last page', async () => {
     await page.goto(`${address}&page=9`);
     await expect(cards(page)).toHaveText(order);
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('Back from a worker finds the list and its place', async () => {
+  await test.step('Back from a worker restores the list and its scroll position', async () => {
     const last = cards(page).last();
     await last.scrollIntoViewIfNeeded();
     await last.tap();
@@ -58,7 +58,7 @@ test('what is looked for stands in the address: for Back, for others, and for wh
     await expect(cards(page).last()).toBeInViewport();
   });
 
-  await test.step('an answer that comes late replaces none that was asked for after it', async () => {
+  await test.step('a late response does not replace a newer one', async () => {
     await page.goto('/search');
     let answerLate = () => {};
     const isLate = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ test('what is looked for stands in the address: for Back, for others, and for wh
     await expect(page).toHaveURL('/search?q=Gutter+repair');
   });
 
-  await test.step('a browser that doesn’t say where it is leaves the barangay to be typed', async () => {
+  await test.step('a browser without a location leaves the barangay to be typed', async () => {
     await page.getByRole('button', { name: 'Filters' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByRole('button', { name: 'Near me' }).tap();
@@ -96,7 +96,7 @@ test('what is looked for stands in the address: for Back, for others, and for wh
     expect(await axe(page)).toEqual([]);
   });
 
-  await test.step('a trade that nobody has leads to the nearest one, and to us', async () => {
+  await test.step('a trade that no worker offers leads to the nearest trade and to support', async () => {
     await page.goto('/search?q=welding');
     await expect(page.getByRole('heading', { name: 'No workers for “welding” yet' })).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
@@ -106,7 +106,7 @@ test('what is looked for stands in the address: for Back, for others, and for wh
     await expect(cards(page)).toHaveCount(names.length);
   });
 
-  await test.step('a word that fits nobody is left out, and the page says so', async () => {
+  await test.step('a word without a match is ignored, and the page says so', async () => {
     await page.goto('/search?q=karaoke+gutter');
     await expect(cards(page)).toHaveCount(names.length);
     await expect(main(page).getByText('No one matches karaoke. Here’s who fits the rest.')).toBeVisible();

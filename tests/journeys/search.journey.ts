@@ -19,7 +19,7 @@ const service = {
   urgent: true,
 };
 
-test('from a typing error to a booking, on a phone', async ({ visitors, suki, cast: { carla } }) => {
+test('a client searches with a typing error and books, on a phone', async ({ visitors, suki, cast: { carla } }) => {
   const { item } = await carla.call('addService', { body: service });
   await openRoundTheClock(await approvedWorker(suki.url, carla, 'Tonyo', 'Lazaro', item.id));
   const nena = await person(suki.url, 'Nena', 'Pilar', 'client');
@@ -29,7 +29,7 @@ test('from a typing error to a booking, on a phone', async ({ visitors, suki, ca
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const card = page.getByRole('main').getByRole('link', { name: /Tonyo Lazaro/ });
 
-  await test.step('what was meant is suggested, and arrows and Enter choose it', async () => {
+  await test.step('the search suggests the intended word, and arrows and Enter choose it', async () => {
     await page.goto('/client/home');
     await box.fill('roof laek');
     await expect(suggestions.getByRole('option', { name: 'roof leak', exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test('from a typing error to a booking, on a phone', async ({ visitors, suki, ca
     await expect(card).toContainText('New on Suki');
   });
 
-  await test.step('filters stand in the address, and Back takes them away', async () => {
+  await test.step('the address holds the filters, and Back removes them', async () => {
     await page.getByRole('button', { name: 'Filters' }).click();
     await sheet.getByRole('combobox', { name: 'Where' }).fill('Kapitolyo');
     await sheet
@@ -64,7 +64,7 @@ test('from a typing error to a booking, on a phone', async ({ visitors, suki, ca
     await page.goForward();
   });
 
-  await test.step('the worker who was found is booked', async () => {
+  await test.step('the client books the worker', async () => {
     const flow = new BookingFlowPages(page, english);
     await card.click();
     await page

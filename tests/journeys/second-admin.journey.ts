@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 test.afterAll(() => suki.stop());
 
 for (const { language, approvals, shared, users, dashboard } of isFullScope ? languages : languages.slice(1)) {
-  test(`one admin asks to make somebody an admin, another agrees (${language})`, async ({ visitors }) => {
+  test(`one admin requests to make a user an admin, and another agrees (${language})`, async ({ visitors }) => {
     const mia = await person(suki.url, 'Mia', 'Cruz', 'client');
     const miaId = mia.session?.user.id ?? '';
     const what = approvals.make_admin.replace('{person}', 'Mia Cruz');
@@ -39,7 +39,7 @@ for (const { language, approvals, shared, users, dashboard } of isFullScope ? la
       return (await visitors.at({ url: suki.url, session })).page;
     }
 
-    await test.step('asked for, with a reason', async () => {
+    await test.step('the first admin requests it with a reason', async () => {
       await asking.goto(`/admin/users/${miaId}`);
       await asking.getByRole('button', { name: users.makeAdmin, exact: true }).click();
       const dialog = asking.getByRole('dialog', { name: users.makeAdminTitle });
@@ -54,7 +54,7 @@ for (const { language, approvals, shared, users, dashboard } of isFullScope ? la
       expect(await axe(asking)).toEqual([]);
     });
 
-    await test.step('the other finds it under what needs them, and agrees', async () => {
+    await test.step('the other finds it under “Needs you”, and agrees', async () => {
       await agreeing.goto('/admin');
       await agreeing
         .getByRole('listitem')
@@ -66,13 +66,13 @@ for (const { language, approvals, shared, users, dashboard } of isFullScope ? la
       await expect(agreeing.getByText(approvals.noneOpen)).toBeVisible();
     });
 
-    await test.step('whose sessions ended: they sign in anew, as an admin', async () => {
+    await test.step('the user’s sessions end, and they sign in again as an admin', async () => {
       await expect(async () => expect((await mia.send('GET', '/auth/me')).status).toBe(401)).toPass();
       const { session } = await mia.signIn(mia.session?.user.email ?? '', 'suki-test-1');
       expect(session?.user.userType).toBe('admin');
     });
 
-    await test.step('both are named in the list of what was answered', async () => {
+    await test.step('the list of decided approvals names both', async () => {
       await asking.getByText(approvals.over, { exact: true }).click();
       await expect(asking.getByRole('heading', { name: what }).first()).toBeVisible();
     });

@@ -49,7 +49,7 @@ const greeting = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /Good (Morning|Afternoon|Evening), Andrea/ });
 
 test.describe('a session', () => {
-  test('outlives a reload and a new tab', async ({ visitors, suki }) => {
+  test('survives a reload and opens in a new tab', async ({ visitors, suki }) => {
     const { page, context } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
     await page.goto('/client/home');
     await expect(greeting(page)).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('a session', () => {
     await expect(tab).toHaveURL('/client/home');
   });
 
-  test('of a tab that opens is refreshed once for all calls', async ({ visitors, suki }) => {
+  test('is refreshed once for all calls of a new tab', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
     const { page } = await visitors.at({
       url: suki.url,
@@ -74,7 +74,7 @@ test.describe('a session', () => {
     await expect.poll(() => answers.length, 'several calls waited for it').toBeGreaterThan(3);
   });
 
-  test('whose token the server refuses is refreshed once, and the calls are sent again', async ({ visitors, suki }) => {
+  test('with a refused token is refreshed once, and the calls are sent again', async ({ visitors, suki }) => {
     const { page } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
     const resumed = resumedSockets(page);
     await page.goto('/client/home');
@@ -90,7 +90,7 @@ test.describe('a session', () => {
     expect(answers).toContain('401 GET /bookings');
   });
 
-  test('shows no token to scripts', async ({ visitors, suki }) => {
+  test('hides its token from scripts', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
     const { page, context } = await visitors.at({ url: suki.url });
     await page.goto('/login');
@@ -107,7 +107,7 @@ test.describe('a session', () => {
     expect(seen, 'the head of every JWT').not.toContain('eyJ');
   });
 
-  test('of two tabs that refresh at once goes on in both', async ({ visitors, suki }) => {
+  test('stays open when two tabs refresh at once', async ({ visitors, suki }) => {
     const { page, context } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
     const tab = await context.newPage();
     await Promise.all([page.goto('/client/home'), tab.goto('/client/home')]);
@@ -116,7 +116,7 @@ test.describe('a session', () => {
     await Promise.all([expect(greeting(page)).toBeVisible(), expect(greeting(tab)).toBeVisible()]);
   });
 
-  test('that can’t be refreshed is cleared, and leads to /login', async ({ visitors, suki }) => {
+  test('that cannot be refreshed is cleared, and leads to /login', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
     const { page } = await visitors.at({
       url: suki.url,
@@ -131,10 +131,7 @@ test.describe('a session', () => {
     expect(left).toEqual([]);
   });
 
-  test('that ends elsewhere leads to signing in, with the words, and back to the same place', async ({
-    visitors,
-    suki,
-  }) => {
+  test('that ends elsewhere leads to sign-in with a message, and back to the same page', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
     const { page } = await visitors.at({ url: suki.url, session });
     await page.goto('/client/bookings');
@@ -146,7 +143,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/client/bookings');
   });
 
-  test('that ends while somebody types keeps what was typed, for them alone', async ({ visitors, suki }) => {
+  test('that ends during typing keeps the draft for the same user only', async ({ visitors, suki }) => {
     const session = await newSession(suki.url);
     const { page, context } = await visitors.at({ url: suki.url, session });
     await page.goto('/client/profile/edit');
@@ -172,11 +169,7 @@ test.describe('a session', () => {
     await expect(page.getByLabel('Last name')).toHaveValue('Reyes');
   });
 
-  test('of somebody who is suspended leads to signing in, and says why', async ({
-    visitors,
-    suki,
-    cast: { carla },
-  }) => {
+  test('of a suspended user leads to sign-in, and shows the reason', async ({ visitors, suki, cast: { carla } }) => {
     const session = await newSession(suki.url);
     const { page } = await visitors.at({ url: suki.url, session });
     const resumed = resumedSockets(page);
@@ -190,7 +183,7 @@ test.describe('a session', () => {
     await expect(page.getByText('This account is suspended.')).toHaveCount(1);
   });
 
-  test('ends in every tab when one of them logs out', async ({ visitors, suki }) => {
+  test('ends in every tab when one logs out', async ({ visitors, suki }) => {
     const { page, context } = await visitors.at({ url: suki.url, session: await newSession(suki.url) });
     await page.goto('/client/home');
     await expect(greeting(page)).toBeVisible();

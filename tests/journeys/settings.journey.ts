@@ -15,7 +15,7 @@ import { PASSWORD, test } from './suki-test.ts';
 import { english } from './words.ts';
 import { now } from '../harness/test-clock.ts';
 
-test('an admin plans a change, sees it in the history, withdraws it; another admin’s change is there at once', async ({
+test('an admin schedules a change, sees it in the history and withdraws it; another admin’s change appears live', async ({
   visitors,
 }) => {
   const suki = await startTestSuki({ secondAdmin: true });
@@ -67,7 +67,7 @@ test('an admin plans a change, sees it in the history, withdraws it; another adm
   }
 });
 
-test('what an admin turns off is offered to clients no more, in the very moment', async ({ visitors }) => {
+test('an option that an admin disables disappears for clients immediately', async ({ visitors }) => {
   const suki = await startTestSuki();
   try {
     const { carla, andrea, jun, service } = await testUsersOf(suki.url);
@@ -98,7 +98,7 @@ test('what an admin turns off is offered to clients no more, in the very moment'
   }
 });
 
-test('while new workers are turned off, nobody is asked to become one', async ({ visitors }) => {
+test('no screen invites new workers while their sign-up is disabled', async ({ visitors }) => {
   const suki = await startTestSuki();
   try {
     const carla = await new ApiClient(suki.url).signIn(admin.email, admin.password);
@@ -122,7 +122,7 @@ test('while new workers are turned off, nobody is asked to become one', async ({
   }
 });
 
-test('nothing jumps on a phone while the settings load, whose words come after them in another language', async ({
+test('settings load on a phone without a layout shift, also when another language loads later', async ({
   visitors,
   suki,
 }) => {

@@ -16,7 +16,7 @@ function socketsOf(page: Page): string[] {
   return addresses;
 }
 
-test('a lost phone is signed out from settings, and is out at once', async ({ visitors, suki }) => {
+test('settings sign a lost phone out, which takes effect immediately', async ({ visitors, suki }) => {
   const andrea = await person(suki.url, 'Andrea', 'Reyes', 'client');
   const email = andrea.session?.user.email ?? '';
   const { page: phone } = await visitors.at({ url: suki.url, userAgent: androidPhone });
@@ -48,7 +48,7 @@ test('a lost phone is signed out from settings, and is out at once', async ({ vi
   await expect(page.getByText('This device'), 'and this one goes on').toBeVisible();
 });
 
-test('whoever lost everything is signed out everywhere by staff, who say why', async ({ visitors, suki, cast }) => {
+test('staff sign a user out everywhere, with a reason', async ({ visitors, suki, cast }) => {
   const bea = await person(suki.url, 'Bea', 'Lim', 'client');
   const email = bea.session?.user.email ?? '';
   const { page: phone } = await visitors.at({ url: suki.url, userAgent: androidPhone });

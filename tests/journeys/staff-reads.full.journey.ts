@@ -23,7 +23,7 @@ async function openStream(page: Page, stream: string): Promise<void> {
 }
 
 for (const { language, audit, admin } of languages) {
-  test(`what two people wrote is shown to an admin who says why, and is in the audit log (${language})`, async ({
+  test(`staff with a reason read a conversation, and the audit log records it (${language})`, async ({
     visitors,
     suki,
     cast,
@@ -42,13 +42,13 @@ for (const { language, audit, admin } of languages) {
     await openStream(page, streams.conversation(andreaId, nonoyId));
     const show = page.getByRole('button', { name: audit.showMessages });
 
-    await test.step('hidden at first', async () => {
+    await test.step('the messages are hidden at first', async () => {
       await expect(page.getByText(audit.messagesHidden)).toBeVisible();
       await expect(page.getByText('flower pot')).toHaveCount(0);
       expect(await axe(page)).toEqual([]);
     });
 
-    await test.step('not without a reason', async () => {
+    await test.step('a reason is required', async () => {
       await show.click();
       const dialog = page.getByRole('dialog', { name: audit.showMessagesTitle });
       await expect(dialog).toContainText(audit.showMessagesHint);
@@ -59,12 +59,12 @@ for (const { language, audit, admin } of languages) {
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('then for a while', async () => {
+    await test.step('the messages are shown for a limited time', async () => {
       await expect(page.getByText(said(audit.messagesShown))).toBeVisible();
       await expect(page.getByText(secret).first()).toBeAttached();
     });
 
-    await test.step('as they stood at a day and time of Manila', async () => {
+    await test.step('the messages are shown as of a day and time in Manila', async () => {
       const slider = page.getByRole('slider', { name: audit.stateAsOf });
       const last = Number(await slider.getAttribute('max'));
       await expect(slider).toHaveValue(String(last));
@@ -74,7 +74,7 @@ for (const { language, audit, admin } of languages) {
       await expect(slider).toHaveValue(String(last));
     });
 
-    await test.step('the audit log says who looked, and why', async () => {
+    await test.step('the audit log shows who read them, and why', async () => {
       await expect
         .poll(
           async () =>
@@ -83,7 +83,7 @@ for (const { language, audit, admin } of languages) {
         .toMatchObject({ actor: { role: 'admin' }, changes: expect.stringContaining(reason) });
     });
 
-    await test.step('and a reload hides them again', async () => {
+    await test.step('a reload hides them again', async () => {
       await page.reload();
       await expect(page.getByText(audit.messagesHidden)).toBeVisible();
       await expect(page.getByText(secret)).toHaveCount(0);

@@ -22,7 +22,7 @@ test.afterAll(() => suki.stop());
 
 const phone = { width: 360, height: 780 };
 
-test('an owner gives support’s role with a second owner’s yes: tickets open, money stays shut', async ({
+test('an owner grants the support role with a second owner’s approval: it opens tickets, and no money', async ({
   visitors,
 }) => {
   const pia = await person(suki.url, 'Pia', 'Cruz', 'client');
@@ -34,7 +34,7 @@ test('an owner gives support’s role with a second owner’s yes: tickets open,
     return (await visitors.at({ url: suki.url, session, viewport: phone })).page;
   }
 
-  await test.step('one owner asks for the role', async () => {
+  await test.step('one owner requests the role', async () => {
     await asking.goto(`/admin/users/${piaId}`);
     await asking.getByRole('button', { name: usersEn.makeAdmin, exact: true }).click();
     const dialog = asking.getByRole('dialog', { name: usersEn.makeAdminTitle });
@@ -46,7 +46,7 @@ test('an owner gives support’s role with a second owner’s yes: tickets open,
     expect((await pia.send('GET', '/admin/tickets')).status).toBe(403);
   });
 
-  await test.step('another agrees, and reads which role it is', async () => {
+  await test.step('another approves, and reads which role it is', async () => {
     await agreeing.goto('/admin/approvals');
     const what = 'Give Pia Cruz the role: support';
     await expect(agreeing.getByRole('heading', { name: what })).toBeVisible();
@@ -72,7 +72,7 @@ test('an owner gives support’s role with a second owner’s yes: tickets open,
     expect(await axe(page)).toEqual([]);
   });
 
-  await test.step('no screen of hers asks for what isn’t hers, or leads to it', async () => {
+  await test.step('none of her screens calls or links to what her role may not use', async () => {
     const { andrea, jun, service } = await testUsersOf(suki.url);
     await openRoundTheClock(jun);
     const id = await begunJob({ client: andrea, worker: jun, serviceId: service.id, now: now() });
@@ -103,14 +103,14 @@ test('an owner gives support’s role with a second owner’s yes: tickets open,
     expect(refused).toEqual([]);
   });
 
-  await test.step('an address that she types says that it isn’t hers', async () => {
+  await test.step('a typed address outside her role says so', async () => {
     await page.goto('/admin/payouts');
     await expect(page.getByText(notForRoleEn.title)).toBeVisible();
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   });
 
-  await test.step('and calls made by hand are refused', async () => {
+  await test.step('direct calls are refused', async () => {
     const calls = [
       ['GET', '/admin/payouts'],
       ['GET', '/admin/exports/csv?list=payouts&filters=2026-11-27&grant=x'],

@@ -17,9 +17,7 @@ async function confirm(page: Page, password: string): Promise<void> {
   await expect(isItYou(page)).toBeHidden();
 }
 
-test('another password waits for the person to show that it is they, and is still there when they would rather not', async ({
-  visitors,
-}) => {
+test('a password change asks to re-authenticate, and keeps its form when the user cancels', async ({ visitors }) => {
   const suki = await startTestSuki();
   try {
     const nonoy = await person(suki.url, 'Nonoy', 'Ramos', 'worker');
@@ -47,7 +45,7 @@ test('another password waits for the person to show that it is they, and is stil
   }
 });
 
-test('an admin who has been away is asked once for what both tabs wait to do; a stolen token does nothing', async ({
+test('an admin after a pause re-authenticates once for requests of both tabs; a stolen token does nothing', async ({
   visitors,
 }) => {
   const suki = await startTestSuki();
@@ -84,9 +82,7 @@ test('an admin who has been away is asked once for what both tabs wait to do; a 
   }
 });
 
-test('who has a passkey shows that it is they by a press, and can take their password instead', async ({
-  visitors,
-}) => {
+test('a user with a passkey re-authenticates by a press, and may use their password instead', async ({ visitors }) => {
   const suki = await startTestSuki();
   try {
     const luz = await person(suki.url, 'Luz', 'Ramos', 'client');

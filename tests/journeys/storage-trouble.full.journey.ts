@@ -22,7 +22,7 @@ for (const [trouble, make] of [
   ['blocks its storage', block],
   ['has no room left', fill],
 ] as const) {
-  test(`a browser that ${trouble} lets people in all the same`, async ({ visitors, suki, cast: { andrea } }) => {
+  test(`a browser that ${trouble} still allows sign-in`, async ({ visitors, suki, cast: { andrea } }) => {
     const { page } = await visitors.at({ url: suki.url });
     await page.addInitScript(make);
     await page.goto('/');
@@ -36,7 +36,7 @@ for (const [trouble, make] of [
   });
 }
 
-test('a sign-up form works without a place for its draft', async ({ visitors, suki }) => {
+test('a sign-up form works without storage for its draft', async ({ visitors, suki }) => {
   const { page } = await visitors.at({ url: suki.url });
   await page.addInitScript(fill);
   await page.goto('/signup');

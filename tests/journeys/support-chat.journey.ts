@@ -15,7 +15,7 @@ import { test } from './suki-test.ts';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** From a phone: what it is about, a word and an answer without a reload, the end of it, and how it was. */
-test('a client is helped by staff, live on both sides', async ({ visitors, suki, cast: { carla } }) => {
+test('staff help a client, live on both sides', async ({ visitors, suki, cast: { carla } }) => {
   const lia = await person(suki.url, 'Lia', 'Ramos', 'client');
   const { page } = await visitors.at({ url: suki.url, ...phone, session: lia.session });
   await page.goto('/client/profile');
@@ -70,7 +70,7 @@ test('a client is helped by staff, live on both sides', async ({ visitors, suki,
 });
 
 /** At the desk: the queue follows what comes in, a note stays among staff, and a saved reply goes out. */
-test('staff answer from the queue, with a note and a saved reply', async ({ visitors, suki, cast: { carla } }) => {
+test('staff answer from the queue with a note and a saved reply', async ({ visitors, suki, cast: { carla } }) => {
   const lia = await person(suki.url, 'Lia', 'Reyes', 'client');
   const desk = { viewport: { width: 1280, height: 900 } };
   const { page } = await visitors.at({ url: suki.url, ...desk, session: carla.session });
@@ -103,7 +103,7 @@ test('staff answer from the queue, with a note and a saved reply', async ({ visi
 });
 
 /** Answers that staff keep: added, put first, sent with the person's name in it, and taken away. */
-test('staff keep their own saved replies', async ({ visitors, suki, cast: { carla } }) => {
+test('staff manage their own saved replies', async ({ visitors, suki, cast: { carla } }) => {
   const ina = await person(suki.url, 'Ina', 'Cruz', 'client');
   const { id } = await ina.call('openTicket', { body: { topic: 'booking', text: 'Where can they park?' } });
   const desk = { viewport: { width: 1280, height: 900 } };
@@ -139,7 +139,7 @@ test('staff keep their own saved replies', async ({ visitors, suki, cast: { carl
 });
 
 /** The queue by the keyboard: chosen and solved together, then counted by who was helped. */
-test('the queue is gone through by the keyboard, and ratings open their tickets', async ({ visitors, suki, cast }) => {
+test('the keyboard moves through the queue, and ratings open their tickets', async ({ visitors, suki, cast }) => {
   const { carla } = cast;
   const pia = await person(suki.url, 'Pia', 'Lopez', 'client');
   const { id } = await pia.call('openTicket', { body: { topic: 'app', text: 'It stays grey' } });
@@ -179,7 +179,7 @@ test('the queue is gone through by the keyboard, and ratings open their tickets'
 });
 
 /** From a person's page: staff write first, and it goes on as any other ticket. */
-test('staff write to a person first, who answers', async ({ visitors, suki, cast: { carla } }) => {
+test('staff write to a user first, who answers', async ({ visitors, suki, cast: { carla } }) => {
   const mia = await person(suki.url, 'Mia', 'Santos', 'client');
   const desk = { viewport: { width: 1280, height: 900 } };
   const { page: staff } = await visitors.at({ url: suki.url, ...desk, session: carla.session });
@@ -204,7 +204,7 @@ test('staff write to a person first, who answers', async ({ visitors, suki, cast
   await expect(desks.getByText('Yes, this morning')).toBeVisible();
 });
 
-test('what was unread in a joined request is found, and read, in the one it goes on in', async ({
+test('unread messages of a joined request are shown and read in the remaining request', async ({
   visitors,
   suki,
   cast: { carla },
@@ -225,7 +225,7 @@ test('what was unread in a joined request is found, and read, in the one it goes
   await expect.poll(unread).toBe(0);
 });
 
-test('words that were changed after a lost answer are sent', async ({ visitors, suki }) => {
+test('a message edited after a lost response is sent', async ({ visitors, suki }) => {
   const nico = await person(suki.url, 'Nico', 'Reyes', 'client');
   const { page } = await visitors.at({ url: suki.url, ...phone, session: nico.session });
   await page.goto('/client/help/new?topic=app');
@@ -247,7 +247,7 @@ test('words that were changed after a lost answer are sent', async ({ visitors, 
 });
 
 /** Wherever something can go wrong, “Get help” knows already what it is about. */
-test('“Get help” brings along what it is about', async ({ visitors, demo }) => {
+test('“Get help” names the related record', async ({ visitors, demo }) => {
   const client = await demoPerson(demo.url, 'client');
   const id = bookingIdOf('andrea second clean');
   const { worker } = await client.call('readBooking', { params: { id } });

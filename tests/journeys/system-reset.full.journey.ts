@@ -18,7 +18,7 @@ const languages = [
 ] as const;
 
 for (const { language, reset, shared, approvals } of languages) {
-  test(`two owners start a throw-away platform anew (${language})`, async ({ visitors }) => {
+  test(`two owners reset a disposable platform (${language})`, async ({ visitors }) => {
     const suki = await startTestSuki({ secondAdmin: true, env: { ALLOW_SYSTEM_RESET: 'true' } });
 
     async function desk({ email, password }: typeof admin): Promise<Page> {
@@ -37,7 +37,7 @@ for (const { language, reset, shared, approvals } of languages) {
       await expect(job.first()).toBeVisible();
       const [asking, agreeing] = [await desk(admin), await desk(otherAdmin)];
 
-      await test.step('one asks, with the reason, the word and the password', async () => {
+      await test.step('one requests it with the reason, the word and the password', async () => {
         await asking.goto('/admin/settings');
         await asking.getByRole('button', { name: reset.reset }).click();
         const dialog = asking.getByRole('dialog', { name: reset.askTitle });
@@ -58,7 +58,7 @@ for (const { language, reset, shared, approvals } of languages) {
         await expect(job.first()).toBeVisible();
       });
 
-      await test.step('the other agrees, and the client’s page is empty by itself', async () => {
+      await test.step('the other agrees, and the client’s page becomes empty automatically', async () => {
         await agreeing.goto('/admin/approvals');
         await expect(agreeing.getByText('The training is over')).toBeVisible();
         await agreeing.getByRole('button', { name: approvals.agree }).click();
@@ -69,7 +69,7 @@ for (const { language, reset, shared, approvals } of languages) {
         await expect(client.page.getByRole('heading', { level: 1 })).toBeVisible();
       });
 
-      await test.step('people and services are there, and a new job can be booked', async () => {
+      await test.step('people and services remain, and a new job can be booked', async () => {
         await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '09:00' });
         await expect(job.first()).toBeVisible();
         await asking.goto('/admin/settings');
@@ -81,7 +81,7 @@ for (const { language, reset, shared, approvals } of languages) {
   });
 }
 
-test('where it isn’t allowed nobody is offered it', async ({ visitors, suki, cast }) => {
+test('no screen offers the reset where it is not allowed', async ({ visitors, suki, cast }) => {
   const { page } = await visitors.at({ url: suki.url, session: cast.carla.session });
   await page.goto('/admin/settings');
   await expect(page.getByLabel('Commission', { exact: true })).toBeVisible();

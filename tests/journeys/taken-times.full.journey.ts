@@ -40,11 +40,7 @@ const lahug = {
   lng: 123.896,
 };
 
-test('of two clients who look at the same worker’s time, one gets it and the other sees it go', async ({
-  visitors,
-  suki,
-  cast,
-}) => {
+test('one of two clients gets a worker’s time, and the other sees it disappear', async ({ visitors, suki, cast }) => {
   const serviceId = await serviceNamed(cast.carla, 'Drain cleaning');
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Ramos', serviceId));
   const [ising, ben] = [
@@ -61,7 +57,7 @@ test('of two clients who look at the same worker’s time, one gets it and the o
     flowPath('/schedule', { serviceId, workerId: idOf(nilo), date: nextWorkday(), address: JSON.stringify(kapitolyo) }),
   );
 
-  await test.step('in the picker: it can’t be chosen any more, and is chosen no more', async () => {
+  await test.step('in the picker it can no longer be chosen, and a choice of it is removed', async () => {
     await time(page, '9:00 AM').check({ force: true });
     await expect(onward(page, /^(Continue|Choose a worker)$/)).toBeEnabled();
     await takenByBen('09:00');
@@ -74,7 +70,7 @@ test('of two clients who look at the same worker’s time, one gets it and the o
     await flow.goOn(/^(Continue|Choose a worker)$/);
   });
 
-  await test.step('and at the last step: with what is free instead, which is booked by one press', async () => {
+  await test.step('at the last step it is replaced by free times, which one press books', async () => {
     await flow.details('The tap drips.');
     await flow.isAt('How do you want to pay?');
     await page.getByRole('radio', { name: /^Cash/ }).check();
@@ -94,7 +90,7 @@ test('of two clients who look at the same worker’s time, one gets it and the o
   await expect.poll(times).toEqual(['14:30']);
 });
 
-test('an address out of the chosen worker’s reach says so at once, and who comes there can be taken instead', async ({
+test('an address outside the worker’s reach is reported immediately, with workers who serve it', async ({
   visitors,
   suki,
   cast,
@@ -112,7 +108,7 @@ test('an address out of the chosen worker’s reach says so at once, and who com
   const note = page.getByRole('status').filter({ hasText: 'Nilo doesn’t go as far as Cebu City' });
   await page.goto(flowPath('', { serviceId, workerId: idOf(nilo), date: nextWorkday(), time: '15:00' }));
 
-  await test.step('while it is written', async () => {
+  await test.step('during typing', async () => {
     await page.getByLabel('House number and street').fill(lahug.line);
     await page.getByRole('combobox', { name: 'Barangay' }).fill('Lahug');
     await page
@@ -128,7 +124,7 @@ test('an address out of the chosen worker’s reach says so at once, and who com
     expect(await axe(page)).toEqual([]);
   });
 
-  await test.step('and one press takes somebody who comes there', async () => {
+  await test.step('one press chooses a worker who serves it', async () => {
     await note.getByRole('button', { name: /Cora Sison/ }).tap();
     await expect(note).toHaveCount(0);
     await flow.goOn('Continue');
@@ -139,7 +135,7 @@ test('an address out of the chosen worker’s reach says so at once, and who com
   });
 });
 
-test('nobody waits for an answer about the worker’s time that doesn’t come, and one that comes late takes nothing away', async ({
+test('a missing answer about the worker’s times blocks nothing, and a late one removes nothing', async ({
   visitors,
   suki,
   cast,
@@ -154,7 +150,7 @@ test('nobody waits for an answer about the worker’s time that doesn’t come, 
   const asked = /\/api\/workers\/[^/]+\/(slots|reach)\?/;
   const { page } = await visitors.at({ url: suki.url, session: ising.session, ...phone });
 
-  await test.step('which fails', async () => {
+  await test.step('the request fails', async () => {
     await page.route(asked, (route) => route.fulfill({ status: 500, json: { success: false, code: 'internal' } }));
     await page.goto(flowPath('/payment', { ...known, time: '15:00' }));
     await page.getByRole('radio', { name: /^Cash/ }).check();
@@ -162,7 +158,7 @@ test('nobody waits for an answer about the worker’s time that doesn’t come, 
     await page.unroute(asked);
   });
 
-  await test.step('which is long in coming', async () => {
+  await test.step('the request is slow', async () => {
     const answered = Promise.withResolvers<void>();
     await page.route(asked, async (route) => {
       await answered.promise;
@@ -182,11 +178,7 @@ test('nobody waits for an answer about the worker’s time that doesn’t come, 
   });
 });
 
-test('what a step finds out about the address when it is opened anew pushes nothing down', async ({
-  visitors,
-  suki,
-  cast,
-}) => {
+test('a reopened step checks its address without a layout shift', async ({ visitors, suki, cast }) => {
   const serviceId = await serviceNamed(cast.carla, 'Sink cleaning');
   const nilo = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Nilo', 'Lim', serviceId));
   const ising = await person(suki.url, 'Ising', 'Lim', 'client');
@@ -210,7 +202,7 @@ test('what a step finds out about the address when it is opened anew pushes noth
   }
 });
 
-test('what goes in the very moment of confirming is told by the answer, with other times and others who can come', async ({
+test('a time taken at the moment of confirming is reported with other times and workers', async ({
   visitors,
   suki,
   cast,
@@ -257,7 +249,7 @@ test('what goes in the very moment of confirming is told by the answer, with oth
   await expect.poll(async () => (await vic.call('listBookings')).total).toBe(1);
 });
 
-test('a request that waits is told at once when its time goes to another job, and the others are a press away', async ({
+test('a waiting request is updated when its time goes to another job, and offers other workers', async ({
   visitors,
   suki,
   cast,

@@ -11,7 +11,7 @@ test('one booking, end to end, in browsers that translate', async ({ visitors, s
   await oneBooking({ visitors: translating(visitors), url: suki.url });
 });
 
-test('payments are looked through and verified in a browser that translates', async ({ visitors, suki, cast }) => {
+test('staff review and verify payments in a browser that translates', async ({ visitors, suki, cast }) => {
   const { andrea, carla, service } = cast;
   const jun = await openRoundTheClock(cast.jun);
   const id = await requestedBooking({ client: andrea, worker: jun, serviceId: service.id, time: '13:00' });

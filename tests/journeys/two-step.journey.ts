@@ -40,7 +40,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL(/\/login$/);
 }
 
-test('somebody turns it on, signs in with a code, and with a recovery code once', async ({ visitors }) => {
+test('a user enables two-step sign-in, signs in with a code, and once with a recovery code', async ({ visitors }) => {
   const mila = await person(suki.url, 'Mila', 'Torres', 'client');
   const email = mila.session?.user.email ?? '';
   const { page } = await visitors.at({ url: suki.url, session: mila.session });
@@ -90,7 +90,7 @@ test('somebody turns it on, signs in with a code, and with a recovery code once'
   expect((await new ApiClient(suki.url).signIn(email, PASSWORD)).session?.user.email).toBe(email);
 });
 
-test('where it is required, an admin without is led to set it up, and can do nothing else', async ({ visitors }) => {
+test('an admin without a required second factor must set it up first', async ({ visitors }) => {
   const { page } = await visitors.at({ url: suki.url });
   await page.goto('/login');
   await new LoginPage(page).signIn(admin.email, admin.password);

@@ -41,7 +41,7 @@ async function waiting(
   return id;
 }
 
-test('an admin verifies several at once: asked first, claimed transfers only when chosen, undone within the minute', async ({
+test('an admin verifies several payments after a preview, claimed transfers only when chosen, and undoes them in time', async ({
   visitors,
 }) => {
   const clock = createTestClock();
@@ -63,7 +63,7 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
     const dialog = page.getByRole('dialog');
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
 
-    await test.step('the sidebar counts what was paid; a claimed transfer counts in "Needs you", live', async () => {
+    await test.step('the sidebar counts received payments; a claimed transfer counts under “Needs you”, live', async () => {
       await page.goto('/admin');
       await expect(badge(3)).toBeVisible();
       await waits('Payments to verify', 3);
@@ -74,14 +74,14 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
       expect(loads(), 'nobody had to reload').toBe(1);
     });
 
-    await test.step('its line leads to the transfers, none of which is verified in passing', async () => {
+    await test.step('its line leads to the transfers, and verifies none of them', async () => {
       await page.getByRole('link', { name: 'View: Transfers to find' }).click();
       await expect(page.getByRole('tab', { name: /^Transfers/ })).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByRole('link', { name: /^Look at SK-/ })).toHaveCount(2);
       await expect(page.getByRole('button', { name: /^Verify SK-/ })).toHaveCount(0);
     });
 
-    await test.step('several are asked about first, with their sum, and the transfers left out', async () => {
+    await test.step('the preview lists several with their sum, and the excluded transfers', async () => {
       await page.getByRole('tab', { name: /^All/ }).click();
       await page.getByRole('checkbox', { name: 'Select all that can be verified' }).check();
       await expect(bar).toContainText(/5 selected.*₱3,250\.00/s);
@@ -96,7 +96,7 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
       await expect(badge(0)).toBeVisible();
     });
 
-    await test.step('one press takes all of them back', async () => {
+    await test.step('one press undoes all of them', async () => {
       await expect(undo).toBeFocused();
       expect(await axe(page)).toEqual([]);
       await undo.press('Enter');
@@ -105,7 +105,7 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
       await expect(page.getByRole('button', { name: /^Verify SK-/ })).toHaveCount(3);
     });
 
-    await test.step('transfers that were chosen are verified with the rest; one of them is taken back by itself', async () => {
+    await test.step('chosen transfers are verified with the rest; one of them is undone alone', async () => {
       await page.getByRole('checkbox', { name: 'Select all that can be verified' }).check();
       await page.getByRole('button', { name: 'Verify 5 payments' }).click();
       await dialog.getByRole('checkbox', { name: 'I’ve seen them all in the bank, so verify them too' }).check();
@@ -117,7 +117,7 @@ test('an admin verifies several at once: asked first, claimed transfers only whe
       await expect(badge(0)).toBeVisible();
     });
 
-    await test.step('after the minute it is said that it is too late', async () => {
+    await test.step('undoing after the minute is refused with a message', async () => {
       await page.getByRole('link', { name: bookingCode(claimed), exact: true }).click();
       const panel = page.getByRole('complementary', { name: `Quick look: ${bookingCode(claimed)}` });
       await panel.getByRole('button', { name: 'It arrived' }).click();
@@ -149,7 +149,7 @@ for (const [language, words] of Object.entries({
   en: { ...payEn, toWorker: 'Suki couldn’t find the transfer.' },
   fil: { ...payFil, toWorker: 'Hindi makita ng Suki ang padala.' },
 })) {
-  test(`a transfer that isn’t found: nobody is told that nothing was taken (${language})`, async ({ visitors }) => {
+  test(`a transfer that isn’t found is never reported as not taken (${language})`, async ({ visitors }) => {
     const suki = await startTestSuki({});
     try {
       const cast = await testUsersOf(suki.url);
@@ -176,7 +176,7 @@ for (const [language, words] of Object.entries({
       ]);
       await expect(client.locator('#payment')).toContainText('BPI-0900');
 
-      await test.step('the admin looks in vain', async () => {
+      await test.step('the admin does not find it', async () => {
         const { page } = admin;
         await page.goto('/admin/payments?status=transfers');
         await page.getByRole('link', { name: `Look at ${bookingCode(id)}` }).click();
@@ -189,7 +189,7 @@ for (const [language, words] of Object.entries({
         await expectNoClaim(page);
       });
 
-      await test.step('both sides read that it wasn’t found, live', async () => {
+      await test.step('both sides read that it was not found, live', async () => {
         const note = client.locator('#payment').getByRole('alert');
         await expect(note).toContainText(words.transferNotFoundTitle);
         await expect(note).toContainText(/₱650\.00.*BPI-0900.*Nothing under that reference/s);
@@ -199,13 +199,13 @@ for (const [language, words] of Object.entries({
         await expectNoClaim(worker);
       });
 
-      await test.step('so do the notifications and the list of payments', async () => {
+      await test.step('the notifications and the list of payments say the same', async () => {
         await client.goto('/client/notifications');
         await expect(client.getByText(words.transferNotFoundTitle).first()).toBeVisible();
         await expectNoClaim(client);
       });
 
-      await test.step('the right reference is sent, and it is looked for again', async () => {
+      await test.step('the client sends the right reference, and the search starts again', async () => {
         await client.goto(`/client/bookings/${id}`);
         await client.getByRole('button', { name: words.sendAgain }).click();
         const sheet = client.getByRole('dialog');

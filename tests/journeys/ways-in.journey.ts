@@ -3,7 +3,7 @@ import { person } from '../harness/test-users.ts';
 import { verified } from '../harness/verified.ts';
 import { test } from './suki-test.ts';
 
-test('Google is added in settings, opens the account, and is removed again', async ({ visitors, suki }) => {
+test('a user adds Google in settings, signs in with it, and removes it', async ({ visitors, suki }) => {
   const nilda = await verified(await person(suki.url, 'Nilda', 'Ramos', 'client'));
   const { page } = await visitors.at({ url: suki.url, session: nilda.session });
   await page.goto('/client/settings');

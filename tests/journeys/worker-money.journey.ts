@@ -13,7 +13,7 @@ import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
 
-test('an extra is in the final amount, the cash is confirmed, and its commission comes off Friday’s payout', async ({
+test('the final amount includes an extra, the worker confirms the cash, and Friday’s payout deducts its commission', async ({
   visitors,
 }) => {
   const clock = createTestClock();
@@ -61,7 +61,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
       return found();
     }
 
-    await test.step('one extra is approved, another refused', async () => {
+    await test.step('the client approves one extra and refuses another', async () => {
       await propose('120', 'A new cartridge');
       await expect(extras).toContainText(/A new cartridge.*₱120\.00.*Waiting/s);
       await andrea.call('approveExtra', { params: { id, extraId: await extraFor('A new cartridge') } });
@@ -72,7 +72,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
       await expect(extras).toContainText(/A whole new tap.*Refused/s);
     });
 
-    await test.step('completing shows the receipt: the agreed price and what was approved', async () => {
+    await test.step('the worker completes the job and sees the receipt with the agreed price and the approved extra', async () => {
       await propose('50', 'A sealing ring');
       await seen.press('completeWork');
       const dialog = page.getByRole('dialog', { name: 'Complete the work?' });
@@ -85,7 +85,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
       await expect(extras).toContainText(/A sealing ring.*Not answered/s);
     });
 
-    await test.step('the client is asked by itself, and the worker confirms the cash', async () => {
+    await test.step('the client is asked automatically, and the worker confirms the cash', async () => {
       await expect(receipt).toContainText(/A new cartridge.*₱120\.00.*₱770\.00.*Take ₱770\.00 in cash/s);
       await page.getByRole('button', { name: 'I got ₱770 in cash' }).click();
       await page
@@ -96,7 +96,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
       await expect(receipt.getByRole('button')).toHaveCount(0);
     });
 
-    await test.step('an admin checks it, and the commission is a line of the payout', async () => {
+    await test.step('an admin verifies it, and the commission is a line of the payout', async () => {
       await carla.call('verifyPayment', at);
       // Earnings rest on what can't be taken back any more.
       clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
@@ -117,7 +117,7 @@ test('an extra is in the final amount, the cash is confirmed, and its commission
   }
 });
 
-test('a worker asks for a part before the work', async ({ visitors, suki, cast: { andrea, carla, service } }) => {
+test('a worker asks for part of the price before the work', async ({ visitors, suki, cast: { andrea, carla, service } }) => {
   const gil = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Gil', 'Santos', service.id));
   const { id } = await andrea.call('createBooking', {
     body: {
@@ -149,7 +149,7 @@ test('a worker asks for a part before the work', async ({ visitors, suki, cast: 
     .toMatchObject({ status: 'requested', requested: 200_00, owed: 650_00 });
 });
 
-test('a worker sees what they take home before they agree, what a refund took of it, and has the rows as a file', async ({
+test('a worker sees the take-home before they agree, and after a refund, and exports the rows', async ({
   visitors,
 }) => {
   const clock = createTestClock();
@@ -169,7 +169,7 @@ test('a worker sees what they take home before they agree, what a refund took of
     await page.goto('/worker-bookings');
     const request = page.getByRole('article', { name: 'Kitchen tap repair' });
 
-    await test.step('the request says it, and so does the quote while it is typed', async () => {
+    await test.step('the request and the quote form show the take-home', async () => {
       await expect(request).toContainText('You’ll take home ₱572.00 after Suki’s 12% commission.');
       await request.getByRole('button', { name: 'Quote' }).click();
       const dialog = page.getByRole('dialog', { name: 'Your quote' });
@@ -179,7 +179,7 @@ test('a worker sees what they take home before they agree, what a refund took of
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('a commission that changes in between is not agreed to unseen, and what is agreed on stays', async () => {
+    await test.step('a commission change in between is shown before acceptance, and the agreed one stays', async () => {
       await settingsByTwo(suki.url, { commissionPercent: 10 });
       await request.getByRole('button', { name: 'Accept' }).click();
       await expect(page.getByText(/Suki’s commission has changed/).first()).toBeVisible();
@@ -189,7 +189,7 @@ test('a worker sees what they take home before they agree, what a refund took of
       await settingsByTwo(suki.url, { commissionPercent: 15 });
     });
 
-    await test.step('the job’s receipt keeps to it', async () => {
+    await test.step('the job’s receipt keeps the agreed commission', async () => {
       await mario.call('arrive', at);
       await mario.call('startWork', at);
       await mario.call('completeWork', at);
@@ -201,7 +201,7 @@ test('a worker sees what they take home before they agree, what a refund took of
       await expect(page.getByRole('row', { name: /Andrea/ })).toContainText('₱650.00 less ₱65.00 commission (10%)');
     });
 
-    await test.step('money that goes back comes off it, live, and the worker is told', async () => {
+    await test.step('a refund is deducted live, and the worker is notified', async () => {
       await carla.call('refundPayment', { ...at, body: { amount: 100_00, reason: 'It drips again' } });
       await expect(page.getByRole('row', { name: /Andrea/ })).toContainText(
         /₱650\.00 less ₱100\.00 refunded and ₱55\.00 commission \(10%\).*₱495\.00/s,
@@ -217,7 +217,7 @@ test('a worker sees what they take home before they agree, what a refund took of
         .toContain('Money goes back to your client');
     });
 
-    await test.step('Export gives the rows of the months that are shown', async () => {
+    await test.step('Export contains the rows of the shown months', async () => {
       await page.getByRole('radio', { name: 'Last 3 Months' }).check({ force: true });
       const [file] = await Promise.all([
         page.waitForEvent('download'),

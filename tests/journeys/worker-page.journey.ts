@@ -6,11 +6,7 @@ import { test } from './suki-test.ts';
 const WHAT = 'The map of my next job stays grey.';
 const NOTE = 'Called about the map; Jun has an old phone.';
 
-test('staff see how a worker works, what they reported, and write a note', async ({
-  visitors,
-  suki,
-  cast: { carla, jun },
-}) => {
+test('staff see a worker’s record and reports, and write a note', async ({ visitors, suki, cast: { carla, jun } }) => {
   const { page } = await visitors.at({
     url: suki.url,
     session: carla.session,
@@ -20,7 +16,7 @@ test('staff see how a worker works, what they reported, and write a note', async
   const t = workerFiguresEn;
   await jun.call('reportBug', { body: { whatHappened: WHAT } });
 
-  await test.step('their work, months and payouts stand beside their documents', async () => {
+  await test.step('jobs, months and payouts are beside the documents', async () => {
     await page.goto(`/admin/users/${jun.session?.user.id}`);
     await expect(panel.getByRole('region', { name: t.work })).toContainText(t.answerTime);
     await expect(panel.getByRole('region', { name: t.earnings })).toContainText(t.inAll);
@@ -28,12 +24,12 @@ test('staff see how a worker works, what they reported, and write a note', async
     expect(await axe(page)).toEqual([]);
   });
 
-  await test.step('nothing written is no note', async () => {
+  await test.step('an empty note is refused', async () => {
     await panel.getByRole('button', { name: t.addNote }).click();
     await expect(panel.getByText(t.noteNeeded)).toBeVisible();
   });
 
-  await test.step('a note stands with its writer, also after the page is loaded again', async () => {
+  await test.step('a note shows its author, also after a reload', async () => {
     await panel.getByLabel(t.newNote).fill(NOTE);
     await panel.getByRole('button', { name: t.addNote }).click();
     const note = panel.getByRole('listitem').filter({ hasText: NOTE });
@@ -42,7 +38,7 @@ test('staff see how a worker works, what they reported, and write a note', async
     await expect(note).toBeVisible();
   });
 
-  await test.step('what they reported leads to the report', async () => {
+  await test.step('the reports are linked', async () => {
     await panel.getByRole('link', { name: WHAT }).click();
     await expect(page.getByRole('complementary', { name: `Quick look: ${WHAT}` })).toBeVisible();
   });

@@ -13,7 +13,7 @@ import { auditLog } from '#projectors/read-models/platform/audit-log.ts';
 import { dayFigures } from '#projectors/read-models/platform/day-figures.ts';
 import { newestBookings } from '#query-api/platform/all-bookings.ts';
 
-/** Each figure's list holds the bookings that it counts: no other, and none is missing. */
+/** The list of each figure holds exactly the bookings that the figure counts. */
 
 export const readModelsOfLists = [bookings, payouts, auditLog, dayFigures, accounts];
 
@@ -28,7 +28,7 @@ export async function expectBookingsOfFigures(
   now: Date,
 ): Promise<void> {
   async function list(filters: BookingFilters): Promise<string[]> {
-    // As a link has them: what isn't a filter would be passed over, and all bookings listed.
+    // The filters take the form of a link: unknown parameters would be ignored, and all bookings listed.
     expect(filtersOf(String(new URLSearchParams(filters))).data).toEqual(filters);
     const { found, capped } = await newestBookings(reads(documents, log, now), filters, MORE_THAN_THERE_ARE);
     expect(capped).toBe(false);
@@ -47,7 +47,7 @@ export async function expectBookingsOfFigures(
       );
 }
 
-/** What is counted by the day of the request: the list is as long as the figure is high. */
+/** These figures count bookings by the day of the request, so the list is as long as the figure. */
 async function expectCounts(data: Analytics, list: List): Promise<void> {
   const { from, to, total } = data;
   const count = async (filters: BookingFilters) => (await list({ from, to, ...filters })).length;
@@ -93,7 +93,7 @@ function reads(documents: Documents, log: readonly Recorded[], now: Date): Param
   };
 }
 
-/** Of the bookings that there are: money can come before its booking is known. */
+/** Counts existing bookings only: a payment can arrive before its booking is known. */
 function bookingsMoved(log: readonly Recorded[], figure: MoneyFigure, { from, to }: Analytics): Set<string> {
   const known = new Set(log.flatMap((event) => (event.type === 'BookingRequested' ? event.data.bookingId : [])));
   const moved = log.filter(({ recordedAt }) => manilaDay(recordedAt) >= from && manilaDay(recordedAt) <= to);

@@ -3,8 +3,8 @@ import { manilaDay, manilaMonth, monthsBefore } from '#contracts/manila-time.ts'
 import type { Span } from '#contracts/analytics/periods.ts';
 
 /**
- * The same figures by looking through the whole log each time, on purpose without anything that the read models are made
- * of: each booking's events are read for what they say, whatever order or document they'd come to.
+ * Computes the same figures from the whole log each time. It shares no code with the read models and depends on no
+ * order of events or documents.
  */
 
 type Of<Type extends Recorded['type']> = Extract<Recorded, { type: Type }>;
@@ -15,7 +15,7 @@ const ofType = <Type extends Recorded['type']>(events: readonly Recorded[], ...t
 const within = (day: string, { from, to }: Span) => day >= from && day <= to;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** `total` of an answer, but for the median, which is approximate: the exact one stands beside it. */
+/** `total` of a response. The median is left out because it is approximate; the exact one is returned separately. */
 export function figuresOf(log: readonly Recorded[], span: Span) {
   const moved = log.filter(({ recordedAt }) => within(manilaDay(recordedAt), span));
   const bookings = bookingsOf(log).filter(({ day }) => within(day, span));
@@ -60,7 +60,7 @@ function bookingsOf(log: readonly Recorded[]) {
     return {
       day: manilaDay(requestedAt),
       service: request.data.service.id,
-      // As the country's list calls it.
+      // The name in the official list of cities.
       city: address.city === 'QC' ? 'Quezon City' : address.city,
       price: ofType(own, 'WorkCompleted')[0]?.data.finalAmountCentavos ?? null,
       answerSeconds: answer ? (Date.parse(answer.recordedAt) - Date.parse(requestedAt)) / 1000 : null,
@@ -106,7 +106,7 @@ function pricesOf(bookings: readonly Booking[]) {
   );
 }
 
-/** The random log's cities are far from each other, so that each is a cell of its own. */
+/** The cities of the random log are far apart, so each is its own cell. */
 function cellsOf(bookings: readonly Booking[]) {
   const groups = [...Map.groupBy(bookings, ({ city }) => city).values()];
   return groups

@@ -35,7 +35,7 @@ const asked = fc
     compare,
   }));
 
-/** Whatever the log and the span: the answer from the documents is what looking through the log comes to. */
+/** For any log and period, the answer from the documents equals the brute-force result. */
 export async function expectEqualToBruteForce(openStore: () => Promise<Documents>, numRuns: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(randomLog, asked, fc.integer({ min: 1, max: 50 }), async (log, query, batchSize) => {
@@ -105,7 +105,7 @@ function expectPeriod({ medianAnswerSeconds, ...shown }: PeriodFigures, log: rea
   const { figures, medianAnswerSeconds: exact } = figuresOf(log, { from: shown.from, to: shown.to });
   expect(shown).toEqual(figures);
   if (exact === null) expect(medianAnswerSeconds).toBeNull();
-  // Whole seconds are rounded once more.
+  // Whole seconds are rounded a second time.
   else
     expect(Math.abs((medianAnswerSeconds ?? 0) - exact)).toBeLessThanOrEqual((exact * MEDIAN_WITHIN_PERCENT) / 100 + 1);
 }

@@ -6,7 +6,7 @@ import { requestedData } from '#projectors/read-models/testing/booking-fixture.t
 import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { payoutFixture, tapRepair } from '#projectors/read-models/testing/payout-fixture.ts';
 
-/** Logs of some weeks in which bookings and money go every way that the figures tell apart. */
+/** Logs of some weeks in which bookings and money take every path that the figures distinguish. */
 
 const cities = [
   { barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila', lat: 14.5729, lng: 121.0658 },
@@ -30,7 +30,7 @@ const endings = [
 
 type Life = {
   startHour: number;
-  /** Hours between its events. */ gaps: readonly number[];
+  /** Hours between the events of a booking. */ gaps: readonly number[];
   service: number;
   city: number;
   movesTo: number | null;
@@ -68,7 +68,7 @@ const transfer: fc.Arbitrary<Transfer> = fc.record({
   amount: fc.integer({ min: 1, max: 1_000_000 }),
 });
 
-/** Its events in order, each with its own time. */
+/** The events in order, each with its own time. */
 export const randomLog: fc.Arbitrary<Recorded[]> = fc
   .tuple(fc.array(life, { maxLength: 40 }), fc.array(transfer, { maxLength: 20 }))
   .map(([lives, transfers]) => {
@@ -102,7 +102,7 @@ function partiesOf(booking: Life, n: number) {
   return { worker, parties, both: { ...parties, workerId: worker.workerId, workerAccountId: worker.accountId } };
 }
 
-/** An event as it is made, before it has its time. */
+/** A new event without its time. */
 type Made = { [Type in EventType]: [type: Type, data: DataOf<Type>] }[EventType];
 
 function eventsOf(booking: Life, n: number): Timed[] {
@@ -223,7 +223,7 @@ function done({ price, stars }: Life, { both }: Parties): Made[] {
   ];
 }
 
-/** Payouts that money goes out by. */
+/** Payouts that include the earnings. */
 const payouts = ['2026-11-20', '2026-11-27'].flatMap((friday) =>
   ['w1', 'w2'].map((workerId) => ({ workerId, workerAccountId: `wa-${workerId}`, friday })),
 );

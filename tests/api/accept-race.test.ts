@@ -5,7 +5,7 @@ import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
-/** Many people at the same moment over HTTP: a slot and a job are given away once, and the others hear why not. */
+/** Concurrent calls over HTTP: a slot and a job are given away once, and the other callers get the reason. */
 
 const CLIENTS = 100;
 const WORKERS = 20;
@@ -56,7 +56,7 @@ it(`gives one of ${CLIENTS} concurrent clients the worker’s slot and offers th
   expect(won(answers)).toBe(1);
   const refused = lost(answers);
   expect(refused).toHaveLength(CLIENTS - 1);
-  // Whom the platform has told already that the time went, has no request any more that could be accepted.
+  // A request that the platform has already declined can no longer be accepted.
   const slotTaken = expect.objectContaining({
     status: 409,
     code: 'slot_taken',

@@ -7,7 +7,7 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 import { refused } from './failure-shape.ts';
 
-/** Over HTTP, by a worker who works around the clock, as Manila's day turns; in UTC it is the middle of one. */
+/** A worker who works around the clock, called over HTTP at midnight in Manila, which is midday in UTC. */
 
 const today = nextWorkday();
 const tomorrow = addDays(today, 1);
@@ -57,7 +57,7 @@ it('blocks time on both days for a job across midnight and lists it on the day w
   await accepted(cast.andrea, tomorrow, '23:30');
   const seen = await daysSeen();
   expect(seen.tomorrow.taken).toEqual(expect.arrayContaining(['00:30', '01:00', '23:00', '23:30']));
-  // Until 12:30, and the half hour of the way after it.
+  // Until 12:30, plus a travel buffer of half an hour.
   expect([seen.dayAfter.taken.slice(0, 2), seen.dayAfter.free[0]]).toEqual([['00:00', '00:30'], '01:00']);
   const [year = 0, month = 0] = tomorrow.split('-').map(Number);
   const { items } = await cast.jun.call('listBookedDates', { query: { year, month } });

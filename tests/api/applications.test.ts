@@ -13,8 +13,6 @@ import {
 } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** What it takes to be approved, what the badge says, and what happens when a document runs out. */
-
 const clock = createTestClock();
 const pasig = { lat: 14.5695, lng: 121.0612, city: 'Pasig' };
 let suki: TestSuki;
@@ -217,7 +215,7 @@ describe('an expiring ID', () => {
 
     await checkDocument(carla, omar, await handInDocument(omar, 'valid_id'));
     expect(await isFound(omar)).toBe(true);
-    // Clear of the job that was kept: from a Saturday on, that is the same day.
+    // Does not overlap the existing job: from a Saturday on, the next workday is the same day.
     expect((await book(nextWorkday(clock.now()), '15:00')).status).toBe(201);
   });
 });

@@ -4,8 +4,6 @@ import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { refused } from './failure-shape.ts';
 
-/** Over HTTP: a request that its client changes, opens to all, and asks of the others. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let nestor: ApiClient;

@@ -23,8 +23,8 @@ import { Failure } from './failure-shape.ts';
 import { accessTokensOf, forgeries } from './forged-tokens.ts';
 
 /**
- * Every call of the route table by callers of every kind. The function that both services and the gateway authorise with
- * decides every cell in process. HTTP requests ask each call for each of its distinct outcomes.
+ * Every call of the route table by callers of every kind. The function with which both services and the gateway
+ * authorise decides every cell in process. HTTP requests send each call for each of its distinct outcomes.
  */
 
 const calls = Object.entries<Call>(routeTable).map(([name, call], index) => ({ name, call, index }));
@@ -40,16 +40,16 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** As the command API verifies a token: the account adds whether an address is proven. */
+/** Verifies a token like the command API: the account adds whether an address is proven. */
 async function holderOf({ token }: ApiClient, name: CallerName): Promise<Caller | null> {
   const holder = token ? await (await accessTokensOf(suki)).verify(token) : null;
   return holder && { ...holder, verified: !factsOf(name).isUnverified };
 }
 
-/** `by the case`: the call needs a permission for each of several actions, and its handler asks for it. */
+/** `by the case`: the call needs a permission for each of several actions, and its handler checks it. */
 type Outcome = 'through' | 'by the case' | ErrorCode;
 
-/** What the route table says of this caller, written without the code under test. */
+/** The result that the route table implies for this caller, written without the code under test. */
 function expected(call: Call, name: CallerName): Outcome {
   if (call.who === 'anyone') return 'through';
   const { userType, staffRole, isUnverified, isStale } = factsOf(name);
@@ -69,7 +69,7 @@ function expectedOfStaff({ permission }: Call, role: StaffRole): Outcome {
   return held.length === wanted.length ? 'through' : 'by the case';
 }
 
-/** What {@link authorizeCaller} decides. It lets a stale sign-in and each of several permissions through. */
+/** The result of {@link authorizeCaller}. It lets a stale sign-in and each of several permissions through. */
 function decided(call: Call, caller: Caller | null): Outcome {
   try {
     authorizeCaller(call, caller, { lacksPermission, lacksSecondFactor: secondFactorRule('optional') });
@@ -90,9 +90,9 @@ function wronglyDecided(call: Call): string[] {
 }
 
 /**
- * Whom a call is asked by over HTTP: for each outcome one caller of each user type that has it, owners and other staff apart.
- * Callers with the same outcome take turns from call to call. Staff reads that need no id run their handler, so all
- * staff who are let through ask them.
+ * The callers that send a call over HTTP: for each outcome one caller of each user type, owners and other staff apart.
+ * Callers with the same outcome alternate from call to call. Staff reads without an id run their handler, so every
+ * authorised member of staff sends them.
  */
 function representatives({ call, index }: (typeof calls)[number]): CallerName[] {
   const isStaffList = call.method === 'GET' && !call.params && call.who !== 'anyone' && call.who.includes('admin');
@@ -106,14 +106,14 @@ function representatives({ call, index }: (typeof calls)[number]): CallerName[] 
   return [...groups.values()].map((names) => names[index % names.length] as CallerName);
 }
 
-/** Ids of nothing and no body: a caller who is authorised receives 400, 404 or the call's answer. */
+/** Unknown ids and no body: an authorised caller receives 400, 404 or the call's response. */
 function ask(client: ApiClient, call: Call): Promise<Answer> {
   // Signing out would end the session that the following calls need.
   const body = call.path === '/auth/logout' && client.token ? '{"refreshToken":7}' : '';
   return client.send(call.method, pathOf(call), call.method === 'GET' ? {} : { body });
 }
 
-/** What is wrong with an answer; null where it is as expected. */
+/** The problem with a response; null where it is as expected. */
 function objection(call: Call, outcome: Outcome, { status, body }: Answer): string | null {
   const failure = Failure.safeParse(body);
   const received = failure.success ? `${status} ${failure.data.code}` : String(status);
@@ -128,7 +128,7 @@ function isAs(
   { status, code }: { status: number; code: string | undefined },
 ): boolean {
   if (outcome === 'by the case') return status !== 401;
-  // A call that anyone may make can refuse what it is sent as 401, such as a refresh token.
+  // A call for anyone can refuse its input with 401, such as a refresh token.
   if (outcome === 'through') return status !== 403 && (who === 'anyone' || status !== 401);
   return status === errorCodes[outcome].status && code === outcome;
 }
@@ -171,7 +171,7 @@ it('changes the callers of a call only together with the list of calls', async (
 });
 
 describe('an invalid token', () => {
-  /** One call of each service for each way of saying who may make it. */
+  /** One call of each service for each kind of authorisation. */
   const ofEachKind = Map.groupBy(
     calls.filter(({ name }) => name !== 'logout'),
     ({ call: { who, method, readBy, verified } }) =>

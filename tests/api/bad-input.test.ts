@@ -8,7 +8,7 @@ import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
-/** Malformed input for every call: always the documented failure, never a 5xx, and a 400 stores nothing. */
+/** Malformed input for every call results in the documented failure, never in a 5xx, and a 400 stores nothing. */
 
 const calls = Object.entries<Call>(routeTable)
   .filter(([name]) => name !== 'logout')
@@ -135,7 +135,7 @@ function formOf(field: string, bytes: Uint8Array<ArrayBuffer>, count = 1): FormD
 
 type Result = { name: string; status: number; wrong: string | null };
 
-/** Sends malformed input, and says what is wrong with the answer. */
+/** Sends malformed input, and returns the problem with the response. */
 async function sent(call: Call, { name, path = pathOf(call), body, headers = {} }: Sent): Promise<Result> {
   const request = body === undefined ? { headers } : { body, headers };
   const { status, body: answer } = await allowed(call).send(call.method, path, request);

@@ -5,8 +5,6 @@ import { createTestClock } from '../harness/test-clock.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 
-/** A bank's file of transfers that came in: what is proposed, what is verified by it, and what never is. */
-
 const PRICE = 650_00;
 const clock = createTestClock();
 let suki: TestSuki;
@@ -19,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** A booking of Andrea's that she says she has paid by transfer. */
+/** A booking that Andrea reports as paid by transfer. */
 async function sent(reference: string): Promise<string> {
   const { andrea, jun, service } = cast;
   day = nextWorkday(new Date(manilaInstant(day, '12:00')));
@@ -46,7 +44,7 @@ async function imported(lines: ReturnType<typeof line>[], name = 'bpi.csv') {
   return { id, known };
 }
 
-/** Each line's match, once everything that happened until now is in it. */
+/** Each line's match, after all earlier events are projected. */
 async function matches(id: string) {
   const { items } = await cast.carla.call('readStatement', { params: { id }, query: { limit: 100 } });
   return items.map(({ line: at, match, payment }) => [at, match, payment?.id ?? null]);

@@ -9,7 +9,7 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { newestCode } from '../harness/verified.ts';
 import { clockOf, moveClock } from './moved-clock.ts';
 
-/** One booking over HTTP, from the request to the Friday on which it is paid, and the refund that came after: one story. */
+/** One booking over HTTP, from the request to its payout on Friday and a later refund. */
 
 const PHONE = '+639171234821';
 let suki: TestSuki;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await cast.jun.call('setPayoutAccount', {
     body: { method: 'gcash', account: PHONE, name: 'Jun Bautista', phoneCode: await newestCode(suki.url, PHONE) },
   });
-  // Payouts wait for a new account.
+  // Payouts wait while an account is new.
   await clockTo((await cast.jun.call('readPayoutAccount'))?.heldUntil ?? '');
 }, 120_000);
 afterAll(() => suki.stop());
@@ -57,7 +57,7 @@ async function live(): Promise<void> {
   });
   await expect.poll(async () => (await andrea.call('readPayment', { params })).status).toBe('paid');
   await carla.call('verifyPayment', { params });
-  // It can be taken back for a minute.
+  // A verification can be undone for a minute.
   await clockTo(finalFrom(await now()));
   await expect.poll(async () => (await jun.call('listOwnPayouts')).items[0]?.status).toBe('accruing');
   friday = (await jun.call('listOwnPayouts')).items[0]?.friday ?? '';
@@ -66,7 +66,7 @@ async function live(): Promise<void> {
   await carla.call('markPaid', { params: { id: payoutId(workerId, friday) }, body: { reference: 'BATCH-7' } });
   await carla.call('refundPayment', { params, body: { amount: 100_00, reason: 'It drips again' } });
   await expect.poll(async () => (await jun.call('listOwnPayouts')).total).toBe(2);
-  // What he owes for the refund waits for a Friday on which he earns something.
+  // The amount that he owes for the refund waits for a Friday with an earning.
   await clockTo(addMinutes(manilaInstant(addDays(friday, 7)), 2));
   await expect.poll(async () => (await jun.call('listOwnPayouts')).total).toBe(3);
 }

@@ -8,8 +8,6 @@ import type { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { handInDocument, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 
-/** Problems with the app: who may tell them, who may read them, and whose pictures they show. */
-
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -20,7 +18,7 @@ let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
 beforeAll(async () => {
-  // A morning: reports are counted by the day, which doesn't end meanwhile.
+  // Reports are limited by the day; a morning keeps the test within one.
   clock.jumpTo(new Date(manilaInstant(nextWorkday(), '09:00')));
   suki = await startTestSuki({ clock });
   cast = await testUsersOf(suki.url);

@@ -10,7 +10,7 @@ import { testClock } from '../harness/test-clock.ts';
 import { approvedWorker, newcomer, person, testUsersOf } from '../harness/test-users.ts';
 import { forgedTokens, forgeries, inStaffRole } from './forged-tokens.ts';
 
-/** Callers of every kind that the route table tells apart, several of most kinds. */
+/** Callers of every kind that the route table distinguishes, several of most kinds. */
 
 type CallerFacts = {
   /** Undefined for a caller without a valid token. */
@@ -46,14 +46,14 @@ export type CallerName = keyof typeof callers;
 export const callerNames = Object.keys(callers) as CallerName[];
 export const factsOf = (name: CallerName): CallerFacts => callers[name];
 
-/** Tokens that were valid, and no longer are. */
+/** Tokens that were valid and have ended. */
 const ended = ['session ended', 'suspended', 'demoted'] as const;
 export const invalidTokens = [...forgeries, ...ended] as const;
 export type InvalidToken = (typeof invalidTokens)[number];
 
 export type Clients = Record<CallerName | InvalidToken, ApiClient>;
 
-/** Signs everybody in on an empty Suki with a second admin. */
+/** Signs all callers in on an empty Suki with a second admin. */
 export async function signInEverybody(suki: TestSuki): Promise<Clients> {
   const { url } = suki;
   const { carla, andrea, jun, service } = await testUsersOf(url);
@@ -91,7 +91,7 @@ async function refresh(client: ApiClient): Promise<void> {
   client.keep(await client.call('refresh', { body: { refreshToken: client.session?.refreshToken } }));
 }
 
-/** Sends requests as a page of Suki does for a visitor without an account. */
+/** Sends requests like Suki's page of a visitor without an account. */
 function asBrowser(origin: string) {
   return (url: string, { headers, ...init }: RequestInit): Promise<Response> => {
     const sent = new Headers(headers);
@@ -101,7 +101,7 @@ function asBrowser(origin: string) {
   };
 }
 
-/** An admin who signed out, a worker who was suspended, and a worker who became a client, each with their earlier token. */
+/** The earlier tokens of an admin who signed out, a worker who was suspended, and a worker who became a client. */
 async function endedTokens(url: string, carla: ApiClient): Promise<Record<(typeof ended)[number], ApiClient>> {
   const change = (who: ApiClient, body: BodyInput<RouteTable['changeUser']>) =>
     carla.call('changeUser', { params: { id: who.session?.user.id ?? '' }, body });

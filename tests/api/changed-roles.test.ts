@@ -8,7 +8,7 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { createTestClock } from '../harness/test-clock.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 
-/** A change of role takes nothing from what somebody began on their former side. */
+/** A change of role keeps everything that a user began in the former role. */
 
 const clock = createTestClock();
 let suki: TestSuki;

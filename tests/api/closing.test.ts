@@ -7,8 +7,6 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 import { newestCode } from '../harness/verified.ts';
 
-/** The end of an account: only once nothing is under way, and for thirty days not for good. */
-
 const PASSWORD = 'suki-test-1';
 const clock = createTestClock();
 let suki: TestSuki;
@@ -23,7 +21,7 @@ afterAll(() => suki.stop());
 const emailOf = ({ session }: ApiClient) => session?.user.email ?? '';
 const signIn = (email: string) => new ApiClient(suki.url).signIn(email, PASSWORD);
 
-/** The same person, in another role from now on. */
+/** Changes the user's role and returns the new session. */
 async function turned(one: ApiClient, role: 'client' | 'worker', carla = cast.carla): Promise<ApiClient> {
   await carla.call('changeUser', { params: { id: one.session?.user.id ?? '' }, body: { action: 'role', role } });
   return signIn(emailOf(one));
@@ -96,7 +94,7 @@ describe('what prevents closing an account', () => {
         paymentMethod: 'cash',
       },
     });
-    // Requests to somebody who is no worker any more are turned down: what binds a former one is money, as below.
+    // A request to a former worker is declined automatically. A former worker is bound by money only, as below.
     expect(await (await turned(nena, 'worker')).call('readClosing')).toMatchObject({ bookings: [{ id }], grant: null });
   });
 

@@ -5,7 +5,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import { approvedWorker, testUsersOf, nextWorkday } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** Some 2 km from the middle of one cell to another, so that homes 700 m from a middle lie in its cell for sure. */
+/** Some 2 km from the middle of one cell to another, so that homes 700 m from a middle are certainly in its cell. */
 const middle = coarsePin({ lat: 14.5729, lng: 121.0658 });
 const homes = [
   [0, 0],
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** From a hundred metres to 20 km away, all around. */
+/** From a hundred metres to 20 km away, in all directions. */
 function places(count: number): Coordinates[] {
   return Array.from({ length: count }, (_, n) => {
     const [km, direction] = [0.1 + (20 * n) / count, n * 2.4];

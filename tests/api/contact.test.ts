@@ -4,8 +4,6 @@ import { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 
-/** Visitors write to staff: by a code to their mail, and by the link in it. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
@@ -33,7 +31,7 @@ const PIXEL = Buffer.from(
 );
 const rating = (token: string) => ({ body: JSON.stringify({ token, rating: 'bad', comment: 'Slow' }) });
 
-/** A visitor whose request stands. */
+/** A visitor with a confirmed request. */
 async function opened(email: string) {
   const visitor = new ApiClient(suki.url);
   const { contactId } = await visitor.call('startContact', { body: written(email) });
@@ -51,7 +49,7 @@ it('opens no ticket before the code is confirmed, then continues the conversatio
   const before = await cast.carla.call('listAdminTickets', { query: { q: email } });
   expect(before.items).toEqual([]);
   const [asked] = await mailsTo(email);
-  // The address is nobody's yet: nothing that the sender chose goes to it.
+  // The address is unproven, so the mail contains nothing that the sender wrote.
   expect(asked?.text).not.toMatch(/Nena|Cruz/);
   const code = asked?.code ?? '';
   const wrong = code === '000000' ? '111111' : '000000';

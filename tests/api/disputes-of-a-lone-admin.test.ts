@@ -7,8 +7,6 @@ import { roundTheClock } from '../harness/round-the-clock.ts';
 import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, testUsersOf } from '../harness/test-users.ts';
 
-/** A platform with one admin: an appeal waits for another one, but not for ever. */
-
 const clock = createTestClock();
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;

@@ -9,7 +9,7 @@ import { roundTheClock } from '../harness/round-the-clock.ts';
 import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, person, testUsersOf } from '../harness/test-users.ts';
 
-/** A job that went wrong over HTTP: held, answered, decided, appealed; and those who have no business with it. */
+/** A disputed job over HTTP: held, answered, decided and appealed; and refusals of outsiders. */
 
 const clock = createTestClock();
 let suki: TestSuki;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => suki.stop());
 
-/** A job of ₱650 that is done, paid by GCash and verified, so that its earning lies in a payout. */
+/** A completed job of ₱650, paid by GCash and verified, whose earning is part of a payout. */
 async function verifiedJob() {
   const { andrea, carla, service } = cast;
   const before = await dannysPay();
@@ -45,7 +45,7 @@ async function dannysPay(): Promise<number> {
 
 const problem = { about: 'not_done', text: 'It still drips', wanted: 200_00 } as const;
 
-/** Sessions are over by then. */
+/** Sessions expire by then. */
 async function later(minutes: number): Promise<void> {
   clock.jumpTo(new Date(addMinutes(clock.now().toISOString(), minutes)));
   await cast.carla.signIn(admin.email, admin.password);
@@ -111,7 +111,7 @@ describe('a disputed job', () => {
     await cast.carla.call('decideDispute', { ...at, body: decision });
     const { dispute } = await cast.andrea.call('readDispute', at);
     expect(dispute).toMatchObject({ status: 'decided', decisions: [{ waived: 150_00, decidedBy: null }] });
-    // Nothing moves while it may be appealed.
+    // No money moves while an appeal is possible.
     expect((await cast.andrea.call('readPayment', at)).refunded).toBe(0);
   });
 
@@ -257,7 +257,7 @@ it('lets the absent side dispute a no-show, which then no longer counts against 
   const fee = (await booking()).cancellation?.fee ?? 0;
   expect(fee).toBeGreaterThan(0);
   const story = { about: 'no_show', text: 'I stood at the gate' } as const;
-  // Its own short way comes first.
+  // The short form of a no-show comes first.
   await expect(andrea.call('openDispute', { ...at, body: story })).rejects.toThrow('"not_allowed_now"');
   await carla.call('settleNoShow', { ...at, body: { outcome: 'upheld', reason: 'He waited' } });
   expect((await andrea.call('readDispute', at)).openUntil).not.toBeNull();

@@ -18,7 +18,7 @@ import { agreedByTwo } from '../harness/agreed-by-two.ts';
 import { approvedWorker, testUsersOf, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** Documents of workers, attacked by everybody who might like to see them. */
+/** Workers' documents, with attempts of every other kind of caller to read them. */
 
 const LINK_ENDED = {
   status: 404,
@@ -27,7 +27,7 @@ const LINK_ENDED = {
 };
 
 const clock = createTestClock();
-/** What they were approved with. */
+/** The documents of the approved application. */
 const theirDocuments = [
   expect.objectContaining({ kind: 'valid_id', state: 'approved' }),
   expect.objectContaining({ kind: 'police_clearance', state: 'approved' }),
@@ -67,7 +67,7 @@ const looks = async () =>
   (
     await cast.carla.call('listEvents', { query: { stream: streams.worker(workerId), type: 'DocumentRead' } })
   ).items.filter(({ data }) => isOfThisDocument(data));
-// Their ID was opened before they were approved.
+// Their ID was opened before the approval.
 const isOfThisDocument = (data: unknown) =>
   typeof data === 'object' && data !== null && 'documentId' in data && data.documentId === documentId;
 
@@ -328,7 +328,7 @@ async function everyEvent(): Promise<RecordedEvent[]> {
   const log = openReadOnlyLog(suki.folder);
   const events: RecordedEvent[] = [];
   for await (const batch of withDecoding(log).subscribe({ after: 0 }, new AbortController().signal)) {
-    // What is parsed late is no property of its own.
+    // A lazily parsed field is a getter, not an own property.
     events.push(...batch.events.map((event) => ({ ...event, data: event.data, metadata: event.metadata })));
     if (batch.caughtUp) break;
   }

@@ -4,7 +4,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** The end of a session counts soon for reads and sockets, and at once for whatever is written. All in one process. */
+/** The end of a session takes effect soon for reads and sockets, and immediately for writes. All in one process. */
 
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** The same person signed in once more, with sockets open. */
+/** Signs the same user in again, with sockets open. */
 async function again({ session }: ApiClient) {
   const client = await new ApiClient(suki.url).signIn(session?.user.email ?? '', 'suki-test-1');
   return { client, sockets: [await connected('/account', client), await connected('/chat', client)] as const };
@@ -38,7 +38,7 @@ function connected(namespace: '/account' | '/chat', { token }: ApiClient): Promi
 const statusOf = async (client: ApiClient) => (await client.send('GET', '/auth/me')).status;
 const up = (sockets: readonly Socket[]) => sockets.map((socket) => socket.connected);
 
-/** Each way in which somebody's sessions end, by who can. */
+/** Each way in which a user's sessions can end, with the caller who ends them. */
 const ways: readonly {
   how: string;
   whose: 'andrea' | 'jun';
@@ -105,7 +105,7 @@ describe.each(ways)('after $how', ({ how, whose, end, after }) => {
     await expect.poll(() => up(sockets)).toEqual([false, false]);
     await expect(connected('/chat', client)).rejects.toThrow('unauthenticated');
     await after?.(client.session?.user.id ?? '');
-    // What ended stays ended; who signs in again is let in at once.
+    // An ended session stays ended; a new sign-in works immediately.
     expect(await statusOf(client)).toBe(401);
     expect(await statusOf(await new ApiClient(suki.url).signIn(client.session?.user.email ?? '', 'suki-test-1'))).toBe(
       200,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { errorCodes } from '#contracts/errors.ts';
 import type { ApiClient } from '../harness/api-client.ts';
 
-/** The body that every failed call has (design section 5), with nothing beside it. */
+/** The body of every failed call (design section 5), without further fields. */
 export const Failure = z.strictObject({
   success: z.literal(false),
   code: z.string().check(z.refine((code) => Object.hasOwn(errorCodes, code), 'Not a documented code')),
@@ -12,7 +12,7 @@ export const Failure = z.strictObject({
   requestId: z.string().check(z.minLength(8)),
 });
 
-/** The status and the body of a POST that is refused. */
+/** The status and the body of a refused POST. */
 export async function refused(by: ApiClient, path: string, body: object) {
   const { status, body: answer } = await by.send('POST', path, { body: JSON.stringify(body) });
   return { status, ...Failure.parse(answer) };

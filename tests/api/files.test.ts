@@ -5,8 +5,6 @@ import { kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-use
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
-/** What people send in, and what anybody gets of it. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 
@@ -27,7 +25,7 @@ async function send(...files: Uint8Array<ArrayBuffer>[]) {
   };
 }
 
-/** Taken at home, where the client lives. */
+/** A photo with the GPS position of the client's home. */
 function photo(): Promise<Buffer<ArrayBuffer>> {
   const gps = {
     GPSLatitudeRef: 'N',
@@ -46,7 +44,7 @@ describe('a picture of a booking or a chat', () => {
     fetch(suki.url + url, { headers: { authorization: `Bearer ${token}` } }).then(({ status }) => status);
   const seenByAnybody = (url: string) => fetch(suki.url + url).then(({ status }) => status);
 
-  /** As a browser signs in. */
+  /** The cookie that a browser gets at sign-in. */
   async function pictureCookieOf({ session }: ApiClient): Promise<string> {
     const { headers } = await fetch(`${suki.url}/api/auth/login`, {
       method: 'POST',

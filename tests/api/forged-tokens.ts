@@ -9,7 +9,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import type { TestSuki } from '../harness/start-suki.ts';
 import { now } from '../harness/test-clock.ts';
 
-/** Access tokens with the claims of an admin that are not valid. */
+/** Invalid access tokens with the claims of an admin. */
 export const forgeries = [
   'token expired',
   'token tampered with',
@@ -46,14 +46,14 @@ export async function forgedTokens(
       return [forgery, client];
     }),
   );
-  // The same key and the same claims are a valid token, so each forgery is refused for what its name says.
+  // The same key and claims are a valid token, so each forgery is refused for the reason in its name.
   const real = new ApiClient(url);
   real.token = await signed(ours, claims);
   await real.call('me');
   return Object.fromEntries(clients) as Record<Forgery, ApiClient>;
 }
 
-/** The holder of this token is staff in that role, as far as the token says. */
+/** Adds the staff role to the claims of the token. */
 export async function inStaffRole(
   { url, folder }: TestSuki,
   { token }: ApiClient,
@@ -64,7 +64,7 @@ export async function inStaffRole(
   return client;
 }
 
-/** Access tokens as that Suki checks them. */
+/** Access tokens with the keys of that Suki. */
 export async function accessTokensOf({ folder }: TestSuki): Promise<AccessTokens<UserType>> {
   return createAccessTokens({ keys: tokenKeysOf([await signingSecretIn(folder)]), roles: userTypes, now });
 }
@@ -73,7 +73,7 @@ async function signingKeyIn(folder: string): Promise<SigningKey> {
   return signingKeyOf(await signingSecretIn(folder));
 }
 
-/** As Suki generated and stored it, where the configuration names none. */
+/** The secret that Suki generated and stored, when the configuration has none. */
 async function signingSecretIn(folder: string): Promise<string> {
   const [{ secret }] = JSON.parse(await readFile(join(folder, 'token-keys.json'), 'utf8')) as [{ secret: string }];
   return secret;

@@ -10,7 +10,7 @@ import { roundTheClock } from '../harness/round-the-clock.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, testUsersOf } from '../harness/test-users.ts';
 
-/** The Friday after a reset: the payout run does its work, and pays nothing of before. */
+/** The Friday after a reset: the payout run works, and pays no earnings from before the reset. */
 
 const clock = createTestClock();
 let suki: TestSuki;
@@ -37,7 +37,7 @@ async function goTo(moment: string): Promise<void> {
   for (const one of [cast.carla, cast.andrea, danny, nestor]) await one.renew();
 }
 
-/** A job of ₱650 whose earning of ₱572 has joined the worker's payout: when its verification says, and not a minute later. */
+/** A job of ₱650 whose earning of ₱572 joins the payout at the time of its verification. */
 async function earnedBy(by: ApiClient): Promise<{ id: string; friday: string }> {
   const id = await paidJob({ client: cast.andrea, worker: by, serviceId: cast.service.id, now: clock.now() });
   const params = { id };
@@ -59,7 +59,7 @@ it('schedules only earnings from after the reset', async () => {
   const { id: since, friday } = await earnedBy(nestor);
   await goTo(addMinutes(manilaInstant(friday), 3));
 
-  // It closes as the Friday begins, and waits for an account to be sent to.
+  // The payout closes as the Friday begins, and waits for an account.
   const closed = async () => (await cast.carla.call('listPayouts')).items.map(({ status }) => status);
   await expect.poll(closed).toEqual(['on_hold']);
   const [payout] = (await nestor.call('listOwnPayouts')).items;

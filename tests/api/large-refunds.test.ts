@@ -4,8 +4,6 @@ import { COSTLY, costlyJob } from '../harness/costly-job.ts';
 import { otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { testUsersOf } from '../harness/test-users.ts';
 
-/** A refund above what one admin may make, over HTTP: asked for by one, refused and then agreed to by another. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let rico: ApiClient;
@@ -38,7 +36,7 @@ it('waits for approval, reserves its money and is visible to staff only', async 
     refundable: 2_000_00,
     refundRequests: [{ amount: 6_000_00, reason }],
   });
-  // The client knows that it is being looked at, not who asked for it and why.
+  // The client knows about the review, not who requested the refund or why.
   expect(await payment(cast.andrea)).toMatchObject({ refundRequests: [], refundUnderReview: 6_000_00, refundable: 0 });
   expect(await payment(cast.jun)).toMatchObject({ refundRequests: [], refundUnderReview: 0 });
   const told = async (by: ApiClient) =>
@@ -71,7 +69,7 @@ it('is paid out once when another admin agrees', async () => {
   const [second] = await waiting();
   await rico.call('grantApproval', { params: { id: second?.id ?? '' } });
   await expect.poll(() => payment(cast.andrea)).toMatchObject({ refunded: 5_500_00, refunds: [{ reason }] });
-  // What one admin may refund alone is as it was.
+  // The amount that one admin may refund alone is unchanged.
   expect((await refund(1_000_00)).approval).toBeNull();
   expect(await payment(cast.carla)).toMatchObject({ refunded: 6_500_00, refundRequests: [] });
 });

@@ -1,13 +1,13 @@
 import type { ApiClient } from '../harness/api-client.ts';
 
-/** What a Suki that was started with `ALLOW_CLOCK` says of its time, and of what it has sent. */
+/** The clock and the outbox of a Suki that was started with `ALLOW_CLOCK`. */
 
 export async function clockOf(url: string): Promise<string> {
   const { now } = (await (await fetch(`${url}/dev/clock`)).json()) as { now: string };
   return now;
 }
 
-/** Moves the time forward. Everybody is signed in anew: tokens are short-lived, in tests too. */
+/** Moves the time forward and signs everyone in again, because tokens are short-lived in tests too. */
 export async function moveClock(url: string, now: string, people: readonly ApiClient[]): Promise<void> {
   const { status } = await fetch(`${url}/dev/clock`, {
     method: 'POST',

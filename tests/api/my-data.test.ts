@@ -6,8 +6,6 @@ import { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 
-/** Everything of one person, and nothing private of anybody else. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let bookingId: string;
@@ -44,7 +42,7 @@ beforeAll(async () => {
   await andrea.call('reportPerson', { body: reported });
   await andrea.call('sendToPartner', { params: { id: idOf(jun) }, body: { text: said.mine } });
   await jun.call('sendToPartner', { params: { id: idOf(andrea) }, body: { text: said.theirs } });
-  // Others with a life of their own.
+  // Other users with data of their own.
   const nena = await person(suki.url, 'Nena', 'Salonga', 'client');
   const ramil = await approvedWorker(suki.url, cast.carla, 'Ramil', 'Ocampo', service.id);
   await nena.call('createBooking', {
@@ -56,7 +54,7 @@ afterAll(() => suki.stop());
 
 const idOf = ({ session }: ApiClient) => session?.user.id ?? '';
 
-/** The same person, in another role from now on. */
+/** Changes the user's role and returns the new session. */
 async function turned({ session }: ApiClient, role: 'client' | 'worker'): Promise<ApiClient> {
   await cast.carla.call('changeUser', { params: { id: session?.user.id ?? '' }, body: { action: 'role', role } });
   return new ApiClient(suki.url).signIn(session?.user.email ?? '', 'suki-test-1');

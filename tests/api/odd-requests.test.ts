@@ -7,7 +7,9 @@ import { testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
-/** Requests that no browser of ours sends: the same thing said twice, names that mean something to JavaScript, methods for debugging. */
+/**
+ * Requests that Suki's pages never send: repeated parameters, names with a meaning in JavaScript, debugging methods.
+ */
 
 let suki: TestSuki;
 let andrea: ApiClient;
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** As it is written, on a connection of its own, until the other side ends it. */
+/** Sends the raw text on its own connection, and reads until the other side closes it. */
 async function sent(request: string): Promise<string> {
   const socket = connect(Number(new URL(suki.url).port), '127.0.0.1');
   await once(socket, 'connect');

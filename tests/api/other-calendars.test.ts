@@ -3,7 +3,7 @@ import { kapitolyo, nextWorkday, testUsersOf } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
-/** Over HTTP: a worker's jobs at a secret address, and another calendar whose address is looked at closely. */
+/** A worker's jobs at a secret calendar address, and the checks of an external calendar's address. */
 
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** At the server under test, whatever its address is to the public. */
+/** Sends the request to the server under test instead of its public address. */
 const read = (url: string, headers: Record<string, string> = {}) =>
   fetch(new URL(new URL(url).pathname, suki.url), { headers });
 

@@ -10,12 +10,14 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { approvedWorker, handInDocument, kapitolyo, nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 import { now } from '../harness/test-clock.ts';
 
-/** Calls that name a thing, by people whom it is not of: the route table lets them in, and the thing's own rules don't. */
+/**
+ * Calls on a resource by users who do not own it: the route table authorises them, and the resource's own rules refuse.
+ */
 
 const strangers = ['other client', 'other worker', 'unapproved worker'] as const;
 type Stranger = (typeof strangers)[number];
 
-/** By the beginning of their path: which thing of Andrea's or Jun's they name. */
+/** Resources of Andrea or Jun, by the start of the path. */
 const things = [
   '/bookings/{id}',
   '/bookings/worker/{id}',
@@ -34,7 +36,7 @@ const calls = Object.entries<Call>(routeTable).filter(
 
 const reason = 'Because I say so';
 const text = 'That is not mine';
-/** What is right in all but whose the thing is, of the calls that take no less. */
+/** Valid bodies for the calls that need one; only the owner is wrong. */
 const bodies: Partial<Record<CallName, object>> = {
   declineBooking: { reason },
   declineAsProvider: { reason },
@@ -99,7 +101,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** A job that is done, and what its client said of it; resolves with the review's id. */
+/** A completed job with its client's review; resolves with the review's id. */
 async function reviewed({
   andrea: client,
   jun: worker,
@@ -139,7 +141,7 @@ it.each(calls.map(([name, call]) => ({ name, call })))(
         const sent = call.method === 'GET' ? {} : { body: JSON.stringify(body) };
         const path = `${pathOf(call, named(call))}?${new URLSearchParams(queries[name as CallName])}`;
         const { status } = await people[stranger].send(call.method, path, sent);
-        // Of a passkey that isn't among one's own nothing is left to remove; that it is still there is asked below.
+        // Removing another user's passkey succeeds without effect; the last test checks that it still exists.
         expect(name === 'removePasskey' ? [200] : [403, 404]).toContain(status);
       },
     ),

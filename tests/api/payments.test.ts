@@ -7,9 +7,9 @@ import type { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** Payments by everybody over HTTP, from the request to the refund, with the sandbox's own page and webhooks. */
+/** Payments over HTTP, from the request to the refund, with the sandbox's own page and webhooks. */
 
-/** Policies look once a second. */
+/** Policies run once a second. */
 
 const clock = createTestClock();
 let suki: TestSuki;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** Andrea's booking with Jun, accepted; each on a day of its own. */
+/** Andrea's booking with Jun, accepted; each on its own day. */
 async function taken(paymentMethod: PaymentMethod = 'gcash'): Promise<string> {
   const { andrea, jun, service } = cast;
   day = nextWorkday(new Date(manilaInstant(day, '12:00')));
@@ -46,7 +46,7 @@ async function requested(paymentMethod: PaymentMethod = 'gcash'): Promise<string
   return id;
 }
 
-/** What the payer does on the sandbox's page; leads back to the booking. */
+/** The payer's choice on the sandbox's page; leads back to the booking. */
 async function decide(
   nextUrl: string | null,
   outcome: 'approve' | 'fail',
@@ -61,7 +61,7 @@ async function decide(
   return response.headers.get('location');
 }
 
-/** In one process the read models have a change before its answer leaves. */
+/** In one process a response is sent after the read models apply the change. */
 function payment(id: string, by: ApiClient = cast.andrea) {
   return by.call('readPayment', { params: { id } });
 }
@@ -462,7 +462,7 @@ describe('refunds', () => {
     };
     const [came, never] = [await cancelledWhileOnItsWay(), await cancelledWhileOnItsWay()];
     await cast.carla.call('verifyPayment', { params: { id: came } });
-    // What follows from it waits until it can't be taken back.
+    // Later steps wait until the verification can no longer be undone.
     clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
     await expect
       .poll(() => payment(came, cast.carla))

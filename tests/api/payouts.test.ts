@@ -11,7 +11,7 @@ import { settingsByTwo } from '../harness/agreed-by-two.ts';
 import { newestCode } from '../harness/verified.ts';
 import { clockOf, moveClock } from './moved-clock.ts';
 
-/** One job from its booking to the worker's Friday money, over HTTP, with the clock moved as a journey would move it. */
+/** One job from its booking to the worker's payout on Friday, over HTTP, with a moved clock. */
 
 const PHONE = '+639171234821';
 let suki: TestSuki;
@@ -34,7 +34,7 @@ async function outbox(): Promise<Sent[]> {
   return (await fetch(`${suki.url}/dev/outbox.json`)).json() as Promise<Sent[]>;
 }
 
-/** What a policy does comes a moment later. */
+/** A policy reacts a moment later. */
 function eventually<Value>(look: () => Promise<Value>, check: (value: Value) => void): Promise<void> {
   return expect
     .poll(
@@ -117,7 +117,7 @@ describe('the payout account', () => {
     expect(await cast.jun.call('setPayoutAccount', { body: { ...bank, phoneCode: '000000' } }).catch(failure)).toMatch(
       /wrong_code/,
     );
-    // A code that was just sent is not followed by another one at once.
+    // A second code can only be sent after a pause.
     await clockTo(new Date(Date.parse(await now()) + MINUTE_MS).toISOString());
     await cast.jun.call('sendPhoneCode', { body: { phone: PHONE } });
     const phoneCode = await newestCode(suki.url, PHONE);
@@ -205,7 +205,7 @@ describe('a job', () => {
       /commission_changed/,
     );
     await jun.call('acceptBooking', { params, body: { commissionPercent: 12 } });
-    // What is set from now on is for others.
+    // A later setting applies to later bookings only.
     await settingsByTwo(suki.url, { commissionPercent: 20 });
     await clockTo(manilaInstant(day, '08:55'));
     await jun.call('arrive', { params });
@@ -217,7 +217,7 @@ describe('a job', () => {
     );
     await andrea.call('pay', { params, body: { method: 'bank_transfer', reference: 'BPI-778812' } });
     await carla.call('verifyPayment', { params });
-    // Earnings rest on what can't be taken back any more.
+    // An earning follows once the verification can no longer be undone.
     await clockTo(finalFrom(await now()));
     await eventually(
       () => payouts(jun),
@@ -267,7 +267,7 @@ describe('a job', () => {
       },
     });
     const until = heldUntil ?? '';
-    // At once, whether the policy has put it on hold by now or not; and so for every way out.
+    // Refused immediately, even before the policy puts it on hold; the same applies to every other way to pay.
     const refused = await carla.send('PATCH', `/admin/payouts/${id}/mark-paid`, {
       body: JSON.stringify({ reference: 'BATCH-7' }),
     });
@@ -386,7 +386,7 @@ it('refuses to move the clock back', async () => {
   expect(Date.parse(await now())).toBeGreaterThanOrEqual(Date.parse(before));
 });
 
-/** As the screen takes it. */
+/** The bank file as the screen downloads it. */
 async function bankFile(friday: string) {
   const wanted = { list: 'payouts', filters: friday } as const;
   const { grant } = await cast.carla.call('exportData', { body: wanted });

@@ -4,7 +4,7 @@ import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { Failure } from './failure-shape.ts';
 
-/** Over HTTP: who comes to what, by how well its place is known (docs/decisions/places.md). */
+/** Who can book whom, by the precision of both locations (docs/decisions/places.md), over HTTP. */
 
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
@@ -47,7 +47,7 @@ const bodyOf = (address: object, more: object = {}) => ({
   ...more,
 });
 
-/** Which of the three that is true of. */
+/** The names of those three workers for whom the condition holds. */
 async function those(isSo: (worker: ApiClient) => Promise<boolean> | boolean): Promise<string[]> {
   const answers = await Promise.all(
     Object.entries(workers).map(async ([name, worker]) => ((await isSo(worker)) ? [name] : [])),

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { person } from '../harness/test-users.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** What a browser and a program get of a session, over HTTP. The same in a real browser: tests/journeys/foreign-pages.full.journey.ts. */
+/**
+ * The tokens that a browser and a program get over HTTP. tests/journeys/foreign-pages.full.journey.ts checks the same
+ * in a real browser.
+ */
 
 let suki: TestSuki;
 let email: string;

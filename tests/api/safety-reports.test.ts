@@ -5,15 +5,13 @@ import type { ApiClient } from '../harness/api-client.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { nextWorkday, person, testUsersOf } from '../harness/test-users.ts';
 
-/** Somebody doesn't feel safe with somebody else, over HTTP: who reads it, and what comes of it. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 const text = 'He would not leave';
 
 beforeAll(async () => {
   const clock = createTestClock();
-  // A morning: reports are counted by the day, which doesn't end meanwhile.
+  // Reports are limited by the day; a morning keeps the test within one.
   clock.jumpTo(new Date(manilaInstant(nextWorkday(), '09:00')));
   suki = await startTestSuki({ clock });
   cast = await testUsersOf(suki.url);

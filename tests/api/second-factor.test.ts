@@ -12,7 +12,7 @@ import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { TOKEN_SIGNING_KEY, testTokens } from '../harness/test-tokens.ts';
 import { Failure } from './failure-shape.ts';
 
-/** Where admins have to show two factors: every call of the route table by one who has shown one, and by one who has both. */
+/** Required second factor: every call of the route table by an admin with one factor, and by one with both. */
 
 const calls = Object.entries<Call>(routeTable).map(([name, call]) => ({ name, call }));
 const nameOf = ({ name }: { name: string }) => name;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   both = await new ApiClient(suki.url).signIn(admin.email, admin.password);
   before = both.session;
   const { secret } = await both.call('startTotp');
-  // A code counts for the half minute that it is shown: this one has just begun to be.
+  // A code is valid for its half minute, which has just begun here.
   clock.jumpTo(new Date(Math.ceil(clock.now().getTime() / 30_000) * 30_000));
   both.keep(await both.call('confirmTotp', { body: { code: appCode(secret, clock.now()) } }));
   one = new ApiClient(suki.url);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => suki.stop());
 
-/** The same in all but the factors that were shown. */
+/** The same token with one factor. */
 async function tokenOfOneFactor(token: string): Promise<string> {
   const holder = await testTokens().verify(token);
   if (!holder) throw new Error('The access token is not valid');
@@ -66,7 +66,7 @@ describe('an admin without a second factor', () => {
       const { status, body } = await knock(one, call);
       expect(status).toBeLessThan(500);
       const expected = door(call);
-      // Of who has a second factor, one alone changes nothing about how they sign in.
+      // For an account with a second factor, one factor alone cannot change how it signs in.
       const isRefused = expected !== 'through' || status === 403;
       if (!isRefused) return expect(status).not.toBe(call.who === 'anyone' ? 0 : 401);
       const code = expected === 'through' ? 'second_factor_needed' : expected;

@@ -4,7 +4,7 @@ import { ApiClient } from '../harness/api-client.ts';
 import { expectEach } from '../harness/failing-cells.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** Every answer says how a browser must treat it: calls, files, pages, failures, and what is hardly a request. */
+/** Security headers of every kind of response: calls, files, pages, failures and malformed requests. */
 
 const everyKind: [string, string][] = [
   ['GET', '/'],
@@ -49,7 +49,7 @@ async function ask(
   return (await fetch(suki.url + path, { method, redirect: 'manual', headers })).headers;
 }
 
-/** Whatever it is that answers, in the words of a socket. */
+/** The raw response from a socket, whichever component answers. */
 function rawAnswer({ url }: TestSuki, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: string[] = [];

@@ -9,7 +9,7 @@ import { sharedEngine } from '../engines/shared-engine.ts';
 import type { ServiceProcess } from '../harness/service-process.ts';
 import { type RunningServices, startServices } from '../harness/start-services.ts';
 
-/** The four services as processes of their own, two of each, on the real engines. */
+/** The four services as separate processes, two of each, with the real dependencies. */
 
 let eventStore: StartedEngine;
 let suki: RunningServices;
@@ -109,7 +109,7 @@ describe('separate services', () => {
     const reads = () => Promise.all(suki.copiesOf('query-api').map((service) => statusOf(service, client)));
     expect(await reads()).toEqual([200, 200]);
     await client.call('logout', { body: {} });
-    // Until they are closed they are heard, and nothing is written: each message goes out with its token.
+    // Sockets receive pushes until they are closed, but cannot write: each message carries its token.
     const recipientId = cast.jun.session?.user.id ?? '';
     const answers = await Promise.all(
       sockets.map((socket) => answerOrClosed(socket, { recipientId, text: 'From a dead token' })),

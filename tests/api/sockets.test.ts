@@ -5,7 +5,7 @@ import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../
 import { recordPushes, hears } from '../harness/gateway-harness.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** The sockets of a whole Suki, with all its limits on: who hears of whom, and from which page. */
+/** The sockets of a whole Suki with all its limits. */
 
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
@@ -36,7 +36,7 @@ const idOf = ({ session }: ApiClient) => session?.user.id ?? '';
 const send = (socket: Socket, text: string, to: ApiClient): Promise<{ ok: boolean; code?: string }> =>
   socket.emitWithAck('send_message', { recipientId: idOf(to), text });
 
-/** What somebody hears of a person who is there and types, until the answer to a message of their own comes. */
+/** The presence and typing events of a user, until the answer to an own message arrives. */
 async function heardOf(partner: ApiClient, by: ApiClient, friend: ApiClient): Promise<string[]> {
   const [speaker, listener] = [chatOf(partner), chatOf(by)];
   const told = recordPushes(listener);

@@ -6,8 +6,6 @@ import { ApiClient } from '../harness/api-client.ts';
 import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** What staff read of what is private, and take away in files, is an event first. */
-
 const clock = createTestClock();
 const secret = 'The key is under the third flower pot';
 let suki: TestSuki;

@@ -20,7 +20,7 @@ afterAll(() => suki.stop());
 
 const firstNames = { owner: 'Olive', support: 'Sol', finance: 'Fe', trust: 'Tess', auditor: 'Aldo' };
 
-/** Somebody to whom two owners gave this role, signed in anew. */
+/** A user to whom two owners gave this role, signed in again. */
 async function inRole(role: StaffRole): Promise<ApiClient> {
   const one = await person(suki.url, firstNames[role], 'Cruz', 'client');
   const { id = '', email = '' } = one.session?.user ?? {};

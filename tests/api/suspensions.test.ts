@@ -4,8 +4,6 @@ import { otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.
 import { approvedWorker, kapitolyo, nextWorkday, testUsersOf } from '../harness/test-users.ts';
 import { textsTo } from '../harness/verified.ts';
 
-/** A worker whose jobs people count on is suspended by two admins, or at once for somebody's safety. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let rico: ApiClient;

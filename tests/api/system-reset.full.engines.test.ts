@@ -8,7 +8,7 @@ import type { ServiceProcess } from '../harness/service-process.ts';
 import { type RunningServices, startServices } from '../harness/start-services.ts';
 import { kapitolyo, nextWorkday, testUsersOf } from '../harness/test-users.ts';
 
-/** A platform that starts anew with two processes of each service on the real engines: none of them knows anything of before. */
+/** A reset with two processes of each service on the real dependencies: none of them keeps earlier data. */
 
 let eventStore: StartedEngine;
 let suki: RunningServices;
@@ -47,7 +47,7 @@ async function book(): Promise<string> {
   return id;
 }
 
-/** Somebody who asks one process, past the proxy. */
+/** A client of one process, past the proxy. */
 function at({ port }: ServiceProcess, { token }: ApiClient): ApiClient {
   const client = new ApiClient(`http://127.0.0.1:${port}`);
   client.token = token;

@@ -7,8 +7,6 @@ import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
 import { admin, otherAdmin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { kapitolyo, nextWorkday, testUsersOf } from '../harness/test-users.ts';
 
-/** A platform that is tried out starts anew, over HTTP: asked for by one owner, agreed to by another. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let rico: ApiClient;

@@ -6,8 +6,6 @@ import { approvedWorker, testUsersOf, kapitolyo, nextWorkday, person } from '../
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { refused } from './failure-shape.ts';
 
-/** Over HTTP: who can't come is not asked, and the refusal says what can be had instead. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let nestor: ApiClient;
@@ -39,7 +37,7 @@ const bodyOf = (worker: ApiClient, time: string, address: object = kapitolyo) =>
   paymentMethod: 'cash',
 });
 
-/** The query that the refusal names, asked. */
+/** The workers that the query in the refusal finds. */
 async function othersOf(details: unknown): Promise<WorkerListing[]> {
   const { others } = details as { others: Record<string, unknown> };
   const query = new URLSearchParams(Object.entries(others).map(([name, value]) => [name, String(value)]));

@@ -7,8 +7,6 @@ import { hears, recordPushes } from '../harness/gateway-harness.ts';
 import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { testUsersOf, person } from '../harness/test-users.ts';
 
-/** People ask for help, staff answer: over HTTP and the account socket. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 const clock = createTestClock();
@@ -23,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => suki.stop());
 
-/** Everybody is signed in anew: tokens are short-lived. */
+/** Signs everyone in again, because tokens are short-lived. */
 async function pass(ms: number): Promise<void> {
   clock.jumpTo(new Date(clock.now().getTime() + ms));
   for (const one of [cast.andrea, cast.jun, cast.carla]) await one.renew();

@@ -4,8 +4,6 @@ import { startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { kapitolyo, nextWorkday, testUsersOf } from '../harness/test-users.ts';
 
-/** What staff see of a worker, and what they write about people. */
-
 let suki: TestSuki;
 let cast: Awaited<ReturnType<typeof testUsersOf>>;
 let workerId: string;

@@ -10,8 +10,7 @@ const AT_ONCE = 100;
 const ROUNDS = 10;
 
 /**
- * A hundred acceptances of the same worker's hour, sent at once over HTTP: one wins. How long the slowest of them wait
- * for their answer.
+ * A hundred concurrent acceptances of the same worker's hour over HTTP, of which one wins: the slowest response time.
  */
 export async function benchAcceptRace(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-race-bench-'));

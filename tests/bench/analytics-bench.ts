@@ -33,7 +33,7 @@ const FROM = '2025-11-01';
 const NOW = new Date('2026-11-01T00:00:00Z');
 const readModels = [services, workers, requestFigures, moneyFigures, clientMonths, workerTroubles];
 
-/** Analytics of any span of a year, after logs of two sizes: the 99th percentile, and how much it grows. */
+/** Analytics of any period within a year, after logs of two sizes: the 99th percentile, and its growth. */
 export async function benchAnalytics(sizes: readonly number[] = SIZES): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   const slowest: number[] = [];
@@ -88,7 +88,7 @@ async function measured(events: number): Promise<{ first: number; times: number[
         body: undefined,
         context: askedBy(carla),
       });
-      // As it is sent.
+      // Includes the serialisation.
       JSON.stringify(answer.data);
       return performance.now() - began;
     };
@@ -103,7 +103,7 @@ async function measured(events: number): Promise<{ first: number; times: number[
   }
 }
 
-/** Spans of a week to a year, by day, week and month, beside the time before: a new one each time. */
+/** Periods of a week to a year, by day, week and month, with the period before: a new one each time. */
 function spanOf(n: number) {
   const length = 7 + ((n * 97) % 358);
   const from = addDays(FROM, (n * 31) % Math.max(1, 365 - length));

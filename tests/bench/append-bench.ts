@@ -14,13 +14,13 @@ const cases = [
 ];
 const rounds = 9;
 const baselineAppends = 800;
-/** As long as the story of a booking. */
+/** As many events as a booking has. */
 const eventsInStream = 10;
 
 /**
  * Durable appends of one event, by 1, 16 and 256 concurrent writers, against a loop on the main thread that stores each
- * event in a transaction of its own: same tables, same durability, same disk. Both stay open while their rounds alternate; the
- * ratio is the median of the rounds' ratios, because neighbours on the disk disturb both sides of a round alike.
+ * event in its own transaction: same tables, same durability, same disk. Both stay open while their rounds alternate.
+ * The ratio is the median of the rounds' ratios, because other load on the disk affects both sides of a round alike.
  */
 export async function benchAppends(dataFolder = '.data'): Promise<BenchRow[]> {
   mkdirSync(dataFolder, { recursive: true });

@@ -9,13 +9,13 @@ export type Section = {
   title: string;
   /** null when it could not be measured. */
   rows: readonly BenchRow[] | null;
-  /** What the two figures of a row are; ours and the plain way where nothing is said. */
+  /** The meaning of a row's two figures; by default Suki's and the baseline's. */
   columns?: readonly [string, string] | undefined;
-  /** Said above the table. */
+  /** Printed above the table. */
   note?: string | undefined;
 };
 
-/** Writes the measured sections into docs/benchmarks.md; those that weren't measured this time stay as they stand. */
+/** Writes the measured sections into docs/benchmarks.md; the other sections stay unchanged. */
 export async function keepSections(titles: readonly string[], measured: readonly Section[]): Promise<void> {
   const kept = sectionsOf(await readFile(FILE, 'utf8'));
   for (const section of measured) kept.set(section.title, written(section));

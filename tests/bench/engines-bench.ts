@@ -39,10 +39,12 @@ const usualCounts = {
 };
 type Counts = typeof usualCounts;
 const MESSAGES_PER_SECOND = 20;
-/** A server that is busy is not away. */
+/** A busy server is not unavailable. */
 const PATIENT_MS = 30_000;
 
-/** The log, the documents and the bus on the engines, each beside the embedded default in the same run. */
+/**
+ * The log, the documents and the bus on the external dependencies, each beside the embedded default in the same run.
+ */
 export async function benchEngines(counts: Counts = usualCounts): Promise<BenchRow[]> {
   return [...(await appendRows(counts)), await rebuildRow(counts), ...(await pushRows(counts))];
 }
@@ -96,7 +98,7 @@ function appendRows({ rounds, appends }: Counts): Promise<BenchRow[]> {
   );
 }
 
-/** As the projectors do it when a read model is new: from the first event, one batch after another. */
+/** Like the projectors for a new read model: from the first event, one batch after another. */
 function rebuildRow({ rebuilt }: Counts): Promise<BenchRow> {
   return withEngine(startEventStore, (eventStoreUrl) =>
     withEngine(startMongo, (mongoUrl) =>
@@ -143,7 +145,7 @@ async function rebuildRate(engines: { eventLog: EventLog; documents: Documents }
   return perSecond;
 }
 
-/** One of each service over Kafka against all of them in one process, with the same people and pace. */
+/** One of each service over Kafka against all in one process, with the same users and pace. */
 async function pushRows({ messages }: Counts): Promise<BenchRow[]> {
   const engines = await withEngine(startEventStore, (eventStoreUrl) =>
     withEngine(startMongo, (mongoUrl) =>
@@ -164,7 +166,7 @@ async function pushRows({ messages }: Counts): Promise<BenchRow[]> {
   ];
 }
 
-/** Stops it afterwards. */
+/** Measures, then stops the Suki. */
 async function latencies(
   { url, stop }: { url: string; stop(): Promise<unknown> },
   messages: number,

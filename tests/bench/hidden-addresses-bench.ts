@@ -7,9 +7,12 @@ import { person } from '../harness/test-users.ts';
 import { newestCode } from '../harness/verified.ts';
 import { type BenchRow, median, withinRow } from './rows.ts';
 
-/** Addresses of a kind with an account, and as many without, each asked for once: a second code goes there after half a minute. */
+/**
+ * Addresses of a kind with an account, and as many without. Each is used once, because a second code needs half a
+ * minute.
+ */
 const PEOPLE = 100;
-/** How far apart the medians may lie (docs/decisions/hidden-addresses.md). */
+/** The largest relative difference of the medians (docs/decisions/hidden-addresses.md). */
 const MOST_APART = 0.05;
 
 const password = 'three mango trees';
@@ -18,7 +21,7 @@ const named = { firstName: 'Ana', lastName: 'Abad', userType: 'client' };
 type Kind = 'email' | 'number';
 type Asked = { path: string; body: (address: string) => object; status: number };
 
-/** What a stranger can ask about an email or a number, and what they are told either way. */
+/** The calls with which a stranger can probe an email or a number; each has the same response either way. */
 const calls: readonly (Asked & { name: string; of: Kind })[] = [
   { name: 'a wrong password', of: 'email', path: '/auth/login', body: (email) => ({ email, password }), status: 401 },
   {
@@ -60,7 +63,10 @@ const calls: readonly (Asked & { name: string; of: Kind })[] = [
   },
 ];
 
-/** Whether the time of an answer tells that an address has an account: both kinds in turn, from a network of its own each time. */
+/**
+ * Whether a response's time reveals that an address has an account: both kinds alternate, each call from its own
+ * network.
+ */
 export async function benchHiddenAddresses(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-hidden-addresses-bench-'));
   const suki = await startSukiProcess(folder, { TRUST_PROXY: '1' });
@@ -115,7 +121,7 @@ async function medians(url: string, call: Asked, known: readonly string[], unkno
       async () => knownMs.push(await timed(url, call, email)),
       async () => unknownMs.push(await timed(url, call, unknown[nr] ?? '')),
     ];
-    // What one leaves behind is done during the next, so each kind goes first as often.
+    // Work left by one call runs during the next, so each kind goes first equally often.
     for (const ask of nr % 2 === 0 ? pair : pair.toReversed()) await ask();
   }
   return { ours: median(knownMs), baseline: median(unknownMs) };
@@ -123,7 +129,7 @@ async function medians(url: string, call: Asked, known: readonly string[], unkno
 
 let networks = 0;
 
-/** One network may ask for few codes. */
+/** A network may request few codes. */
 function anotherNetwork(): string {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;

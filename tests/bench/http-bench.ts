@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 64;
 
-/** Suki with its demo data over HTTP against plain express, each in a process of its own, in turn. */
+/** Suki with its demo data over HTTP against plain express, each in its own process, alternating. */
 export async function benchHttp(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-http-bench-'));
   const suki = await startSukiProcess(folder, { SEED: 'demo' });
@@ -102,7 +102,7 @@ export async function inTurn(ours: () => Promise<number>, baseline: () => Promis
   return rounds;
 }
 
-/** Answered requests a second. Anything but success ends the bench: a fast refusal is no speed. */
+/** Answered requests a second. Any failure ends the bench: a fast refusal is not throughput. */
 export async function rate(options: autocannon.Options): Promise<number> {
   const result = await autocannon({ connections: CONNECTIONS, duration: SECONDS, ...options });
   if (result.non2xx > 0 || result.errors > 0)

@@ -14,9 +14,9 @@ const ROWS = 100_000;
 const PLAIN_ROWS = 5000;
 const ROUNDS = 3;
 const STEPS = 150;
-/** Of a wheel, a frame after another. */
+/** Pixels that one wheel event scrolls, one per frame. */
 const PIXELS_A_STEP = 300;
-/** Nineteen of twenty frames come in time for every second refresh of a 60 Hz screen. */
+/** Nineteen of twenty frames must arrive in time for every second refresh of a 60 Hz screen. */
 const SHARE = 0.95;
 const MOST_MS = 34;
 
@@ -28,8 +28,8 @@ const sizes = [
 type Frames = { p50: number; p95: number; p99: number };
 
 /**
- * Frames of an admin's list that is scrolled fast, beside those of a plain table in the same browser. The server's answers
- * are the demo's people over and over: what is measured is the browser's part. Nothing where there is no Chromium.
+ * Frames of an admin's list that is scrolled fast, beside those of a plain table in the same browser. The responses
+ * repeat the demo's people, because only the browser is measured. Empty without Chromium.
  */
 export async function benchLongList(): Promise<BenchRow[]> {
   if (!findBrowser()) return [];
@@ -89,7 +89,7 @@ async function longList(browser: Browser, url: string, viewport: Viewport): Prom
 
 type Listed = { data: { items: { id: string }[]; total: number; page: number; limit: number } };
 
-/** Whatever page is asked for, the first one of what there is, and that there are very many. */
+/** Answers every page with the first page, and a very high total. */
 async function answerLong(route: Route): Promise<void> {
   const url = new URL(route.request().url());
   const page = Number(url.searchParams.get('page') ?? 1);
@@ -103,7 +103,7 @@ async function answerLong(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...rest, data: { ...data, items, total: ROWS, page } } });
 }
 
-/** How long each frame of a fast ride down took, in ms: the middle of the rounds. */
+/** The duration of each frame of a fast scroll down in ms: the median of the rounds. */
 async function framesOf(page: Page): Promise<Frames> {
   const rounds: Frames[] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(framesIn(await ride(page)));

@@ -1,4 +1,4 @@
-/** Measures everything side by side in one run; `--help` says more, without loading what measures. */
+/** Measures everything in one run; `--help` prints the options without loading the benches. */
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 
 const HELP = `Measures Suki beside the plain way of doing the same, in one run:

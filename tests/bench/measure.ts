@@ -21,9 +21,9 @@ import { benchWholeLife } from './whole-life-bench.ts';
 type Bench = {
   title: string;
   run: () => Promise<BenchRow[]>;
-  /** What the two figures of a row are: ours and the plain way unless it says otherwise. */
+  /** The meaning of a row's two figures; by default Suki's and the baseline's. */
   columns?: readonly [string, string];
-  /** Said above the table, once it is known. */
+  /** Printed above the table, once it is known. */
   note?: () => string;
 };
 
@@ -55,7 +55,7 @@ const benches: readonly Bench[] = [
   },
 ];
 
-/** Measures the sections of these titles, or all where none is given: whether everything is as good as it has to be. */
+/** Measures the sections with these titles, or all. Returns whether every figure is within its limit. */
 export async function measure(titles: readonly string[]): Promise<boolean> {
   const wanted = chosen(titles);
   const sections: Section[] = [];
@@ -75,14 +75,14 @@ export async function measure(titles: readonly string[]): Promise<boolean> {
   return holds;
 }
 
-/** Every bench, or those whose titles are given. */
+/** The benches with these titles, or all. */
 function chosen(titles: readonly string[]): readonly Bench[] {
   const unknown = titles.find((title) => benches.every((bench) => bench.title !== title));
   if (unknown) throw new Error(`There is no section “${unknown}”: ${benches.map(({ title }) => title).join(', ')}`);
   return titles.length === 0 ? benches : benches.filter(({ title }) => titles.includes(title));
 }
 
-/** null when it could not be measured: the others are, and this one is told of. */
+/** null when it could not be measured: the failure is logged, and the other benches continue. */
 async function measured(run: Bench['run']): Promise<BenchRow[] | null> {
   try {
     return await run();

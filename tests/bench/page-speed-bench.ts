@@ -8,7 +8,7 @@ import { browserLaunchOptions, findBrowser } from '../harness/browser.ts';
 import { startSukiProcess } from '../harness/suki-process.ts';
 import { median, type BenchRow } from './rows.ts';
 
-/** Every public page, in the order in which build/drawn-pages.ts draws them. */
+/** Every public page, in the order of build/drawn-pages.ts. */
 const pages = [
   '/',
   '/projects',
@@ -26,13 +26,13 @@ const pages = [
 ];
 const ROUNDS = 3;
 
-/** Shares of one, milliseconds, and shares of the screen that move. */
+/** Shares of one, milliseconds, and shares of the screen that shift. */
 const least = { score: 0.95, seo: 1 };
 const most = { largestPaintMs: 2500, layoutShift: 0.05 };
 
 type Figures = { score: number; seo: number; largestPaintMs: number; layoutShift: number };
 
-/** The public pages by Lighthouse's mobile profile: a slow phone on slow 4G, simulated. Nothing where there is no Chromium. */
+/** Lighthouse's mobile profile of the public pages: a slow phone on slow 4G, simulated. Empty without Chromium. */
 export async function benchPageSpeed(): Promise<BenchRow[]> {
   if (!findBrowser()) return [];
   const folder = await mkdtemp(join(tmpdir(), 'suki-page-speed-bench-'));
@@ -51,7 +51,7 @@ export async function benchPageSpeed(): Promise<BenchRow[]> {
   }
 }
 
-/** A browser of its own each time: nothing of the page is kept. */
+/** A new browser each time, so that nothing is cached. */
 async function figuresOf(url: string): Promise<Figures> {
   const { port, release } = await reservePort();
   const options = browserLaunchOptions();

@@ -5,8 +5,8 @@ import { createAccessTokens } from '#infra/sessions/access-tokens.ts';
 import { tokenKeysOf } from '#infra/sessions/signing-keys.ts';
 
 /**
- * What Suki's HTTP is measured against: plain express that sends constants, and one that does the same authentication
- * and one durable INSERT a request. Run by the bench in a process of its own: prints its port.
+ * The baseline of the HTTP bench: plain express that sends constants, and one with the same authentication and one
+ * durable INSERT per request. The bench runs it in its own process; it prints its port.
  */
 const [secret = '', file = '', constants = '{}'] = process.argv.slice(2);
 const tokens = createAccessTokens({ keys: tokenKeysOf([secret]), roles: userTypes });

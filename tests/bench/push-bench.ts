@@ -11,8 +11,8 @@ const MESSAGES = 2000;
 const PER_SECOND = 100;
 
 /**
- * From the moment a message leaves its sender to the moment it arrives at the other side's socket: over HTTP of one
- * process, through decision, durable append, projection, bus and gateway. Stricter than "accepted → socket".
+ * From sending a message to its arrival at the other side's socket: over HTTP of one process, through decision, durable
+ * append, projection, bus and gateway. Stricter than "accepted → socket".
  */
 export async function benchPush(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-push-bench-'));
@@ -37,7 +37,7 @@ export async function benchPush(): Promise<BenchRow[]> {
 
 type Pushes = { url: string; sender: ApiClient; receiver: ApiClient; messages: number; perSecond: number };
 
-/** In ms, of so many messages that one person sends to another at an even pace. */
+/** Latencies in ms of messages that one user sends to another at an even pace. */
 export async function pushLatencies({ url, sender, receiver, ...pace }: Pushes): Promise<{ p50: number; p99: number }> {
   const [from, to] = await Promise.all([connected(url, sender), connected(url, receiver)]);
   const latencies = await send(from, to, { recipientId: receiver.session?.user.id ?? '', ...pace });

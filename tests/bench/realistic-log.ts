@@ -8,8 +8,8 @@ import type { EventLog } from '#contracts/events/event-log.ts';
 import { derivedId } from '#infra/eventing/ids.ts';
 
 /**
- * A log as a year of business would leave it, made straight in the log because a million commands would take minutes:
- * people, workers, and jobs that are requested, accepted, done, reviewed and talked about. The same number gives the same log.
+ * The log of a year of business: users, workers, and jobs that are requested, accepted, done, reviewed and discussed.
+ * It is written directly to the log because a million commands would take minutes. The same number gives the same log.
  */
 export type LogOptions = {
   events: number;
@@ -17,7 +17,7 @@ export type LogOptions = {
   from?: Date;
 };
 
-/** Their events come mixed, as in life. */
+/** The events of concurrent jobs interleave. */
 const JOBS_UNDER_WAY = 400;
 const CLIENTS_PER_EVENT = 1 / 50;
 const WORKERS_PER_EVENT = 1 / 500;
@@ -137,7 +137,7 @@ function* history(events: number, from: Date): Generator<Append> {
   }
 }
 
-/** As one that was made at that time, only that the same name has the same. */
+/** An id with the time `ms`; the same name gives the same id. */
 function idAt(ms: number, name: string): string {
   const time = Math.floor(ms).toString(16).padStart(12, '0');
   return derivedId(name, `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`);
@@ -216,7 +216,7 @@ function joiningWorker(n: number): Step<[string]>[] {
   ];
 }
 
-/** Every tenth is declined, every fifteenth cancelled; the others are done, half of them reviewed. */
+/** Every tenth is declined and every fifteenth cancelled; the others are completed, half of them reviewed. */
 function job(n: number, c: number, w: number, ms: number): Step<[string, Actor]>[] {
   const bookingId = idAt(ms, `booking ${n}`);
   const client: Actor = { accountId: `c${c}`, role: 'client' };

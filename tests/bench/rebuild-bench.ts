@@ -12,14 +12,17 @@ import { fillLog } from './realistic-log.ts';
 import { type BenchRow, figureRow, median } from './rows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** As the npm script starts it: the flags keep its memory small. */
+/** The command of the npm script: its flags limit the memory. */
 const script = String(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.projections);
 const nodeArguments = script.split(' ').slice(script.split(' ').indexOf('node') + 1);
 const SIZES = [100_000, 1_000_000] as const;
 const REBUILDS = 3;
 const STARTS = 3;
 
-/** Rebuild of all read models from logs of two sizes, as `npm run projections -- rebuild` does it, and a start on the larger one. */
+/**
+ * Rebuild of all read models from logs of two sizes, like `npm run projections -- rebuild`, and a start on the larger
+ * one.
+ */
 export async function benchRebuild(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   const rates: number[] = [];
@@ -64,7 +67,7 @@ async function makeLog(folder: string, events: number): Promise<void> {
   await onDisk(folder);
 }
 
-/** Otherwise the machine would still be writing the log out while the first rebuild is measured. */
+/** Without this, the machine would still write the log to disk during the first rebuild. */
 async function onDisk(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = await open(join(folder, name), 'r+');
@@ -102,12 +105,12 @@ async function rebuild(dataDir: string): Promise<Round> {
   return { eventsPerSecond: Number(rate), megabytes };
 }
 
-/** The most that the process ever held (Linux's VmHWM); 0 once it has gone. */
+/** Peak memory of the process (Linux's VmHWM); 0 after it ended. */
 function peakMegabytes(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmHWM:\s+(\d+) kB/)?.[1] ?? 0) / 1024;
   } catch {
-    // It ended between two looks.
+    // The process ended between two checks.
     return 0;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * One line of docs/benchmarks.md. `ratio` is the median of the rounds' ratios; `wanted` the least (or, for `atMost`,
- * the most) that we accept.
+ * One line of docs/benchmarks.md. `ratio` is the median of the rounds' ratios; `wanted` the lower limit (for `atMost`,
+ * the upper).
  */
 export type BenchRow = { name: string; ours: string; baseline: string; ratio: string; wanted: string; holds: boolean };
 
@@ -10,7 +10,10 @@ export function median(values: readonly number[]): number {
 
 type Measured = { ours: number; baseline: number };
 
-/** Two rates measured in turn, round by round, because neighbours on the machine disturb both sides of a round alike. */
+/**
+ * Two rates measured alternately, round by round, because other load on the machine affects both sides of a round
+ * alike.
+ */
 export function ratioRow(name: string, rounds: readonly Measured[], wanted: number, unit: string): BenchRow {
   const ratio = median(rounds.map(({ ours, baseline }) => ours / baseline));
   const show = (value: number) => `${Math.round(value).toLocaleString('en')} ${unit}`;
@@ -24,7 +27,7 @@ export function ratioRow(name: string, rounds: readonly Measured[], wanted: numb
   };
 }
 
-/** Two times measured in turn, of which ours may be so many times as long at most. */
+/** Two times measured alternately; Suki's may be `most` times the other. */
 export function atMostRatioRow(name: string, rounds: readonly Measured[], most: number, unit: string): BenchRow {
   const ratio = median(rounds.map(({ ours, baseline }) => ours / baseline));
   return {
@@ -37,7 +40,7 @@ export function atMostRatioRow(name: string, rounds: readonly Measured[], most: 
   };
 }
 
-/** Two times that are to be the same but for `apart` of the one that ours is beside. */
+/** Two times that may differ by the share `apart` of the baseline. */
 export function withinRow(name: string, { ours, baseline }: Measured, apart: number, unit: string): BenchRow {
   const ratio = ours / baseline;
   return {
@@ -50,7 +53,10 @@ export function withinRow(name: string, { ours, baseline }: Measured, apart: num
   };
 }
 
-/** The same thing done on the engines and on the embedded default, in one run: told, and no limit set, since it depends on what ran. */
+/**
+ * The same work on the external dependencies and on the embedded default in one run. Reported without a limit, because
+ * it depends on the servers.
+ */
 export function besideRow(
   name: string,
   { engines, embedded }: { engines: number; embedded: number },
@@ -69,7 +75,7 @@ export function besideRow(
 const shown = (figure: number) =>
   Math.abs(figure) >= 100 ? Math.round(figure).toLocaleString('en') : figure.toFixed(2);
 
-/** A figure with a limit of its own, or none, and nothing to compare it with. */
+/** A figure without a baseline, with an own limit or none. */
 export function figureRow(
   name: string,
   figure: number,

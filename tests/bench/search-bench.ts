@@ -22,12 +22,12 @@ const MB = 1024 * 1024;
 type Asked = { q: string } & Partial<Question>;
 
 /**
- * Each query is asked from so many places: the third slowest of a few hundred says more of the machine than of the search,
- * the thirteenth of over a thousand is the same in each run.
+ * Each query is sent from this many places. The third slowest of a few hundred says more about the machine than about
+ * the search; the thirteenth of over a thousand is the same in each run.
  */
 const PLACES = 4;
 
-/** Whom somebody near Manila may look for; the first hundred searches of a kind are asked from where nobody asked before. */
+/** Typical searches near Manila; the first hundred of a kind come from new places. */
 const kinds: Readonly<Record<string, (query: string, nr: number) => Asked>> = {
   'by words, near me': (q, nr) => ({ q, near: around(nr) }),
   'of the nearest': (_, nr) => ({ q: '', near: around(nr), sort: 'nearest' }),
@@ -48,7 +48,7 @@ function around(nr: number) {
 
 export async function benchSearch(): Promise<BenchRow[]> {
   await placeNames();
-  // What the machine compiles on the way is nobody's search.
+  // A warm-up, so that the compilation is not measured.
   await timesAmong(SIZES[0]);
   const rows: BenchRow[] = [];
   let before: Readonly<Record<string, Times>> = {};
@@ -116,7 +116,7 @@ function freeTimes({ people, calendars }: Crowd, nr: number): void {
   for (let ahead = 0; ahead < DAYS_SHOWN; ahead++) startsOfDay(calendar, manilaDay(NOW_MS + ahead * DAY_MS), question);
 }
 
-/** Of what is still needed: what the size before left behind would count as well. */
+/** Only reachable memory: garbage of the earlier size would count as well. */
 function heapUsed(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

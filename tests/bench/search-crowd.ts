@@ -12,10 +12,10 @@ import { demoWorkers, NOW_MS } from '../search/demo-search.ts';
 export type Crowd = { people: WorkerDocument[]; calendars: Map<string, WorkerCalendarDocument> };
 
 const BATCH = 5000;
-/** Documents stay in hand: the store is memory, too. */
+/** The documents stay in memory, because the store is in memory, too. */
 const IN_HAND = Number.MAX_SAFE_INTEGER;
 
-/** So many workers with so many bookings, made of events by the projectors' own rebuild. */
+/** `size` workers with `bookings` bookings, built by the projectors' own rebuild. */
 export async function crowdOf(size: number, bookings: number): Promise<Crowd> {
   const store = memoryDocuments();
   const readModels = [createRebuildWorker(workers, IN_HAND), createRebuildWorker(workerCalendars, IN_HAND)];
@@ -49,14 +49,14 @@ function* lives(size: number, bookings: number): Generator<Recorded> {
   }
 }
 
-/** One in seven is new, the others have between half and one and a half times as many as most. */
+/** One in seven is new; the others have between half and one and a half times the mean. */
 function jobsOf(number: number, mean: number): number {
   return number % 7 === 0 ? number % 3 : Math.round((mean * 7 * (50 + (number % 101))) / 600);
 }
 
 type Happened = ReturnType<typeof recorder>;
 
-/** One of the demo's, somewhere near them, with a name of their own. */
+/** A copy of a demo worker, somewhere near them, with their own name. */
 function* beginning(happened: Happened, number: number): Generator<Recorded> {
   const worker = demoWorkers[number % demoWorkers.length];
   if (!worker?.profile?.location) throw new Error('The demo has workers, each somewhere');
@@ -75,7 +75,7 @@ function* beginning(happened: Happened, number: number): Generator<Recorded> {
   yield happened('WorkerApproved', ids);
 }
 
-/** The usual ones, moved and cut: sixty different weeks. */
+/** The usual hours, moved and cut: sixty different weeks. */
 function hoursOf(number: number): WeeklyHours {
   const from = `${String(6 + (number % 4)).padStart(2, '0')}:${number % 3 === 0 ? '30' : '00'}`;
   const days = Object.entries(usualHours()).map(([day, openings], at) => [
@@ -89,7 +89,7 @@ const DAYS_BEHIND = 365;
 const DAYS_AHEAD = 14;
 const HOURS = [8, 10, 13, 15] as const;
 
-/** Over a year, evenly, and the coming two weeks; every third that is done is reviewed. */
+/** Over a year, evenly, and the next two weeks; every third completed job is reviewed. */
 function* jobs(happened: Happened, number: number, count: number): Generator<Recorded> {
   const first = manilaMidnightMs(NOW_MS) - DAYS_BEHIND * DAY_MS;
   const worker = { workerId: `w${number}`, workerAccountId: `a${number}` };
@@ -117,7 +117,7 @@ function* jobs(happened: Happened, number: number, count: number): Generator<Rec
   }
 }
 
-/** Some are liked better than others: between 3.6 and 4.9 stars. */
+/** Between 3.6 and 4.9 stars, by worker. */
 function rating(number: number, nr: number): number {
   const liking = (number * 13) % 17;
   return (nr * 7) % 17 <= liking ? 5 : 3 + (nr % 2);
@@ -133,7 +133,7 @@ function text(number: number, nr: number): string {
 
 const syllables = 'ba ka da ga ha la ma na nga pa ra sa ta wa ya bi lo su ri te'.split(' ');
 
-/** Made up, three or four syllables long. */
+/** An invented word of three or four syllables. */
 function wordOf(number: number): string {
   let word = '';
   for (let rest = number + syllables.length ** 2; rest > 0; rest = Math.floor(rest / syllables.length))

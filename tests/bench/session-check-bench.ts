@@ -6,11 +6,11 @@ import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 import { inTurn, rate } from './http-bench.ts';
 import { type BenchRow, ratioRow } from './rows.ts';
 
-/** A few hundredths are looked for, so the rounds are short and many. */
+/** The expected difference is a few hundredths, so the rounds are short and many. */
 const [ROUNDS, SECONDS] = [15, 1];
 const SCRIPT = 'tests/bench/suki-of-session-check.ts';
 
-/** What it costs a read to ask whether its session has ended: the same Suki with the check and without it, in turn. */
+/** The cost of the session check on a read: the same Suki with and without the check, alternating. */
 export async function benchSessionCheck(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-session-check-bench-'));
   const [checked, unchecked] = await Promise.all(

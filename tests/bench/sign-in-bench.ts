@@ -10,13 +10,13 @@ import { atMostRatioRow, type BenchRow, ratioRow } from './rows.ts';
 
 const ROUNDS = 3;
 const SECONDS = 2;
-/** As many as sign in at once; each of them again and again. */
+/** As many users as sign in at once; each repeats it. */
 const PEOPLE = 100;
 const PASSWORD = 'suki-test-1';
-/** Who meanwhile does something else. */
+/** Users who read meanwhile. */
 const READERS = 8;
 
-/** What signing in costs beside its argon2id alone, and what a crowd of it does to everybody else. */
+/** The cost of a sign-in beside its argon2id alone, and its effect on other users. */
 export async function benchSignIns(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-sign-in-bench-'));
   const suki = await startSukiProcess(folder, { SEED: 'none' });
@@ -31,7 +31,7 @@ export async function benchSignIns(): Promise<BenchRow[]> {
   }
 }
 
-/** How they sign in, in a browser that they have signed in with before: guesses from one address are few. */
+/** Signs in from a browser that the account knows, because attempts from one address are limited. */
 async function personOf(url: string): Promise<() => Promise<void>> {
   const email = (await person(url, 'Ana', 'Abad', 'client')).session?.user.email ?? '';
   let cookie = '';
@@ -83,7 +83,7 @@ async function crowdRow(url: string, signIns: () => Promise<number>): Promise<Be
   );
 }
 
-/** How often a second, each of them again and again. */
+/** Sign-ins a second, each user repeating theirs. */
 async function rateOf(each: readonly (() => Promise<void>)[]): Promise<number> {
   const startedAt = performance.now();
   const until = startedAt + SECONDS * 1000;

@@ -1,5 +1,5 @@
 /**
- * Suki as `npm start` runs it, for the bench of the session check: with many ended sessions in memory, or, by
+ * Suki as `npm start` runs it, for the bench of the session check: with many ended sessions in memory or, with
  * SESSION_CHECK=off, without the check.
  */
 import { createAccessTokens } from '#infra/sessions/access-tokens.ts';

@@ -10,7 +10,7 @@ import { startSukiProcess } from '../harness/suki-process.ts';
 import { type BenchRow, figureRow } from './rows.ts';
 
 const AT_ONCE = 8;
-/** Each at an hour of its own, all of them within a day, which is as early as a worker may arrive. */
+/** Each job at its own hour, all within a day, which is as early as a worker may arrive. */
 const HOURS = 20;
 const WARM_UP_HOURS = 2;
 const HOUR_MS = 3_600_000;
@@ -20,7 +20,7 @@ type Line = { client: ApiClient; worker: ApiClient; admin: ApiClient; serviceId:
 
 /**
  * Request, accept, arrive, start, complete, ask for payment, pay by GCash, approve on the sandbox's page (whose webhook
- * comes back over HTTP), verify: each client with a worker of their own, one booking after another, over HTTP of one process.
+ * returns over HTTP), verify: each client has their own worker, one booking after another, over HTTP of one process.
  */
 export async function benchWholeLife(hours = HOURS): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-life-bench-'));
@@ -61,7 +61,7 @@ async function prepare(url: string): Promise<Line[]> {
   return lines;
 }
 
-/** `first`: how many hours from now the first one begins. */
+/** `first`: hours until the first job begins. */
 async function lives(line: Line, first: number, count: number): Promise<void> {
   for (let n = 0; n < count; n++) await wholeLife(line, new Date(Date.now() + (first + n) * HOUR_MS));
 }
@@ -92,7 +92,7 @@ async function wholeLife({ client, worker, admin, serviceId, url }: Line, begins
   if (status !== 'verified') throw new Error(`The payment is ${status}`);
 }
 
-/** In Manila, whose hours begin with everybody's. */
+/** The next full hour in Manila, which is also a full hour here. */
 function nextFullHour(moment: Date): { date: string; time: string } {
   const hour = new Date(Math.ceil(moment.getTime() / HOUR_MS) * HOUR_MS);
   const date = manilaDay(hour);

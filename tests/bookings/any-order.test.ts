@@ -22,9 +22,8 @@ import { everythingIn } from '../harness/projections-equal-rebuild.ts';
 import { bookingWorld, breakingOff, people, type Step, step } from './booking-model.ts';
 
 /**
- * Bookings and calendars whatever happens to them: random people in random order, at once, with random clocks, with
- * the log breaking off between the two streams of an acceptance, and the policies running late. All runs share one
- * log, so that each begins in the calendars that the ones before it left.
+ * Bookings and calendars under random concurrent commands, with random clocks, logs that fail between the two streams
+ * of an acceptance, and late policies. All runs share one log, so each starts with the calendars of the runs before it.
  */
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
@@ -51,7 +50,7 @@ afterAll(async () => {
   await floor.close();
 });
 
-/** Refusals of the business and a log that breaks off are part of life; anything else is a mistake of ours. */
+/** Refusals and a failing log are expected; any other error is a bug. */
 function expected(error: unknown): void {
   if (!(error instanceof ApiError) && !(error instanceof EngineUnavailable)) throw error;
 }
@@ -91,7 +90,7 @@ async function expectNoDoubleBooking(bookings: readonly Booking[]): Promise<void
   }
 }
 
-/** When all has come to rest, a calendar holds the booked times and nothing else. */
+/** After all policies ran, a calendar holds the booked times and nothing else. */
 async function expectCalendarsSettled(bookings: readonly Booking[]): Promise<void> {
   const ours = new Set(bookings.map(({ bookingId }) => bookingId));
   for (const worker of people.workers) {

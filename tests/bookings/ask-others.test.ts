@@ -4,8 +4,6 @@ import { manilaDayAndTime } from '#contracts/manila-time.ts';
 import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
-/** A booking that came to nothing, and the others who are asked by one press. */
-
 const START = '2026-11-16T02:00:00.000Z';
 const tomorrow = { date: '2026-11-17', time: '14:00' };
 let floor: BookingHarness;

@@ -6,7 +6,7 @@ import type { DecodedLog } from '#contracts/events/event-log.ts';
 import type { BookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
-/** What random people do to random bookings at random times, through the real handlers, on a log that may break off. */
+/** Random commands on random bookings at random times, through the real handlers, on a log that may fail. */
 
 export const people = { clients: ['andrea', 'grace'], workers: ['jun', 'nestor', 'ramil'] } as const;
 
@@ -16,11 +16,11 @@ type Worker = (typeof people.workers)[number];
 
 /** Few starts, so that they clash. */
 const slot = fc.integer({ min: 0, max: 9 });
-/** Which of the newest bookings. */
+/** The index among the newest bookings. */
 const nth = fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 2, arbitrary: fc.nat({ max: 3 }) });
 const client = fc.constantFrom(...people.clients);
 const worker = fc.constantFrom(...people.workers);
-/** Mostly those whose turn it is; sometimes anybody. */
+/** Mostly the side whose turn it is; sometimes any caller. */
 const by = fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: worker });
 const side = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('client' as const, 'worker' as const) },
@@ -57,7 +57,7 @@ const deeds = [
 const deed = fc.oneof(...deeds);
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
-/** How the log breaks off: at which append of the deed, and whether that one is still stored. */
+/** The append at which the log fails, and whether that append is still stored. */
 const crash = fc.option(fc.record({ at: fc.integer({ min: 1, max: 3 }), stored: fc.boolean() }), { freq: 4 });
 
 export const step = fc.oneof(
@@ -79,7 +79,7 @@ export const step = fc.oneof(
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** A log that goes away at one append, as when the machine stops. */
+/** A log that fails at one append, as when the machine stops. */
 export function breakingOff(eventLog: DecodedLog, { at, stored }: { at: number; stored: boolean }): DecodedLog {
   let appends = 0;
   return {
@@ -96,7 +96,7 @@ export function breakingOff(eventLog: DecodedLog, { at, stored }: { at: number; 
 export function bookingWorld(floor: BookingHarness) {
   const ids: { id: string; client: Client }[] = [];
 
-  /** From four hours ahead, every three quarters of an hour. */
+  /** Every three quarters of an hour, starting four hours ahead. */
   function startOf(index: number): { date: string; time: string } {
     const startsAt = addMinutes(`${floor.clock.now().toISOString().slice(0, 13)}:00:00.000Z`, 4 * 60 + index * 45);
     return { date: manilaDay(startsAt), time: manilaTime(startsAt) };
@@ -174,7 +174,7 @@ export function bookingWorld(floor: BookingHarness) {
       handlers.cancelBooking({ ...asSide(who), body: { reason: 'Plans changed' } }),
   };
 
-  /** The booking that is meant, one of the newest, and how each of its people would call. */
+  /** The booking at this index among the newest, and the call of each of its parties. */
   async function stageFor(handlers: Handlers, index: number) {
     const { id, client: owner } = ids.at(-1 - (index % Math.max(1, ids.length))) ?? { id: 'none', client: 'andrea' };
     const known = ids.length > 0 ? await floor.booking(id) : null;
@@ -191,10 +191,10 @@ export function bookingWorld(floor: BookingHarness) {
 
   return {
     ids: () => ids.map(({ id }) => id),
-    /** Throws what the call is refused with. */
+    /** Throws the refusal of the call. */
     async attempt(wish: Deed, handlers: Handlers): Promise<unknown> {
       if (wish.do !== 'book' && ids.length === 0) return undefined;
-      // The doer and the wish belong together by the deed's name.
+      // `do` selects the function for the same kind of command.
       const doer: (wish: never, stage: Stage) => Promise<unknown> = doers[wish.do];
       return doer(wish as never, await stageFor(handlers, 'nth' in wish ? wish.nth : 0));
     },

@@ -16,7 +16,7 @@ import {
 } from '../../frontend/src/features/booking-flow/draft/draft.ts';
 import { answeredForm } from '../../frontend/src/features/booking-flow/form/answered-form.ts';
 
-/** What an admin builds, a client answers in the flow and the server books, of any form, answers and package. */
+/** For any form, answers and package: the admin's builder, the client's flow and the server agree. */
 
 const { serviceId, date, time, address } = request.request;
 const forms = fc.record({
@@ -24,7 +24,7 @@ const forms = fc.record({
   workerForm: fc.oneof(fc.constant(noForm), fc.record({ version: fc.constant(1), fields: formFields })),
 });
 const WORKERS_PRICE = 650_00;
-/** None, or one of the service's. */
+/** No package, or one of the service's. */
 const packages = fc.option(
   fc.record({
     priceCentavos: fc.integer({ min: 100, max: 20_000_00 }),
@@ -40,7 +40,7 @@ const answered = fc
 it('books what the form flow accepts, at the price that the flow showed', () => {
   fc.assert(
     fc.property(answered, ({ asked, chosen, answers }) => {
-      // As the builder sends it, and as it comes back from the server.
+      // As the builder sends it, and as the server returns it.
       const published = { version: asked.form.version, fields: FormFields.parse(overTheWire(asked.form.fields)) };
       const read = { form: published, workerForm: asked.workerForm };
       const offered = chosen && { ...chosen, id: 'small', name: 'Small', names: {}, includes: [], isActive: true };

@@ -8,7 +8,7 @@ import { defaultSettings } from '#contracts/platform/settings.ts';
 import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
-/** Forms are published while clients answer them: a booking is by the questions that its client saw, and keeps them. */
+/** Forms are published while clients answer them: a booking keeps the form version that its client saw. */
 
 const start = { date: '2026-11-17', time: '14:00' };
 const rooms: FormField = {
@@ -82,7 +82,7 @@ it('accepts answers to the form version that the client started with for two hou
   });
   const second = await book({ answers: { rooms: 3 }, formVersion: 2, expectedPrice: base + 600_00 }, 'jun');
   expect(await floor.booking(second)).toMatchObject({ priceCentavos: base + 600_00, form: { formVersion: 2 } });
-  // The first one still counts by the questions that it was answered by.
+  // The first booking still counts with the questions that it answered.
   await floor.handlers().editRequest({
     ...on(first),
     body: { answers: { rooms: 2 } },

@@ -13,7 +13,10 @@ import { streams } from '#contracts/events/streams.ts';
 import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
-/** No-shows, jobs that nobody closes and suspended workers, with the policies and the money. The job is at ten, for an hour. */
+/**
+ * No-shows, unclosed jobs and suspended workers, with the policies and the money. The job starts at ten and lasts an
+ * hour.
+ */
 
 const policies = [
   closeOverdueJobs,
@@ -67,7 +70,7 @@ async function atWork(): Promise<string> {
   return id;
 }
 
-/** Minutes after ten; what the policies have to do by then is done, and what follows from that. */
+/** Moves the clock to `minutes` after ten and runs the due policies and their effects. */
 async function at(minutes: number): Promise<void> {
   floor.clock.set(new Date(TEN + minutes * 60_000));
   for (let round = 0; round < 4; round++) await floor.runPolicies();

@@ -7,7 +7,10 @@ import { streams } from '#contracts/events/streams.ts';
 import { agreements, nine, openAgreementHarness } from '../harness/agreements.ts';
 import type { BookingHarness } from '../harness/booking-harness.ts';
 
-/** A worker’s own rules and their other calendar hold wherever a time is given: asked for, quoted, accepted, moved. */
+/**
+ * A worker's own rules and external calendar apply wherever a time is given: in requests, quotes, acceptances and
+ * moves.
+ */
 
 let floor: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;
@@ -33,7 +36,7 @@ async function junHas(rules: Partial<BookingRules>) {
     { type: 'SetBookingRules', data: { rules: { ...noRules, ...rules } } },
     context(),
   );
-  // Another process did it, so to say: these fold the worker anew.
+  // Simulates another process, which folds the worker from the log.
   handlers = floor.handlers();
 }
 

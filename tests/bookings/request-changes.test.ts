@@ -7,7 +7,9 @@ import { manilaInstant } from '#contracts/manila-time.ts';
 import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { kapitolyo } from '../harness/test-users.ts';
 
-/** A request that its client changes or opens to all while workers answer to it: booking, calendar and timer agree afterwards. */
+/**
+ * A client changes a request or opens it to all while workers answer it: booking, calendar and timer agree afterwards.
+ */
 
 const two = { date: '2026-11-17', time: '14:00' };
 const nine = { date: '2026-11-18', time: '09:00' };

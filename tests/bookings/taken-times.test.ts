@@ -4,7 +4,7 @@ import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable
 import { agreements, nine, none, openAgreementHarness } from '../harness/agreements.ts';
 import type { BookingHarness } from '../harness/booking-harness.ts';
 
-/** A request and a quote hold no time, and neither is made for a time that somebody else has. */
+/** A request and a quote reserve no time, and both are refused for a taken time. */
 
 let floor: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;

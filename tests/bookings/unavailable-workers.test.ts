@@ -11,8 +11,8 @@ import { type BookingHarness, openBookingHarness } from '../harness/booking-harn
 import { kapitolyo } from '../harness/test-users.ts';
 
 /**
- * Requests and quotes that wait for a worker who can't say yes any more. It is the evening before Jun's ID has run out;
- * the jobs are two days later.
+ * Waiting requests and quotes of a worker who can no longer accept. It is the evening before Jun's ID expires; the jobs
+ * are two days later.
  */
 
 const policies = [

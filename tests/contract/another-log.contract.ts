@@ -60,10 +60,10 @@ async function happen(log: EventLog, ...accountIds: readonly string[]): Promise<
   for (const accountId of accountIds) await log.append(`login-${accountId}`, 'none', [claimed(accountId)]);
 }
 
-/** What stands for accounts here. */
+/** The event types that represent accounts here. */
 const accountTypes = ['LoginClaimed'];
 
-/** What follows a log and is then put beside another: it notices, whichever engines keep the two. */
+/** Components that store checkpoints of a log detect a replaced log, with any pair of adapters. */
 export function anotherLogContract(name: string, open: () => Promise<Given>): void {
   describe(`${name}: after the log was replaced`, () => {
     let given: Given;

@@ -36,7 +36,7 @@ afterEach(async () => {
   remove();
 });
 
-/** More than a page, with documents that were changed since they were made. */
+/** More than a page, with documents that were changed after their creation. */
 async function fill(): Promise<void> {
   const sqlite = await openSqliteDocuments({ file: join(folder, 'private.db'), durable: true });
   for (const schema of [secretStore, replies]) await sqlite.ensure(schema);
@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
   await sqlite.close();
 }
 
-/** As somebody at a terminal does it. */
+/** Like a user at a terminal. */
 async function copy(): Promise<string> {
   const root = join(import.meta.dirname, '../..');
   const env = { ...processEnvironment, DATA_DIR: folder, MONGODB_URL: url };

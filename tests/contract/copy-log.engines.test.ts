@@ -15,7 +15,7 @@ const command = new URL('../../projectors/main-events.ts', import.meta.url).path
 const PATIENT_MS = 30_000;
 const quiet = () => {};
 
-/** Lines that a slow copy says every two seconds. */
+/** Lines that a slow copy prints every two seconds. */
 const withoutProgress = (said: string) => said.replaceAll(/^(?:copied|verified) \d+ of \d+ events \(\d+ %\)\n/gm, '');
 
 type Ended = { code: number; said: string };
@@ -139,7 +139,7 @@ describe('copying the embedded log', () => {
   });
 });
 
-/** Streams that grow in turns, texts that are hard to keep, one event larger than others, all recorded in the past. */
+/** Interleaved streams, texts that are hard to store, one event larger than others, all recorded in the past. */
 async function fill(folder: string): Promise<void> {
   const log = await openSqliteEventLog({ folder, now: () => new Date('2026-01-05T00:00:00.000Z') });
   const hard: NewEvent[] = [

@@ -23,7 +23,7 @@ afterAll(async () => {
   remove();
 });
 
-/** As text, so that not even the order of a document's keys may differ. */
+/** As text, so that the order of a document's keys counts, too. */
 const asText = (found: readonly Stored<unknown>[]) =>
   found.map(({ id, position, document }) => `${JSON.stringify(id)} ${position} ${JSON.stringify(document)}`);
 

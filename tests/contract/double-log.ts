@@ -4,7 +4,7 @@ import { startEventStoreDouble } from '../engines/eventstore.ts';
 
 const PATIENT_MS = 30_000;
 
-/** A log on a double of its own, for tests that compare whole servers. */
+/** A log on its own double, for tests that compare whole servers. */
 export async function openDoubleLog(): Promise<{ log: EventStoreLog<EventMetadata>; stop: () => Promise<void> }> {
   const server = await startEventStoreDouble();
   const log = openEventStoreLog<EventMetadata>({ url: server.url, deadlineMs: PATIENT_MS });

@@ -6,14 +6,14 @@ import { createEventNotices } from '#infra/eventing/event-log/event-notices.ts';
 import type { DecodedLog, EventLog } from '#infra/eventing/event-log/port.ts';
 import { NewerEvent, SealedEvent, UnreadableEvent } from '#infra/eventing/event-log/sealed-event.ts';
 
-/** `log` as its adapter gives it; `neighbours` writes to a stream what Suki would not, and says how many events that were. */
+/** `log` as its adapter opens it. `neighbours` writes foreign events to a stream and returns their number. */
 export type LogWithNeighbours = {
   log: EventLog;
   neighbours: (stream: string) => Promise<number>;
   dispose: () => Promise<void>;
 };
 
-/** A released login; with another `data` or version than it should have. */
+/** A released login; `data` and version can be replaced. */
 function released({
   data = { accountId: 'ana' },
   ...metadata
@@ -34,7 +34,7 @@ function released({
   };
 }
 
-/** Of version 2 since the address went out of it: newer for who knows no upcasters. */
+/** Version 2, since the address was removed from it: newer for a codec without upcasters. */
 const document = (): NewEvent => ({
   ...released({
     schemaVersion: 2,
@@ -51,7 +51,7 @@ const document = (): NewEvent => ({
   type: 'DocumentSubmitted',
 });
 
-/** What the codec makes of events that are not ours, on every event log alike. */
+/** The codec treats foreign events alike on every event log. */
 export function eventsNotOursContract(name: string, open: () => Promise<LogWithNeighbours>): void {
   describe(`foreign events on ${name}`, () => {
     let given: LogWithNeighbours;
@@ -70,7 +70,7 @@ export function eventsNotOursContract(name: string, open: () => Promise<LogWithN
 
     const store = (...events: NewEvent[]) => given.log.append(stream, 'any', events);
 
-    /** What a follower is given until it has come to a position. */
+    /** The events that a subscriber receives up to a position. */
     async function followed(
       to: number,
       from = start,

@@ -16,7 +16,7 @@ eventsNotOursContract('EventStoreDB', async () => {
   const client = EventStoreDBClient.connectionString(server.url);
   return {
     log,
-    /** As the server's own page writes them, and as programs that know nothing of Suki do. */
+    /** As the server's own page and other programs write them. */
     async neighbours(stream) {
       await client.appendToStream(stream, [
         jsonEvent({ type: 'SomethingElse', data: { from: 'next door' } }),

@@ -2,7 +2,7 @@ import { ErrorType, EventStoreDBClient, FORWARDS, jsonEvent, NO_STREAM } from '@
 import { afterEach, expect, test } from 'vitest';
 import { startEventStoreDouble } from '../engines/eventstore.ts';
 
-/** The double refuses as real servers were seen to (23.10.6 and 26.0.3), whatever the adapter makes of it. */
+/** The double refuses like real servers (observed on 23.10.6 and 26.0.3), whatever the adapter does with it. */
 
 const COMMIT_TIMEOUT_MS = 200;
 let dispose: (() => Promise<unknown>)[] = [];

@@ -10,13 +10,13 @@ import { startEventStoreDouble, startOwnEventStore } from '../engines/eventstore
 import { newEvent, newEvents } from '../../infra/eventing/testing/event-log.contract.ts';
 
 const SOON_MS = 2_000;
-/** For a machine that has much else to do. */
+/** For a busy machine. */
 const SLACK_MS = 1_500;
 const PATIENT_MS = 30_000;
 
 const ids = (events: readonly { id: string }[]) => events.map(({ id }) => id);
 
-/** Tries until the server takes it, as whoever has the answer 503 does. */
+/** Retries until the server answers, like a caller after 503. */
 async function retryUntilAnswered<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -34,7 +34,7 @@ async function expectRefusedSoon(work: () => Promise<unknown>): Promise<void> {
   expect(performance.now() - startedAt).toBeLessThan(SOON_MS + SLACK_MS);
 }
 
-/** Follows until it has been told to stop and holds `count` events. */
+/** Subscribes until it is stopped and holds `count` events. */
 function follow(log: EventLog, after: number, types?: readonly string[]) {
   const stop = new AbortController();
   const events: RecordedEvent[] = [];
@@ -182,7 +182,7 @@ describe('the event log on a double of EventStoreDB', () => {
     async (expected) => {
       const stream = expected === 1 ? 'booking-1' : 'booking-2';
       const events = newEvents(2);
-      // As they run: who waits for the server's own word on the second one is cut off before it comes.
+      // With the default deadline, as in production: waiting for the server's answer to the second append would time out.
       const both = [openEventStoreLog({ url: double.url }), openEventStoreLog({ url: double.url })];
       for (const each of both) await each.readStream('booking-1');
       const answers = await Promise.all(
@@ -229,7 +229,7 @@ describe('the event log on a double of EventStoreDB', () => {
     double.thaw();
     const events = newEvents(1);
     await retryUntilAnswered(() => hasty.append('booking-1', 1, events));
-    // What was refused in time may have been stored later: then it comes too.
+    // An append that was refused in time may have been stored later.
     const stored = await log.readAll({ after: 0 });
     await subscription.until(stored.length);
     await subscription.stop();

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ByteRange, Files, OpenFile } from '#infra/files/port.ts';
 import { fileBytes } from '#infra/files/file-bytes.ts';
 
-/** What every file store must do. */
 export function filesContract(name: string, open: () => Promise<{ files: Files; dispose: () => Promise<void> }>): void {
   describe(`${name} as files`, () => {
     let files: Files;

@@ -34,14 +34,14 @@ function apply(writes: readonly Write[], to = collection): Promise<boolean[]> {
 
 type BulkWrite = Collection<MongoDocument>['bulkWrite'];
 
-/** The collection with something else going on around each bulk of writes. */
+/** A collection that runs `bulkWrite` instead of each bulk of writes. */
 function disturbed(bulkWrite: BulkWrite): Collection<MongoDocument> {
   return new Proxy(collection, {
     get: (target, name) => (name === 'bulkWrite' ? bulkWrite : Reflect.get(target, name).bind(target)),
   });
 }
 
-/** After a bulk has happened, and before its outcome is known, somebody else rewrites w1 so many times. */
+/** After a bulk write and before its outcome is known, another process rewrites w1 `times` times. */
 function rewrittenMeanwhile(times: number): Collection<MongoDocument> {
   return disturbed(async (...bulk) => {
     const result = await collection.bulkWrite(...bulk);
@@ -75,7 +75,8 @@ describe('the reported outcome of a write', () => {
   });
 
   it('is right when another process inserts the same document concurrently', async () => {
-    // The server says so of an insertion that lost the race; here every one that finds something has lost it.
+    // The server reports this for an insertion that lost the race; here every insertion that finds a document has lost
+    // it.
     const racing = disturbed((operations, options) =>
       collection
         .bulkWrite(

@@ -3,10 +3,10 @@ import { type NewPayment, type PaymentProvider, PaymentRefused, type Webhook } f
 
 export type PaymentsHarness = {
   provider: PaymentProvider;
-  /** What the payer does, and the webhook that the provider sends then. */
+  /** The payer approves, and the provider sends this webhook. */
   approve(providerPaymentId: string): Promise<Omit<Webhook, 'now'>>;
   refuse(providerPaymentId: string): Promise<Omit<Webhook, 'now'>>;
-  /** A refund that was asked for is through, where that takes time. */
+  /** Completes a refund, where that takes time. */
   finishRefund?(refundId: string): void;
   close(): Promise<void>;
 };
@@ -22,7 +22,7 @@ const payment: NewPayment = {
 };
 const refund = { refundId: 'r-1', bookingId: 'b1', amountCentavos: 200_00, reason: 'Late' };
 
-/** What every payment provider does, whoever it is. */
+/** The behaviour of every payment provider. */
 export function paymentsContract(name: string, open: (now: Date) => Promise<PaymentsHarness>): void {
   describe(`payments on ${name}`, () => {
     let harness: PaymentsHarness;

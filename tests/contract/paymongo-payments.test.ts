@@ -18,10 +18,10 @@ const payment = {
 } as const;
 const patient = { timeoutMs: 60_000, pauses: { firstPauseMs: 1, longestPauseMs: 5 } };
 
-/** Node tells there of each request that a server gets. */
+/** Node's diagnostics channel for each request that a server receives. */
 const REQUESTS = 'http.server.request.start';
 
-/** The next try runs out of time as soon as its request has arrived. */
+/** Lets the next attempt time out as soon as its request arrives. */
 function endNextTry(): void {
   const outOfTime = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(outOfTime.signal);

@@ -1,5 +1,5 @@
-// Reads as much of a Caddyfile as ours uses, and answers where a request goes. Whatever it does not know it refuses, so
-// that a new directive is either understood here or fails the test.
+// Parses the parts of a Caddyfile that ours uses, and finds the destination of a request. It refuses unknown
+// directives, so a new one is either supported here or fails the test.
 
 /** A line of a Caddyfile with the block that it opens. */
 export type Directive = { words: string[]; block: Directive[] };
@@ -36,7 +36,7 @@ export function blockOf(directives: readonly Directive[], name: string): Directi
   return found.block;
 }
 
-/** The first `handle` that takes the request, as Caddy chooses among those that are no plain paths. */
+/** The first `handle` that matches the request, in Caddy's order of matchers that are not plain paths. */
 export function handlerOf(site: readonly Directive[], asked: Asked): Directive[] {
   const handle = site.find(
     ({ words: [name, matcher] }) => name === 'handle' && (matcher === undefined || matches(site, matcher, asked)),
@@ -45,7 +45,7 @@ export function handlerOf(site: readonly Directive[], asked: Asked): Directive[]
   return handle.block;
 }
 
-/** What a handler does with a request, in a word. */
+/** The destination of a handler, in a word. */
 export function destinationOf(handler: readonly Directive[]): string {
   for (const { words, block } of handler) {
     const [name, first] = words;

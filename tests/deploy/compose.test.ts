@@ -124,7 +124,7 @@ describe('the compose file', () => {
   });
 });
 
-/** What somebody writes where the example leaves something open. */
+/** The values of an operator where the example leaves them open. */
 const written: Record<string, string> = {
   ADMIN_EMAIL: 'admin@suki.example.ph',
   ADMIN_PASSWORD: 'a long password',

@@ -70,7 +70,7 @@ it('gives documents the headers of the embedded default', async () => {
     }),
   );
   wanted.set('cross-origin-opener-policy', '{$SIGN_IN_OPENER}');
-  // The proxy is reached over TLS, here the test is not; each allows its own sockets and no others.
+  // The proxy is reached over TLS, the test server is not; each allows only its own sockets.
   wanted.set(
     'content-security-policy',
     wanted.get('content-security-policy')?.replace(/ws:\/\/127\.0\.0\.1:\d+/, 'wss://{hostport}') ?? '',
@@ -98,7 +98,7 @@ it('lets documents reach configured sign-in providers, like the embedded default
   expect(given('SIGN_IN_OPENER', '')).toBe('same-origin');
 });
 
-/** Those that are there because of the middleware. */
+/** The headers that the middleware adds. */
 async function headersGiven(middleware: express.RequestHandler): Promise<Map<string, string>> {
   const app = express()
     .disable('x-powered-by')

@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCaddy, type RunningCaddy } from './real-caddy.ts';
 
-/** What proxy.test.ts reads of the Caddyfile, asked of a Caddy. Left out where this machine has none (vitest.config.ts). */
+/**
+ * Checks in a real Caddy what proxy.test.ts reads in the Caddyfile. Skipped where this machine has none
+ * (vitest.config.ts).
+ */
 
 const services: Server[] = [];
 
@@ -38,7 +41,7 @@ describe.each(['tls', 'nothing'] as const)('a Caddy that ends %s', (ends) => {
       method,
       path,
       headers,
-      // By a certificate that this Caddy made for itself a moment ago.
+      // This Caddy just created its own certificate.
       rejectUnauthorized: false,
     }).end();
     const [response] = (await once(asked, 'response')) as [AsyncIterable<Buffer> & { headers: IncomingHttpHeaders }];

@@ -13,10 +13,10 @@ export const hasCaddy = spawnSync(program, ['version']).status === 0;
 type Services = { gateway: number; commands: number; queries: number };
 export type RunningCaddy = { port: number; stop: () => Promise<void> };
 
-/** `ends`: whether it ends TLS itself, by a certificate of its own making, or something before it does. */
+/** `ends`: whether Caddy terminates TLS, with its own certificate, or a server before it does. */
 export async function startCaddy(ends: 'tls' | 'nothing', services: Services): Promise<RunningCaddy> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-caddy-'));
-  // Its configuration names its ports, so it cannot listen on any that is free.
+  // Its configuration names the ports, so it cannot listen on port 0.
   const reserved = [await reservePort(), await reservePort(), await reservePort()] as const;
   const [{ port }, { port: plainPort }, { port: healthPort }] = reserved;
   const file = join(folder, 'Caddyfile');
@@ -40,14 +40,14 @@ export async function startCaddy(ends: 'tls' | 'nothing', services: Services): P
     await Promise.all(reserved.map(({ release }) => release()));
     await rm(folder, { recursive: true });
   };
-  // It says so once every site listens, with its certificate.
+  // Caddy logs this once every site listens, with its certificate.
   while (!said.includes('serving initial configuration')) {
     if (caddy.exitCode !== null) throw new Error(`Caddy did not start: ${said}`);
     await pause(20);
   }
   return { port, stop };
 
-  /** The same file, with the services of this test, and nothing that reaches beyond its folder and its ports. */
+  /** The same file with the services of this test, limited to its folder and its ports. */
   function here(text: string): string {
     const own = `{\n\tskip_install_trust\n\thttp_port ${plainPort}\n\tauto_https disable_redirects\n`;
     return text

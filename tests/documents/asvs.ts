@@ -1,6 +1,6 @@
 /**
  * Ids and levels of the points of level 1 and 2 of the OWASP Application Security Verification Standard 5.0.0
- * (https://github.com/OWASP/ASVS, CC BY-SA 4.0): what docs/security.md has to answer. No words of the standard.
+ * (https://github.com/OWASP/ASVS, CC BY-SA 4.0), which docs/security.md answers. Contains no text of the standard.
  */
 export const asvsLevelOfId: Readonly<Record<string, 1 | 2>> = {
   '1.1.1': 2,

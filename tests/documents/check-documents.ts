@@ -1,4 +1,5 @@
-// Checks the Markdown documents against the code: `npm run check` runs it. It counts as one check and prints what is wrong.
+// Checks the Markdown documents against the code: `npm run check` runs it. It counts as one check and prints the
+// problems.
 import { decisionIndex } from './decision-index.ts';
 import type { DocumentCheck } from './document-check.ts';
 import { generatedPagesUpToDate } from './generated-pages.ts';

@@ -14,10 +14,10 @@ import { trackedFiles } from '../tools/tracked-files.ts';
 const eventTypes: ReadonlySet<string> = new Set(Object.keys(eventSchemas));
 const anyEventType = new RegExp(`\\b(?:${[...eventTypes].join('|')})\\b`);
 
-/** Where something is defined that has to do with an event. */
+/** The definition of something related to an event. */
 type Place = { name: string; file: string };
 
-/** The page as the code says it now. */
+/** The page according to the current code. */
 export async function eventReactionsPage(): Promise<string> {
   const [ofEvery, ofSome] = await readModels();
   const policies = await policiesByEvent();
@@ -172,8 +172,8 @@ function mayMakeEvents(text: string, constants: ReadonlyMap<string, string>): bo
 }
 
 /**
- * The exported functions of a module that make an event, themselves or by others of the module, with the types of these
- * events. Only objects make events: `{ type: 'BookingAccepted', … }`, or a table of types.
+ * The exported functions of a module that make an event, directly or through others of the module, with the types of
+ * these events. Only objects make events: `{ type: 'BookingAccepted', … }`, or a table of types.
  */
 export function eventsDecidedIn(program: object, constants: ReadonlyMap<string, string>): Map<string, string[]> {
   const statements = childrenOf(program).map((statement) => ({
@@ -206,7 +206,7 @@ function identifiersIn(node: SyntaxNode): Set<string> {
 }
 
 function eventsMadeIn(node: SyntaxNode, constants: ReadonlyMap<string, string>): Set<string> {
-  // A type says which events there are and makes none.
+  // A type lists event types and makes none.
   if (node.type.startsWith('TS') && !wrappers.includes(node.type)) return new Set();
   const own = node.type === 'Property' ? nodesIn(node, 'value').flatMap((value) => resultsOf(value, constants)) : [];
   return childrenOf(node).reduce((all, child) => all.union(eventsMadeIn(child, constants)), new Set(own));
@@ -225,7 +225,7 @@ function resultsOf(node: SyntaxNode, constants: ReadonlyMap<string, string>): st
   return type !== undefined && eventTypes.has(type) ? [type] : [];
 }
 
-/** Folders of the front end that refer to an event: a feature, or what lies below the features. */
+/** Folders of the front end that refer to an event: a feature, or a layer below the features. */
 function featuresByEvent(): Map<string, string[]> {
   const files = trackedFiles('frontend/src/**/*.ts', 'frontend/src/**/*.tsx').filter(
     (file) => !/\.test\.tsx?$|\/testing\/|^frontend\/src\/gallery\//.test(file),
@@ -246,7 +246,7 @@ function folderOf(file: string): string {
   return first === 'features' || first === 'domain' ? `${first}/${second}` : first;
 }
 
-/** Event types that stand as a key, an identifier or a text below a node. */
+/** Event types that occur as a key, an identifier or a text below a node. */
 function eventsNamed(node: object): Set<string> {
   const names = ['name', 'value'].map((key) => String(key in node && node[key as keyof typeof node]));
   const own = names.filter((name) => eventTypes.has(name));

@@ -2,7 +2,7 @@ import { bookingStatuses, bookingTransitions, finalStatuses } from '#contracts/b
 import { paymentStatuses, paymentTransitions } from '#contracts/payment/lifecycle.ts';
 import { payoutStatuses, payoutTransitions } from '#contracts/payout/lifecycle.ts';
 
-/** docs/booking-lifecycle.md, drawn from the tables in contracts. */
+/** docs/booking-lifecycle.md, generated from the tables in contracts. */
 
 type Row = {
   by: readonly string[];
@@ -64,7 +64,7 @@ const lives: readonly Life[] = [
   },
 ];
 
-/** Arrows between statuses only: what changes no status is in the table below it. */
+/** Arrows between statuses only: actions that keep the status are in the table below it. */
 function diagram({ first, statuses, over, actions }: Life): string {
   const arrows = new Map<string, string[]>();
   for (const [action, rows] of actions) {
@@ -93,7 +93,7 @@ function table({ actions }: Life): string {
   return ['| action | who | from | to (– stays) | when |', '|---|---|---|---|---|', ...lines].join('\n');
 }
 
-/** The whole page as the tables say it now. */
+/** The whole page according to the current tables. */
 export function lifecyclePage(): string {
   const parts = lives.map((life) => `## ${life.title}\n\n${life.words}\n\n${diagram(life)}\n\n${table(life)}`);
   const head =

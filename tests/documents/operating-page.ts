@@ -12,7 +12,7 @@ const PAGE = 'docs/operating.md';
 const Package = z.object({ scripts: z.record(z.string(), z.string()) });
 const Compose = z.object({ services: z.object({ eventstore: z.object({ image: z.string() }) }) });
 
-/** The metrics, log lines, commands, files and limits that the page names are those of the code. */
+/** The page names exactly the metrics, log lines, commands, files and limits of the code. */
 export const operatingPage: DocumentCheck = {
   name: PAGE,
   problems: async () => {

@@ -12,7 +12,7 @@ const SECURITY = 'docs/security.md';
 const ROLES = 'docs/decisions/staff-roles.md';
 const permissions = Object.keys(staffPermissions) as StaffPermission[];
 
-/** The tables of two pages say which staff role has which permission. */
+/** The tables of two pages show which staff role has which permission. */
 export const permissionTables: DocumentCheck = {
   name: 'tables of permissions',
   problems: () => [

@@ -6,7 +6,9 @@ const PAGE = 'docs/security.md';
 
 type Point = { id: string; level: string; asks: string; state: string; how: string; shownBy: string };
 
-/** The page says of every point of the standard whether it is met, where, and which test shows it. All of that exists. */
+/**
+ * For every point of the standard the page says whether it is met, where, and which test shows it. All of these exist.
+ */
 export const securityPage: DocumentCheck = {
   name: PAGE,
   problems: () => {
@@ -81,12 +83,12 @@ function exists(path: string): boolean {
   return path.includes('*') ? globSync(path).length > 0 : existsSync(path);
 }
 
-/** `npm test` runs the attacks too, and `npm run check` the checks of documents, though not by vitest. */
+/** `npm test` runs the attacks, and `npm run check` runs the document checks, both without vitest. */
 function isTest(path: string): boolean {
   return /\.(?:test|journey)\.tsx?$|^tests\/(?:faults\/attacks|documents)\/[\w-]+\.ts$/.test(path);
 }
 
-/** `path` “title”: what is quoted right after a path. */
+/** `path` “title”: a title in quotation marks after a path. */
 function titlesIn(text: string): { path: string; title: string }[] {
   return [...text.matchAll(/`([^`\s]+)` “((?:[^”])+)”/g)].map(([, path = '', title = '']) => ({ path, title }));
 }

@@ -27,9 +27,9 @@ const FRONT_END = join(import.meta.dirname, 'frontend/dist');
 export type RunningSuki = { url: string; stop(): Promise<void> };
 
 /**
- * All of Suki in one process: what `npm start` runs, on the embedded engines unless the configuration names others, and
- * what tests start on ports of their own. Each service can run by itself, too (its main.ts). Follow an event through it
- * from top to bottom: engines, commands, projectors, queries, gateway.
+ * All services in one process. `npm start` runs this, on the embedded engines unless the configuration names others;
+ * tests start it on ports of their own. Each service can also run alone (its main.ts). The code below is in the order
+ * of the event flow: engines, commands, projectors, queries, gateway.
  */
 export async function startSuki(
   config: Config,
@@ -42,7 +42,7 @@ export async function startSuki(
   const { eventLog, documents, bus, leases } = engines;
   const stopping = new AbortController();
 
-  // In one process nobody listens for what is meant for others.
+  // Without Kafka no consumer outside this process needs the relay.
   const relay =
     config.engines.kafka &&
     (await prepareRelay({ eventLog, documents, bus, leases, signal: stopping.signal, logger, now }));
@@ -63,7 +63,7 @@ export async function startSuki(
     metrics: metrics.projection,
   });
   const relaying = relay?.run();
-  // At an event of a newer version they wait; what they hold is served meanwhile.
+  // Projectors stop at an event of a newer version. What they have projected is served meanwhile.
   await Promise.race([projectors.caughtUp, engines.eventNotices.newerMet]);
   const sessions = await keepEndedSessions({
     endedSessions,
@@ -121,12 +121,12 @@ export async function startSuki(
   }
 }
 
-/** What screens have from elsewhere, as the configuration says. */
+/** Origins that screens load from, by configuration. */
 function foreignOrigins({ mapTiles, cloudSignIn }: Config): ForeignOrigins {
   return { pictures: mapTiles ? [new URL(mapTiles.url).origin] : [], ...cloudSignInOrigins(cloudSignIn) };
 }
 
-/** No event tells of a search, so that no command of the demo makes one: they are counted as of their days, once. */
+/** Searches cause no events, so the demo counts them directly, once, on their days. */
 async function noteDemoSearches({ engines, now, logger }: ServiceContext): Promise<void> {
   const opened = (at: Date) => openMissedSearches({ documents: engines.privateDocuments, now: () => at, logger });
   const today = manilaDay(now());

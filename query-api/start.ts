@@ -53,11 +53,13 @@ export async function startQueryApi(
     cloudSignIn: config.cloudSignIn,
     allowsReset: config.allowsReset,
     onReplicaTrouble: (err, where) =>
-      logger.error({ err, ...where }, 'Search goes without a document that it can’t take in'),
+      logger.error({ err, ...where }, 'Document not indexed for search; search results lack it'),
   });
   // Once the first answers are out: a search before then waits for the places, 0.7 s.
   setTimeout(() => {
-    placeNames().catch((error: unknown) => logger.warn({ err: error }, 'The names of places could not be read'));
+    placeNames().catch((error: unknown) =>
+      logger.warn({ err: error }, 'Failed to load place names; the next search retries'),
+    );
   }, PLACES_AFTER_MS).unref();
   const queries = queryHandlers(queryContext);
   const verify = (token: string) => accessTokens.verify(token);

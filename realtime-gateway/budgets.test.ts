@@ -6,17 +6,17 @@ import { type GatewayHarness, recordPushes, hears, openGatewayHarness } from '#t
 import { createAccountBudgets, type SocketBudgets, socketBudgets } from './budgets.ts';
 import { flood } from '#tests/harness/flood.ts';
 
-let floor: GatewayHarness | undefined;
+let harness: GatewayHarness | undefined;
 
 afterEach(async () => {
-  await floor?.close();
-  floor = undefined;
+  await harness?.close();
+  harness = undefined;
 });
 
-/** The first byte of the frame by which a websocket says goodbye. */
+/** First byte of a websocket close frame. */
 const CLOSE_FRAME = 0x88;
 
-/** Budgets that nothing fills up again, so that no test depends on how long it takes. */
+/** Budgets that are never refilled, so that no test depends on elapsed time. */
 function once(bursts: Partial<Record<keyof SocketBudgets, number>>): SocketBudgets {
   const of = (name: keyof SocketBudgets) => ({ burst: bursts[name] ?? 1000, perMinute: 0 });
   return {
@@ -30,18 +30,18 @@ function once(bursts: Partial<Record<keyof SocketBudgets, number>>): SocketBudge
 }
 
 async function open(options: Parameters<typeof openGatewayHarness>[0]): Promise<GatewayHarness> {
-  floor = await openGatewayHarness(options);
-  return floor;
+  harness = await openGatewayHarness(options);
+  return harness;
 }
 
-/** How a try to connect ends. */
+/** The outcome of a connection attempt. */
 function outcomeOf(client: Parameters<typeof hears>[0]): Promise<string> {
   const ends = (event: string) => hears(client, event).then(() => event);
   return Promise.race(['authenticated', 'resumed', 'connect_error'].map(ends));
 }
 
-describe('what an account says', () => {
-  it('is within its budget, over it, and far over it, and within it again after a while', () => {
+describe('the budgets of an account', () => {
+  it('tell within, over and far over apart, and refill with time', () => {
     let nowMs = 0;
     const budgets = createAccountBudgets(socketBudgets, () => nowMs);
     const spent = (count: number) => Array.from({ length: count }, () => budgets.spend('messages', 'maria'));
@@ -54,7 +54,7 @@ describe('what an account says', () => {
     expect(budgets.spend('messages', 'ramon')).toBe('within');
   });
 
-  it('of messages is answered by name when it is too much, so that each can be sent again', async () => {
+  it('answer each refused message by its id, so that it can be sent again', async () => {
     const { chatClient, tokenOf, sent } = await open({ budgets: once({ messages: 2 }) });
     const client = chatClient({ token: await tokenOf('maria') });
     const answers: SendAnswer[] = await Promise.all(
@@ -66,7 +66,7 @@ describe('what an account says', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('counts over all of their sockets, and not against anybody else', async () => {
+  it('count all sockets of the account and no other account’s', async () => {
     const { chatClient, tokenOf } = await open({ budgets: once({ messages: 1 }) });
     const send = async (who: string) =>
       chatClient({ token: await tokenOf(who) }).emitWithAck('send_message', { recipientId: 'jun', text: 'hi' });
@@ -77,7 +77,7 @@ describe('what an account says', () => {
     ]);
   });
 
-  it('of reading, typing and watching goes unheard beyond its budget', async () => {
+  it('drop reads, typing signals and watch lists beyond them', async () => {
     const { chatClient, tokenOf, read } = await open({ budgets: once({ reads: 2, typing: 2, watches: 1 }) });
     const partner = recordPushes(chatClient({ token: await tokenOf('ramon') }));
     const client = chatClient({ token: await tokenOf('maria') });
@@ -88,7 +88,7 @@ describe('what an account says', () => {
       client.emit('chat:typing', { recipientId: 'ramon', typing: true });
       client.emit('presence:watch', { accountIds: ['ramon'] });
     }
-    // What comes after it on the same connection is answered after it.
+    // Its answer shows that the server has processed the earlier messages of this connection.
     await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi' });
     await partner.until('chat:typing', 2);
     expect(read.map(({ upToSequence }) => upToSequence)).toEqual([1, 2]);
@@ -96,7 +96,7 @@ describe('what an account says', () => {
     expect([heard(partner.heard, 'chat:typing'), heard(told.heard, 'presence')]).toEqual([2, 1]);
   });
 
-  it('cuts their connection when they go on far beyond it', async () => {
+  it('close the connection of an account far over them', async () => {
     const { chatClient, tokenOf, warnings } = await open({ budgets: once({ typing: 2, excess: 3 }) });
     const client = chatClient({ token: await tokenOf('maria') });
     await hears(client, 'resumed');
@@ -107,7 +107,7 @@ describe('what an account says', () => {
 });
 
 describe('a connection', () => {
-  it('that says more than people do, whatever it is, is closed', async () => {
+  it('is closed after too many packets of any kind', async () => {
     const { client, tokenOf, gateway, warnings } = await open({ budgets: once({ packets: 50 }) });
     const flooding = client('chat', { auth: { token: await tokenOf('maria') }, transports: ['websocket'] });
     await hears(flooding, 'resumed');
@@ -117,7 +117,7 @@ describe('a connection', () => {
     expect(warnings, 'and that is said once').toMatchObject([{ event: 'security.socket_flood' }]);
   });
 
-  it('that says something very long is closed', async () => {
+  it('is closed after an oversized message', async () => {
     const { client, tokenOf } = await open({});
     const flooding = client('chat', { auth: { token: await tokenOf('maria') }, transports: ['websocket'] });
     await hears(flooding, 'resumed');
@@ -125,7 +125,7 @@ describe('a connection', () => {
     expect(await hears(flooding, 'disconnect')).toBe('transport close');
   });
 
-  it('that shows no token is closed after a while', async () => {
+  it('is closed when it does not authenticate in time', async () => {
     const { url, gateway } = await open({ admitWithinMs: 100 });
     const silent = new WebSocket(`${url().replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
     await new Promise((resolve) => silent.addEventListener('open', resolve));
@@ -133,7 +133,7 @@ describe('a connection', () => {
     expect(gateway.connections()).toBe(0);
   });
 
-  it('that says nothing when it is told to go is gone all the same', async () => {
+  it('is terminated when it does not answer a close frame', async () => {
     const { url } = await open({ admitWithinMs: 100 });
     const { hostname, port, host } = new URL(url());
     const socket = connect(Number(port), hostname);
@@ -155,7 +155,7 @@ describe('a connection', () => {
       await opened.promise;
       vi.advanceTimersByTime(100);
       await told.promise;
-      // The library's own patience is half a minute.
+      // The library waits half a minute by default.
       vi.advanceTimersByTime(2000);
       await closed;
       expect(socket.destroyed).toBe(true);
@@ -164,7 +164,7 @@ describe('a connection', () => {
     }
   });
 
-  it('beyond fifty from one address that showed no token is refused, and there is room again afterwards', async () => {
+  it('is refused beyond fifty unauthenticated ones per address, until one ends', async () => {
     const { url, chatClient, tokenOf } = await open({ admitWithinMs: 60_000 });
     const socketOf = async () => {
       const socket = new WebSocket(`${url().replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
@@ -182,7 +182,7 @@ describe('a connection', () => {
     await expect.poll(() => outcomeOf(chatClient({ token }, ['websocket']))).toBe('authenticated');
   });
 
-  it('beyond twenty of one account is refused, and the others go on', async () => {
+  it('is refused beyond twenty per account, and the others stay open', async () => {
     const { accountClient, tokenOf } = await open({});
     const token = await tokenOf('maria');
     const clients = Array.from({ length: 20 }, () => accountClient({ token }));
@@ -193,7 +193,7 @@ describe('a connection', () => {
     await expect.poll(() => outcomeOf(accountClient({ token }))).toBe('resumed');
   });
 
-  it('is not opened by another site’s page', async () => {
+  it('is refused to another site’s page', async () => {
     const { client, tokenOf } = await open({ allowedOrigins: ['https://suki.example.ph'] });
     const from = async (origin: string, transport: string) =>
       client('chat', { auth: { token: await tokenOf('maria') }, transports: [transport], extraHeaders: { origin } });
@@ -204,7 +204,7 @@ describe('a connection', () => {
   });
 });
 
-it('a flood from one account leaves the messages and pushes of others flowing', async () => {
+it('delivers messages and pushes of others during a flood from one account', async () => {
   const bursts = Object.entries(socketBudgets).map(([name, { burst }]) => [name, burst]);
   const opened = await open({ budgets: once(Object.fromEntries(bursts)) });
   const { flooder, exchange } = await flood(opened);

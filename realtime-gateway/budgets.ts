@@ -1,19 +1,19 @@
 import { type Budget, createTokenBuckets } from '#infra/service/token-buckets.ts';
 
 /**
- * What an account may say over all its sockets of this instance, and one connection whatever it says. Ordinary use meets
- * none of these; what lasts longer than a process is limited by the command API (docs/decisions/socket-budgets.md).
+ * Limits of an account over all its sockets on this instance, and of one connection. Ordinary use stays below all of
+ * them. The command API enforces the limits that must outlive a process (docs/decisions/socket-budgets.md).
  */
 export const socketBudgets = {
   messages: { burst: 20, perMinute: 30 },
   reads: { burst: 60, perMinute: 60 },
-  /** A browser says every three seconds that somebody writes. */
+  /** Browsers send a typing signal every three seconds. */
   typing: { burst: 20, perMinute: 60 },
-  /** A browser says its list again whenever it has read its chats anew. */
+  /** Browsers send their watch list again after every read of the chat list. */
   watches: { burst: 30, perMinute: 60 },
-  /** Sayings beyond the budgets above, before the connection is cut. */
+  /** Messages beyond the budgets above before the connection is closed. */
   excess: { burst: 150, perMinute: 60 },
-  /** Of one connection: everything that it sends, unknown events and pings included. */
+  /** Per connection: all packets, including unknown events and pings. */
   packets: { burst: 300, perMinute: 600 },
 } satisfies Record<string, Budget>;
 
@@ -34,7 +34,7 @@ export const noBudgets: SocketBudgets = {
 
 export type Spending = 'within' | 'over' | 'far over';
 
-/** What accounts say, counted. */
+/** Spends the budgets of accounts. */
 export function createAccountBudgets(budgets: SocketBudgets, nowMs?: () => number) {
   const of = (name: keyof SocketBudgets) => createTokenBuckets(budgets[name], nowMs);
   const sayings = { messages: of('messages'), reads: of('reads'), typing: of('typing'), watches: of('watches') };

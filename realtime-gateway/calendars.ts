@@ -3,7 +3,7 @@ import { WatchCalendars } from '#contracts/realtime/account-socket.ts';
 import type { AccountBudgets } from './budgets.ts';
 import { type AccountSocket, rooms } from './sockets.ts';
 
-/** Each list takes the place of the one before it, so a socket's rooms don't grow. */
+/** Each list replaces the one before, so that a socket's rooms do not accumulate. */
 export function serveCalendars(socket: AccountSocket, budgets: AccountBudgets): void {
   const { accountId } = socket.data.caller;
   let watched: readonly string[] = [];

@@ -3,17 +3,17 @@ import type { SendAnswer } from '#contracts/realtime/chat-socket.ts';
 import { ApiError } from '#contracts/api-error.ts';
 import { type GatewayHarness, recordPushes, openGatewayHarness, stored } from '#tests/harness/gateway-harness.ts';
 
-let floor: GatewayHarness;
+let harness: GatewayHarness;
 
 beforeEach(async () => {
-  floor = await openGatewayHarness();
+  harness = await openGatewayHarness();
 });
 
-afterEach(() => floor.close());
+afterEach(() => harness.close());
 
 describe('messages', () => {
   it('go to the command API, and the stored message comes back', async () => {
-    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const client = harness.chatClient({ token: await harness.tokenOf('maria') });
     const result: SendAnswer = await client.emitWithAck('send_message', {
       recipientId: 'ramon',
       text: 'Good morning!',
@@ -23,7 +23,7 @@ describe('messages', () => {
       ok: true,
       message: stored({ recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' }),
     });
-    expect(floor.sent).toMatchObject([
+    expect(harness.sent).toMatchObject([
       {
         sender: { caller: { accountId: 'maria', userType: 'client' } },
         message: { recipientId: 'ramon', text: 'Good morning!', clientTempId: 't1' },
@@ -31,27 +31,27 @@ describe('messages', () => {
     ]);
   });
 
-  it('are stored in the order in which they were written', async () => {
+  it('are stored in the order in which they were sent', async () => {
     const first = Promise.withResolvers<void>();
-    floor.answerWith(async (message) => {
+    harness.answerWith(async (message) => {
       if (message.text === 'one') await first.promise;
       return stored(message);
     });
-    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const client = harness.chatClient({ token: await harness.tokenOf('maria') });
     const answers = ['one', 'two', 'three'].map((text) =>
       client.emitWithAck('send_message', { recipientId: 'ramon', text }),
     );
-    await expect.poll(() => floor.sent.length).toBe(1);
+    await expect.poll(() => harness.sent.length).toBe(1);
     first.resolve();
     await Promise.all(answers);
-    expect(floor.sent.map(({ message }) => message.text)).toEqual(['one', 'two', 'three']);
+    expect(harness.sent.map(({ message }) => message.text)).toEqual(['one', 'two', 'three']);
   });
 
   it('that a rule refuses are answered with the rule', async () => {
-    floor.answerWith(async () => {
+    harness.answerWith(async () => {
       throw new ApiError('not_allowed_now', { message: 'You can’t write to this person.' });
     });
-    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const client = harness.chatClient({ token: await harness.tokenOf('maria') });
     const told = recordPushes(client);
     const result: SendAnswer = await client.emitWithAck('send_message', {
       recipientId: 'pedro',
@@ -64,11 +64,11 @@ describe('messages', () => {
     ]);
   });
 
-  it('that can not be stored, for reasons that are nobody’s business, failed to persist', async () => {
-    floor.answerWith(async () => {
+  it('report an unexpected failure as failed to persist, without its cause', async () => {
+    harness.answerWith(async () => {
       throw new Error('disk sector 7');
     });
-    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const client = harness.chatClient({ token: await harness.tokenOf('maria') });
     expect(await client.emitWithAck('send_message', { recipientId: 'ramon', text: 'hi' })).toEqual({
       ok: false,
       code: 'internal',
@@ -76,13 +76,13 @@ describe('messages', () => {
     });
   });
 
-  it('that come faster than they are answered are refused by name, so that each can be sent again', async () => {
+  it('are refused by id beyond the limit in progress, so that each can be sent again', async () => {
     const first = Promise.withResolvers<void>();
-    floor.answerWith(async (message) => {
+    harness.answerWith(async (message) => {
       await first.promise;
       return stored(message);
     });
-    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const client = harness.chatClient({ token: await harness.tokenOf('maria') });
     const told = recordPushes(client);
     const answers = Array.from({ length: 21 }, (_, n) =>
       client.emitWithAck('send_message', { recipientId: 'ramon', text: `${n}`, clientTempId: `t${n}` }),
@@ -94,88 +94,88 @@ describe('messages', () => {
   });
 
   it.each([null, 'hello', {}, { recipientId: 7 }])('of the wrong shape are refused: %j', async (message) => {
-    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+    const client = harness.chatClient({ token: await harness.tokenOf('maria') });
     const told = recordPushes(client);
     client.emit('send_message', message as never);
     expect(await told.until('message_error')).toMatchObject([{ code: 'invalid' }]);
-    expect(floor.sent).toEqual([]);
+    expect(harness.sent).toEqual([]);
   });
 });
 
-describe('live signs', () => {
-  it('are heard by partners only', async () => {
-    floor.strangers.add('pedro');
-    const pedro = floor.chatClient({ token: await floor.tokenOf('pedro') });
+describe('typing, presence and read receipts', () => {
+  it('reach partners only', async () => {
+    harness.strangers.add('pedro');
+    const pedro = harness.chatClient({ token: await harness.tokenOf('pedro') });
     const [told, ramon] = [
       recordPushes(pedro),
-      recordPushes(floor.chatClient({ token: await floor.tokenOf('ramon') })),
+      recordPushes(harness.chatClient({ token: await harness.tokenOf('ramon') })),
     ];
     await Promise.all([told.until('resumed'), ramon.until('resumed')]);
     pedro.emit('chat:typing', { recipientId: 'ramon', typing: true });
     pedro.emit('presence:watch', { accountIds: ['ramon', 'pedro'] });
     expect(await told.until('presence')).toEqual([{ accountId: 'pedro', online: true }]);
-    floor
-      .chatClient({ token: await floor.tokenOf('maria') })
+    harness
+      .chatClient({ token: await harness.tokenOf('maria') })
       .emit('chat:typing', { recipientId: 'ramon', typing: true });
     expect(await ramon.until('chat:typing')).toEqual([{ senderId: 'maria', typing: true }]);
     expect(told.heard.filter(([event]) => event === 'presence')).toHaveLength(1);
   });
 
-  it('are asked about once for a pair of partners, whoever begins', async () => {
+  it('look up a pair of partners once, for both directions', async () => {
     const [maria, ramon] = [
-      floor.chatClient({ token: await floor.tokenOf('maria') }),
-      floor.chatClient({ token: await floor.tokenOf('ramon') }),
+      harness.chatClient({ token: await harness.tokenOf('maria') }),
+      harness.chatClient({ token: await harness.tokenOf('ramon') }),
     ];
     const [first, second] = [recordPushes(maria), recordPushes(ramon)];
     maria.emit('presence:watch', { accountIds: ['ramon'] });
     await first.until('presence');
     ramon.emit('presence:watch', { accountIds: ['maria'] });
     await second.until('presence');
-    expect(floor.asked).toEqual([['ramon']]);
+    expect(harness.asked).toEqual([['ramon']]);
   });
 
-  it('of a list that was replaced are not heard any more', async () => {
-    const watcher = floor.chatClient({ token: await floor.tokenOf('maria') });
+  it('stop for accounts that a newer watch list lacks', async () => {
+    const watcher = harness.chatClient({ token: await harness.tokenOf('maria') });
     const told = recordPushes(watcher);
     watcher.emit('presence:watch', { accountIds: ['ramon', 'jun'] });
     await told.until('presence', 2);
     watcher.emit('presence:watch', { accountIds: ['jun'] });
     await told.until('presence', 3);
-    const ramon = recordPushes(floor.accountClient({ token: await floor.tokenOf('ramon') }));
+    const ramon = recordPushes(harness.accountClient({ token: await harness.tokenOf('ramon') }));
     await ramon.until('resumed');
-    floor.accountClient({ token: await floor.tokenOf('jun') });
+    harness.accountClient({ token: await harness.tokenOf('jun') });
     expect((await told.until('presence', 4)).at(-1)).toEqual({ accountId: 'jun', online: true });
   });
 
-  it('tell the other side who is typing', async () => {
+  it('show the other side who is typing', async () => {
     const [writer, reader] = [
-      floor.chatClient({ token: await floor.tokenOf('maria') }),
-      recordPushes(floor.chatClient({ token: await floor.tokenOf('ramon') })),
+      harness.chatClient({ token: await harness.tokenOf('maria') }),
+      recordPushes(harness.chatClient({ token: await harness.tokenOf('ramon') })),
     ];
     await reader.until('resumed');
     writer.emit('chat:typing', { recipientId: 'ramon', typing: true });
     expect(await reader.until('chat:typing')).toEqual([{ senderId: 'maria', typing: true }]);
   });
 
-  it('hand on how far somebody has read', async () => {
-    const client = floor.chatClient({ token: await floor.tokenOf('maria') });
+  it('forward a read receipt to the command API', async () => {
+    const client = harness.chatClient({ token: await harness.tokenOf('maria') });
     client.emit('chat:read', { partnerId: 'ramon', upToSequence: 3 });
-    await expect.poll(() => floor.read).toEqual([{ partnerId: 'ramon', upToSequence: 3 }]);
+    await expect.poll(() => harness.read).toEqual([{ partnerId: 'ramon', upToSequence: 3 }]);
   });
 
-  it('tell who is there, from any of their sockets, to those who asked', async () => {
-    const watcher = floor.chatClient({ token: await floor.tokenOf('maria') });
+  it('report presence on any socket of an account to its watchers', async () => {
+    const watcher = harness.chatClient({ token: await harness.tokenOf('maria') });
     const told = recordPushes(watcher);
     watcher.emit('presence:watch', { accountIds: ['ramon', 'maria'] });
     expect(await told.until('presence', 2)).toEqual([
       { accountId: 'ramon', online: false },
       { accountId: 'maria', online: true },
     ]);
-    const client = floor.accountClient({ token: await floor.tokenOf('ramon') });
+    const client = harness.accountClient({ token: await harness.tokenOf('ramon') });
     expect((await told.until('presence', 3)).at(-1)).toEqual({ accountId: 'ramon', online: true });
-    expect(floor.gateway.isOnline('ramon')).toBe(true);
+    expect(harness.gateway.isOnline('ramon')).toBe(true);
     client.disconnect();
     expect((await told.until('presence', 4)).at(-1)).toEqual({ accountId: 'ramon', online: false });
-    expect(floor.gateway.isOnline('ramon')).toBe(false);
+    expect(harness.gateway.isOnline('ramon')).toBe(false);
   });
 });

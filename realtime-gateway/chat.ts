@@ -19,23 +19,23 @@ export type ChatDeps = {
   logger: Logger;
 };
 
-/** Messages that one socket may have under way; whoever sends faster waits for their answers. */
+/** Most messages that one socket may have in progress. Further ones are refused until earlier ones are answered. */
 const MOST_UNDER_WAY = 100;
 const NOT_PERSISTED = 'Message failed to persist';
 
-/** What a chat socket may say. All of it comes from outside and is checked here; rules are the command API's. */
+/** Serves a chat socket. Validates all input here; the command API enforces the business rules. */
 export function serveChat(socket: ChatSocket, deps: ChatDeps): void {
   const { accountId } = socket.data.caller;
   const send = messageSender(socket, deps, () => isWithin('messages'));
   const watch = presenceWatcher(socket, deps);
 
-  /** Who goes on far beyond a budget is cut off: a browser comes back by itself. */
+  /** Closes the connection of an account far over its budget. The browser reconnects automatically. */
   function isWithin(saying: Saying): boolean {
     const spending = deps.budgets.spend(saying, accountId);
     if (spending === 'far over') {
       deps.logger.warn(
         { event: 'security.socket_flood', accountId, saying, address: socket.data.address },
-        'A socket was cut off that went on far beyond its budget',
+        'Socket closed: account budget far exceeded',
       );
       socket.conn.close();
     }
@@ -58,7 +58,7 @@ export function serveChat(socket: ChatSocket, deps: ChatDeps): void {
   });
 }
 
-/** Heard by partners only. */
+/** Only partners receive it. */
 async function sayTyping(socket: ChatSocket, { live, partners }: ChatDeps, message: unknown): Promise<void> {
   const typing = z.safeParse(Typing, message);
   if (!typing.success) return;
@@ -66,7 +66,7 @@ async function sayTyping(socket: ChatSocket, { live, partners }: ChatDeps, messa
   if (partner !== undefined) live.typing({ senderId: socket.data.caller.accountId, ...typing.data });
 }
 
-/** Each list takes the place of the one before it, and only partners of it are watched: a socket's rooms don't grow. */
+/** Each list replaces the one before, and only partners are watched, so that a socket's rooms do not accumulate. */
 function presenceWatcher(socket: ChatSocket, { presence, partners }: ChatDeps) {
   let watched: readonly string[] = [];
   let newest: unknown;
@@ -88,7 +88,7 @@ function presenceWatcher(socket: ChatSocket, { presence, partners }: ChatDeps) {
 
 type Parsed = ReturnType<typeof z.safeParse<typeof SendMessage>>;
 
-/** One message after another, so that they are stored in the order in which they were written. */
+/** Sends messages one at a time, so that they are stored in the order in which they were written. */
 function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps, isWithinBudget: () => boolean) {
   let underWay = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -104,7 +104,7 @@ function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps, isWit
 
   function refused(error: unknown, clientTempId: string | undefined): SendAnswer {
     const failure = failureOf(error, '');
-    if (failure.unexpected) logger.error({ err: error }, 'A message could not be stored');
+    if (failure.unexpected) logger.error({ err: error }, 'Failed to persist message');
     const { code } = failure.body;
     const message = failure.unexpected ? NOT_PERSISTED : failure.body.message;
     socket.emit('message_error', { message, code, ...(clientTempId !== undefined && { clientTempId }) });
@@ -126,13 +126,15 @@ function messageSender(socket: ChatSocket, { commands, logger }: ChatDeps, isWit
   };
 }
 
-/** Nobody waits for the answer: readers hear of it when the read model holds it, and say it again with the next message. */
+/**
+ * Reports no result: the read model's push notifies readers, and the browser repeats the receipt with the next message.
+ */
 async function markRead(socket: ChatSocket, { commands, logger }: ChatDeps, message: unknown): Promise<void> {
   const read = z.safeParse(Read, message);
   if (!read.success) return;
   try {
     await commands.markRead(socket.data, read.data);
   } catch (error) {
-    logger.warn({ err: error, accountId: socket.data.caller.accountId }, 'Reading could not be stored');
+    logger.warn({ err: error, accountId: socket.data.caller.accountId }, 'Failed to persist read receipt');
   }
 }

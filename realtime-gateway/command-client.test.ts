@@ -49,7 +49,7 @@ describe('the command API in the same process', () => {
     known = { ...caller, verified: true };
   });
 
-  it('gets the call as its route would give it', async () => {
+  it('receives the call as its route would pass it', async () => {
     expect(await commands.sendMessage(sender, { recipientId: 'ramon', text: '  hi ', clientTempId: 't1' })).toEqual(
       stored,
     );
@@ -60,11 +60,11 @@ describe('the command API in the same process', () => {
     ]);
   });
 
-  it('says who is in touch with whom', async () => {
+  it('returns the partners of an account', async () => {
     expect(await commands.partnersAmong(sender, ['pedro', 'ramon'])).toEqual(['ramon']);
   });
 
-  it('never sees what its route would refuse', async () => {
+  it('never receives a call that its route would refuse', async () => {
     await expect(commands.sendMessage(sender, { recipientId: 'ramon', text: '  ' })).rejects.toMatchObject({
       code: 'invalid',
     });
@@ -81,7 +81,7 @@ describe('the command API in the same process', () => {
   });
 });
 
-describe('the command API in the same process, of somebody', () => {
+describe('the authorisation of the command API in the same process', () => {
   const commands = (known: Caller | null) =>
     inProcessCommands({
       handlers: {
@@ -94,7 +94,7 @@ describe('the command API in the same process, of somebody', () => {
     });
   const message = { recipientId: 'ramon', text: 'hi' };
 
-  it('who is signed in no more, takes nothing', async () => {
+  it('refuses an ended session', async () => {
     await expect(commands(null).sendMessage(sender, message)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(commands(null).markRead(sender, { partnerId: 'ramon', upToSequence: 4 })).rejects.toMatchObject({
       code: 'unauthenticated',
@@ -102,13 +102,13 @@ describe('the command API in the same process, of somebody', () => {
     await expect(commands(null).partnersAmong(sender, ['ramon'])).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  it('who is staff in a role that does not write to people, takes no message, as its route', async () => {
+  it('refuses messages from a staff role without that permission, as its route', async () => {
     const staff = (staffRole: string) => commands({ ...caller, userType: 'admin', staffRole, verified: true });
     await expect(staff('auditor').sendMessage(sender, message)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(staff('support').sendMessage(sender, message)).resolves.toEqual(stored);
   });
 
-  it('who has proven no address, takes no message, as its route', async () => {
+  it('refuses messages from an account without a verified address, as its route', async () => {
     await expect(commands({ ...caller, verified: false }).sendMessage(sender, message)).rejects.toMatchObject({
       code: 'unverified',
     });
@@ -153,7 +153,7 @@ describe('the command API in another process', () => {
     await once(server, 'close');
   });
 
-  it('gets the call with the sender’s token', async () => {
+  it('receives the call with the sender’s token', async () => {
     reply = { status: 201, body: { success: true, data: stored } };
     expect(
       await commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi', clientTempId: 't1' }),
@@ -170,7 +170,7 @@ describe('the command API in another process', () => {
     ]);
   });
 
-  it('hears where the sender is, and says who is in touch with them', async () => {
+  it('receives the sender’s address and returns their partners', async () => {
     reply = { status: 200, body: { success: true, data: { ids: ['ramon'] } } };
     expect(
       await commandsOverHttp({ url }).partnersAmong({ ...sender, address: '203.0.113.7' }, ['ramon', 'pedro']),
@@ -180,7 +180,7 @@ describe('the command API in another process', () => {
     ]);
   });
 
-  it('answers with its rules', async () => {
+  it('returns the refusals of its rules', async () => {
     reply = {
       status: 409,
       body: { success: false, code: 'not_allowed_now', message: 'You can’t write to this person.', requestId: 'r' },
@@ -190,7 +190,7 @@ describe('the command API in another process', () => {
     ).rejects.toMatchObject({ code: 'not_allowed_now', message: 'You can’t write to this person.' });
   });
 
-  it('is not looked for elsewhere: nobody is led away with a token', async () => {
+  it('is not followed to a redirect, which would leak the token', async () => {
     reply = { status: 307, body: null, location: '/api/elsewhere' };
     await expect(
       commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' }),
@@ -198,7 +198,7 @@ describe('the command API in another process', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is unavailable when it is away or something else answers in its place', async () => {
+  it('counts as unavailable when it is down or a foreign server answers', async () => {
     reply = { status: 502, body: 'Bad gateway' };
     await expect(
       commandsOverHttp({ url }).sendMessage(sender, { recipientId: 'ramon', text: 'hi' }),

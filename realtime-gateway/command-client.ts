@@ -13,24 +13,24 @@ import { newId } from '#infra/eventing/ids.ts';
 export type Sender = {
   caller: Caller;
   token: string;
-  /** Where they are, for limits that count by address. */ address?: string | undefined;
+  /** Client address, for rate limits by address. */ address?: string | undefined;
 };
 
-/** What the gateway asks of the command API, since it decides nothing itself. Throws ApiError like any call. */
+/** The gateway's calls to the command API. They throw ApiError like any endpoint. */
 export type GatewayCommands = {
   sendMessage(sender: Sender, message: SendMessage): Promise<ChatMessage>;
   markRead(sender: Sender, read: Read): Promise<void>;
-  /** Which of these people the sender is in touch with. */
+  /** Ids of the accounts among `ids` that the sender is in touch with. */
   partnersAmong(sender: Sender, ids: readonly string[]): Promise<string[]>;
 };
 
 type InProcess = {
   handlers: Handlers<'sendToPartner' | 'findPartners' | 'markRead'>;
-  /** Who a token belongs to by now: a socket lives longer than what it was opened with. */
+  /** The current holder of a token: a socket may outlive the session that opened it. */
   verify: (accessToken: string) => Promise<Caller | null>;
 } & DoorRules<Caller>;
 
-/** The command API in the same process, with the same checks that its routes make. */
+/** Calls the command API in the same process, with the same authorisation checks as its routes. */
 export function inProcessCommands({ handlers, verify, ...rules }: InProcess): GatewayCommands {
   const callOf = async (call: Call, { token }: Sender) => contextOf(authorizeCaller(call, await verify(token), rules));
 
@@ -73,7 +73,7 @@ function contextOf(caller: Caller | null): CallContext {
 
 const TIMEOUT_MS = 10_000;
 
-/** The command API in another process; `url` is its origin. */
+/** Calls the command API in another process; `url` is its origin. */
 export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
   async function post(path: string, body: unknown, { token, address }: Sender): Promise<unknown> {
     const response = await fetch(new URL(`/api${path}`, url), {
@@ -85,7 +85,7 @@ export function commandsOverHttp({ url }: { url: string }): GatewayCommands {
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // Nobody else gets the token.
+      // A redirect would send the token to another host.
       redirect: 'error',
     }).catch((error: unknown) => {
       throw Object.assign(new ApiError('unavailable'), { cause: error });
@@ -115,7 +115,7 @@ const FailureAnswer = z.object({
   message: z.string(),
 });
 
-/** What is not our own error shape comes from something between us and the command API. */
+/** An answer that is not an API error comes from a proxy in between. */
 function failureFrom(answer: unknown): ApiError {
   const failure = z.safeParse(FailureAnswer, answer);
   return failure.success

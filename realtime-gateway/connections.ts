@@ -8,12 +8,12 @@ import type { AnySocket } from './sockets.ts';
 
 /** A tab has two sockets. */
 const MOST_OF_AN_ACCOUNT = 20;
-/** Connections from one address that have not shown a token yet; a whole town may share one address of a mobile network. */
+/** Unauthenticated connections per address. Many users of a mobile network share one address. */
 const MOST_STRANGERS_OF_AN_ADDRESS = 50;
 
 export const TOO_MANY = 'too_many_requests';
 
-/** Where a request comes from: `ip` is express's, which knows the proxies. */
+/** Client address of a request. `ip` is Express's, which respects the trusted proxies. */
 function ipOf(request: IncomingMessage): string | undefined {
   return 'ip' in request && typeof request.ip === 'string' ? request.ip : request.socket.remoteAddress;
 }
@@ -22,7 +22,7 @@ const addressOf = (request: IncomingMessage) => callerAddress({ ip: ipOf(request
 
 type Options = { isLimited: boolean; packets: SocketBudgets['packets']; logger: Pick<Logger, 'warn'> };
 
-/** How many connections there may be: of strangers from one address, of one account; and how much each of them may send. */
+/** Limits connections: unauthenticated ones per address, sockets per account, and packets per connection. */
 export function createConnectionLimits({ isLimited, packets, logger }: Options) {
   const strangers = createCounter();
   const sockets = createCounter();
@@ -32,7 +32,7 @@ export function createConnectionLimits({ isLimited, packets, logger }: Options) 
     hasRoomFor: (request: IncomingMessage) =>
       !isLimited || strangers.count(addressOf(request)) < MOST_STRANGERS_OF_AN_ADDRESS,
 
-    /** Counts a connection as a stranger's until it is admitted or ends, and what comes over it. */
+    /** Counts a connection as unauthenticated until it is admitted or closed, and counts its packets. */
     watch({ engine }: Server): void {
       engine.on('connection', (connection) => {
         const address = addressOf(connection.request);
@@ -48,15 +48,15 @@ export function createConnectionLimits({ isLimited, packets, logger }: Options) 
 
         function takePacket(): void {
           if (sent.take(connection.id)) return;
-          // Said once: what it has sent already still comes.
+          // Logged once: packets that were already sent still arrive.
           connection.off('packet', takePacket);
-          logger.warn({ event: 'security.socket_flood', address }, 'A connection was closed that sent far too much');
+          logger.warn({ event: 'security.socket_flood', address }, 'Socket closed: packet budget exceeded');
           connection.close(true);
         }
       });
     },
 
-    /** Refuses one socket too many of an account, and counts the others. */
+    /** Refuses a socket beyond the account's limit. */
     admit: (socket: AnySocket, decide: (refusal?: ExtendedError) => void): void => {
       const { accountId } = socket.data.caller;
       if (isLimited && sockets.count(accountId) >= MOST_OF_AN_ACCOUNT) return decide(new Error(TOO_MANY));
@@ -68,7 +68,7 @@ export function createConnectionLimits({ isLimited, packets, logger }: Options) 
       sockets.add(accountId);
       socket.data.address = ipOf(socket.request);
       socket.conn.emit('admitted');
-      // A connection without its socket would be nobody's, and counted nowhere.
+      // Without its socket the connection would belong to no account and escape every limit.
       socket.once('disconnect', () => {
         sockets.remove(accountId);
         socket.conn.close();

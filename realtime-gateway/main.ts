@@ -19,7 +19,7 @@ await runAlone(
   }) => {
     if (commandApiUrl === null)
       throw new StartupError(
-        'COMMAND_API_URL must be set to run the realtime gateway on its own: it passes on what people write.',
+        'COMMAND_API_URL is not set. The realtime gateway forwards messages to the command API. Set it to its origin.',
       );
     const commands = commandsOverHttp({ url: commandApiUrl });
     const retryUntilAvailable = createRetryUntilAvailable(new AbortController().signal, logger);

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a page may open a socket: one of our own, or of an origin that the configuration names. A browser says in
- * `Origin` which page asks, and a page can't change it; so another site can't ride on what somebody's browser holds for us.
- * Without an Origin it is no page of another site but a program, or our own page's first poll: these need a token like
- * everybody. "Our own" is also the host that was asked for, since a Suki that is tried out has many names.
+ * Whether a page may open a socket: a page of Suki's own, or of an origin in the configuration. Browsers set `Origin`
+ * and pages cannot change it, so another site cannot use the user's session. Requests without `Origin` come from
+ * programs or from our own page's first poll, and need a token like all others. The requested host also counts as own,
+ * since one installation may have several host names.
  */
 export function mayComeFrom(request: Pick<IncomingMessage, 'headers'>, allowedOrigins: readonly string[]): boolean {
   const { origin, host } = request.headers;

@@ -9,14 +9,14 @@ const REMEMBERED_MS = 5 * 60_000;
 const REMEMBERED = 50_000;
 
 /**
- * Who is in touch with whom, as the command API says. A yes is remembered for a while, from both sides; a no is not, since
- * the next message may change it. Where it can't be asked, nobody hears of anybody.
+ * Partners of an account, as the command API reports them. A positive answer is cached for both sides; a negative one
+ * is not, since the next message may change it. On failure no one counts as a partner.
  */
 export function createPartners({ commands, logger }: Options) {
   const known = new LRUCache<string, true>({ max: REMEMBERED, ttl: REMEMBERED_MS });
 
   return {
-    /** Those of `ids` who are the sender's partners, or the sender. */
+    /** The accounts of `ids` that are partners of the sender, or the sender. */
     async among(sender: Sender, ids: readonly string[]): Promise<string[]> {
       const { accountId } = sender.caller;
       const partners = new Set(ids.filter((id) => id === accountId || known.has(conversationId(accountId, id))));
@@ -27,7 +27,7 @@ export function createPartners({ commands, logger }: Options) {
           partners.add(id);
         }
       } catch (error) {
-        logger.warn({ err: error, accountId }, 'Nobody could say who is in touch with whom');
+        logger.warn({ err: error, accountId }, 'Partner lookup failed');
       }
       return ids.filter((id) => partners.has(id));
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROLL_CALL_EVERY_MS } from '#contracts/realtime/live.ts';
 import { createPresence, type Presence } from './presence.ts';
 
-/** Instances that hear each other, and what each tells its watchers. */
+/** Instances that receive each other's messages, and the changes that each reports to its watchers. */
 function instances(count: number) {
   let nowMs = 0;
   const connected = new Set<Presence>();
@@ -44,7 +44,7 @@ describe('presence', () => {
     expect(told[0]).toEqual(['maria on', 'maria off']);
   });
 
-  it('is known to the other instances, once whichever of them the sockets are on', () => {
+  it('reaches the other instances once, wherever the sockets are', () => {
     const {
       all: [here, there],
       told,
@@ -67,7 +67,7 @@ describe('presence', () => {
     expect([late.isOnline('maria'), late.isOnline('ramon')]).toEqual([false, true]);
   });
 
-  it('is said at once to who asks', () => {
+  it('is published at once on request', () => {
     const {
       all: [here, there],
     } = instances(2);
@@ -84,7 +84,7 @@ describe('presence', () => {
     expect(there!.isOnline('maria')).toBe(true);
   });
 
-  it('does not outlive an instance that fell silent', () => {
+  it('ends with an instance that falls silent', () => {
     const {
       all: [here, there],
       told,

@@ -3,12 +3,12 @@ import { createPresenceRegistry, type PresenceMessage } from '#contracts/realtim
 
 type Options = {
   publish: (message: PresenceMessage) => void;
-  /** Somebody came (with their first socket anywhere) or left (with their last). */
+  /** Called when an account opens its first socket on any instance, and when it closes its last. */
   onChange: (accountId: string, online: boolean) => void;
   now: () => Date;
 };
 
-/** Who is online: an account with at least one socket on any instance. */
+/** Online accounts: those with at least one socket on any instance. */
 export function createPresence({ publish, onChange, now }: Options) {
   const instance = randomUUID();
   const sockets = new Map<string, number>();
@@ -18,7 +18,7 @@ export function createPresence({ publish, onChange, now }: Options) {
     return sockets.has(accountId) || others.isOnline(accountId);
   }
 
-  /** Makes a change and tells of it if somebody is online now who was not, or the other way round. */
+  /** Applies a change and reports it if the account's online state has changed. */
   function change(accountId: string, apply: () => void): void {
     const before = isOnline(accountId);
     apply();
@@ -41,15 +41,15 @@ export function createPresence({ publish, onChange, now }: Options) {
       if (count <= 0) publish({ kind: 'presence', instance, accountId, online: false });
     },
 
-    /** What another instance says; its own words come back to each instance and are passed over. */
+    /** Processes another instance's message. An instance also receives its own messages and skips them. */
     take(message: PresenceMessage): void {
       if (message.instance !== instance) others.take(message);
     },
 
-    /** Says who is here. */
+    /** Publishes the accounts that are online on this instance. */
     answerRoll: () => publish({ kind: 'roll-call', instance, accountIds: [...sockets.keys()] }),
 
-    /** The same, and forgets instances that have been silent for too long. */
+    /** Publishes the same roll call and forgets instances that have been silent for too long. */
     callRoll(): void {
       publish({ kind: 'roll-call', instance, accountIds: [...sockets.keys()] });
       others.forgetSilent();

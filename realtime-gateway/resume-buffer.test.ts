@@ -21,8 +21,8 @@ function ringFrom(position: number, size = 10) {
 
 const positionsOf = (announcements: readonly Push[] | null) => announcements?.map(({ position }) => position) ?? null;
 
-describe('the buffer of recent pushes', () => {
-  it('gives what came after a position', () => {
+describe('the resume buffer', () => {
+  it('returns the pushes after a position', () => {
     const buffer = ringFrom(4);
     buffer.add(batch(5, 6));
     buffer.add(batch(8));
@@ -37,12 +37,12 @@ describe('the buffer of recent pushes', () => {
     expect(positionsOf(buffer.since(4))).toEqual([]);
   });
 
-  it('has nothing for a browser that is ahead, by a command of its own', () => {
+  it('returns nothing to a browser that is ahead after its own command', () => {
     const buffer = ringFrom(4);
     expect(positionsOf(buffer.since(6))).toEqual([]);
   });
 
-  it('keeps what comes while the end of the log is still being asked for', () => {
+  it('keeps pushes that arrive before the end of the log is known', () => {
     const buffer = createResumeBuffer({ size: 10 });
     buffer.add(batch(7, 8));
     buffer.startAt(7);
@@ -51,13 +51,13 @@ describe('the buffer of recent pushes', () => {
     expect(buffer.position()).toBe(8);
   });
 
-  it('takes a batch that comes twice once', () => {
+  it('ignores a batch that is delivered twice', () => {
     const buffer = ringFrom(0);
     expect(positionsOf(buffer.add(batch(1, 1, 2)))).toEqual([1, 1, 2]);
     expect(positionsOf(buffer.add(batch(1, 1, 2)))).toEqual([]);
   });
 
-  it('gives everything after a position or says that it can not, however much it has forgotten', () => {
+  it('returns everything after a position, or null once it has forgotten part of it', () => {
     const steps = fc.array(fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 6 }), { maxLength: 40 });
     fc.assert(
       fc.property(steps, fc.integer({ min: 1, max: 8 }), fc.nat(80), (batches, size, after) => {
@@ -81,14 +81,14 @@ describe('the buffer of recent pushes', () => {
 describe('pushes of several shards', () => {
   const from = (shard: string, ...positions: number[]) => ({ ...batch(...positions), shard });
 
-  it('are new or old by their own shard', () => {
+  it('count as new by their own shard’s position', () => {
     const buffer = ringFrom(0);
     buffer.add(from('0/2', 5, 9));
     expect(positionsOf(buffer.add(from('1/2', 6, 8)))).toEqual([6, 8]);
     expect(positionsOf(buffer.add(from('0/2', 5, 9, 12)))).toEqual([12]);
   });
 
-  it('reach a socket that saw a later one before a lagging shard came on', () => {
+  it('reach a socket that saw a later push before a lagging shard published', () => {
     const buffer = ringFrom(0);
     buffer.add(from('0/2', 90));
     buffer.add(from('1/2', 91));
@@ -102,7 +102,7 @@ describe('pushes of several shards', () => {
     expect(positionsOf(buffer.since(110))).toEqual([110]);
   });
 
-  it('none is missed by a socket, wherever the line broke', () => {
+  it('reach every socket, wherever its connection broke', () => {
     const arrivals = fc.array(fc.record({ shard: fc.constantFrom('0/2', '1/2'), lag: fc.nat(5), ms: fc.nat(3000) }), {
       minLength: 2,
       maxLength: 30,

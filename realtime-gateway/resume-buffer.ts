@@ -1,38 +1,37 @@
 import type { PushBatch, Push } from '#contracts/realtime/changes.ts';
 
 type BufferOptions = {
-  /** How many pushes are kept at least; at most twice as many are. */
+  /** Least number of pushes kept; up to twice as many may be. */
   size: number;
   nowMs?: () => number;
 };
 
-/** A batch of changes, as far as it is for browsers. */
+/** A batch with only those changes that go to browsers. */
 type Pushed = Omit<PushBatch, 'announcements'> & { announcements: readonly Push[] };
 
-type Entry = { message: Push; /** The highest position that had come before it. */ after: number; atMs: number };
+type Entry = { message: Push; /** The highest position received before it. */ after: number; atMs: number };
 
-/** Shards are this close to each other in every instance's eyes, unless one of them really lags. */
+/** Largest difference in arrival time between shards, unless one of them lags. */
 const SLACK_MS = 2000;
 
 /**
- * The recent pushes, for sockets that come back. It vouches for everything after its floor: whoever saw less
- * must read everything again.
+ * Recent pushes for reconnecting sockets. The buffer holds every push after `completeAfter`; a socket that saw less must reload.
  *
- * Each shard announces in order, yet one of them may lag behind another: then a socket that has seen position 100 may
- * still lack 95. So with several shards everything that came since then, and shortly before, is given again. Browsers
- * know what they have seen by its position, id or revision.
+ * Each shard publishes in order, but one may lag behind another: a socket that has seen position 100 may still lack 95.
+ * With several shards the buffer therefore repeats everything received since then and shortly before. Browsers detect
+ * duplicates by position, id or revision.
  */
 export function createResumeBuffer({ size, nowMs = () => performance.now() }: BufferOptions) {
   const reached = new Map<string, number>();
   let entries: Entry[] = [];
-  let floor = Number.POSITIVE_INFINITY;
+  let completeAfter = Number.POSITIVE_INFINITY;
   let highest = 0;
 
   function forgetOldest(): void {
     if (entries.length <= size * 2) return;
     const forgotten = entries.slice(0, -size);
     entries = entries.slice(-size);
-    floor = forgotten.reduce((latest, { message }) => Math.max(latest, message.position), floor);
+    completeAfter = forgotten.reduce((latest, { message }) => Math.max(latest, message.position), completeAfter);
   }
 
   function missed(after: number): Entry[] {
@@ -43,16 +42,16 @@ export function createResumeBuffer({ size, nowMs = () => performance.now() }: Bu
   }
 
   return {
-    /** Everything published after this position will have come here. */
+    /** Marks the buffer as complete after this position. */
     startAt(position: number): void {
-      floor = position;
+      completeAfter = position;
       highest = Math.max(highest, position);
     },
 
-    /** The highest position that has been published. */
+    /** The highest published position. */
     position: () => highest,
 
-    /** Takes a batch and gives what is new in it: the bus may bring a batch twice. */
+    /** Adds a batch and returns its new messages: the bus may deliver a batch twice. */
     add({ announcements, position, shard = '' }: Pushed): readonly Push[] {
       const upTo = reached.get(shard) ?? 0;
       const fresh = announcements.filter((message) => message.position > upTo);
@@ -68,17 +67,17 @@ export function createResumeBuffer({ size, nowMs = () => performance.now() }: Bu
     },
 
     /**
-     * What was published after a position, in the order in which it came; null when the buffer does not reach back to it. A
-     * browser may be ahead of the buffer, by a command of its own whose changes are still under way: these come live.
+     * Pushes after a position, in order of arrival; null when the buffer does not reach back that far. A browser may be
+     * ahead of the buffer after a command of its own; those changes then arrive live.
      */
     since: (after: number): readonly Push[] | null =>
-      after < floor ? null : missed(after).map(({ message }) => message),
+      after < completeAfter ? null : missed(after).map(({ message }) => message),
   };
 }
 
 export type ResumeBuffer = ReturnType<typeof createResumeBuffer>;
 
-/** The entries' positions rise, so half of what is left is ruled out at each step. */
+/** Binary search: the positions of the entries rise. */
 function firstAfter(entries: readonly Entry[], after: number): number {
   let low = 0;
   let high = entries.length;

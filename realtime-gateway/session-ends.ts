@@ -2,7 +2,10 @@ import { type PushBatch, sessionEndsIn } from '#contracts/realtime/changes.ts';
 import type { EndedSessions } from '#infra/sessions/ended-sessions.ts';
 import type { AccountNamespace, ChatNamespace } from './sockets.ts';
 
-/** What is heard closes its sockets at once. This is for what was read instead, and for who came in at that very moment. */
+/**
+ * Live ends close their sockets at once. This interval covers ends that were read from storage, and sockets that
+ * connected at the same moment.
+ */
 const LOOK_EVERY_MS = 1_000;
 
 type Options = {
@@ -11,9 +14,9 @@ type Options = {
 };
 
 /**
- * Closes the sockets of sessions that have ended. The connection is closed under them, as when a token expires: a browser
- * comes back by itself, is refused, and refreshes its token or leads to signing in. Who has not even read their last
- * words by the next look is cut off.
+ * Closes the sockets of ended sessions. It closes the underlying connection, as on token expiry: the browser
+ * reconnects, is refused, and refreshes its token or shows the sign-in page. Connections that are still closing at the
+ * next check are dropped.
  */
 export function closeEndedSessions({ namespaces, endedSessions }: Options) {
   const looking = setInterval(closeOver, LOOK_EVERY_MS);

@@ -1,11 +1,11 @@
 import type { Server } from 'socket.io';
 
-/** Packets; several times what one batch of changes brings, so that only a stalled reader gets there. */
+/** In packets: several times what one batch of changes sends, so that only a stalled reader exceeds it. */
 const MOST_UNSENT = 5000;
 
 /**
- * What a socket doesn't read waits in this process. A reader that falls too far behind is cut off: it comes back, says
- * what it saw last, and gets the rest or is told to reload.
+ * Unread packets of a socket stay in this process's memory. A reader that falls too far behind is disconnected; it
+ * reconnects with the last position it saw and receives the rest, or reloads.
  */
 export function disconnectSlowSockets({ engine }: Server): void {
   engine.on('connection', (connection) => {

@@ -12,10 +12,10 @@ type TokenCheck = {
   lacksSecondFactor?: LacksSecondFactor<TokenHolder<UserType>> | undefined;
 };
 
-/** No call of one's own account. */
+/** A path outside the caller's own account, so that the second-factor rule applies. */
 const SOCKETS = { path: '/sockets' } as const;
 
-/** Lets only sockets with a live token in; the others get a connect_error and refresh their token. */
+/** Admits sockets with a valid token only. Others get a connect_error and refresh their token. */
 export function authenticateSockets(
   { accessTokens, lacksSecondFactor = () => false }: TokenCheck,
   handshakeOf: (socket: AnySocket) => unknown,
@@ -36,8 +36,8 @@ export function authenticateSockets(
 }
 
 /**
- * A token is not only checked at the handshake: when it expires the connection is closed, which makes the browser come
- * back by itself, with the token that it has by then and the position that it saw last.
+ * Closes a connection when its token expires. The browser then reconnects automatically with its current token and the
+ * last position it saw.
  */
 export function closeAtExpiry(socket: AnySocket, now: () => Date): void {
   const expiresAtMs = (decodeJwt(socket.data.token).exp ?? 0) * 1000;

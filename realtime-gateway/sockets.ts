@@ -8,19 +8,19 @@ import type { ResumeBuffer } from './resume-buffer.ts';
 import type { TokenHolder } from '#infra/sessions/access-tokens.ts';
 import type { UserType } from '#contracts/roles.ts';
 
-/** Who is behind a socket: set once, when it is admitted. */
+/** Set once, when the socket is admitted. */
 export type SocketData = {
   caller: TokenHolder<UserType>;
   token: string;
-  /** The last position it saw; null for a first connection. */ after: number | null;
-  /** Where it comes from. */ address?: string | undefined;
+  /** The last position that the client saw; null for a first connection. */ after: number | null;
+  /** Client address. */ address?: string | undefined;
 };
 
 export type ChatSocket = Socket<ChatClientEvents, ChatServerEvents, DefaultEventsMap, SocketData>;
 export type ChatNamespace = Namespace<ChatClientEvents, ChatServerEvents, DefaultEventsMap, SocketData>;
 export type AccountSocket = Socket<AccountClientEvents, AccountSocketEvents, DefaultEventsMap, SocketData>;
 export type AccountNamespace = Namespace<AccountClientEvents, AccountSocketEvents, DefaultEventsMap, SocketData>;
-/** A socket of either namespace, for what both have in common. */
+/** A socket of either namespace. */
 export type AnySocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
 export type AnyNamespace = Namespace<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
 
@@ -48,12 +48,12 @@ function permissionsOf(caller: Caller): ReadonlySet<StaffPermission> {
 
 const none: ReadonlySet<StaffPermission> = new Set();
 
-/** Who missed more than this reads everything again: cheaper for both sides than so many pushes. */
+/** Beyond this many missed pushes a reload is cheaper for both sides. */
 const MOST_MISSED = 500;
 
 /**
- * Announcements to the sockets that may see them. A socket that comes back gets what it missed and joins its rooms in
- * one go, without awaiting anything in between: so nothing is left out and nothing comes twice.
+ * Delivers pushes to the sockets that may see them. A reconnecting socket receives what it missed and joins its rooms
+ * synchronously, so that it misses nothing and receives nothing twice.
  */
 export function createPushes(buffer: ResumeBuffer, namespaces: Record<NamespaceName, AnyNamespace>) {
   return {
@@ -77,7 +77,7 @@ export function createPushes(buffer: ResumeBuffer, namespaces: Record<NamespaceN
   };
 }
 
-/** null: too far back, or too much. */
+/** null: the buffer does not reach back that far, or too many pushes were missed. */
 function missedBy(caller: Caller, namespace: NamespaceName, announced: readonly Push[] | null): readonly Push[] | null {
   const missed = announced?.filter((message) => message.namespace === namespace && maySee(caller, message.to)) ?? null;
   return missed && missed.length <= MOST_MISSED ? missed : null;
@@ -87,7 +87,7 @@ function maySee(caller: Caller, to: Audience): boolean {
   if (to === 'everyone') return true;
   if (to === 'workers') return caller.userType === 'worker';
   if ('staff' in to) return to.staff.some((permission) => permissionsOf(caller).has(permission));
-  // Who watches says so after it has come back, and reads anew.
+  // Calendar watchers send their list again after a reconnect and reload.
   return 'accounts' in to && to.accounts.includes(caller.accountId);
 }
 

@@ -33,21 +33,21 @@ export type GatewayOptions = {
   accessTokens: Pick<AccessTokens<UserType>, 'verify'>;
   endedSessions: Pick<EndedSessions, 'isOver' | 'take'>;
   commands: GatewayCommands;
-  /** Whose sockets are not let in before they have shown a second factor. Unsaid: nobody's. */
+  /** Default: no role needs a second factor. */
   lacksSecondFactor?: LacksSecondFactor<TokenHolder<UserType>>;
   now: () => Date;
   logger: Logger;
-  /** Where the log ends, asked once the gateway hears of all changes: what was announced before is not in its hands. */
+  /** End of the log, read once the gateway receives all changes. The buffer lacks everything published before. */
   startsAt: () => Promise<number>;
-  /** Announcements kept for sockets that come back. */
+  /** Pushes kept for reconnecting sockets. */
   bufferSize?: number;
-  /** Origins of pages that may open sockets, beside those of the host that is asked. */
+  /** Origins of pages that may open sockets, in addition to those of the requested host. */
   allowedOrigins?: readonly string[];
-  /** null: nobody is limited, for load tests. */
+  /** null: no limits, for load tests. */
   budgets?: SocketBudgets | null;
-  /** A connection that has not shown a token by then is closed. */
+  /** A connection that has not authenticated by then is closed. */
   admitWithinMs?: number;
-  /** In production browsers are told to come over TLS alone. */
+  /** In production a header makes browsers use TLS only. */
   production?: boolean;
 };
 
@@ -58,8 +58,8 @@ const RING_SIZE = 5_000;
 const ADMIT_WITHIN_MS = 10_000;
 
 /**
- * The two sockets (design section 6). The gateway decides nothing and keeps nothing that matters: it passes on what the
- * read models announce, and gives what people write to the command API. Any number of instances can run.
+ * The two sockets (design section 6). The gateway decides nothing and stores nothing durable: it delivers the read
+ * models' pushes, and forwards messages from users to the command API. Any number of instances can run.
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const {
@@ -134,18 +134,18 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     settle(socket);
     serveChat(socket, { commands, live, presence, partners, budgets: accountBudgets, logger });
     const { caller, after } = socket.data;
-    // Whoever comes back holds what it had seen, until it has got what it missed.
+    // A reconnecting socket keeps its old position until it has received what it missed.
     socket.emit('authenticated', { accountId: caller.accountId, position: after ?? buffer.position() });
     pushes.welcome(socket, 'chat');
   });
 
-  /** Whoever is suspended hears of it before their sockets close. */
+  /** Pushes go first: a suspended user learns the reason before their sockets close. */
   function takeChanges(changes: PushBatch): void {
     pushes.deliver(changes);
     ending.take(changes);
   }
 
-  // Only projectors publish on this topic, so a message of it is a batch of changes.
+  // Only projectors publish on this topic, so its messages are batches of changes.
   await bus.consume(CHANGES_TOPIC, 'every-instance', ({ value }) => takeChanges(value as PushBatch), stopping.signal);
   buffer.startAt(await startsAt());
   await live.listen(takeLive);
@@ -154,7 +154,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     isOnline: (accountId) => presence.isOnline(accountId),
     connections: () => io.engine.clientsCount,
-    /** Closes every connection; browsers come back by themselves once somebody listens again. */
+    /** Closes every connection. Browsers reconnect automatically once a gateway listens again. */
     async stop() {
       clearInterval(rollCall);
       ending.stop();
@@ -169,7 +169,7 @@ type ServerParts = Required<Pick<GatewayOptions, 'httpServer' | 'allowedOrigins'
   limits: ConnectionLimits;
 };
 
-/** Who may connect at all, before a token is looked at. */
+/** Connection limits and origin checks, before any token is checked. */
 function socketServer({ httpServer, limits, allowedOrigins, admitWithinMs, production }: ServerParts): Server {
   const io = new Server(httpServer, {
     path: '/socket.io',

@@ -1,12 +1,12 @@
 import { type ServerOptions, WebSocketServer } from 'ws';
 
-/** Left to itself the library waits for half a minute. */
+/** The library waits half a minute by default. */
 const GOODBYE_WITHIN_MS = 2000;
 
-/** Who is told that its connection ends and doesn't answer is not waited for: each would keep a descriptor meanwhile. */
+/** Terminates connections that do not answer a close frame in time: each would hold a descriptor. */
 export class PromptWebSocketServer extends WebSocketServer {
   constructor(options: ServerOptions) {
-    // Its types don't know this option yet.
+    // The library's types lack this option.
     const prompt = { ...options, closeTimeout: GOODBYE_WITHIN_MS };
     super(prompt);
   }

@@ -11,7 +11,7 @@ export const noBooking: BookingState = { kind: 'none' };
 
 export function foldBooking(state: BookingState, event: BookingEvent): Booking {
   if (event.type === startsBooking) return requested(event.data);
-  if (state.kind === 'none') throw new Error(`${event.type} before ${startsBooking}`);
+  if (state.kind === 'none') throw new Error(`${event.type} precedes ${startsBooking} in the stream`);
   // The row of the table and the event's data belong together by the event's type.
   const change: (booking: Booking, data: never) => Partial<Booking> = changes[event.type];
   return { ...state, status: statusAfter(event) ?? state.status, ...change(state, event.data as never) };

@@ -23,7 +23,7 @@ export type Handlers<Name extends CallName = CallName> = { [N in Name]: Handler<
 
 /** The caller of a call that the router has let through for signed-in people only. */
 export function signedIn(context: CallContext): Caller {
-  if (!context.caller) throw new Error('This call is open to signed-in people only, yet nobody is signed in');
+  if (!context.caller) throw new Error('The handler needs a signed-in caller, but its route admits anonymous ones');
   return context.caller;
 }
 

@@ -36,7 +36,7 @@ export function foldConversation(state: ConversationState, event: ConversationEv
 
 /** Throws on a stream that doesn't begin as conversations do. */
 function begun(state: ConversationState): Conversation {
-  if (state.kind === 'none') throw new Error('Nobody has opened this conversation');
+  if (state.kind === 'none') throw new Error('The first event of a conversation stream must be ConversationOpened');
   return state;
 }
 

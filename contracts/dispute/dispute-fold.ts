@@ -68,7 +68,7 @@ export const noDispute: DisputeState = { kind: 'none' };
 
 export function foldDispute(state: DisputeState, event: DisputeEvent): Dispute {
   if (event.type === 'DisputeOpened') return opened(event.data, state);
-  if (state.kind === 'none') throw new Error('This dispute was never opened');
+  if (state.kind === 'none') throw new Error('The first event of a dispute stream must be DisputeOpened');
   switch (event.type) {
     case 'DisputeMessageAdded':
       return withMessage(state, event.data);

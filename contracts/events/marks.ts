@@ -63,7 +63,7 @@ export function unpublished<Fields extends Shape>(because: string, shape: Fields
 /** Throws for an event that doesn't say whether it goes out. */
 export function audienceOf(type: string, schema: z.ZodMiniType): Audience {
   const audience = events.get(schema);
-  if (!audience) throw new Error(`${type} is neither published nor unpublished`);
+  if (!audience) throw new Error(`Event ${type} has no publication mark: mark it as published or unpublished`);
   return audience;
 }
 

@@ -58,6 +58,7 @@ export function integrationEventOf(event: RecordedEvent): IntegrationEvent | nul
 }
 
 function staysHere(type: string): null {
-  if (!unpublishedEvents.has(type)) throw new Error(`Nobody has said whether ${type} goes out`);
+  if (!unpublishedEvents.has(type))
+    throw new Error(`Event ${type} has no publication mark: mark it as published or unpublished`);
   return null;
 }

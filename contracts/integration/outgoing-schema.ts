@@ -15,7 +15,7 @@ export function outgoingSchema({ shape }: z.ZodMiniObject): z.ZodMiniObject {
 
 /** null: it stays here. */
 function outgoingField(field: unknown): z.ZodMiniType | null {
-  if (!(field instanceof z.ZodMiniType)) throw new Error('A field of an event is no schema');
+  if (!(field instanceof z.ZodMiniType)) throw new Error('An event field is not a zod schema');
   const { withheld, toldAs } = markOf(field);
   return withheld ? null : (toldAs ?? outgoingValue(field));
 }

@@ -71,7 +71,7 @@ export function foldPayout(state: PayoutState, event: PayoutEvent): Payout {
 
 /** A payout begins with its first line. Throws on a stream that begins otherwise. */
 function changed(state: PayoutState, change: Partial<Payout>): Payout {
-  if (state.kind === 'none') throw new Error('This payout has no line yet');
+  if (state.kind === 'none') throw new Error('The first event of a payout stream must add a line');
   return { ...state, ...change };
 }
 

@@ -57,7 +57,7 @@ export function cityAround(point: Coordinates, name: string | null): City {
   const named = nearestOf(point, name === null ? [] : (byName.get(cityKey(name)) ?? []));
   if (named && distanceKm(point, named) <= named.extentKm + ASIDE_KM) return named;
   const nearest = nearestOf(point, cities);
-  if (!nearest) throw new Error('There are no cities');
+  if (!nearest) throw new Error('The list of cities is empty');
   return nearest;
 }
 

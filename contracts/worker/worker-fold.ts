@@ -109,7 +109,7 @@ export const noWorker: WorkerState = { kind: 'none' };
 
 export function foldWorker(state: WorkerState, event: WorkerEvent): Worker {
   if (event.type === startsWorker) return applicant(event.data);
-  if (state.kind === 'none') throw new Error(`${event.type} before ${startsWorker}`);
+  if (state.kind === 'none') throw new Error(`${event.type} precedes ${startsWorker} in the stream`);
   // The row of the table and the event's data belong together by the event's type.
   const change: (worker: Worker, data: never) => Partial<Worker> = changes[event.type];
   return { ...state, ...change(state, event.data as never) };

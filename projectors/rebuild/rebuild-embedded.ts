@@ -53,6 +53,6 @@ function inThread(workerData: Share): Promise<number> {
     });
     worker.once('message', resolve);
     worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`A thread of the rebuild ended with ${code}`)));
+    worker.once('exit', (code) => reject(new Error(`Rebuild thread exited with code ${code}`)));
   });
 }

@@ -19,7 +19,7 @@ export async function followWhoIsOnline({
   await bus
     .publish([{ topic: LIVE_TOPIC, key: 'gateways', value: asked }])
     .catch((error: unknown) =>
-      logger.warn({ err: error }, 'Gateways could not be asked who is online; they say so by themselves soon'),
+      logger.warn({ err: error }, 'Failed to request presence; gateways publish it at the next roll call'),
     );
   const forgetting = setInterval(() => people.forgetSilent(), ROLL_CALL_EVERY_MS);
 

@@ -50,7 +50,7 @@ export async function openMissedSearches({ documents, now, logger }: Options): P
       if (cleanedOn !== today) await forgetBefore(documents, addDays(today, -KEPT_DAYS));
       cleanedOn = today;
     } catch (err) {
-      logger.warn({ err }, 'Searches that found nothing could not be counted');
+      logger.warn({ err }, 'Failed to store counts of searches without results');
     }
   }
 
@@ -101,7 +101,7 @@ async function addTo(documents: Documents, day: string, counts: ReadonlyMap<stri
     ]);
     if (done) return;
   }
-  throw new Error(`Others kept writing to the searches of ${day}`);
+  throw new Error(`Concurrent writes to the missed searches of ${day} exhausted ${TRIES} attempts`);
 }
 
 async function forgetBefore(documents: Documents, day: string): Promise<void> {

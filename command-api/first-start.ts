@@ -7,19 +7,19 @@ import type { EventLog } from '#contracts/events/event-log.ts';
 import type { Logger } from '#infra/service/logging.ts';
 import type { Outbox } from '#infra/mail/outbox.ts';
 import type { Sandbox } from '#infra/payments/sandbox-payments.ts';
-import { firstAdminWords } from './account/first-admin.ts';
+import { firstAdminMessages } from './account/first-admin.ts';
 import type { CommandApi } from './app.ts';
 
 const COLLECTION = 'first-start';
 const Progress = z.object({ moment: z.string(), done: z.boolean() });
-/** The first admin is the same command at every start, so their account is opened once. */
+/** Every start uses this command id, so that the first admin's account is opened once. */
 const FIRST_ADMIN_COMMAND = '0f2f6c2e-9f83-4b0e-8c39-6a6a9b1f7a01';
 
-/** What a year of demo life is made with. */
+/** What the demo needs to create its year of data. */
 export type DemoDeps = Pick<CommandApi, 'handlers' | 'registerAdmin' | 'commands' | 'settings'> & {
   eventLog: EventLog;
   setClock: Clock['set'];
-  /** ISO 8601: the moment that the year ends with. */
+  /** ISO 8601 instant at which the year ends. */
   moment: string;
   outbox: Outbox;
   logger: Logger;
@@ -38,34 +38,36 @@ type Deps = {
   logger: Logger;
   sandbox: Sandbox | null;
   say: (line: string) => void;
-  /** null where the process was put together without one. */
+  /** null when the process was composed without a demo. */
   makeDemo: MakeDemo | null;
 };
 
-/** Fills an empty log with what the configuration asks for: a year of demo data, or the first admin. */
+/** Fills an empty log as configured: a year of demo data, or the first admin. */
 export async function prepareFirstStart(deps: Deps): Promise<void> {
   const { config, api, clock, makeDemo } = deps;
   if (config.seed === 'demo') {
     if (!makeDemo)
-      throw new StartupError('SEED must be none to run the command API on its own: the demo is npm start’s.');
+      throw new StartupError(
+        'SEED=demo is not available when the command API runs alone. Set SEED=none, or use npm start.',
+      );
     return prepareDemo(deps, makeDemo);
   }
   if (config.firstAdmin) {
     const admin = { ...config.firstAdmin, firstName: 'Suki', lastName: 'Admin' };
     const now = clock.now().toISOString();
-    const words = firstAdminWords[await api.startFirstAdmin(admin, { commandId: FIRST_ADMIN_COMMAND, now })];
-    if (words) deps.logger.warn(words);
+    const message = firstAdminMessages[await api.startFirstAdmin(admin, { commandId: FIRST_ADMIN_COMMAND, now })];
+    if (message) deps.logger.warn(message);
     return;
   }
   if ((await deps.eventLog.head()) === 0)
     throw new StartupError(
-      'With SEED=none the first start needs ADMIN_EMAIL and ADMIN_PASSWORD, so that somebody can sign in.',
+      'ADMIN_EMAIL and ADMIN_PASSWORD are not set. With SEED=none the first start creates the first admin from them. Set both.',
     );
 }
 
 /**
- * The demo is anchored to the moment of the first start. A start that was cut short goes on with the same moment, and
- * its commands, having the same ids, change nothing that is there.
+ * The demo ends at the time of the first start. An interrupted start resumes with the same time and the same command ids,
+ * so that stored events are not repeated.
  */
 async function prepareDemo(
   { sandbox, api, eventLog, privateDocuments, outbox, clock, logger, say }: Deps,
@@ -75,7 +77,7 @@ async function prepareDemo(
   const stored = await privateDocuments.get(COLLECTION, 'demo');
   const known = stored && z.parse(Progress, stored.document);
   if (known?.done || (!known && (await eventLog.head()) > 0)) return;
-  say('First start: making a year of demo data, this takes some seconds…');
+  say('First start: creating a year of demo data; this takes some seconds…');
   const moment = known?.moment ?? clock.now().toISOString();
   if (!stored)
     await privateDocuments.write([

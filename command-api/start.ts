@@ -24,14 +24,14 @@ import { startPolicies } from './process-managers/start-policies.ts';
 import { moveToPrivateFiles } from './upload/move-to-private-files.ts';
 import { createUploadQuota } from './upload/upload-quota.ts';
 
-/** Who the sign-in screen offers to try, and what makes their year; suki.ts alone brings it. */
+/** Accounts that the sign-in screen offers, and the function that creates their year of data. Only suki.ts passes it. */
 export type Demo = { accounts: readonly DemoAccount[]; cloudPeople: readonly StandInPerson[]; make: MakeDemo };
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * The service that takes commands. Any number of processes may run it: the log's expected revisions keep them from
- * contradicting each other. The first start is made by one of them, and the policies run in one at a time.
+ * The service that handles commands. Any number of processes may run it: expected revisions prevent conflicting writes.
+ * One process prepares the first start, and one at a time runs the policies.
  */
 export async function startCommandApi(
   {
@@ -131,7 +131,7 @@ export async function startCommandApi(
 
   function sweep(): void {
     Promise.all([api.sweep(), idempotencyStore.sweep()]).catch((error: unknown) =>
-      logger.warn({ err: error }, 'What has expired could not be deleted'),
+      logger.warn({ err: error }, 'Failed to delete expired entries; retrying at the next sweep'),
     );
   }
 
@@ -149,7 +149,7 @@ export async function startCommandApi(
         limit,
         limitBody,
         idempotencyStore,
-        // Signing in and proving an address answer with tokens.
+        // Responses under /auth/ contain tokens, so they are not stored.
         keepsAnswer: ({ path }) => !path.startsWith('/auth/'),
         uploads: { quota: createUploadQuota(api.secretStore, now), visitorOf: api.visitorOf },
       }),
@@ -178,5 +178,5 @@ async function tellOfOutdatedPasswords(
 ): Promise<void> {
   const accounts = await countOutdatedPasswords(stores);
   if (accounts > 0)
-    logger.warn({ accounts }, 'Private data are older than the event log; these accounts need a new password');
+    logger.warn({ accounts }, 'Private data is older than the event log; affected accounts must reset their passwords');
 }

@@ -16,35 +16,35 @@ type Deps = Pick<AccountDeps, 'commands' | 'secretStore' | 'passwords' | 'now'>;
 export type NewAdmin = { email: string; password: string; firstName: string; lastName: string };
 
 /**
- * What a start made of ADMIN_PASSWORD: it opened the account, was the same as ever, took the place of the one of before, or
- * counts for nothing: the admin has another one of their own, or is none any more.
+ * Effect of ADMIN_PASSWORD at a start: it opened the account, was unchanged, replaced the previous one, or has no effect,
+ * because the admin chose a password in the app or is no longer an admin.
  */
 export type FirstAdminStart = 'opened' | 'unchanged' | 'set' | 'changed_since' | 'no_admin';
 
-/** What an operator reads of it; nothing where there is nothing to say. */
-export const firstAdminWords: Partial<Record<FirstAdminStart, string>> = {
-  set: 'ADMIN_PASSWORD was changed: the first admin has it now, and is signed out everywhere',
+/** Log messages; outcomes without a message need no attention. */
+export const firstAdminMessages: Partial<Record<FirstAdminStart, string>> = {
+  set: 'ADMIN_PASSWORD was applied to the first admin; all their sessions ended',
   changed_since:
-    'ADMIN_PASSWORD has no effect: the first admin has chosen a password of their own since. ' +
-    'Whoever forgot that one asks for a link at /forgot-password, or another admin sends it from /admin/users',
-  no_admin: 'ADMIN_PASSWORD has no effect: the account that was opened for ADMIN_EMAIL is no admin any more',
+    'ADMIN_PASSWORD has no effect: the first admin has since chosen a password in the app. ' +
+    'To reset a forgotten password, request a link at /forgot-password or let another admin send one from /admin/users',
+  no_admin: 'ADMIN_PASSWORD has no effect: the account opened for ADMIN_EMAIL is no longer an admin',
 };
 
 /**
- * The password that was configured last, as a hash; while it is the one that the account has, nobody has chosen another in
- * the app. `done` is false while it is being set.
+ * Hash of the password that was configured last. While the account has the same hash, no other password was chosen in the app.
+ * `done` is false while it is being set.
  */
 const Configured = z.object({ hash: z.string(), done: z.boolean() });
 
 const configuredOf = ({ secretStore }: Deps) => secretStore.collection('configured-password', Configured);
 
-/** Opens the account of the first admin, once: a later call with the same email changes nothing. Answers with its id. */
+/** Opens an admin's account once; a later call with the same email changes nothing. Returns the account id. */
 export async function registerAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {
   const known = await knownAdmin(deps, admin, cause);
   return known ? known.accountId : openAdmin(deps, admin, cause);
 }
 
-/** At each start: the first admin, with the password that is configured now (docs/decisions/passwords.md). */
+/** Runs at each start: opens the first admin's account, or applies a changed ADMIN_PASSWORD (docs/decisions/passwords.md). */
 export async function startFirstAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<FirstAdminStart> {
   const known = await knownAdmin(deps, admin, cause);
   if (known) return known.userType === 'admin' ? setConfigured(deps, known, admin) : 'no_admin';
@@ -54,7 +54,7 @@ export async function startFirstAdmin(deps: Deps, admin: NewAdmin, cause: Cause)
   return 'opened';
 }
 
-/** The account that was opened for ADMIN_EMAIL, whatever its email is by now; else that of an admin who has this email. */
+/** The account opened for ADMIN_EMAIL, even if its email has changed since; else an admin's account with this email. */
 async function knownAdmin({ commands }: Deps, admin: NewAdmin, cause: Cause): Promise<Account | undefined> {
   const opened = derivedId('account', commandIdOf(admin, cause));
   const { state } = await commands.load(accountDecider, streams.account(opened));
@@ -65,22 +65,22 @@ async function knownAdmin({ commands }: Deps, admin: NewAdmin, cause: Cause): Pr
 
 async function openAdmin(deps: Deps, admin: NewAdmin, cause: Cause): Promise<string> {
   refuseCommon(admin);
-  // Every start may use the same command id; another ADMIN_EMAIL is another account all the same.
+  // Every start may use the same command id, so the email is part of this one.
   const commandId = commandIdOf(admin, cause);
   const wanted = { ...admin, userType: 'admin', by: 'platform' } as const;
   const { account } = await openAccount(deps, wanted, { ...cause, commandId }).catch(refuseStart);
   return account.accountId;
 }
 
-/** What people are told in the app says nothing to who starts Suki. */
+/** Replaces sentences written for users by errors for operators. */
 function refuseStart(error: unknown): never {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'email_taken')
     throw new StartupError(
-      'ADMIN_EMAIL is the address of somebody who is no admin: name one that nobody has, or let an admin make them one.',
+      'ADMIN_EMAIL belongs to an account that is not an admin. Set an unused address, or let an admin change that account’s role.',
       { cause: error },
     );
-  throw new StartupError(`The first admin’s account can’t be opened for ADMIN_EMAIL: ${error.message}`, {
+  throw new StartupError(`Failed to open the first admin’s account for ADMIN_EMAIL: ${error.message}`, {
     cause: error,
   });
 }
@@ -97,14 +97,14 @@ async function setConfigured(deps: Deps, account: Account, admin: NewAdmin): Pro
   }
   if (!isTheirOwn) refuseCommon(admin);
   const hash = await passwords.hash(admin.password);
-  // Kept in either case: a change of the configuration is spoken of once.
+  // Stored in either case, so that a change of the configuration is logged once.
   await configured.keep(accountId, { secret: { hash, done: isTheirOwn }, expiresAt: null });
   return isTheirOwn ? 'changed_since' : set(deps, account, hash);
 }
 
 /**
- * What was configured last; `isTheirOwn`: the account has another password since, which somebody chose in the app. Accounts of
- * before 2026-11-23 have no note: theirs is the configured one unless it was ever changed.
+ * The password configured last. `isTheirOwn`: another password was chosen in the app since. Accounts from before 2026-11-23
+ * have no entry: their password is the configured one unless it was ever changed.
  */
 async function lastConfigured(deps: Deps, { accountId, hasPassword }: Account) {
   const [noted, current] = await Promise.all([
@@ -116,11 +116,11 @@ async function lastConfigured(deps: Deps, { accountId, hasPassword }: Account) {
   return { hash, isNoted: noted !== undefined, isDone, isTheirOwn: isDone && hash !== current?.hash };
 }
 
-/** A start that breaks off in between goes on with the same hash, and so with the same event. */
+/** A start after an interruption uses the same hash, and so stores no second event. */
 async function set(deps: Deps, account: Account, hash: string): Promise<FirstAdminStart> {
   const { commands, secretStore, now } = deps;
   const { accountId } = account;
-  // First the hash: whoever is signed out by the event signs in with it.
+  // The hash first: the event ends all sessions, and the admin signs in again with this password.
   await passwordHashes(secretStore).keep(accountId, {
     secret: { hash, changes: nextChange(account) },
     expiresAt: null,
@@ -141,7 +141,5 @@ function commandIdOf({ email }: NewAdmin, { commandId }: Cause): string {
 
 function refuseCommon(admin: NewAdmin): void {
   if (isRefusedPassword(admin.password, admin))
-    throw new StartupError(
-      'ADMIN_PASSWORD is among the first that anybody would try: choose another one for the first admin.',
-    );
+    throw new StartupError('ADMIN_PASSWORD is too common. Set another one for the first admin.');
 }

@@ -72,7 +72,7 @@ export async function createSecretStore(
       if (to === 'unchanged' || (to === 'gone' && !stored)) return told;
       if (await swap(id, stored, to === 'gone' ? null : entryOf(to))) return told;
     }
-    throw new Error(`An entry of the secret store changed ${TRIES} times while it was being changed`);
+    throw new Error(`Failed to update an entry of the secret store after ${TRIES} concurrent changes`);
   }
 
   return {

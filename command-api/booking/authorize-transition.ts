@@ -63,7 +63,7 @@ export function isWorkerOf(booking: Booking, viewer: Viewer): boolean {
 
 /** The people of a booking that has a worker, as its later events name them. */
 export function partiesOf(booking: Booking) {
-  if (!booking.worker) throw new Error(`Booking ${booking.bookingId} has no worker, yet work on it goes on`);
+  if (!booking.worker) throw new Error(`Booking ${booking.bookingId} has no worker`);
   return {
     bookingId: booking.bookingId,
     clientId: booking.clientId,

@@ -118,7 +118,7 @@ export function widenRequest(command: DataOf<'WidenRequest'>, state: BookingStat
   if (isRefusal(permission)) return permission;
   if (!command.settings.openBookings) return refuse('switched_off', 'Choose a worker for this booking.');
   const { bookingId, clientId, client, worker, startsAt } = permission.booking;
-  if (!worker) throw new Error(`Booking ${bookingId} is asked of one worker without a worker`);
+  if (!worker) throw new Error(`Booking ${bookingId} has no worker`);
   return [
     {
       type: 'BookingWidened',

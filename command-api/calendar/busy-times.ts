@@ -127,7 +127,7 @@ function listFirst(component: ICAL.Component): void {
 
 function parsed(text: string): ICAL.Component {
   const calendar = ICAL.Component.fromString(text.replace(/^\uFEFF/, ''));
-  if (calendar.name !== 'vcalendar') throw new Error(`A ${calendar.name} is no calendar`);
+  if (calendar.name !== 'vcalendar') throw new Error(`Expected a vcalendar component, got ${calendar.name}`);
   const described = calendar.getTimeZoneByID.bind(calendar);
   const named = new Map<string, ICAL.Timezone | null>();
   calendar.getTimeZoneByID = (name) => {

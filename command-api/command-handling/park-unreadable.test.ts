@@ -6,7 +6,7 @@ import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
 import { now } from '#tests/harness/test-clock.ts';
 import { createParking } from './park-unreadable.ts';
 
-it('parks an event for which commands are refused, and logs it once', async () => {
+it('parks an unreadable event for which commands are rejected, and logs it once', async () => {
   const documents = memoryDocuments();
   const logged: object[] = [];
   const logger = { error: (row: object) => void logged.push(row), warn: () => {} };

@@ -7,19 +7,19 @@ import { parkedEvent, parkedEventsSchema, parkingOf } from '#infra/eventing/proj
 type Deps = { documents: Pick<Documents, 'ensure' | 'write'>; logger: Pick<Logger, 'error' | 'warn'>; now: () => Date };
 
 /**
- * Lists an event for which commands are refused where an admin sees it: subscribers park what they meet, and have passed
- * an event that was damaged later.
+ * Parks an unreadable event for which a command was rejected, so that an admin sees it. Subscribers do not: they have
+ * already passed an event that is damaged later.
  */
 export function createParking({ documents, logger, now }: Deps): (error: UnreadableEvent) => void {
   async function park(error: UnreadableEvent): Promise<void> {
     const parked = parkedEvent(error.place, parkedByCommands, error, now());
     await documents.ensure(parkedEventsSchema);
     const [isNew] = await documents.write([parkingOf(parked)]);
-    if (isNew) logger.error(parked, 'A command was refused because an event can’t be read, which is parked');
+    if (isNew) logger.error(parked, 'Command rejected because an event is unreadable; event parked');
   }
 
   return (error) =>
     void park(error).catch((failure: unknown) =>
-      logger.warn({ err: failure }, 'An event that can’t be read could not be parked'),
+      logger.warn({ err: failure }, 'Failed to park unreadable event; retrying with the next command'),
     );
 }

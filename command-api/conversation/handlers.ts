@@ -70,7 +70,7 @@ export function conversationHandlers({
     const isSent = (event: RecordedEvent) =>
       !(event instanceof SealedEvent) && SentMessage.safeParse(event.data).data?.messageId === messageId;
     const event = await commands.find(stream, isSent, 'backwards');
-    if (!event) throw new Error(`Message ${messageId} is not in ${stream}, yet it was known`);
+    if (!event) throw new Error(`Stored message ${messageId} is missing from ${stream}`);
     return SentMessage.parse(event.data);
   }
 

@@ -38,7 +38,7 @@ export function randomOf(name: string): Random {
 }
 
 function found<Item>(item: Item | undefined): Item {
-  if (item === undefined) throw new RangeError('There is nothing to choose from');
+  if (item === undefined) throw new RangeError('Cannot choose from an empty list');
   return item;
 }
 

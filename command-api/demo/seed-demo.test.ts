@@ -41,7 +41,7 @@ let events: RecordedEvent[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'suki-demo-'));
   engines = await openEngines({ dataDir: folder, now: clock.now, logger });
-  await expect(seed(breaksAtAcceptance(engines.eventLog, 150))).rejects.toThrow(/^The demo could not accept /);
+  await expect(seed(breaksAtAcceptance(engines.eventLog, 150))).rejects.toThrow(/^Demo step failed: accept /);
   await seed(engines.eventLog);
   events = await engines.eventLog.readAll({ after: 0 });
 });

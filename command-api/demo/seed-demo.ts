@@ -32,7 +32,7 @@ export async function seedDemo({ eventLog, setClock, moment, logger, ...deps }: 
     await Promise.all(together.map((step) => run(deps, step, known.has(commandIdOf(step.name)))));
   }
   const events = await eventLog.readAll({ after: 0 });
-  logger.info({ steps: steps.length, events: events.length }, 'The demo data is made');
+  logger.info({ steps: steps.length, events: events.length }, 'Created demo data');
   return { events: events.length };
 }
 
@@ -44,6 +44,6 @@ async function run(deps: StepDeps, step: Step, isKnown: boolean): Promise<void> 
   try {
     await runStep(deps, step);
   } catch (error) {
-    throw new Error(`The demo could not ${step.name} (as ${step.as}, ${step.at})`, { cause: error });
+    throw new Error(`Demo step failed: ${step.name} (as ${step.as}, ${step.at})`, { cause: error });
   }
 }

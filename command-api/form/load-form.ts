@@ -49,6 +49,6 @@ async function askedForms(commands: Commands, { category, workerId }: Of, choose
 
 function versionOf(state: FormState, version: number): PublishedForm {
   const form = formOfVersion(state, version);
-  if (!form) throw new Error(`A booking was answered by version ${version} of a form that has no such version`);
+  if (!form) throw new Error(`Form version ${version} of a booking does not exist`);
   return form;
 }

@@ -39,7 +39,7 @@ export async function placeLine(
       .then(() => true, unlessClosed);
     if (isPlaced) return;
   }
-  throw new Error(`No payout of worker ${payee.workerId} is open within ${FRIDAYS_TRIED} weeks from ${friday}`);
+  throw new Error(`Worker ${payee.workerId} has no open payout within ${FRIDAYS_TRIED} weeks from ${friday}`);
 }
 
 function unlessClosed(error: unknown): false {

@@ -36,7 +36,7 @@ export const whenPaymentStalls = definePolicy<Attempt>({
     const attempt = state.attempts.find((one) => one.attemptId === attemptId);
     if (attempt?.status !== 'processing' || attempt.providerPaymentId === null) return undefined;
     if (attempt.provider !== payments.name)
-      throw new Error(`The payment is carried by ${attempt.provider}, which is not configured`);
+      throw new Error(`Payment provider ${attempt.provider} of the payment is not configured`);
     const outcome = givenUp(await payments.lookup(attempt.providerPaymentId), submittedAt, context.now);
     await applyPaymentOutcome(commands, { ...attempt, bookingId }, outcome, context);
     return outcome.status === 'processing' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;

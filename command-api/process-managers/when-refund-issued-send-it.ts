@@ -27,7 +27,7 @@ export const whenRefundIssuedSendIt = definePolicy<Issued>({
     const refund = state.refunds.find((one) => one.refundId === refundId);
     if (refund?.status !== 'pending' || refund.providerPaymentId === null) return undefined;
     if (refund.provider !== payments.name)
-      throw new Error(`The refund goes back through ${refund.provider}, which is not configured`);
+      throw new Error(`Payment provider ${refund.provider} of the refund is not configured`);
     const outcome = await send(payments, { ...refund, bookingId, providerPaymentId: refund.providerPaymentId });
     await applyRefundOutcome(commands, { bookingId, refundId }, outcome, context);
     return outcome.status === 'pending' ? { lookAgainAt: addMinutes(context.now, ASK_AGAIN_MINUTES) } : undefined;

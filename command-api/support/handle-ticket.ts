@@ -37,6 +37,6 @@ export function newMessage(
 /** The message as it was stored, now or the time before. As it leaves its sender: nobody has read it yet. */
 export function sentMessage(state: TicketState, messageId: string): TicketMessage {
   const stored = state.kind === 'ticket' && state.messages.find((message) => message.messageId === messageId);
-  if (!stored) throw new Error(`Message ${messageId} is not in its ticket, yet it was stored`);
+  if (!stored) throw new Error(`Stored message ${messageId} is missing from its ticket`);
   return ticketMessageView({ ...stored, isRead: false });
 }

@@ -23,10 +23,9 @@ type Deps = Stores & {
 };
 
 /**
- * Until 2026-11-23 a document lay among the public files, under the very id that its event names. Each such document moves to the
- * private files, where it keeps its id, and its public address finds nothing from then on. Run by one process at a time,
- * before the commands are served. A start that was cut off goes on where it was; a document that could not be moved is warned
- * of, keeps nothing else from moving, and is tried again at the next start.
+ * Until 2026-11-23 documents were stored among the public files, under the id that their event names. This moves them to the
+ * private files under the same id; their public URLs then answer 404. One process at a time runs it, before commands are
+ * served. An interrupted run resumes. A document that cannot be moved is logged, blocks no other, and is retried at the next start.
  */
 export async function moveToPrivateFiles({
   eventLog,
@@ -48,24 +47,24 @@ export async function moveToPrivateFiles({
     if (caughtUp) end.abort();
   }
 
-  /** False when it must be tried again. */
+  /** False when the move must be retried. */
   async function tryToMove(event: RecordedEvent): Promise<boolean> {
     try {
       const { documentId } = z.parse(Submitted, event.data);
       if (await moveDocument(documentId, stores))
-        logger.info({ documentId }, 'A document was moved to the private files; its public address is gone');
+        logger.info({ documentId }, 'Moved document to private files; its public URL is gone');
       return true;
     } catch (error) {
       logger.warn(
         { err: error, stream: event.stream, revision: event.revision },
-        'A document could not be moved to the private files and is tried again at the next start',
+        'Failed to move document to private files; retrying at the next start',
       );
       return false;
     }
   }
 }
 
-/** Kept before it is removed, so that it is somewhere whatever happens between the two. False where nothing public is left of it. */
+/** Stores the private copy before it removes the public one, so a crash loses nothing. False when no public file is left. */
 async function moveDocument(documentId: string, { files, privateFiles }: Stores): Promise<boolean> {
   const document = await files.open(documentId);
   if (!document) return false;
@@ -75,7 +74,7 @@ async function moveDocument(documentId: string, { files, privateFiles }: Stores)
   return true;
 }
 
-/** In another log, or a later state of this one, it counts for nothing: what was moved already is passed over. */
+/** Progress from another log, or from a later state of this one, is ignored: documents already moved are skipped. */
 async function openProgress(documents: Documents, eventLog: PlacedLog) {
   await documents.ensure({ name: COLLECTION });
   const stored = await documents.get(COLLECTION, PROGRESS);

@@ -6,7 +6,7 @@ import { workerDecider } from './decider.ts';
 
 type Deps = { commands: CommandHandler; now: () => Date };
 
-/** What admins find when they look at a worker's document: each by itself. */
+/** Admins approve or refuse each document of a worker separately. */
 export function checkDocumentHandlers({ commands, now }: Deps): Handlers<'checkWorkerDocument'> {
   return {
     checkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {

@@ -7,7 +7,7 @@ import type { DocumentKind } from '#contracts/worker/documents.ts';
 import type { PayoutAccount, Rates, SubmittedDocument, TimeOff } from '#contracts/worker/worker-fold.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
-/** `now`: an ISO 8601 instant. `by`: the account of the admin who asks. */
+/** `now`: an ISO 8601 instant. `by`: account id of the acting admin. */
 export type WorkerCommand = ApplicationCommand | DocumentCommand | WorkingCommand;
 
 /** How a person becomes a worker, and stops being one. */
@@ -37,7 +37,7 @@ export type WorkingCommand =
   | Command<'SetPayoutAccount', SetPayoutAccount>
   | Command<'WithdrawPayoutAccount', { /** An instant. */ since: string }>;
 
-/** `why`: null where they said it less than an hour ago. */
+/** `why`: null when this admin gave a reason less than an hour ago. */
 export type ReadDocument = {
   documentId: string;
   by: string;
@@ -45,13 +45,13 @@ export type ReadDocument = {
   now: string;
 };
 
-/** Handed in together; `kind` is what the worker calls them. */
+/** Documents submitted together; `kind` is the worker's own name for them. */
 export type SubmitDocuments = {
   documents: readonly Pick<SubmittedDocument, 'documentId' | 'name' | 'contentType' | 'sizeBytes'>[];
   kind: string;
 };
 
-/** `expiresOn`: the last Manila day on which it holds. */
+/** `expiresOn`: last Manila day on which the document is valid. */
 export type ApproveDocument = {
   documentId: string;
   by: string;
@@ -60,12 +60,12 @@ export type ApproveDocument = {
   now: string;
 };
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export type ChangeProfile = {
   services?: readonly OfferedService[] | undefined;
   rates?: Partial<Rates>;
   profile?: Partial<ProfessionalProfile>;
-  /** Pictures alone: what is said of those that stay stays. */
+  /** Pictures only: captions of the remaining pictures are kept. */
   portfolio?: readonly string[] | undefined;
   work?: readonly WorkPiece[] | undefined;
   settings: Pick<Settings, 'maximumAmount' | 'defaultRadiusKm'>;
@@ -77,6 +77,6 @@ export type NewPayoutAccount = Omit<PayoutAccount, 'setAt' | 'heldUntil'>;
 export type SetPayoutAccount = {
   wanted: NewPayoutAccount;
   now: string;
-  /** The code texted to that number came with the command. */
+  /** The command carried the code that was texted to that number. */
   codeIsRight: boolean;
 };

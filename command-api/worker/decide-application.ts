@@ -8,12 +8,12 @@ import { missingFrom, missingFromWorker, type MissingItem } from '#contracts/wor
 import { startingRates, type Worker, type WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
 
-/** How a person becomes a worker: they apply, and an admin approves or rejects them (their documents: decide-documents.ts). */
+/** Applications of workers and their approval by an admin. Documents: decide-documents.ts. */
 
 type Decided = Decision<WorkerEvent>;
 type Applicant = Pick<Worker, 'workerId' | 'accountId' | 'name' | 'avatar'>;
 
-/** A new worker starts with the usual hours and price, as events of their own, so that no reader has to know the defaults. */
+/** Stores the default hours and price as separate events, so that no consumer needs to know the defaults. */
 export function applyAsWorker({ workerId, accountId, name, avatar }: Applicant, state: WorkerState): Decided {
   if (state.kind === 'worker') return state.accountId === accountId ? [] : refuse('already_exists');
   return [
@@ -23,14 +23,14 @@ export function applyAsWorker({ workerId, accountId, name, avatar }: Applicant, 
   ];
 }
 
-/** The account's name or face changed; the worker's follows. */
+/** Copies a changed name or avatar from the account. */
 export function renameWorker({ name, avatar }: Pick<Applicant, 'name' | 'avatar'>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.name === name && state.avatar === avatar) return [];
   return [{ type: 'WorkerRenamed', data: { workerId: state.workerId, accountId: state.accountId, name, avatar } }];
 }
 
-/** What of the application is still missing. `today`: a Manila day. */
+/** Missing items of the application. `today`: a Manila day. */
 export function missingItemsOf(
   { name, services, profile, weeklyHours, documents }: Worker,
   today: string,
@@ -39,8 +39,8 @@ export function missingItemsOf(
 }
 
 /**
- * Nobody is shown to clients before their application is complete and each document was checked (docs/decisions/checked-documents.md).
- * An admin may also approve someone whom they rejected before. `now`: an instant.
+ * Clients see a worker only after the application is complete and each document was checked (docs/decisions/checked-documents.md).
+ * An admin may also approve a worker whom they rejected before. `now`: an instant.
  */
 export function approveWorker({ now }: { now: string }, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
@@ -50,7 +50,7 @@ export function approveWorker({ now }: { now: string }, state: WorkerState): Dec
   return [{ type: 'WorkerApproved', data: { workerId: state.workerId, accountId: state.accountId } }];
 }
 
-/** Asks the worker for what only they can add. The same again within a day asks nobody twice. `now`: an instant. */
+/** Asks the worker for items that only they can add. Repeating it within a day has no effect. `now`: an instant. */
 export function requestMissingItems({ now }: { now: string }, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const missing = missingFromWorker(missingItemsOf(state, manilaDay(now)));
@@ -70,14 +70,14 @@ export function requestMissingItems({ now }: { now: string }, state: WorkerState
   ];
 }
 
-/** Turns an application down, or takes an approval back. */
+/** Rejects an application or revokes an approval. */
 export function rejectWorker({ reason }: { reason: string }, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (state.approval.status === 'rejected' && state.approval.reason === reason) return [];
   return [{ type: 'WorkerRejected', data: { workerId: state.workerId, accountId: state.accountId, reason } }];
 }
 
-/** Who plays another role by now is taken off the list of workers. */
+/** Revokes the approval of a worker whose account now has another role. */
 export function leaveWork(state: WorkerState): Decided {
   return state.kind === 'none' ? [] : rejectWorker({ reason: ownReasonsEn.noLongerWorker }, state);
 }

@@ -37,7 +37,7 @@ function opened(documentId: string, by?: string): WorkerEvent {
 
 const handedIn = [applied, submitted('d1', 'document'), opened('d1', 'carla')];
 
-describe('a look', () => {
+describe('reading a document', () => {
   const at = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString();
   const look = (why: ReadDocument['why'], minutes = 0, documentId = 'd1', by = 'carla'): WorkerCommand => ({
     type: 'ReadDocument',
@@ -50,7 +50,7 @@ describe('a look', () => {
   const checking = { cause: 'application', reason: null } as const;
   const waits = [applied, submitted('d1', 'valid_id'), submitted('d2', 'resume')];
 
-  it('says why: by a word of the list, and in words of their own', () => {
+  it('requires a listed cause and a reason in own words', () => {
     const why = { cause: 'safety', reason: 'A client was hurt' } as const;
     given(waits)
       .when(look(why))
@@ -61,7 +61,7 @@ describe('a look', () => {
       .then(refuse('reason_needed'));
   });
 
-  it('says once an hour, and for one person, that the application is checked', () => {
+  it('asks each admin once an hour whether the application is checked', () => {
     given(waits)
       .when(look(checking))
       .then([looked('application', null)]);
@@ -72,7 +72,7 @@ describe('a look', () => {
     given(said)
       .when(look(null, 60, 'd2'))
       .then(refuse('reason_needed'));
-    // A look of that hour doesn't make it longer.
+    // A read within the hour does not extend it.
     given([...said, looked('application', null, 59, 'd2')])
       .when(look(null, 60))
       .then(refuse('reason_needed'));
@@ -81,7 +81,7 @@ describe('a look', () => {
       .then(refuse('reason_needed'));
   });
 
-  it('is no check where nothing is to be checked', () => {
+  it('refuses the cause "application" when there is nothing to check', () => {
     const approvedWorker: WorkerEvent = { type: 'WorkerApproved', data: ids };
     const done = [applied, submitted('d1', 'valid_id'), approved('d1', 'valid_id', null), approvedWorker];
     given(done).when(look(checking)).then(refuse('reason_needed'));
@@ -91,13 +91,13 @@ describe('a look', () => {
   });
 });
 
-describe('a check', () => {
+describe('checking a document', () => {
   const check = (over: Partial<ApproveDocument>): WorkerCommand => ({
     type: 'ApproveDocument',
     data: { documentId: 'd1', by: 'carla', kind: 'valid_id', expiresOn: '2027-03-01', now, ...over },
   });
 
-  it('says what the document is, whatever it was called, and until when it holds', () => {
+  it('sets the kind and the expiry day, whatever the worker called it', () => {
     given(handedIn)
       .when(check({}))
       .then([approved('d1', 'valid_id', '2027-03-01')]);
@@ -109,7 +109,7 @@ describe('a check', () => {
       .then([approved('d1', 'other', null)]);
   });
 
-  it('is made by who has opened that very document', () => {
+  it('requires that the admin has opened the same document', () => {
     const [name, document] = [applied, submitted('d1', 'document')];
     for (const seen of [[], [opened('d1', 'ramon')], [opened('d2', 'carla')], [opened('d1')]])
       given([name, document, submitted('d2', 'document'), ...seen])
@@ -120,7 +120,7 @@ describe('a check', () => {
     );
   });
 
-  it('needs the day where the kind has one, and none where it has not', () => {
+  it('requires an expiry day exactly for kinds that expire', () => {
     given(handedIn)
       .when(check({ kind: 'nbi_clearance', expiresOn: null }))
       .thenLike({
@@ -132,7 +132,7 @@ describe('a check', () => {
       .thenLike({ refused: 'invalid' });
   });
 
-  it('takes no document that has run out, by the days of Manila', () => {
+  it('refuses an expired document, by Manila days', () => {
     given(handedIn)
       .when(check({ expiresOn: '2026-11-17' }))
       .thenLike({ refused: 'invalid' });
@@ -144,13 +144,13 @@ describe('a check', () => {
       });
   });
 
-  it('is corrected by another one, and changes nothing when it is repeated', () => {
+  it('can be corrected, and is idempotent', () => {
     const once = [...handedIn, approved('d1', 'valid_id', '2027-03-01')];
     given(once).when(check({})).then([]);
     expect(given(once).when(check({ expiresOn: '2028-03-01' })).decision).toHaveLength(1);
   });
 
-  it('may refuse the document, with the reason', () => {
+  it('can refuse the document with a reason', () => {
     const no: WorkerCommand = { type: 'RefuseDocument', data: { documentId: 'd1', reason: 'Blurred', now } };
     const refused: WorkerEvent = {
       type: 'DocumentRefused',
@@ -163,7 +163,7 @@ describe('a check', () => {
     expect(given([...handedIn, refused]).when(check({})).decision).toHaveLength(1);
   });
 
-  it('is of a document that was handed in', () => {
+  it('rejects an unknown document', () => {
     given(handedIn)
       .when(check({ documentId: 'd9' }))
       .then(refuse('not_found'));
@@ -173,7 +173,7 @@ describe('a check', () => {
   });
 });
 
-describe('a document that runs out', () => {
+describe('an expiring document', () => {
   const checked = [...handedIn, approved('d1', 'nbi_clearance', '2026-12-10')];
   const told = (type: 'DocumentExpiring' | 'DocumentExpired'): WorkerEvent => ({
     type,
@@ -182,7 +182,7 @@ describe('a document that runs out', () => {
   const on = (today: string, events: readonly WorkerEvent[] = checked) =>
     given(events).when({ type: 'NotifyOfExpiry', data: { documentId: 'd1', today } });
 
-  it('is told two weeks before, once, and on the day after its last', () => {
+  it('notifies once two weeks before expiry and once on the day after', () => {
     on('2026-11-25').then([]);
     on('2026-11-26').then([told('DocumentExpiring')]);
     on('2026-11-27', [...checked, told('DocumentExpiring')]).then([]);
@@ -191,14 +191,14 @@ describe('a document that runs out', () => {
     on('2026-12-12', [...checked, told('DocumentExpired')]).then([]);
   });
 
-  it('is no news once a newer one of its kind was checked', () => {
+  it('does not notify once a newer document of the kind was approved', () => {
     const renewed = [...checked, submitted('d2', 'nbi_clearance'), approved('d2', 'nbi_clearance', '2027-12-10')];
     on('2026-12-11', renewed).then([]);
     const another = [submitted('d2', 'certificate'), approved('d2', 'certificate', '2027-12-10')];
     expect(on('2026-12-11', [...checked, ...another]).decision).toHaveLength(1);
   });
 
-  it('has another day when it is corrected', () => {
+  it('follows a corrected expiry day', () => {
     on('2026-12-11', [...checked, approved('d1', 'nbi_clearance', '2027-12-10')]).then([]);
     on('2026-12-11', [...checked, told('DocumentExpiring'), approved('d1', 'nbi_clearance', '2026-12-20')]).thenLike([
       { type: 'DocumentExpiring', data: { expiresOn: '2026-12-20' } },
@@ -218,7 +218,7 @@ describe('an approved worker who lacks a required document', () => {
   const on = (today: string, events: readonly WorkerEvent[]) =>
     given(events).when({ type: 'AskForRequiredDocuments', data: { today } });
 
-  it('has 30 days, and is told at once, a week before and when they are over, each once', () => {
+  it('has 30 days, and is notified once at the start, a week before the end and after it', () => {
     on('2026-11-18', withId).then([due('asked', 'clearance')]);
     on('2026-12-10', asked).then([]);
     on('2026-12-11', asked).then([due('soon', 'clearance')]);
@@ -228,13 +228,13 @@ describe('an approved worker who lacks a required document', () => {
     on('2026-11-18', [applied, isApproved]).then([due('asked', 'valid_id', 'clearance')]);
   });
 
-  it('is asked for nothing once it was checked, and anew once that one runs out', () => {
+  it('is not asked for an approved document until that expires', () => {
     const mended = [...asked, submitted('d2', 'police_clearance'), approved('d2', 'police_clearance', '2026-12-31')];
     on('2026-12-19', mended).then([]);
     on('2027-01-01', mended).thenLike([{ data: { missing: ['clearance'], dueOn: '2027-01-31', stage: 'asked' } }]);
   });
 
-  it('is not asked before they are approved, nor for an ID that ran out: that stops new jobs at once', () => {
+  it('is not asked before approval, nor for an expired ID, which blocks new jobs at once', () => {
     on('2026-11-18', [applied]).then([]);
     const cleared = [submitted('d2', 'nbi_clearance'), approved('d2', 'nbi_clearance', '2027-12-31')];
     const ranOut = [applied, submitted('d1', 'valid_id'), approved('d1', 'valid_id', '2026-11-17')];
@@ -242,7 +242,7 @@ describe('an approved worker who lacks a required document', () => {
   });
 });
 
-describe('who was turned down', () => {
+describe('a rejected applicant', () => {
   const rejected: WorkerEvent = { type: 'WorkerRejected', data: { ...ids, reason: 'No ID' } };
   const offered = { serviceId: 'tap', name: 'Tap repair', category: 'plumbing' };
   const offers = (...services: (typeof offered)[]): WorkerCommand => ({
@@ -251,7 +251,7 @@ describe('who was turned down', () => {
   });
   const busy: WorkerEvent = { type: 'ServicesOffered', data: { ...ids, services: [offered] } };
 
-  it('waits for an admin again as soon as they put something right', () => {
+  it('is queued again as soon as they fix something', () => {
     const outcome = given([applied, rejected]).when(offers(offered));
     outcome.then([
       { type: 'ServicesOffered', data: { ...ids, services: [offered] } },
@@ -260,7 +260,7 @@ describe('who was turned down', () => {
     expect(outcome.state).toMatchObject({ approval: { status: 'applied' } });
   });
 
-  it('does not by taking something away, nor by what changes nothing', () => {
+  it('is not queued when they remove something or change nothing', () => {
     given([applied, busy, rejected]).when(offers(offered)).then([]);
     expect(given([applied, busy, rejected]).when(offers()).decision).toHaveLength(1);
     given([applied, rejected])
@@ -268,7 +268,7 @@ describe('who was turned down', () => {
       .then([]);
   });
 
-  it('is the only one', () => {
+  it('is the only kind of worker that is queued again', () => {
     expect(given([applied]).when(offers(offered)).decision).toHaveLength(1);
     expect(given([applied, { type: 'WorkerApproved', data: ids }]).when(offers(offered)).decision).toHaveLength(1);
   });

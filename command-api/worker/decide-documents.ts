@@ -20,11 +20,11 @@ import { foldWorker, type SubmittedDocument, type Worker, type WorkerState } fro
 import type { Decision } from '../command-handling/decision.ts';
 import type { ApproveDocument, ReadDocument, SubmitDocuments } from './commands.ts';
 
-/** The documents of a worker: handed in, looked at, each checked by itself, and run out. */
+/** Documents of a worker: submission, reading by staff, checks and expiry. */
 
 type Decided = Decision<WorkerEvent>;
 
-/** All of them or none; the same document twice counts once. */
+/** Submits all documents or none; a document that is already submitted is skipped. */
 export function submitDocuments({ documents, kind }: SubmitDocuments, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   const events: WorkerEvent[] = [];
@@ -39,8 +39,8 @@ export function submitDocuments({ documents, kind }: SubmitDocuments, state: Wor
 }
 
 /**
- * Somebody of the staff wants to look at a document. Each look is an event, however often they looked before, and says what
- * for: that they check the application once an hour.
+ * Records that an admin reads a document. Every read is an event with its reason; the reason "application check" is asked for
+ * once an hour.
  */
 export function readDocument({ documentId, by, why, now }: ReadDocument, state: WorkerState): Decided {
   const document = submittedDocument(documentId, state);
@@ -64,14 +64,14 @@ function isReason({ cause, reason, wasSaid }: Said, worker: Worker, until: strin
   return until !== null || (wasSaid && hasDocumentsToCheck(worker));
 }
 
-/** undefined when this worker handed in no such document. */
+/** undefined when this worker submitted no such document. */
 export function submittedDocument(documentId: string, state: WorkerState): SubmittedDocument | undefined {
   return state.kind === 'none' ? undefined : state.documents.find((document) => document.documentId === documentId);
 }
 
 /**
- * The admin says what the document is: the worker may have called it anything. Approved again with another kind or day, it
- * is corrected. Nobody says it of a document that they have not opened.
+ * The admin sets the kind, whatever the worker called the document. Approving again with another kind or day corrects it.
+ * The admin must have opened the document before.
  */
 export function approveDocument(
   { documentId, by, kind, expiresOn, now }: ApproveDocument,
@@ -112,10 +112,10 @@ export function refuseDocument(
   ];
 }
 
-/** So many days before it runs out, the worker is told: a new NBI clearance takes about a week. */
+/** Days before expiry at which the worker is notified: a new NBI clearance takes about a week. */
 export const EXPIRY_NOTICE_DAYS = 14;
 
-/** Tells the worker of a document that runs out or has, each once, while no other of its kind replaces it. `today`: a Manila day. */
+/** Notifies the worker once before and once after expiry, unless another document of the kind replaces it. `today`: a Manila day. */
 export function notifyOfExpiry(
   { documentId, today }: { documentId: string; today: string },
   state: WorkerState,
@@ -134,13 +134,13 @@ export function notifyOfExpiry(
   return isNear && told === null ? [{ type: 'DocumentExpiring', data }] : [];
 }
 
-/** So many days before it is due, the worker is told again: a new clearance takes about a week. */
+/** Days before the due day at which the worker is reminded: a new clearance takes about a week. */
 const DUE_NOTICE_DAYS = 7;
 
-/** Asks an approved worker for required documents that they lack, and tells them of it each stage once. `today`: a Manila day. */
+/** Notifies an approved worker once per stage of missing required documents. `today`: a Manila day. */
 export function askForRequiredDocuments({ today }: { today: string }, state: WorkerState): Decided {
   if (state.kind === 'none' || state.approval.status !== 'approved') return [];
-  // Of an ID that ran out or was taken back they are told as such.
+  // A missing checked ID blocks new jobs at once and has its own notices.
   const missing = lackedDocuments(state.documents, today).filter(
     (name) => name !== 'valid_id' || !lacksCheckedId(state.documents, today),
   );
@@ -157,7 +157,7 @@ function stageOn(today: string, dueOn: string): DocumentsDue['stage'] {
   return today >= addDays(dueOn, -DUE_NOTICE_DAYS) ? 'soon' : 'asked';
 }
 
-/** When to look at it again: the day on which the next stage begins or a document that is required runs out. null: at no day. */
+/** Next day to check again: when the next stage begins or a required document expires. null: never. */
 export function nextDocumentsDay(state: WorkerState, today: string): string | null {
   if (state.kind === 'none' || state.approval.status !== 'approved') return null;
   const kinds: readonly string[] = Object.values(requiredDocuments).flat();

@@ -6,9 +6,9 @@ import type { Decision } from '../command-handling/decision.ts';
 import type { NewPayoutAccount, SetPayoutAccount } from './commands.ts';
 
 /**
- * Each account needs the code that goes to the worker's own number, so that a taken-over session can't lead the money away.
- * Each holds payouts for a while, the first one too, so that a taken-over phone, or a number's next owner, can't either
- * before the worker has seen it.
+ * A new account needs the code texted to the worker's number, so that a stolen session cannot redirect payouts. Every new
+ * account, the first one too, also holds payouts for a while: a thief of the phone, or the number's next owner, gets nothing
+ * before the worker has seen the notice.
  */
 export function setPayoutAccount(
   { wanted, now, codeIsRight }: SetPayoutAccount,
@@ -36,7 +36,7 @@ export function setPayoutAccount(
   ];
 }
 
-/** An account that was set since their number was changed by somebody else is not theirs. `since`: an instant. */
+/** Withdraws an account that was set after an unauthorised number change at `since` (an instant). */
 export function withdrawPayoutAccount({ since }: { since: string }, state: WorkerState): Decision<WorkerEvent> {
   if (state.kind === 'none' || !state.payoutAccount || Date.parse(state.payoutAccount.setAt) < Date.parse(since))
     return [];

@@ -15,11 +15,11 @@ import type { Decision } from '../command-handling/decision.ts';
 import { withinAmountLimit } from '../platform/amount-limit.ts';
 import type { ChangeProfile } from './commands.ts';
 
-/** What workers say about themselves. Events carry the whole resulting value, also of a partial change. */
+/** Worker profiles. Events carry the whole resulting value, even of a partial change. */
 
 type Decided = Decision<WorkerEvent>;
 
-/** One command may change several things: all or nothing is stored. The services first: they say what has a price. */
+/** Stores all changes of a command or none. Services are decided first: rates depend on them. */
 export function changeProfile(
   { services, rates = {}, profile = {}, portfolio, work, settings, now }: ChangeProfile,
   state: WorkerState,
@@ -40,7 +40,7 @@ export function changeProfile(
   );
 }
 
-/** Each is decided on what those before it lead to. */
+/** Decides each change on the state that results from those before it. */
 function together(decisions: readonly ((worker: WorkerState) => Decided)[], state: WorkerState): Decided {
   const events: WorkerEvent[] = [];
   for (const decide of decisions) {
@@ -58,8 +58,8 @@ function offerServices(services: readonly OfferedService[], state: WorkerState):
 }
 
 /**
- * A service has a price of its own only while it is offered when that is set; kept prices outlast a service that is
- * left out for a while.
+ * A rate can be set only for a service that the worker offers. It is kept when the worker drops the service, in case they offer
+ * it again.
  */
 function changeRates(changes: Partial<Rates>, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
@@ -70,7 +70,7 @@ function changeRates(changes: Partial<Rates>, state: WorkerState): Decided {
     return refuse('invalid', 'Only services that you offer have a price of their own.', { serviceId: stranger });
   const rates = {
     basePriceCentavos: changes.basePriceCentavos ?? state.rates.basePriceCentavos,
-    // null takes the hourly rate back; left out keeps it.
+    // null removes the hourly rate; undefined keeps it.
     hourlyRateCentavos:
       changes.hourlyRateCentavos === undefined ? state.rates.hourlyRateCentavos : changes.hourlyRateCentavos,
     ratesCentavos: changes.ratesCentavos ?? state.rates.ratesCentavos,
@@ -84,7 +84,7 @@ function changeRates(changes: Partial<Rates>, state: WorkerState): Decided {
   ];
 }
 
-/** By id, of the services whose own price is another now. */
+/** Names, by id, of the services whose rate changed. */
 function namesOfChanged(rates: Rates, { rates: known, services }: Worker): Record<string, string> {
   const changed = services.filter(({ serviceId }) => known.ratesCentavos[serviceId] !== rates.ratesCentavos[serviceId]);
   return Object.fromEntries(changed.map(({ serviceId, name }) => [serviceId, name]));
@@ -119,12 +119,12 @@ function withChanges(known: ProfessionalProfile, changes: Partial<ProfessionalPr
 
 type Place = ProfessionalProfile['location'];
 
-/** Saying for the first time where one works is no move. */
+/** Setting the first location is not a move. */
 function hasMoved(from: Place, to: Place): boolean {
   return from !== null && to !== null && (from.lat !== to.lat || from.lng !== to.lng);
 }
 
-/** Who moves all day long is after where others live: what a worker is shown depends on where they say they are. */
+/** Limits moves per day: search results depend on the location, so frequent moves could reveal where other people live. */
 function mayMove({ movedAt }: Worker, now: string): boolean {
   return movedAt.filter((at) => Date.parse(at) > Date.parse(now) - DAY_MS).length < MOVES_A_DAY;
 }

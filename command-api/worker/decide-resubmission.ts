@@ -7,8 +7,8 @@ import type { Decision } from '../command-handling/decision.ts';
 
 type Mended = DataOf<'ApplicationResubmitted'>['mended'];
 
-/** What is right now that was not, or not so, before. */
-const mends: Record<Mended, (after: Worker, before: Worker) => boolean> = {
+/** Items of an application that a change can fix. */
+const fixes: Record<Mended, (after: Worker, before: Worker) => boolean> = {
   papers: (after, before) => after.documents.length > before.documents.length,
   name: (after, before) => after.name !== before.name,
   services: (after, before) =>
@@ -19,12 +19,12 @@ const mends: Record<Mended, (after: Worker, before: Worker) => boolean> = {
   hours: (after, before) => after.weeklyHours !== before.weeklyHours && hasHours(after.weeklyHours),
 };
 
-/** Who was turned down and puts something right by a command is queued for the admins again, in the same step. */
+/** Adds a resubmission to a command by which a rejected applicant fixes their application. */
 export function resubmit(decision: Decision<WorkerEvent>, state: WorkerState): Decision<WorkerEvent> {
   if (isRefusal(decision) || state.kind === 'none' || state.approval.status !== 'rejected') return decision;
   const { workerId, accountId } = state;
   const after = decision.reduce(foldWorker, state as WorkerState);
-  const mended = (Object.keys(mends) as Mended[]).find((what) => after.kind === 'worker' && mends[what](after, state));
+  const mended = (Object.keys(fixes) as Mended[]).find((item) => after.kind === 'worker' && fixes[item](after, state));
   return mended === undefined
     ? decision
     : [...decision, { type: 'ApplicationResubmitted', data: { workerId, accountId, mended } }];

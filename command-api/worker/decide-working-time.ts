@@ -8,7 +8,7 @@ import type { Worker, WorkerState } from '#contracts/worker/worker-fold.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { WorkerCommand } from './commands.ts';
 
-/** When workers work. */
+/** Weekly hours and time off. */
 
 type Decided = Decision<WorkerEvent>;
 type AddTimeOff = Extract<WorkerCommand, { type: 'AddTimeOff' }>['data'];
@@ -25,7 +25,7 @@ export function setBookingRules({ rules }: { rules: BookingRules }, state: Worke
   return [{ type: 'BookingRulesSet', data: { ...idsOf(state), rules } }];
 }
 
-/** Times off may overlap: each is taken back by itself, and a worker is off while any of them lasts. */
+/** Times off may overlap and are cancelled separately; a worker is off during any of them. */
 export function addTimeOff({ timeOffId, from, to, reason, message, now }: AddTimeOff, state: WorkerState): Decided {
   if (state.kind === 'none') return refuse('not_found');
   if (Date.parse(from) >= Date.parse(to)) return refuse('invalid', 'Time off must end after it starts.');

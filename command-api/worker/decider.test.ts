@@ -112,7 +112,7 @@ describe('applying', () => {
       .then(refuse('already_exists'));
   });
 
-  it('takes documents, each once', () => {
+  it('accepts each document once', () => {
     given(applied)
       .when(submit(clearance))
       .then([{ type: 'DocumentSubmitted', data: { ...ids, ...clearance } }]);
@@ -121,7 +121,7 @@ describe('applying', () => {
       .then([]);
   });
 
-  it('has documents that the staff looks at, and each look is told', () => {
+  it('records each read of a document by staff', () => {
     const handedIn: WorkerEvent[] = [...applied, { type: 'DocumentSubmitted', data: { ...ids, ...clearance } }];
     const read: WorkerEvent = {
       type: 'DocumentRead',
@@ -148,7 +148,7 @@ describe('applying', () => {
       .then(refuse('not_found'));
   });
 
-  it('comes first: nothing can be done for a worker who has not applied', () => {
+  it('is required before any other command', () => {
     const commands: WorkerCommand[] = [
       approve,
       { type: 'RequestMissingItems', data: today },
@@ -179,7 +179,7 @@ describe('approval', () => {
     given(complete).when(approve).then([approved]);
   });
 
-  it('is refused with the list of what is missing', () => {
+  it('is refused with the list of missing items', () => {
     const missing = (events: readonly WorkerEvent[]) => given(events).when(approve);
     missing(applied).then(
       refuse('application_incomplete', undefined, { missing: ['services', 'place', 'valid_id', 'clearance'] }),
@@ -211,7 +211,7 @@ describe('approval', () => {
     missing([...complete, refused]).thenLike({ details: { missing: ['valid_id'] } });
   });
 
-  it('needs an ID that holds on that day', () => {
+  it('requires an ID that is valid on that day', () => {
     const on = (at: string) => given(complete).when({ type: 'ApproveWorker', data: { now: at } });
     on('2028-01-31T15:59:00.000Z').then([approved]);
     on('2028-01-31T16:00:00.000Z').thenLike({
@@ -220,13 +220,13 @@ describe('approval', () => {
     });
   });
 
-  it('stays with those who had it before documents were checked one by one', () => {
+  it('is kept by workers approved before each document was checked', () => {
     given([...applied, approved])
       .when(approve)
       .then([]);
   });
 
-  it('is prepared by asking for what only the worker can add, once a day', () => {
+  it('can be preceded by a request for missing items, once a day', () => {
     const ask: WorkerCommand = { type: 'RequestMissingItems', data: today };
     const asked: WorkerEvent = {
       type: 'MissingItemsRequested',
@@ -253,13 +253,13 @@ describe('approval', () => {
       .thenLike({ refused: 'not_allowed_now' });
   });
 
-  it('is harmless when given twice', () => {
+  it('is idempotent', () => {
     given([...complete, approved])
       .when(approve)
       .then([]);
   });
 
-  it('may be refused, with the reason', () => {
+  it('can be refused with a reason', () => {
     const outcome = given(applied).when({ type: 'RejectWorker', data: { reason: 'The clearance can’t be read' } });
     outcome.then([rejected]);
     expect(outcome.state).toMatchObject({
@@ -267,7 +267,7 @@ describe('approval', () => {
     });
   });
 
-  it('says a new reason, but not the same one twice', () => {
+  it('stores a new reason, but not the same one twice', () => {
     given([...applied, rejected])
       .when({ type: 'RejectWorker', data: { reason: 'The clearance can’t be read' } })
       .then([]);
@@ -276,12 +276,12 @@ describe('approval', () => {
     ).toHaveLength(1);
   });
 
-  it('may follow a rejection, once the worker has put things right', () => {
+  it('can follow a rejection once the worker has fixed the application', () => {
     const corrected: WorkerEvent[] = [...applied, rejected, offered, place, idSubmitted, idApproved, ...cleared];
     given(corrected).when(approve).then([approved]);
   });
 
-  it('may be taken back', () => {
+  it('can be revoked', () => {
     given([...applied, approved])
       .when({ type: 'RejectWorker', data: { reason: 'Complaints' } })
       .then([{ type: 'WorkerRejected', data: { ...ids, reason: 'Complaints' } }]);
@@ -343,7 +343,7 @@ describe('the profile', () => {
       .thenLike([{ data: { hourlyRateCentavos: null } }]);
   });
 
-  it('has prices of services that the worker offers, and of no others', () => {
+  it('accepts prices only for services that the worker offers', () => {
     const price = (ratesCentavos: Record<string, number>) => change({ rates: { ratesCentavos } });
     const tap = { [tapRepair.serviceId]: 700_00 };
     given([...applied, offered])
@@ -389,7 +389,7 @@ describe('the profile', () => {
       .thenLike([{ data: { tagline: 'Faster', radiusKm: 25, skills: ['PVC'] } }]);
   });
 
-  it('has another place three times in 24 hours at most', () => {
+  it('limits location changes to three in 24 hours', () => {
     const moveTo = (lat: number, now: string) =>
       change({ profile: { location: { lat, lng: 121, city: 'Pasig' } } }, now);
     const at = (hour: string, day = '18') => `2026-11-${day}T${hour}:00:00.000Z`;
@@ -406,7 +406,7 @@ describe('the profile', () => {
       .thenLike([{ type: 'ProfessionalProfileChanged', data: { movedAt: at('02', '19') } }]);
   });
 
-  it('follows the account’s name and face', () => {
+  it('follows the account’s name and avatar', () => {
     given(applied)
       .when({ type: 'RenameWorker', data: { name: 'Ramon C. Cruz', avatar: '/avatars/3.svg' } })
       .then([{ type: 'WorkerRenamed', data: { ...ids, name: 'Ramon C. Cruz', avatar: '/avatars/3.svg' } }]);
@@ -420,7 +420,7 @@ describe('booking rules', () => {
   const ownRules = { ...noRules, jobsPerDay: 3, bufferBeforeMinutes: 45 };
   const set = (rules: BookingRules): WorkerCommand => ({ type: 'SetBookingRules', data: { rules } });
 
-  it('are set whole, once, and given back to the platform', () => {
+  it('are set as a whole, once, and can be reset to the platform’s', () => {
     const strict = given(applied).when(set(ownRules));
     strict.then([{ type: 'BookingRulesSet', data: { ...ids, rules: ownRules } }]);
     strict.when(set(ownRules)).then([]);
@@ -435,13 +435,13 @@ describe('time off', () => {
   });
   const remove = (timeOffId: string): WorkerCommand => ({ type: 'RemoveTimeOff', data: { timeOffId } });
 
-  it('is taken and taken back', () => {
+  it('can be added and cancelled', () => {
     const off = given(applied).when(add('t1'));
     expect(off.state).toMatchObject({ timeOff: [holidays] });
     expect(off.when(remove('t1')).state).toMatchObject({ timeOff: [] });
   });
 
-  it('may overlap other time off, and each is taken back by itself', () => {
+  it('can overlap other time off and is cancelled separately', () => {
     const both = given(applied).when(add('t1')).when(add('t2'));
     expect(both.state).toMatchObject({ timeOff: [{ timeOffId: 't1' }, { timeOffId: 't2' }] });
     expect(both.when(remove('t1')).state).toMatchObject({ timeOff: [{ timeOffId: 't2' }] });
@@ -455,13 +455,13 @@ describe('time off', () => {
       });
   });
 
-  it('isn’t taken once it is over', () => {
+  it('cannot be added once it is over', () => {
     given(applied).when(add('t1', holidays.to)).thenLike({ refused: 'invalid' });
-    // Whoever only says it again, since no answer came, is heard.
+    // A repeat succeeds: the first answer may have been lost.
     given(applied).when(add('t1')).when(add('t1', holidays.to)).then([]);
   });
 
-  it('is taken a hundred times ahead at most', () => {
+  it('is limited to a hundred future entries', () => {
     const hundred = Array.from({ length: MOST_TIMES_OFF }, (_, at) => `t${at}`);
     let off = given(applied);
     for (const timeOffId of hundred) off = off.when(add(timeOffId));
@@ -478,7 +478,7 @@ describe('time off', () => {
     off.when(later).thenLike([{ type: 'TimeOffAdded' }]);
   });
 
-  it('is gone already when it is taken back twice', () => {
+  it('can be cancelled twice without effect', () => {
     given(applied).when({ type: 'RemoveTimeOff', data: holidays }).then([]);
   });
 });

@@ -9,12 +9,12 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { submittedDocument } from './decide-documents.ts';
 import { workerDecider } from './decider.ts';
 
-/** Long enough to open a document on a slow line. Whose session ends meanwhile loses the link with it. */
+/** Long enough to open a document on a slow connection. A link also ends with its session. */
 const LINK_LIFE_MS = 2 * 60_000;
 
 type Deps = { commands: CommandHandler; grants: Pick<SignedGrants, 'issue'>; now: () => Date };
 
-/** Links to documents: for the worker whose they are, and for admins, whose every look is an event. */
+/** Links to documents for the worker who owns them and for admins. Every read by an admin is an event. */
 export function documentHandlers({ commands, grants, now }: Deps): Handlers<'linkOwnDocument' | 'linkWorkerDocument'> {
   async function linkFor(caller: Caller, documentId: string): Promise<DocumentLink> {
     const expiresAt = new Date(now().getTime() + LINK_LIFE_MS).toISOString();
@@ -33,7 +33,7 @@ export function documentHandlers({ commands, grants, now }: Deps): Handlers<'lin
     },
 
     linkWorkerDocument: async ({ params: { workerId, documentId }, body, context }) => {
-      // A step of its own: with the Idempotency-Key of an earlier look nobody gets a second one that isn't stored.
+      // A separate command id: otherwise a reused Idempotency-Key would open the document without a new event.
       const step = stepOf(commandContext(context, now()));
       const caller = signedIn(context);
       const why = body ? { cause: body.cause, reason: body.reason ?? null } : null;

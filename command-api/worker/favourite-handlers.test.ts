@@ -21,7 +21,7 @@ afterEach(() => floor.close());
 
 const add = (id: string) => handlers.addFavourite({ ...nothing, params: { id }, context: byClient() });
 
-it('nobody keeps a worker who isn’t there, or whom nobody may book', async () => {
+it('rejects a favourite who does not exist or cannot be booked', async () => {
   await expect(add('w1')).rejects.toMatchObject({ code: 'not_found' });
   const application = { workerId: 'w1', accountId: 'a1', name: 'Ramon Cruz', avatar: null };
   const byWorker = callBy({ accountId: 'a1', userType: 'worker', workerId: 'w1' });
@@ -37,7 +37,7 @@ it('nobody keeps a worker who isn’t there, or whom nobody may book', async () 
   expect(state.workers).toEqual([]);
 });
 
-it('whoever is let go need not be there any more', async () => {
+it('removes a favourite who no longer exists', async () => {
   const { data } = await handlers.removeFavourite({ ...nothing, params: { id: 'w9' }, context: byClient() });
   expect(data).toEqual({ workerId: 'w9' });
 });

@@ -18,7 +18,7 @@ export function favouriteHandlers({ commands, now }: Deps): Handlers<'addFavouri
     return { data: { workerId }, position };
   }
 
-  /** Nobody is added whom this client could not book: that somebody is suspended isn't told by it either. */
+  /** Rejects a worker whom this client could not book. The error does not reveal a suspension. */
   async function requireBookable(workerId: string): Promise<void> {
     const { state } = await commands.load(workerDecider, streams.worker(workerId));
     if (state.kind === 'none') throw new ApiError('not_found', { message: 'There is no such worker.' });

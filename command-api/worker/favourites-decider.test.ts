@@ -17,7 +17,7 @@ const added = (workerId: string): FavouriteEvent => ({
 });
 const removed = (workerId: string): FavouriteEvent => ({ type: 'FavouriteRemoved', data: ids(workerId) });
 
-it('a worker is kept once, however often the heart is pressed', () => {
+it('adds a worker once, however often the heart is pressed', () => {
   given([])
     .when(add('w1'))
     .then([added('w1')]);
@@ -26,7 +26,7 @@ it('a worker is kept once, however often the heart is pressed', () => {
     .then([]);
 });
 
-it('a worker is let go once, and can be kept again', () => {
+it('removes a worker once and can add them again', () => {
   given([added('w1')])
     .when(remove('w1'))
     .then([removed('w1')]);
@@ -36,7 +36,7 @@ it('a worker is let go once, and can be kept again', () => {
     .then([added('w1')]);
 });
 
-it('the list has an end', () => {
+it('limits the number of favourites', () => {
   const full = Array.from({ length: MOST_FAVOURITES }, (_, index) => added(`w${index}`));
   given(full).when(add('one more')).thenLike({ refused: 'not_allowed_now' });
   given([...full, removed('w7')])
@@ -44,7 +44,7 @@ it('the list has an end', () => {
     .then([added('one more')]);
 });
 
-it('holds whom was added and not let go since, each once', () => {
+it('contains each worker who was added and not removed since, once', () => {
   const press = fc.record({ workerId: fc.constantFrom('w1', 'w2', 'w3'), keep: fc.boolean() });
   fc.assert(
     fc.property(fc.array(press), (presses) => {

@@ -46,7 +46,7 @@ async function worker() {
 }
 
 describe('the worker’s profile', () => {
-  it('takes services, prices and words in one call', async () => {
+  it('accepts services, prices and texts in one call', async () => {
     const body = {
       services: ['tap-repair', 'tap-repair'],
       basePrice: 700_00,
@@ -86,7 +86,7 @@ describe('the worker’s profile', () => {
     expect(await worker()).toMatchObject({ services: [], profile: null });
   });
 
-  it('keeps a service that was taken out of the catalogue since, so that anything else can be changed', async () => {
+  it('keeps a service that was retired since, so that other changes succeed', async () => {
     const change = (body: Parameters<typeof handlers.changeOwnProfile>[0]['body']) =>
       handlers.changeOwnProfile({ ...nothing, body, context: byWorker() });
     await change({ services: ['tap-repair'] });
@@ -106,7 +106,7 @@ describe('the worker’s profile', () => {
     { basePrice: 200_001_00 },
     { hourlyRate: 200_001_00 },
     { services: ['tap-repair'], rates: { 'tap-repair': 200_001_00 } },
-  ])('stores nothing of %j, which is more than anybody may ask', async (prices) => {
+  ])('stores nothing of %j, which exceeds the highest amount', async (prices) => {
     await expect(
       handlers.changeOwnProfile({ ...nothing, body: { ...prices, tagline: 'Fast' }, context: byWorker() }),
     ).rejects.toMatchObject({ code: 'amount_too_high', details: { maximumAmount: 200_000_00 } });
@@ -130,7 +130,7 @@ describe('the worker’s profile', () => {
     });
   });
 
-  it('is nobody’s who never applied', async () => {
+  it('does not exist for an account that never applied', async () => {
     const change = handlers.changeOwnProfile({
       ...nothing,
       body: { tagline: 'Fast' },
@@ -141,7 +141,7 @@ describe('the worker’s profile', () => {
 });
 
 describe('time off', () => {
-  it('is kept in UTC and taken once, however often the same command comes', async () => {
+  it('is stored in UTC, once for a repeated command', async () => {
     const body = { from: '2026-12-24T00:00:00+08:00', to: '2026-12-27T00:00:00+08:00' };
     const first = await handlers.addTimeOff({
       ...nothing,

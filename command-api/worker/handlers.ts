@@ -101,8 +101,8 @@ function ownWorkerId(context: CallContext): string {
 }
 
 /**
- * Folds each service's own stream: only what the catalogue offers now can be taken up. What was taken out of it since
- * stays with who offers it, so that they have it again once it is back. Named twice counts once.
+ * Folds each service's own stream: a worker can add only services that the catalogue offers now. A retired service stays with
+ * the workers who offer it, so that they have it again when it returns. Duplicates count once.
  */
 async function offeredServices(
   commands: CommandHandler,
@@ -150,7 +150,7 @@ function changesIn(body: ProfileBody): Pick<ChangeProfile, 'rates' | 'profile' |
   };
 }
 
-/** Instants come with any offset; events hold them in UTC so that they compare as text. */
+/** Requests use any offset; events store UTC, so that instants compare as text. */
 function utc(instant: string): string {
   return new Date(instant).toISOString();
 }

@@ -28,9 +28,9 @@ const changed: WorkerEvent = {
 const now = '2026-11-18T03:00:00.000Z';
 const given = givenEventsOf(workerDecider);
 
-describe('an account is kept', () => {
+describe('payoutAccountFrom', () => {
   it.each(['09171234821', '0917 123 4821', '63 917 123 4821', '+639171234821'])(
-    'a wallet by its number, however it is written: %s',
+    'normalises the wallet number %s',
     (account) => {
       expect(payoutAccountFrom({ method: 'maya', account, name: 'Ramon Cruz', bank: 'ignored' })).toEqual({
         ...gcash,
@@ -39,7 +39,7 @@ describe('an account is kept', () => {
     },
   );
 
-  it('a bank account without its blanks and dashes', () => {
+  it('removes spaces and dashes from a bank account number', () => {
     expect(payoutAccountFrom({ method: 'bank', account: '0012-3456 7890', name: 'Ramon Cruz', bank: 'BPI' })).toEqual({
       method: 'bank',
       account: '001234567890',
@@ -48,14 +48,17 @@ describe('an account is kept', () => {
     });
   });
 
-  it.each(['(02) 8123 4567', '0917123482', '+12025550123', 'nonsense', ''])('not by %j', (account) => {
-    expect(payoutAccountFrom({ method: 'gcash', account, name: 'Ramon Cruz' })).toEqual({
-      errors: [{ path: 'account', message: 'Not a Philippine mobile number' }],
-    });
-  });
+  it.each(['(02) 8123 4567', '0917123482', '+12025550123', 'nonsense', ''])(
+    'rejects the wallet number %j',
+    (account) => {
+      expect(payoutAccountFrom({ method: 'gcash', account, name: 'Ramon Cruz' })).toEqual({
+        errors: [{ path: 'account', message: 'Not a Philippine mobile number' }],
+      });
+    },
+  );
 });
 
-describe('an account is set', () => {
+describe('setting a payout account', () => {
   const setAccount = (over: Partial<SetPayoutAccount> = {}): WorkerCommand => ({
     type: 'SetPayoutAccount',
     data: { wanted: gcash, now, codeIsRight: true, ...over },
@@ -67,7 +70,7 @@ describe('an account is set', () => {
     { known: true, codeIsRight: true, allowed: true },
   ];
 
-  it.each(rows)('%j', ({ known, codeIsRight, allowed }) => {
+  it.each(rows)('needs the right code: %j', ({ known, codeIsRight, allowed }) => {
     const wanted: NewPayoutAccount = { method: 'bank', account: '001234567890', name: 'Ramon Cruz', bank: 'BPI' };
     const outcome = given(known ? [applied, set] : [applied]).when(setAccount({ wanted, codeIsRight }));
     const held = { heldUntil: '2026-11-20T03:00:00.000Z', ...(!known && { first: true }) };
@@ -78,7 +81,7 @@ describe('an account is set', () => {
     else outcome.thenLike({ refused: 'not_allowed_now', details: { needs: 'phoneCode' } });
   });
 
-  it('payouts wait for 48 hours after each, and not for a first one from before they did', () => {
+  it('holds payouts for 48 hours, except for a first account from before that rule', () => {
     const heldUntil = (events: WorkerEvent[]) => {
       const { state } = given(events);
       return state.kind === 'worker' ? state.payoutAccount?.heldUntil : undefined;
@@ -87,32 +90,32 @@ describe('an account is set', () => {
     expect(heldUntil([applied, set, changed])).toBe('2026-11-20T03:00:00.000Z');
   });
 
-  it('the same one again needs nothing and changes nothing', () => {
+  it('changes nothing and needs no code when the account is the same', () => {
     given([applied, set])
       .when(setAccount({ codeIsRight: false }))
       .then([]);
   });
 
-  it('by nobody who never applied', () => {
+  it('is refused to an account that never applied', () => {
     given([]).when(setAccount()).then({ refused: 'not_found' });
   });
 });
 
-describe('an account that somebody else set', () => {
+describe('withdrawing a payout account', () => {
   const withdraw = (since: string): WorkerCommand => ({ type: 'WithdrawPayoutAccount', data: { since } });
   const withdrawn: WorkerEvent = {
     type: 'PayoutAccountWithdrawn',
     data: { workerId: 'w1', accountId: 'a1', setAt: now, reason: 'number_change_undone' },
   };
 
-  it('is taken back with the number that it was set by', () => {
+  it('withdraws an account set after the number change', () => {
     const outcome = given([applied, set, changed]).when(withdraw('2026-11-18T02:00:00.000Z'));
     outcome.then([withdrawn]);
     outcome.when(withdraw('2026-11-18T02:00:00.000Z')).then([]);
     expect(outcome.state).toMatchObject({ payoutAccount: null });
   });
 
-  it('is their own where it was set before', () => {
+  it('keeps an account set before the number change', () => {
     given([applied, set, changed]).when(withdraw('2026-11-18T03:00:00.001Z')).then([]);
     given([applied]).when(withdraw(now)).then([]);
     given([]).when(withdraw(now)).then([]);

@@ -3,11 +3,11 @@ import type { PayoutMethod } from '#contracts/views/payout.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import type { NewPayoutAccount } from './commands.ts';
 
-/** Where the Friday money goes. Wallets are known by a Philippine mobile number, banks by a number and their name. */
+/** Payout accounts. A wallet has a Philippine mobile number; a bank account has a number and the bank's name. */
 
 type Wanted = { method: PayoutMethod; account: string; name: string; bank?: string | undefined };
 
-/** The account as it is kept, or what is wrong with it. */
+/** The normalised account, or its field errors. */
 export function payoutAccountFrom({
   method,
   account,
@@ -29,7 +29,7 @@ function bankAccountFrom({ account, name, bank }: Omit<Wanted, 'method'>): NewPa
   return bank && errors.length === 0 ? { method: 'bank', account: digits, name, bank } : { errors };
 }
 
-/** E.164, or undefined for what is no mobile number of the Philippines: those are 9 and nine more digits. */
+/** E.164; undefined unless it is a Philippine mobile number: a 9 and nine more digits. */
 function philippineMobile(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, 'PH');
   return number?.isValid() && number.country === 'PH' && /^9\d{9}$/.test(number.nationalNumber)

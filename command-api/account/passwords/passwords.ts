@@ -63,7 +63,7 @@ export function createPasswords(recipe: Recipe = strength): Passwords {
 
 function partsOf(stored: string): { salt: Buffer; expected: Buffer; recipe: Recipe } {
   const [, memory, passes, parallelism, salt, hash] = FORMAT.exec(stored) ?? [];
-  if (!salt || !hash) throw new Error('A stored password hash is not in the argon2id format');
+  if (!salt || !hash) throw new Error('Stored password hash is not in the argon2id format');
   return {
     salt: Buffer.from(salt, 'base64'),
     expected: Buffer.from(hash, 'base64'),

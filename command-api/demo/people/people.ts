@@ -115,18 +115,18 @@ const byKey = new Map<string, DemoPerson>(everybody.map((person) => [person.key,
 
 export function demoPerson(key: string): DemoPerson {
   const person = byKey.get(key);
-  if (!person) throw new RangeError(`Nobody in the demo is called ${key}`);
+  if (!person) throw new RangeError(`The demo has no person ${key}`);
   return person;
 }
 
 export function demoClient(key: string): DemoClient {
   const client = clients.find((one) => one.key === key);
-  if (!client) throw new RangeError(`No client of the demo is called ${key}`);
+  if (!client) throw new RangeError(`The demo has no client ${key}`);
   return client;
 }
 
 export function demoWorker(key: string): DemoWorker {
   const worker = workers.find((one) => one.key === key);
-  if (!worker) throw new RangeError(`No worker of the demo is called ${key}`);
+  if (!worker) throw new RangeError(`The demo has no worker ${key}`);
   return worker;
 }

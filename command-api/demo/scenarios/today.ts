@@ -24,7 +24,7 @@ function guestOf(worker: DemoWorker, random: Random): DemoClient {
 
 function mainOf(worker: DemoWorker): DemoService {
   const [main] = worker.services;
-  if (!main) throw new Error(`${worker.key} offers nothing`);
+  if (!main) throw new Error(`Worker ${worker.key} offers no service`);
   return main;
 }
 

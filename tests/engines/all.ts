@@ -4,7 +4,7 @@ import { mongo } from './mongo.ts';
 
 export const engines = [eventStore, mongo, kafka] as const;
 
-/** Every engine that tests may share, by the name that they ask for it. */
+/** Every engine that test files may share, by name. */
 export const sharedEngines = { kafka, mongo };
 
 export type SharedEngineName = keyof typeof sharedEngines;

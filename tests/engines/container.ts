@@ -3,18 +3,18 @@ import type { StartedEngine } from './engine.ts';
 
 type Wanted = {
   image: string;
-  /** What listens inside; told where the outside will find it, as some servers must know. */
+  /** The environment for the address under which the outside reaches the container; some servers must know it. */
   environment: (outside: { host: string; port: number }) => Record<string, string>;
-  /** The port inside; null when it is the same as outside. */
+  /** The port inside; null when it equals the outside port. */
   port: number | null;
   command?: string[];
-  /** The server is there once it has said this. */
+  /** A log line that shows that the server is ready. */
   says: RegExp;
   url: (host: string, port: number) => string;
   what: string;
 };
 
-/** A container whose port outside stays the same when it is killed and started again. */
+/** A container whose outside port stays the same across kills and restarts. */
 export async function startContainer({
   image,
   environment,
@@ -24,7 +24,7 @@ export async function startContainer({
   url,
   what,
 }: Wanted): Promise<StartedEngine> {
-  // Loaded here: most runs have no Docker, and this takes a while.
+  // Imported lazily: most runs have no Docker, and the import is slow.
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');
   const client = await getContainerRuntimeClient();
   const { host } = client.info.containerRuntime;

@@ -2,14 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** How tests/engines/pull-image.ts ends. */
+/** Exit codes of tests/engines/pull-image.ts. */
 export const pullOutcomes = { present: 0, notPulled: 1, noDocker: 2 };
 
 let dockerAnswers: boolean | undefined;
 
 /**
- * Why no container of an image can be started, without a full stop; undefined when Docker has the image, which is pulled
- * if necessary. A process of its own asks: a daemon that accepts a connection and is silent would keep this one alive.
+ * The reason why no container of an image can start, without a full stop; undefined when Docker has the image, which is
+ * pulled if necessary. A separate process asks, because a daemon that accepts a connection without answering would keep
+ * this one alive.
  */
 export async function reasonAgainstContainer(image: string): Promise<string | undefined> {
   if (dockerAnswers === false) return 'Docker does not answer';

@@ -1,32 +1,35 @@
-// Tests obtain each engine from the first of three origins that has it: the server named in the environment, a container
-// if Docker answers, else a substitute that this machine can run. A test file that needs an engine ends in
-// `.engines.test.ts` (a journey in `.engines.journey.ts`). ENGINES=embedded leaves those out.
+// Tests obtain each engine from the first available origin: the server named in the environment, a container if Docker
+// answers, else a substitute that this machine can run. A test file that needs an engine ends in `.engines.test.ts` (a
+// journey in `.engines.journey.ts`). ENGINES=embedded skips those files.
 
 export type StartedEngine = {
   url: string;
-  /** The sentence that the run prints, e.g. "Kafka: the real broker 4.2.1 from Maven". */
+  /** The line that the run prints, e.g. "Kafka: the real broker 4.2.1 from Maven". */
   what: string;
-  /** As a power cut would: nothing gets a chance to tidy up. What the engine has stored stays. */
+  /** Kills it without any cleanup, like a power cut. Stored data survive. */
   kill(): Promise<void>;
-  /** Starts it again, on the same address and with what it had stored. */
+  /** Restarts it on the same address with its stored data. */
   restart(): Promise<void>;
-  /** Loses what it has stored, as a disk does; only while it is killed. Where this machine keeps the files. */
+  /** Deletes its stored data, like a failed disk; only while it is killed. Absent where its files are elsewhere. */
   wipe?(): Promise<void>;
-  /** Stops in the middle of everything, connections open, and goes on. A container can't. */
+  /** Suspends it with open connections, until `thaw`. Absent for containers. */
   freeze?(): void;
   thaw?(): void;
-  /** Ends it, with everything that it has written on this machine. */
+  /** Ends it and deletes everything that it wrote on this machine. */
   stop(): Promise<void>;
 };
 
 export type Engine = {
   name: 'EventStoreDB' | 'MongoDB' | 'Kafka';
-  /** The variable that names a running server. Tests never kill that one. */
+  /** The variable that names a running server. Tests never kill that server. */
   variable: string;
   /** Its service in infra/deploy/compose.yaml, whose image the container runs. */
   service: string;
   startContainer(): Promise<StartedEngine>;
-  /** Installs and fetches what the substitute needs. Throws an error whose message is the reason, without a full stop. */
+  /**
+   * Installs and downloads the substitute's requirements. Throws an error whose message is the reason, without a full
+   * stop.
+   */
   prepareSubstitute(): void;
   startSubstitute(): Promise<StartedEngine>;
 };

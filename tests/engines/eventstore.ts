@@ -15,15 +15,15 @@ export const eventStore: Engine = {
   variable: 'EVENTSTORE_URL',
   service: 'eventstore',
   startContainer: startEventStoreContainer,
-  // The double needs Node alone.
+  // The double needs only Node.
   prepareSubstitute: () => {},
   startSubstitute: () => startEventStoreDouble(),
 };
 
-/** An EventStoreDB (or KurrentDB): EVENTSTORE_URL, else one of the caller's own. */
+/** An EventStoreDB (or KurrentDB): EVENTSTORE_URL, else a server of the caller's own. */
 export const startEventStore = () => startEngine(eventStore);
 
-/** One that the caller may kill, whatever EVENTSTORE_URL names: a container, else the wire double. */
+/** A server that the caller may kill, whatever EVENTSTORE_URL names: a container, else the wire double. */
 export const startOwnEventStore = () => startOwnEngine(eventStore);
 
 const url = (host: string, port: number) => `esdb://${host}:${port}?tls=false`;
@@ -46,14 +46,14 @@ function startEventStoreContainer(): Promise<StartedEngine> {
 }
 
 type Double = StartedEngine & {
-  /** The next append is stored, and then the double dies before it has answered. */
+  /** Stores the next append, then dies before it answers. */
   dieBeforeNextAnswer(): Promise<void>;
-  /** Stops in the middle of everything, connections open. */
+  /** Suspends it with open connections. */
   freeze(): void;
   thaw(): void;
 };
 
-/** Also where a real server could be had: for tests of what only the double can be told to do. */
+/** The double even where a real server is available: for behaviour that only the double can produce. */
 export async function startEventStoreDouble(options: Partial<DoubleOptions> = {}): Promise<Double> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-eventstore-'));
   const { port, release } = await reservePort();

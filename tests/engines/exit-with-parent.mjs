@@ -1,5 +1,5 @@
-// node exit-with-parent.mjs <program> <arg …>: runs a program for as long as the process that wanted it lives, however that ends.
-// Each line on standard input is a signal to pass on; its end means SIGKILL.
+// node exit-with-parent.mjs <program> <arg …>: runs a program while the calling process lives, however that ends. Each
+// line on standard input is a signal to forward; the end of input means SIGKILL.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
@@ -14,5 +14,5 @@ child.on('exit', (code) => process.exit(code ?? 1));
 createInterface(process.stdin)
   .on('line', (signal) => child.kill(signal))
   .on('close', () => child.kill('SIGKILL'));
-// A Ctrl-C reaches the whole group: we outlive the child, not the other way round.
+// Ctrl-C reaches the whole process group: this process outlives the child.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGKILL'));

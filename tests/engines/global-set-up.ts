@@ -1,12 +1,12 @@
-// Starts each engine once a run, when the first test asks for it: starting a broker in every test file would take longer
-// than the tests. Runs beside the tests' processes (vitest's globalSetup) and answers them over HTTP.
+// Starts each engine once per run, when a test first requests it: a broker per test file would take longer than the
+// tests. Runs beside the test processes (vitest's globalSetup) and answers them over HTTP.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SharedEngineName } from './all.ts';
 import type { StartedEngine } from './engine.ts';
 import { globalSetUpVariable } from './shared-engine.ts';
 
-/** Returns how to end them all. */
+/** Returns a function that stops them all. */
 export async function setup(): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<StartedEngine>>();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The image of a service in the compose file, so that tests run what is deployed. */
+/** The image of a service in the compose file, so that tests run the deployed version. */
 export function imageOf(service: string): string {
   const compose = readFileSync(join(import.meta.dirname, '../../infra/deploy/compose.yaml'), 'utf8');
   const block = compose.split(/^ {2}(?=[\w-]+:)/m).find((each) => each.startsWith(`${service}:`));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const OLDEST_JAVA = 17;
 
-/** Why one of them is missing on this machine, or undefined. */
+/** Why a tool is missing on this machine, or undefined. */
 const reasons = {
   java: () => {
     const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
@@ -20,7 +20,7 @@ export type JavaTool = keyof typeof reasons;
 let triedToInstall = false;
 
 /**
- * Installs what is missing where this user may. Throws an error whose message is the reason, without a full stop, when
+ * Installs missing tools where this user may. Throws an error whose message is the reason, without a full stop, when
  * that fails.
  */
 export function requireJavaTools(...tools: readonly JavaTool[]): void {
@@ -30,7 +30,7 @@ export function requireJavaTools(...tools: readonly JavaTool[]): void {
   if (reason) throw new Error(reason);
 }
 
-/** Why the first missing one of them is missing; undefined when all are there. */
+/** Why the first missing tool is missing; undefined when all are there. */
 export function missingToolReason(tools: readonly JavaTool[]): string | undefined {
   return tools.map((tool) => reasons[tool]()).find((reason) => reason !== undefined);
 }
@@ -43,7 +43,7 @@ function install(): void {
   if (triedToInstall || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   triedToInstall = true;
   console.log('Installing Java and Maven …');
-  // Without a network this ends after seconds. Another process may be installing too: wait for that one.
+  // Without a network this fails after seconds. Another process may be installing too: wait for it.
   const settings = [
     'DPkg::Lock::Timeout=300',
     'Acquire::Retries=1',

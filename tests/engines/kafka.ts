@@ -28,13 +28,13 @@ export const kafka: Engine = {
   startSubstitute: startBroker,
 };
 
-/** A Kafka: KAFKA_BROKERS, else one of the caller's own. */
+/** A Kafka: KAFKA_BROKERS, else a broker of the caller's own. */
 export const startKafka = () => startEngine(kafka);
 
-/** One that the caller may kill, whatever KAFKA_BROKERS names: a container, else the real broker from Maven. */
+/** A broker that the caller may kill, whatever KAFKA_BROKERS names: a container, else the real broker from Maven. */
 export const startOwnKafka = () => startOwnEngine(kafka);
 
-/** One node, small, and quick to let a group begin. */
+/** One small node, without a delay before a consumer group's first rebalance. */
 function settings(
   port: number,
   controllerPort: number,
@@ -55,7 +55,7 @@ function settings(
     'transaction.state.log.min.isr': '1',
     'transaction.state.log.num.partitions': '1',
     'group.initial.rebalance.delay.ms': '0',
-    // A broker that was killed comes back once its former self counts as gone.
+    // A restarted broker joins once its former session has expired.
     'broker.session.timeout.ms': '2000',
     'broker.heartbeat.interval.ms': '500',
     'auto.create.topics.enable': 'false',
@@ -128,7 +128,7 @@ async function startBroker(): Promise<StartedEngine> {
 }
 
 async function format(classPath: string, properties: string): Promise<void> {
-  // One that begins with a dash would be taken for an option.
+  // An id with a leading dash would be parsed as an option.
   const clusterId = `A${randomBytes(16).toString('base64url').slice(1)}`;
   const formatting = startProcess('java', [
     '-Xmx128m',

@@ -23,7 +23,7 @@ describe('the engines that a test file needs', () => {
     [killsMongo, { MongoDB: 'own' }],
     [onKafka, { Kafka: 'any' }],
     [onAll, { EventStoreDB: 'any', MongoDB: 'any', Kafka: 'any' }],
-    // By a file that it imports.
+    // Through an imported file.
     [killsAll, { EventStoreDB: 'own', MongoDB: 'own', Kafka: 'own' }],
   ])('are read from %s', (file, needs) => {
     expect(Object.fromEntries(needsOf(file))).toEqual(needs);

@@ -1,4 +1,4 @@
-// What a run leaves out because an engine cannot be had, and what it says about that.
+// The test files that a run skips for missing engines, and the report about them.
 import { engines } from './all.ts';
 import { type Engine, enginesWanted } from './engine.ts';
 import { engineTestFiles, needsOf } from './needs.ts';
@@ -7,11 +7,11 @@ import { decidedOrigins } from './origins.ts';
 type EngineName = Engine['name'];
 export type Missing = Pick<Engine, 'name' | 'variable'> & {
   reason: string;
-  /** Whether the environment names a server: then only the tests that kill one are left out. */
+  /** Whether the environment names a server: then only tests that kill one are skipped. */
   named: boolean;
 };
 
-/** Of a run's engines those that it cannot have. */
+/** The engines that this run cannot have. */
 export function missingEngines(): Missing[] {
   const decided = decidedOrigins();
   return engines.flatMap(({ name, variable }) => {
@@ -22,7 +22,7 @@ export function missingEngines(): Missing[] {
   });
 }
 
-/** The files that a run leaves out, each with the missing engines that it needs. */
+/** The files that a run skips, each with the missing engines that it needs. */
 export function leftOutFiles(missing = missingEngines(), files = engineTestFiles()): Map<string, EngineName[]> {
   if (missing.length === 0) return new Map();
   const found = files.map((file) => {
@@ -33,13 +33,16 @@ export function leftOutFiles(missing = missingEngines(), files = engineTestFiles
   return new Map(found.filter(([, lacking]) => lacking.length > 0));
 }
 
-/** The same as globs, for vitest's `exclude` and Playwright's `testIgnore`; with ENGINES=embedded all that need an engine. */
+/**
+ * The same as globs, for vitest's `exclude` and Playwright's `testIgnore`; with ENGINES=embedded all files that need an
+ * engine.
+ */
 export function leftOutGlobs(): string[] {
   if (!enginesWanted()) return ['**/*.engines.{test,journey}.ts'];
   return [...leftOutFiles().keys()].map((file) => `**/${file}`);
 }
 
-/** Why engines are missing, and how to have them. */
+/** Why engines are missing, and how to provide them. */
 export function sentencesAbout(missing: readonly Missing[]): string[] {
   const reasons = [...new Set(missing.map(({ reason }) => reason))].map((reason) => {
     const names = missing.filter((each) => each.reason === reason).map(({ name }) => name);
@@ -54,7 +57,7 @@ export function sentencesAbout(missing: readonly Missing[]): string[] {
   return [...reasons, `To include the tests, ${list(ways, 'or')}.`];
 }
 
-/** The last lines of a run about what it left out: `counts` has the number of tests by file. */
+/** The summary of the skipped tests: `counts` has the number of tests by file. */
 export function leftOutLines(
   files: ReadonlyMap<string, readonly EngineName[]>,
   counts: ReadonlyMap<string, number>,

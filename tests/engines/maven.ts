@@ -10,24 +10,24 @@ const CACHE = join(import.meta.dirname, '../../.cache');
 const FETCH_WITHIN_MS = 300_000;
 const MOST_CHARACTERS = 300;
 const SILENT_AFTER_MS = 15_000;
-/** What could not be resolved because of what, and from where it could not be transferred. */
+/** The artifact, its dependency and the repository before the cause in Maven's error. */
 const BEFORE_CAUSE =
   /^.*(?:transfer failed for \S+|Could not transfer artifact \S+ from\/to \S+ \(\S+\)): |^.*(?=Could not find )/;
 const options = [
   '-q',
   '-B',
-  // Without this, an artifact that was not found is not looked for again until the next day.
+  // Without this, Maven retries a missing artifact only the next day.
   '-U',
-  // By default Maven waits half an hour for a server that is silent.
+  // By default Maven waits half an hour for a server that does not answer.
   `-Daether.connector.connectTimeout=${SILENT_AFTER_MS}`,
   `-Daether.connector.requestTimeout=${SILENT_AFTER_MS}`,
   `-Dmaven.wagon.rto=${SILENT_AFTER_MS}`,
 ];
 
 /**
- * The folder with these jars and all that they need, fetched once. A dependency is written `group:artifact:version`. Throws
- * an error whose message is the reason, without a full stop, when they cannot be fetched. Two processes may ask at once:
- * each fetches into a folder of its own, and the first one's stays.
+ * The folder with these jars and their dependencies, downloaded once. A dependency is written `group:artifact:version`.
+ * Throws an error whose message is the reason, without a full stop, when the download fails. Concurrent processes
+ * download into separate folders, and the first one's stays.
  */
 export function jars(name: string, dependencies: readonly string[]): string {
   const hash = createHash('sha256').update(dependencies.join('\n')).digest('hex').slice(0, 12);
@@ -50,7 +50,7 @@ export function jars(name: string, dependencies: readonly string[]): string {
 function fetchInto(folder: string, dependencies: readonly string[]): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'pom.xml'), pomOf(dependencies));
-  // With the short name, `dependency:copy-dependencies`, Maven does not tell why it could not reach a server.
+  // With the short name, `dependency:copy-dependencies`, Maven does not report why it could not reach a server.
   const goal = 'org.apache.maven.plugins:maven-dependency-plugin:copy-dependencies';
   const { status, stdout } = spawnSync(
     'mvn',
@@ -67,7 +67,7 @@ export function causeIn(output: string): string {
   return error.replace(BEFORE_CAUSE, '').slice(0, MOST_CHARACTERS);
 }
 
-/** Maven's own repository where this user may write it, else one in the cache. As Java does, not by HOME. */
+/** Maven's own repository where it is writable, else one in the cache. Like Java, this ignores HOME. */
 function localRepository(): string[] {
   try {
     const home = userInfo().homedir;

@@ -31,10 +31,10 @@ export const mongo: Engine = {
   startSubstitute: startStandIn,
 };
 
-/** A MongoDB: MONGODB_URL, else one of the caller's own. */
+/** A MongoDB: MONGODB_URL, else a server of the caller's own. */
 export const startMongo = () => startEngine(mongo);
 
-/** One that the caller may kill, whatever MONGODB_URL names: a container, else a server that speaks its wire protocol. */
+/** A server that the caller may kill, whatever MONGODB_URL names: a container, else a server with its wire protocol. */
 export const startOwnMongo = () => startOwnEngine(mongo);
 
 function startMongoContainer(): Promise<StartedEngine> {

@@ -5,19 +5,22 @@ import type { Engine } from './engine.ts';
 
 type EngineName = Engine['name'];
 
-/** What a test file needs of an engine: any server, or one of its own that it may kill. */
+/** A test file's need of an engine: any server, or its own that it may kill. */
 export type Need = 'any' | 'own';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** How a file asks for an engine. */
+/** The calls by which a file requests an engine. */
 const mentions: Record<EngineName, Record<Need, RegExp>> = {
   EventStoreDB: { any: /\bstartEventStore\b/, own: /\bstartOwnEventStore\b/ },
   MongoDB: { any: /\bstartMongo\b|\bsharedEngine\('mongo'\)/, own: /\bstartOwnMongo\b/ },
   Kafka: { any: /\bstartKafka\b|\bsharedEngine\('kafka'\)/, own: /\bstartOwnKafka\b/ },
 };
 
-/** The test files and journeys that need an engine, by their paths in the repository, except for those that globs exclude. */
+/**
+ * The test files and journeys that need an engine, by their paths in the repository, except those that the globs
+ * exclude.
+ */
 export function engineTestFiles(excluded: readonly string[] = []): string[] {
   const files = globSync('**/*.engines.{test,journey}.ts', { cwd: ROOT, exclude: isForeign });
   return files.filter((file) => !excluded.some((glob) => matchesGlob(file, glob)));
@@ -27,7 +30,7 @@ function isForeign(folder: string): boolean {
   return /(?:^|\/)(?:node_modules|dist|test-results|\.[^/]+)$/.test(folder);
 }
 
-/** The engines that a test file asks for, in itself or in what it imports from tests/. */
+/** The engines that a test file requests, directly or through imports from tests/. */
 export function needsOf(file: string): ReadonlyMap<EngineName, Need> {
   const texts = [...filesFrom(file)].map(textOf);
   const needs = new Map<EngineName, Need>();
@@ -37,7 +40,7 @@ export function needsOf(file: string): ReadonlyMap<EngineName, Need> {
   return needs;
 }
 
-/** Itself and what it imports from tests/, except for the engines' own files, which mention all of them. */
+/** The file and its imports from tests/, except the engines' own files, which mention all of them. */
 function filesFrom(file: string, found = new Set<string>()): Set<string> {
   found.add(file);
   for (const specifier of specifiersIn(file, textOf(file))) {

@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Resolves when something listens there. `orElse` rejects when the listener-to-be has ended, which ends the wait too. */
+/**
+ * Resolves when something listens there. `orElse` rejects when the expected listener has ended, which ends the wait
+ * too.
+ */
 export async function portOpen(
   port: number,
   { orElse = new Promise<never>(() => {}), timeoutMs = 120_000 }: { orElse?: Promise<never>; timeoutMs?: number } = {},

@@ -5,15 +5,15 @@ import { engineTestFiles, needsOf } from './needs.ts';
 import { decideOrigins } from './origins.ts';
 
 type Wanted = {
-  /** The test files that this run consists of. */
+  /** The test files of this run. */
   files?: readonly string[];
   /** Whether a missing engine is a failure. */
   required?: boolean;
 };
 
 /**
- * Finds a place to have each engine from that the files need, and installs and fetches what it takes, so that no test
- * waits for it. Throws, in a few sentences, when an engine is required and cannot be had.
+ * Finds an origin for each engine that the files need, and installs and downloads its requirements, so that no test
+ * waits for them. Throws, in a few sentences, when a required engine is unavailable.
  */
 export async function prepareEngines({
   files = engineTestFiles(),

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export type RunningProcess = {
-  /** Resolves when it ends well, rejects with what it said last when not. Nobody needs to listen. */
+  /** Resolves on a successful end, rejects with its last output otherwise. Need not be awaited. */
   done: Promise<void>;
-  /** Rejects when it ends, however it does. Nobody needs to listen. */
+  /** Rejects when it ends in any way. Need not be awaited. */
   ended: Promise<never>;
-  /** Also those that can't be caught: SIGKILL, SIGSTOP, SIGCONT. */
+  /** Also signals that cannot be caught: SIGKILL, SIGSTOP, SIGCONT. */
   signal(signal: NodeJS.Signals): void;
-  /** SIGKILL. Resolves when it is gone. */
+  /** SIGKILL. Resolves when it has ended. */
   kill(): Promise<void>;
-  /** SIGTERM. Resolves when it is gone. */
+  /** SIGTERM. Resolves when it has ended. */
   stop(): Promise<void>;
 };
 
@@ -23,7 +23,7 @@ type Options = {
 
 const KEPT_CHARACTERS = 4_000;
 
-/** Runs a program that ends with this process at the latest, also when this one is killed. */
+/** Runs a program that ends with this process at the latest, even when this one is killed. */
 export function startProcess(
   program: string,
   args: readonly string[],
@@ -35,7 +35,7 @@ export function startProcess(
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const said = listen(child, onLine);
-  // It may be gone before it reads what we tell it.
+  // It may have ended before it reads its input.
   child.stdin.on('error', () => {});
   const exited = once(child, 'close');
   const ending = (code: unknown) => new Error(`${program} ended with ${String(code)}: ${said()}`);
@@ -54,7 +54,7 @@ export function startProcess(
   return { done, ended, signal, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
 }
 
-/** Returns what it said last, for the error message. */
+/** Returns its last output, for the error message. */
 function listen(child: ChildProcess, onLine: (line: string) => void = () => {}): () => string {
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

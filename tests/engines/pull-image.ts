@@ -1,4 +1,4 @@
-// node pull-image.ts <image>: sees to it that Docker has an image. Its exit code is one of `pullOutcomes`.
+// node pull-image.ts <image>: ensures that Docker has an image. Its exit code is one of `pullOutcomes`.
 import { getContainerRuntimeClient, ImageName } from 'testcontainers';
 import { pullOutcomes } from './docker.ts';
 
@@ -12,7 +12,7 @@ clearTimeout(silent);
 setTimeout(() => process.exit(pullOutcomes.notPulled), PULL_WITHIN_MS);
 try {
   await client.image.pull(image);
-  // A pull that breaks off resolves like one that does not.
+  // An interrupted pull resolves like a complete one.
   await client.image.inspect(image);
   process.exit(pullOutcomes.present);
 } catch {

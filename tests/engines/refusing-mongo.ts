@@ -2,13 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { BSON } from 'mongodb';
 
-/** Of MongoDB's wire protocol what a driver needs until it is turned away: its greeting, and the refusal of all else. */
+/**
+ * The part of MongoDB's wire protocol that a driver needs before it is rejected: the greeting, and a refusal of
+ * everything else.
+ */
 
 const operation = { reply: 1, query: 2004, message: 2013 };
 const HEADER = 16;
 /** Flags and the kind of the only section. */
 const BEFORE_DOCUMENT = 5;
-/** Flags, cursor, where it begins, and that one document follows. */
+/** Flags, cursor, start, and the number of documents: one. */
 const beforeReply = Buffer.alloc(20).fill(1, 16, 17);
 
 const greeting = {
@@ -53,7 +56,7 @@ export async function startRefusingMongo(): Promise<{ port: number; stop(): Prom
 
 function answerTo(message: Buffer): Buffer {
   const id = message.readInt32LE(4);
-  // The first greeting comes in the old form.
+  // The first greeting has the old form.
   if (message.readInt32LE(12) === operation.query)
     return framed(id, operation.reply, beforeReply, BSON.serialize(greeting));
   const [command] = Object.keys(BSON.deserialize(message.subarray(HEADER + BEFORE_DOCUMENT)));

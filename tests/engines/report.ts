@@ -12,7 +12,7 @@ import { usedEngines } from './used-engines.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const Listed = z.array(z.object({ file: z.string() }));
 
-/** What a run's last lines say of the engines: which were used, and what was left out of the test files that it runs. */
+/** The run's summary of engines: the engines used, and the skipped test files among those of the run. */
 export async function reportOnEngines(isRun: (file: string) => boolean): Promise<string[]> {
   if (!enginesWanted())
     return ['Left out, as ENGINES=embedded says: the tests against EventStoreDB, MongoDB and Kafka.'];
@@ -24,7 +24,9 @@ export async function reportOnEngines(isRun: (file: string) => boolean): Promise
   }
 }
 
-/** The number of tests by file, as the runners list them: most of a contract suite's tests are written elsewhere. */
+/**
+ * The number of tests by file, as the runners list them: most tests of a contract suite are defined in another file.
+ */
 async function countTests(files: readonly string[]): Promise<Map<string, number>> {
   const journeys = files.filter((file) => file.endsWith('.journey.ts'));
   const tests = files.filter((file) => !journeys.includes(file));
@@ -54,7 +56,7 @@ async function listJourneys(files: readonly string[]): Promise<string[]> {
   );
 }
 
-/** Runs a test runner as if no engine were missing. Resolves with what it said. */
+/** Runs a test runner as if no engine were missing. Resolves with its output. */
 async function node(runner: string, ...args: readonly string[]): Promise<string> {
   const env = { ...process.env, [originsVariable]: '{}' };
   const { stdout } = await promisify(execFile)(process.execPath, [`node_modules/.bin/${runner}`, ...args], {

@@ -2,13 +2,13 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export type SilentProxy = {
   port: number;
-  /** From now on connections stay open and nothing passes, as with a machine that hangs. */
+  /** From now on connections stay open without traffic, as with a machine that hangs. */
   fallSilent(): void;
   speakAgain(): void;
   close(): Promise<void>;
 };
 
-/** Stands before a server and can fall silent, which no test may ask of a server itself. */
+/** A proxy before a server that can stop forwarding; a test may not suspend a shared server. */
 export async function startSilentProxy(target: { host: string; port: number }): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   let silent = false;
@@ -29,7 +29,7 @@ export async function startSilentProxy(target: { host: string; port: number }): 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
-    // It listens on TCP, so its address is of this kind.
+    // A TCP server's address has this type.
     port: (server.address() as AddressInfo).port,
     fallSilent() {
       silent = true;

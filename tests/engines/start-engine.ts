@@ -2,13 +2,16 @@ import type { Engine, StartedEngine } from './engine.ts';
 import { originOf } from './origins.ts';
 import { rememberUsed } from './used-engines.ts';
 
-/** The named server, else one of the caller's own. Throws, in one sentence, when none could be had. */
+/** The named server, else one of the caller's own. Throws, in one sentence, when none is available. */
 export async function startEngine(engine: Engine): Promise<StartedEngine> {
   const url = process.env[engine.variable];
   return url ? used(namedServer(engine, url)) : startOwnEngine(engine);
 }
 
-/** One that the caller may kill, also where the environment names a server. Throws, in one sentence, when none could be had. */
+/**
+ * A server that the caller may kill, even where the environment names one. Throws, in one sentence, when none is
+ * available.
+ */
 export async function startOwnEngine(engine: Engine): Promise<StartedEngine> {
   const origin = await originOf(engine);
   if (typeof origin === 'object') throw new Error(`${engine.name} could not be started: ${origin.missing}.`);
@@ -20,7 +23,7 @@ export async function startOwnEngine(engine: Engine): Promise<StartedEngine> {
   }
 }
 
-/** Docker has the image and cannot run it: the substitute is better than no test, and the run says which it was. */
+/** Docker has the image and cannot run it: the substitute is better than no test, and the run reports it. */
 async function substituteFor(engine: Engine, against: string): Promise<StartedEngine> {
   console.warn(`${engine.name} could not be started as a container: ${against}`);
   try {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Each engine's sentence is a file in here, written by whichever process started it. */
+/** One file per engine with its report line, written by the process that started it. */
 const FOLDER = join(import.meta.dirname, '../../test-results/engines');
 
 export function forgetUsedEngines(): void {
@@ -13,7 +13,7 @@ export function rememberUsed(what: string): void {
   writeFileSync(join(FOLDER, `${what.replaceAll(/\W+/g, '-')}.txt`), what);
 }
 
-/** What the last lines of a run say of its engines. */
+/** The report lines of the engines that the run used. */
 export function usedEngines(): string[] {
   if (!existsSync(FOLDER)) return [];
   return readdirSync(FOLDER)

@@ -6,7 +6,7 @@ import { ownReasonsEn } from '#contracts/event-texts/own-reasons.en.ts';
 const folder = join(import.meta.dirname, '../../infra/payments');
 const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 
-/** Edges know nothing of our texts: what they say by themselves of a payment that failed is held against them here. */
+/** The payment adapters import no texts, so this test checks that the reasons they return have translations. */
 it('translates every reason that Suki gives a payment provider', () => {
   const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const said = Array.from(code.matchAll(/status: 'failed', reason: '([^']+)'|const UNSAID = '([^']+)'/g), (found) =>

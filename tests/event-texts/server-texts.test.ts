@@ -8,15 +8,15 @@ import { auditRowOf } from '#projectors/read-models/platform/audit-log.ts';
 import { historyWords, isOfHistory, isToldTo } from '#query-api/booking/history.ts';
 
 /**
- * What the server says of every type of event: in the audit log, in a booking's history, in notifications. Answers and
- * stored documents hold these words, so they change only by a change that says so.
+ * The server's texts for every type of event: in the audit log, in a booking's history, in notifications. Responses and
+ * stored documents contain them, so they change only on purpose.
  */
 it('keeps the texts of every type of event', async () => {
   const said = eventSamples().map(({ type, samples }) => [type, ...linesOf(samples)].join('\n'));
   await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('server-texts.txt');
 });
 
-/** Each line once: most samples of a type differ in nothing that is said. */
+/** Each line once: most samples of a type result in the same texts. */
 function linesOf(samples: readonly Recorded[]): string[] {
   return [...new Set(samples.flatMap((event) => [auditLine(event), ...historyLines(event), ...noticeLines(event)]))];
 }
@@ -52,7 +52,7 @@ function historyLine(reader: string, { text, details }: { text: string; details:
 function noticeLines(event: Recorded): string[] {
   const change = notifications.on[event.type];
   if (!change) return [];
-  // The change was found by the event's type.
+  // The change was looked up by the event's type.
   return [change.ids(event as never)].flat().map((id) => {
     const document = change.apply(undefined, event as never, id);
     if (!document) return `  nobody ${id}`;

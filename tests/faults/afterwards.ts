@@ -14,7 +14,10 @@ export async function storedByStream({ eventLog }: Pick<Engines, 'eventLog'>): P
   return Map.groupBy(all, ({ stream }) => stream);
 }
 
-/** Bookings of which the log holds something else than what was acknowledged, once each; and stored ones that nobody was told of. */
+/**
+ * Bookings whose stored events differ from the acknowledged ones, once each; and stored bookings that were not
+ * acknowledged.
+ */
 export function wronglyStored({ bookings }: Ledger, stored: Map<string, RecordedEvent[]>): string[] {
   const acknowledged = new Map([...bookings].map(([id, types]) => [streams.booking(id), types.join(', ')]));
   const found = new Map(
@@ -28,7 +31,7 @@ export function wronglyStored({ bookings }: Ledger, stored: Map<string, Recorded
     .map((stream) => `${stream}: acknowledged ${acknowledged.get(stream)}, stored ${found.get(stream)}`);
 }
 
-/** What both sides must see in the end: the stored messages by their sequence. */
+/** The expected view of both sides: the stored messages by sequence. */
 export function conversationStored(
   stored: Map<string, RecordedEvent[]>,
   one: string,
@@ -43,7 +46,7 @@ export function conversationStored(
     });
 }
 
-/** What a screen shows, as `conversationStored` tells it. */
+/** The messages on a screen, in the form of `conversationStored`. */
 export function conversationShown(
   screen: Screen,
   me: string,
@@ -52,7 +55,7 @@ export function conversationShown(
   return screen.thread().map(({ text, mine, sequence }) => ({ text, senderId: mine ? me : partnerId, sequence }));
 }
 
-/** Documents that a rebuild from the log's first event would make otherwise. The services must be still. */
+/** Documents that a rebuild from the log's first event would store differently. The services must be idle. */
 export async function unlikeARebuild({
   eventLog,
   documents,
@@ -67,7 +70,7 @@ export async function unlikeARebuild({
   return { different, compared: ids.size, parked: await documents.count(parkedEventsSchema.name) };
 }
 
-/** The order of an object's keys says nothing. */
+/** Ignores the order of an object's keys. */
 function textOf(value: unknown): string {
   return (
     JSON.stringify(value, (_key, part: unknown) =>

@@ -8,7 +8,7 @@ import { approvedWorker, testUsersOf, kapitolyo, nextWorkday } from '../harness/
 import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
 import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 
-/** `kill -9` under load: whatever was acknowledged is there after the restart, and every read model equals its rebuild. */
+/** `kill -9` under load: every acknowledged event exists after the restart, and every read model equals its rebuild. */
 
 const WORKERS = 6;
 const ENOUGH_ACKNOWLEDGED = 150;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   suki = await startSukiProcess(folder);
 });
 afterEach(async () => {
-  // Also after a failure nothing is left running.
+  // Ends the process after a failure, too.
   await suki.kill();
   await rm(folder, { recursive: true });
 });
@@ -53,7 +53,7 @@ it('a crashed Suki loses no acknowledged event', async () => {
   expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(rebuilt));
 });
 
-/** Books, accepts and writes until the connection breaks; notes only what was answered. */
+/** Books, accepts and writes until the connection breaks; records only acknowledged commands. */
 async function load(
   worker: ApiClient,
   client: ApiClient,
@@ -65,7 +65,7 @@ async function load(
   const to = { params: { id: worker.session?.user.id ?? '' } };
   try {
     for (let round = 0; ; round++) {
-      // The first day's five times are taken from the fifth round on; what isn't accepted takes none.
+      // The first day's five times are taken after five rounds; an unaccepted request takes none.
       const date = round < ACCEPTED_ROUNDS ? nextWorkday() : nextWorkday(new Date(Date.now() + 2 * DAY_MS));
       const time = `${String(8 + (round % 5) * 2).padStart(2, '0')}:00`;
       const { id } = await client.call('createBooking', {
@@ -79,7 +79,7 @@ async function load(
       acknowledged.bookings.set(id, 'accepted');
     }
   } catch (error) {
-    // The kill ends every load with a broken connection; a failure that Suki worded itself is a real one.
+    // The kill ends every load with a broken connection; any failure with a response is a real one.
     if (error instanceof Error && / answered /.test(error.message)) throw error;
   }
 }
@@ -92,7 +92,7 @@ async function expectAllThere(
   const andrea = await new ApiClient(suki.url).signIn(client.session?.user.email ?? '', 'suki-test-1');
   for (const [id, status] of bookings) {
     const booking = await andrea.call('readBooking', { params: { id } });
-    // What was done just before the kill may be stored without its answer having arrived.
+    // A command just before the kill may be stored although its response was lost.
     expect(status === 'pending' ? ['pending', 'accepted'] : ['accepted']).toContain(booking.status);
   }
   const found = new Set<string>();

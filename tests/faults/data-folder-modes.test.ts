@@ -7,8 +7,6 @@ import { ApiClient } from '../harness/api-client.ts';
 import { admin } from '../harness/start-suki.ts';
 import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 
-/** What lies below the data folder is the owner's alone: while Suki runs, and after one that left it open. */
-
 let folder: string;
 let suki: SukiProcess;
 

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** What can be killed and started again: an engine or a service. */
+/** An engine or a service that can be killed and restarted. */
 export type Victim = {
   name: string;
   kill(): Promise<void>;
   restart(): Promise<void>;
-  /** Ends as it is told to, with time to tidy up. */
+  /** Ends it gracefully. */
   stop?(): Promise<unknown>;
   freeze?(): void;
   thaw?(): void;
 };
 
-type Options = { random: SeededRandom; forMs: number; /** Told before each fault. */ tell(fault: string): void };
+type Options = { random: SeededRandom; forMs: number; /** Called before each fault. */ tell(fault: string): void };
 
 const QUIET_MS = [500, 3500] as const;
 const AWAY_MS = [300, 7000] as const;
-/** Of the engines, and of the services. */
+/** The most engines, or services, that are down at once. */
 const MOST_AWAY = 2;
 
 const faults = {
@@ -38,8 +38,8 @@ const faults = {
 };
 
 /**
- * One of them after another is killed, stopped or frozen for a while, by chance. Nobody waits for one that comes back
- * slowly, as a service does whose engine is away; all of them run when it resolves.
+ * Kills, stops or freezes one victim after another at random. Does not wait for a slow return, such as that of a
+ * service whose dependency is down; all run when it resolves.
  */
 export async function disturb(
   victims: readonly [Victim, ...Victim[]],
@@ -61,7 +61,7 @@ export async function disturb(
     tell(`${Math.round((performance.now() - startedAt) / 1000)} s: ${how} ${victim.name} for ${ms} ms`);
     away.add(victim);
     const back = faults[how](victim, ms).then(() => void away.delete(victim));
-    // Told at the end, where all are waited for.
+    // The end awaits them all and reports a rejection.
     back.catch(() => undefined);
     returns.push(back);
   }

@@ -10,7 +10,7 @@ import { eventsFile } from '#infra/eventing/event-log/sqlite/sqlite-schema.ts';
 import { ApiClient } from '../harness/api-client.ts';
 import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 
-/** A whole Suki on a log in which somebody wrote what is not Suki's, or what can't be read. */
+/** A whole Suki on a log with foreign events and unreadable events. */
 
 const service = {
   name: 'Tap',
@@ -105,7 +105,7 @@ it('starts, is ready and works with foreign events, null data and broken JSON in
   await start();
   expect(await readiness()).toMatchObject({ status: 200, parts: { 'event versions': 'ok' } });
   await signIn();
-  // The service's own stream has a neighbour's event at its end.
+  // A foreign event is the last of the service's stream.
   await carla.call('changeService', { params: { id }, body: { title: 'Tap repair' } });
   expect(await names()).toEqual(['Tap repair']);
   const { items } = await carla.call('listParked', { query: { limit: '100' } });
@@ -141,7 +141,7 @@ it('waits at an event of a newer version, reports it, serves its data, and conti
   });
   expect(refused).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
 
-  // As the upgraded process would: it knows the version.
+  // As in the upgraded process, which knows the version.
   await stop();
   const database = new DatabaseSync(eventsFile(folder));
   database.exec(`UPDATE events SET metadata = replace(metadata, '"schemaVersion":7', '"schemaVersion":1')`);

@@ -12,14 +12,14 @@ import type { Victim } from './disturb.ts';
 
 export type FaultEnvironment = {
   suki: RunningServices;
-  /** By the name that /readyz has for them. */
+  /** By the name in /readyz. */
   engines: Record<'event log' | 'documents' | 'bus', StartedEngine>;
-  /** The same log and documents, seen by the test itself. */
+  /** The same log and documents, for the test's own reads. */
   seen: Engines;
   strike(): Promise<void>;
 };
 
-/** Engines of this test's own, that it may kill, and two of each service on them. Who named servers in the environment keeps them. */
+/** Engines that this test may kill, with two of each service. Servers named in the environment are not used. */
 export async function startFaultEnvironment(): Promise<FaultEnvironment> {
   const [log, documents, bus] = await Promise.all([startOwnEventStore(), startOwnMongo(), startOwnKafka()]);
   const engines = { 'event log': log, documents, bus };

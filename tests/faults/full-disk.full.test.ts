@@ -9,7 +9,10 @@ import { testUsersOf, kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { storedAndRebuilt } from '../harness/projections-equal-rebuild.ts';
 import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 
-/** A limit on the process's file sizes fails its writes as a full disk does, and can be lifted while it runs (util-linux's prlimit). */
+/**
+ * A limit on the process's file sizes makes writes fail like a full disk, and can be lifted at runtime (util-linux's
+ * prlimit).
+ */
 
 let folder: string;
 let suki: SukiProcess;
@@ -19,7 +22,7 @@ beforeEach(async () => {
   suki = await startSukiProcess(folder, { LOG_LEVEL: 'silent' });
 });
 afterEach(async () => {
-  // Also after a failure nothing is left running.
+  // Ends the process after a failure, too.
   await suki.kill();
   await rm(folder, { recursive: true });
 });

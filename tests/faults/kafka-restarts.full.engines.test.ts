@@ -27,7 +27,7 @@ afterAll(() => kafka?.stop());
 
 const open = () => openKafkaBus({ brokers: [kafka.url], partitions: 3, logger: silentLogger });
 
-/** What a consumer was given, by key, doubles left out: at least once is what the bus promises. */
+/** The values that a consumer received, by key, without duplicates: the bus promises at-least-once delivery. */
 function taking() {
   const byKey = new Map<string, number[]>();
   return {
@@ -224,7 +224,7 @@ async function activate(eventLog: EventLog, serviceId: string): Promise<string> 
   return id;
 }
 
-/** Each value again until it is taken. Resolves with how many were. */
+/** Publishes each value until it is accepted. Resolves with the number of values. */
 async function publishUntil(signal: AbortSignal, bus: ReturnType<typeof open>, key: string): Promise<number> {
   let value = 0;
   for (; !signal.aborted; value++) {

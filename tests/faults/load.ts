@@ -7,7 +7,7 @@ import { kapitolyo, nextWorkday } from '../harness/test-users.ts';
 import { type Findings, retryUntilAnswered } from './retrying-client.ts';
 import type { Screen } from './screen.ts';
 
-/** What was acknowledged: each booking with the types of its events, and each sender's messages in their order. */
+/** Acknowledged commands: each booking with the types of its events, and each sender's messages in order. */
 export type Ledger = { bookings: Map<string, string[]>; messages: Map<Screen, string[]> };
 
 export type Pair = { client: ApiClient; worker: ApiClient; serviceId: string };
@@ -16,16 +16,19 @@ type Load = {
   signal: AbortSignal;
   ledger: Ledger;
   findings: Findings;
-  /** Times by which the pauses are longer. */ slower: number;
+  /** Factor by which the pauses are longer. */ slower: number;
 };
 
 const Made = z.object({ id: z.string() });
 const BETWEEN_COMMANDS_MS = 150;
 const BETWEEN_MESSAGES_MS = 250;
-/** Hours of one day that a worker can be booked for. */
+/** Bookable hours of a worker's day. */
 const HOURS = ['08:00', '10:00', '12:00', '14:00', '16:00'];
 
-/** Books and says no; while the worker's day has room, says yes instead. Each command is repeated until it is answered. */
+/**
+ * Books and declines; while the worker's day has free times, accepts instead. Each command is repeated until it is
+ * answered.
+ */
 export async function bookAndAnswer(
   { client, worker, serviceId }: Pair,
   { signal, ledger, findings, slower }: Load,
@@ -60,7 +63,7 @@ export async function bookAndAnswer(
   }
 }
 
-/** Writes one message after another, each when the one before is known to be stored. */
+/** Sends one message after another, each when the previous one is stored. */
 export async function chatter(screen: Screen, { signal, ledger, slower }: Load): Promise<void> {
   const said: string[] = [];
   ledger.messages.set(screen, said);

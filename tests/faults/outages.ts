@@ -5,9 +5,9 @@ import type { Victim } from './disturb.ts';
 type Options = {
   random: SeededRandom;
   count: number;
-  /** Told before every so many of them, and at the end. */
+  /** Called after every {@link LOOKED_AFTER_EVERY} outages, and at the end. */
   tell(progress: string): void;
-  /** Asked every so many of them, and at the end, whether all work. */
+  /** Called at the same times; rejects when a process does not work. */
   look(): Promise<void>;
 };
 
@@ -15,7 +15,7 @@ const AWAY_MS = [200, 2000] as const;
 const BETWEEN_MS = [200, 1500] as const;
 const LOOKED_AFTER_EVERY = 16;
 
-/** One engine is killed and started again, or held still for a while, so many times in a row. */
+/** Kills and restarts one engine, or freezes it for a while, `count` times in a row. */
 export async function outagesOf(victim: Victim, { random, count, tell, look }: Options): Promise<void> {
   for (let n = 1; n <= count; n++) {
     await (victim.freeze && random.next() < 0.25 ? heldStill(victim, random) : killed(victim, random));

@@ -10,18 +10,18 @@ import { engineVictims, serviceVictims, startFaultEnvironment, type FaultEnviron
 import { underLoad } from './under-load.ts';
 
 /**
- * Engines and services, two of each, that are killed, stopped and frozen while people work with them. FAULT_SEED chooses
- * the faults, FAULT_MINUTES how long they go on and OUTAGES how many there are in a row: `npm run soak` takes its time.
+ * Two of each engine and service are killed, stopped and frozen while users work with them. FAULT_SEED chooses the
+ * faults, FAULT_MINUTES their duration and OUTAGES their number in a row: `npm run soak` takes longer.
  */
 const SEED = Number(process.env.FAULT_SEED ?? propertySeed);
 const FAULTS_MS = Number(process.env.FAULT_MINUTES ?? 1) * 60_000;
 const OUTAGES = Number(process.env.OUTAGES ?? 2);
-/** Of each engine, with the time for all to be ready again. */
+/** Per outage, with the time until all are ready again. */
 const MOST_OF_AN_OUTAGE_MS = 3 * 60_000;
-/** What one process at a time does: policies and read models, these in two parts, and the relay. */
+/** Tasks of one process at a time: policies, the read models in two shards, and the relay. */
 const LEASES = ['policies', 'projectors-1of2', 'projectors-2of2', 'relay'];
 const MOVED_WITHIN_MS = 10_000;
-/** For a machine that has much else to do. */
+/** For a busy machine. */
 const SLACK_MS = 5_000;
 
 let faultEnvironment: FaultEnvironment;
@@ -120,7 +120,7 @@ test.each(['projectors', 'command-api'])(
   },
 );
 
-/** Those that somebody holds. Each is written anew every other second by who holds it, and a dead holder writes nothing. */
+/** The held leases, with their last renewal. The holder renews each every other second; a dead holder does not. */
 async function leases(): Promise<Map<string, number>> {
   const { privateDocuments } = faultEnvironment.seen;
   await privateDocuments.ensure({ name: 'leases', fields: ['group'] });

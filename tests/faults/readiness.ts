@@ -4,7 +4,7 @@ import type { FaultEnvironment } from './fault-environment.ts';
 
 export const PATIENT = { timeout: 90_000, interval: 250 };
 
-/** What /readyz of a service says is missing, by part. */
+/** The missing parts of a service according to /readyz, with the reason. */
 export async function partsOf({ port }: ServiceProcess): Promise<Record<string, string>> {
   const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
   const { parts } = response
@@ -13,7 +13,7 @@ export async function partsOf({ port }: ServiceProcess): Promise<Record<string, 
   return Object.fromEntries(Object.entries(parts).filter(([, unready]) => unready !== 'ok'));
 }
 
-/** Resolves when every service says that nothing is missing; fails when one still does after 90 s. */
+/** Resolves when every service is ready; fails after 90 s. */
 export async function allReady({ suki }: FaultEnvironment): Promise<void> {
   const unready = async () =>
     (await Promise.all(suki.services.map(async (service) => [service.name, await partsOf(service)] as const))).filter(

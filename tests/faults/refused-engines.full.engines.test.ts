@@ -8,7 +8,10 @@ import { selfSigned } from '../engines/eventstore-double/certificate.ts';
 import { startRefusingMongo } from '../engines/refusing-mongo.ts';
 import { refusedStart, startSukiProcess } from '../harness/suki-process.ts';
 
-/** A wrong address, name or key of an engine ends the start with one sentence; a server that is away is waited for. */
+/**
+ * A wrong address, credential or certificate of a dependency ends the start with one sentence; an unavailable server is
+ * retried.
+ */
 
 type Double = Awaited<ReturnType<typeof startEventStoreDouble>>;
 
@@ -34,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** `name:key@host` of a double, with the settings that follow. */
+/** The address of a double with these credentials and settings. */
 function address(which: keyof typeof doubles, who: string, host = 'localhost', settings = ''): string {
   return `esdb://${who}${host
     .split(',')
@@ -46,7 +49,7 @@ function portOf({ url }: Double): number {
   return Number(/:(\d+)\?/.exec(url)?.[1]);
 }
 
-/** Resolves when so many have come to a port and were hung up on; the port is free then. */
+/** Resolves after `times` connections to a port, each closed immediately; the port is free afterwards. */
 async function knockedAt(port: number, times: number): Promise<void> {
   const knocked = Promise.withResolvers<void>();
   let left = times;

@@ -9,7 +9,7 @@ import { adoptLog } from '#infra/service/private-data-of-log.ts';
 import { refusedStart, startSukiProcess } from '../harness/suki-process.ts';
 import { processEnvironment } from '../harness/process-environment.ts';
 
-/** A start that can't be says why in one sentence that tells what to do. */
+/** A start that fails names the reason and the fix in one sentence. */
 
 let folder: string;
 beforeEach(async () => {
@@ -43,7 +43,7 @@ describe('the start is refused', () => {
     ['PAYMONGO_SECRET_KEY', 'pk_live_marker'],
     ['PUBLIC_URL', 'suki-marker'],
     ['ALLOWED_ORIGINS', 'marker.example.ph'],
-    // Right by their form; what is wrong with them the libraries find out, and would quote.
+    // Well-formed values whose error the library detects, and would quote.
     ['MONGODB_URL', 'mongodb://suki:marker/with a slash@mongodb:27017'],
     ['EVENTSTORE_URL', 'esdb://admin:marker@a:port?tls=maybe'],
   ])('for a wrong %s, without printing a possible secret', async (name, value) => {

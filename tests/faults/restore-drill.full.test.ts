@@ -12,8 +12,8 @@ import { startSukiProcess, type SukiProcess } from '../harness/suki-process.ts';
 import { processEnvironment } from '../harness/process-environment.ts';
 
 /**
- * The drill of docs/operating.md, with the commands that it names: a back-up while people write, a machine that dies, a
- * folder that is lost, a restore, and the same Suki as then.
+ * The restore drill of docs/operating.md, with its commands: a back-up under load, a machine that dies, a lost folder,
+ * a restore, and the same Suki as at the back-up.
  */
 
 const PROJECTORS = join(import.meta.dirname, '../../projectors');
@@ -29,7 +29,7 @@ beforeEach(async () => {
   suki = await startSukiProcess(dataDir);
 });
 afterEach(async () => {
-  // Also after a failure nothing is left running.
+  // Ends the process after a failure, too.
   await suki.kill();
   await rm(root, { recursive: true });
 });
@@ -66,7 +66,7 @@ async function load(client: ApiClient, serviceId: string, acknowledged: string[]
       await client.call('cancelBooking', { params: { id }, body: { reason: 'Found the spare tap' } });
     }
   } catch (error) {
-    // The kill ends the load with a broken connection; a failure that Suki worded itself is a real one.
+    // The kill ends the load with a broken connection; any failure with a response is a real one.
     if (error instanceof Error && / answered /.test(error.message)) throw error;
   }
 }
@@ -101,7 +101,7 @@ it('a Suki that is lost under load equals its back-up after the restore', async 
   await suki.kill();
   await Promise.all(loads);
 
-  // All is lost but what the killed process left beside the files.
+  // Deletes everything but the killed process's write-ahead logs.
   for (const name of readdirSync(dataDir)) if (!name.endsWith('-wal')) rmSync(join(dataDir, name), { recursive: true });
   expect(existsSync(join(dataDir, 'events.db-wal'))).toBe(true);
   expect(await command('restore', backUp)).toMatchObject({

@@ -2,18 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { IDEMPOTENCY_HEADER } from '#contracts/headers.ts';
 import type { Answer, ApiClient } from '../harness/api-client.ts';
 
-/** What was not as it should be, in a sentence each. */
+/** Unexpected results, in a sentence each. */
 export type Findings = string[];
 
-type Request = { method: 'GET' | 'POST'; path: string; body?: object; /** Sent with every try. */ key?: string };
+type Request = {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  /** The idempotency key of every attempt. */
+  key?: string;
+};
 
 const PASSWORD = 'suki-test-1';
 const AGAIN_AFTER_MS = 200;
 const ENDLESS_MS = 120_000;
 
 /**
- * Asks until there is an answer, as a patient program would: again after 503 and after a broken connection, under the
- * same key. Any other failure is a finding. Resolves with the answer's `data`.
+ * Retries until there is a response, like a patient program: after 503 and after a broken connection, under the same
+ * key. Any other failure is a finding. Resolves with the response's `data`.
  */
 export async function retryUntilAnswered(
   by: ApiClient,
@@ -26,7 +32,7 @@ export async function retryUntilAnswered(
     ...(key !== undefined && { headers: { [IDEMPOTENCY_HEADER]: key } }),
   };
   while (performance.now() < giveUpAt) {
-    // A connection that broke says nothing of what has become of the request.
+    // A broken connection leaves the request's outcome unknown.
     const answer = await by.send(method, path, sent).catch(() => undefined);
     if (answer && answer.status < 300) return dataOf(answer);
     if (answer) await bear(answer, by, (complaint) => findings.push(`${method} ${path} ${complaint}`));
@@ -52,7 +58,7 @@ function complaintOf({ status, body, headers }: Answer): string | undefined {
   return headers.has('retry-after') ? undefined : 'answered 503 without Retry-After';
 }
 
-/** Access tokens last a quarter of an hour. While nobody can sign in, the next refusal tries again. */
+/** Access tokens last a quarter of an hour. While sign-in is unavailable, the next refusal tries again. */
 export async function signInAgain(person: ApiClient): Promise<void> {
   await person.signIn(person.session?.user.email ?? '', PASSWORD).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import type { ApiClient } from '../harness/api-client.ts';
 import { type Findings, retryUntilAnswered, signInAgain } from './retrying-client.ts';
 
 export type Screen = {
-  /** The conversation as the front end would show it. */
+  /** The conversation as the front end shows it. */
   thread(): ThreadMessage[];
   /** Sends until the message is acknowledged, under one clientTempId. */
   say(text: string): Promise<void>;
@@ -21,16 +21,15 @@ export type Screen = {
 type Options = { url: string; person: ApiClient; partner: ApiClient; findings: Findings };
 
 const ACK_MS = 10_000;
-/** Documented: nothing was stored, try again. */
+/** Documented codes: nothing was stored, retry. */
 const AGAIN = new Set(['unavailable', 'conflict']);
 const AGAIN_AFTER_MS = 300;
 const BACK_AFTER_MS = 1000;
 const PAGE = 100;
 
 /**
- * One person's chat over the protocol, with the front end's own reducer and its own merging of what was read and what
- * came live: it resumes from the last position seen, and reads the conversation only when it is told to reload, or when
- * it begins.
+ * One user's chat over the protocol, with the front end's own reducer and merging of reads and live messages: it
+ * resumes from the last position seen, and reads the conversation only at the start or on a reload request.
  */
 export function openScreen({ url, person, partner, findings }: Options): Screen {
   const [me, partnerId] = [person.session?.user.id ?? '', partner.session?.user.id ?? ''];

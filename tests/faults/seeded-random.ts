@@ -1,4 +1,4 @@
-/** Chance that comes out the same each time for one seed. */
+/** Pseudo-random numbers that repeat for a seed. */
 export type SeededRandom = {
   next(): number;
   between(from: number, to: number): number;

@@ -9,15 +9,15 @@ import type { FaultEnvironment } from './fault-environment.ts';
 
 type Options = {
   faultEnvironment: FaultEnvironment;
-  /** Nobody else books or writes to these. */
+  /** Conversations and bookings of these pairs only are checked. */
   pairs: readonly Pair[];
-  /** How many times slower than people in a hurry. */
+  /** Factor by which users are slower than under full load. */
   slower?: number;
 };
 
 /**
- * Lets people book and chat while `disturb` is at work. Fails unless every service is ready afterwards and what was acknowledged is
- * stored once, shown once, and as a rebuild would show it.
+ * Users book and chat while `disturb` runs. Fails unless every service is ready afterwards and everything acknowledged
+ * is stored once, shown once, and equal to a rebuild.
  */
 export async function underLoad(
   { faultEnvironment, pairs, slower = 1 }: Options,
@@ -75,7 +75,7 @@ export async function underLoad(
   };
 }
 
-/** Resolves with how many documents were compared. Nothing may happen meanwhile, so nobody can command anything. */
+/** Resolves with the number of compared documents. No commands may run meanwhile. */
 async function likeARebuild({ suki, seen }: FaultEnvironment): Promise<number> {
   const commandApis = suki.copiesOf('command-api');
   await Promise.all(commandApis.map((service) => service.stop()));

@@ -19,7 +19,7 @@ import { openCommandHarness } from './command-harness.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What the account module stands on, for a test: embedded adapters in a folder of its own, and a clock that the test moves. */
+/** The account module with embedded adapters in its own folder, and a clock that the test moves. */
 export async function openAccountHarness() {
   const folder = await mkdtemp(join(tmpdir(), 'suki-accounts-'));
   const documents = await openSqliteDocuments({ file: join(folder, 'private.db') });
@@ -34,7 +34,7 @@ export async function openAccountHarness() {
     secretStore,
     undoLinks: createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' }),
     resetLinks: createResetLinks({ secretStore, now, publicUrl: 'https://suki.test', secret: 'of a test' }),
-    // Weak on purpose: the tests are about accounts, and the strength is tested where it is made.
+    // Weak on purpose: the tests are about accounts; the hashing has its own tests.
     passwords: createPasswords({ memory: 64, passes: 1, parallelism: 1 }),
     accessTokens: testTokens({ now }),
     mail: { send: async (mail) => void mails.push(mail) },
@@ -53,7 +53,7 @@ export async function openAccountHarness() {
     texts,
     folder,
     account: (accountId: string) => loadAccount(floor.commands, accountId),
-    /** The code that opens an account with this email, not among the mails; the last one while it is unspent. */
+    /** The code that opens an account with this email; it is not in the mails. The last one while it is unspent. */
     emailCode(email: string): Promise<string> {
       const before = emailCodes.get(email);
       const sent = visitorCodes
@@ -63,7 +63,7 @@ export async function openAccountHarness() {
       emailCodes.set(email, sent);
       return sent;
     },
-    /** An account of the time when an email was claimed before it was proven. */
+    /** An account from the time when an email was claimed before it was proven. */
     async claimUnproven({ user }: Session): Promise<void> {
       const context = { commandId: randomUUID(), actor: 'system' as const, now: now().toISOString() };
       await claimLogins(floor.commands, user.id, [emailLogin(user.email)], context);

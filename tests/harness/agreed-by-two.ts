@@ -12,7 +12,7 @@ const PAUSE_MS = 25;
 
 type RoleChange = Exclude<AdminChange, 'second_factor_reset' | 'staff_role'>;
 
-/** A staff role, asked for by one owner and agreed to by the other, until it is theirs. */
+/** Gives a staff role by one owner's request and another's approval; resolves when it is in effect. */
 export async function rolesByTwo(url: string, accountId: string, staffRole: StaffRole): Promise<void> {
   const one = await new ApiClient(url).signIn(admin.email, admin.password);
   const other = await new ApiClient(url).signIn(otherAdmin.email, otherAdmin.password);
@@ -26,7 +26,7 @@ export async function rolesByTwo(url: string, accountId: string, staffRole: Staf
   throw new Error(`${accountId} has not the role ${staffRole} yet`);
 }
 
-/** Settings of money, asked for by one admin and agreed to by the other, until they hold. */
+/** Changes money settings by one admin's request and another's approval; resolves when they are in effect. */
 export async function settingsByTwo(url: string, changes: Partial<z.infer<typeof MoneySettings>>): Promise<void> {
   const [one, other] = await bothAdmins(url);
   const { approval } = await one.call('changeConfig', { body: { ...changes, reason: 'For a test' } });
@@ -46,7 +46,7 @@ async function bothAdmins(url: string): Promise<[ApiClient, ApiClient]> {
   ];
 }
 
-/** What takes two admins, asked for by one and agreed to by the other, until it is done: at a Suki that has both. */
+/** A change that needs two admins, on a Suki that has both; resolves when it is done. */
 export async function agreedByTwo(url: string, change: RoleChange, accountId: string): Promise<void> {
   const [one, other] = await bothAdmins(url);
   const { id } = await one.call('requestApproval', { body: { change, accountId, reason: 'For a test' } });
@@ -59,7 +59,7 @@ export async function agreedByTwo(url: string, change: RoleChange, accountId: st
   throw new Error(`${accountId} is not ${wanted} yet`);
 }
 
-/** The platform started anew, asked for by one owner and agreed to by the other: at a Suki that allows it. */
+/** Resets the platform with two owners, on a Suki that allows it. */
 export async function resetByTwo(url: string): Promise<void> {
   const [one, other] = await bothAdmins(url);
   const body = { confirm: 'RESET', password: admin.password, reason: 'For a test' } as const;

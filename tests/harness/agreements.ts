@@ -31,7 +31,10 @@ export const nine = '2026-11-18T01:00:00.000Z';
 export const two = '2026-11-18T06:00:00.000Z';
 export const none = { query: undefined, body: undefined } as const;
 
-/** What client and workers do at the floor and with the handlers of that moment, in few words; and logs that break off where it hurts. */
+/**
+ * Short forms of the commands of client and workers on the current harness and handlers, and logs that fail at critical
+ * appends.
+ */
 export function agreements(at: () => { floor: BookingHarness; handlers: ReturnType<typeof bookingHandlers> }) {
   const client = () => at().floor.by.client('andrea');
   const by = (worker: string) => at().floor.by.worker(worker);
@@ -87,7 +90,7 @@ export function agreements(at: () => { floor: BookingHarness; handlers: ReturnTy
     };
   }
 
-  /** A log on which something happens just after the first event of this type. */
+  /** A log that runs `happens` just after the first event of this type. */
   function followedBy(type: string, happens: () => Promise<unknown>): DecodedLog {
     let isOver = false;
     return {

@@ -9,10 +9,12 @@ type Request = { body?: string | FormData; headers?: Record<string, string> };
 
 export type Answer = { status: number; body: unknown; headers: Headers };
 
-/** Of whose sessions the password is known. */
+/** Passwords of the sessions that may be opened again. */
 const passwords = new WeakMap<Session, { url: string; password: string }>();
 
-/** Another session of the same person, where their password is known; else this one, which then nothing else may refresh. */
+/**
+ * Another session of the same user, where their password is known; else this one, which nothing else may refresh then.
+ */
 export async function anotherSession(session: Session): Promise<Session> {
   const known = passwords.get(session);
   if (!known) return session;
@@ -22,13 +24,13 @@ export async function anotherSession(session: Session): Promise<Session> {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Each waits two seconds for what it is behind, on the server. */
+/** The server waits two seconds for the position in each of them. */
 const MOST_READS_AGAIN = 5;
 
-/** The last position in the log that somebody wrote at, or read. */
+/** The last position in the log that a client wrote or read. */
 type Known = { position: number };
 
-/** What all clients of this process know, by the platform's URL. */
+/** The latest position of all clients of this process, by the platform's URL. */
 const knownToAll = new Map<string, Known>();
 
 function sharedAt(url: string): Known {
@@ -38,8 +40,8 @@ function sharedAt(url: string): Known {
 }
 
 /**
- * Calls Suki as a program would. Whoever reads sees what any client of the same platform wrote before: a test's
- * people tell each other what they did, and no test depends on how fast projections are.
+ * Calls Suki like a program. A read includes the earlier writes of every client of the same platform, so no test
+ * depends on the speed of projections.
  */
 export class ApiClient {
   readonly url: string;
@@ -50,21 +52,24 @@ export class ApiClient {
   private known: Known;
   private asksAgain = true;
 
-  /** `by`: sends requests in another way than Node does, as from another address. */
+  /** `by`: sends the requests instead of `fetch`, for example from another address. */
   constructor(url: string, by: Fetch = fetch) {
     this.url = url;
     this.fetch = by;
     this.known = sharedAt(url);
   }
 
-  /** From now on as a person's browser does, which waits for its own writes alone and asks once: for who measures times. */
+  /**
+   * From now on behaves like a browser, which waits for its own writes only and does not repeat reads: for
+   * measurements.
+   */
   byItself(): this {
     this.known = { ...this.known };
     this.asksAgain = false;
     return this;
   }
 
-  /** Any request, whatever comes of it. A read that is behind what was written is asked again, as a person would look again. */
+  /** Sends any request and returns any response. A read behind the known position is repeated. */
   async send(method: string, path: string, request: Request = {}): Promise<Answer> {
     const written = this.known.position;
     const most = this.asksAgain && method === 'GET' ? MOST_READS_AGAIN : 0;
@@ -93,7 +98,7 @@ export class ApiClient {
     return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
   }
 
-  /** A call of the route table that succeeds: throws with the failure's body when it does not. */
+  /** A successful call of the route table: throws with the failure's body otherwise. */
   async call<Name extends CallName>(
     name: Name,
     input: Input<RouteTable[Name]> = {},
@@ -112,7 +117,7 @@ export class ApiClient {
     return data as AnswerOf<RouteTable[Name]>;
   }
 
-  /** As a person does whom the app asks for their password once more; false where it is not known. */
+  /** Re-authenticates with the password; false where it is unknown. */
   private async proves(): Promise<boolean> {
     const known = this.session && passwords.get(this.session);
     if (!known) return false;
@@ -126,12 +131,12 @@ export class ApiClient {
     return this;
   }
 
-  /** Whoever knows the password gets more sessions of this person: each browser of a journey has one of its own. */
+  /** Stores the password for more sessions of this user: each browser of a journey has its own. */
   mayOpenMore(password: string): void {
     if (this.session) passwords.set(this.session, { url: this.url, password });
   }
 
-  /** New tokens, also where the clock was moved past all that the old ones allow, if the password is known. */
+  /** New tokens, even after the clock moved beyond the old ones' lifetime, if the password is known. */
   async renew(): Promise<void> {
     const { session } = this;
     if (!session) throw new Error('Nobody is signed in');
@@ -148,7 +153,7 @@ export class ApiClient {
   }
 }
 
-/** On a busy machine projections may take longer than a read waits for them; it then answers with what there is. */
+/** On a busy machine projections may take longer than a read waits; the read then returns older data. */
 function isBehind({ status, headers }: Answer, written: number): boolean {
   const reached = headers.get(POSITION_HEADER);
   return status === 200 && reached !== null && Number(reached) < written;

@@ -46,12 +46,14 @@ const facts = {
   urgent: false,
 };
 const EVERY_EVENT = 10_000;
-/** In memory where the machine has that: random runs make thousands of durable appends, and no test of these is about the disk. */
+/**
+ * In memory where available: random runs make thousands of durable appends, and these tests do not depend on the disk.
+ */
 const FOLDERS = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /**
- * The booking module on an event log of its own, with a service, clients and approved workers, and a clock that the
- * test moves. Policies run when the test says.
+ * The booking module on its own event log, with a service, clients and approved workers, and a clock that the test
+ * moves. Policies run when the test calls them.
  */
 export async function openBookingHarness({
   start,
@@ -147,7 +149,7 @@ export async function openBookingHarness({
       admin: (name: string) => callBy({ accountId: `a-${name}`, userType: 'admin' }),
       worker: (name: string) => callBy({ accountId: `a-${name}`, userType: 'worker', workerId: name }),
     },
-    /** Handlers as a process that has just started would have them. */
+    /** Handlers without caches, like those of a new process. */
     handlers: (log: DecodedLog = eventLog) =>
       bookingHandlers({
         commands: createCommandHandler(log),
@@ -163,7 +165,7 @@ export async function openBookingHarness({
         command(`suspend ${name}`),
       );
     },
-    /** The worker lives there, and goes so far. */
+    /** Sets the worker's home and reach. */
     async livesAt(worker: string, location: { lat: number; lng: number }, radiusKm: number) {
       const changes = { location: { ...location, city: 'Pasig' }, radiusKm };
       await commands.handle(
@@ -207,7 +209,7 @@ export async function openBookingHarness({
     outbox,
     calendar: async (worker: string) =>
       (await createCommandHandler(eventLog).load(calendarDecider, streams.calendar(worker))).state,
-    /** What the policies have to do by now, done. */
+    /** Runs the due policies. */
     async runPolicies() {
       const after = await tasks.checkpoint();
       const events = await eventLog.readAll({ after, limit: EVERY_EVENT });

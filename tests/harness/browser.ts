@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-// A headless shell is what Playwright itself drives where nothing is to be seen: it draws without the windows of a whole browser.
+// Playwright drives a headless shell where no window is needed: it renders without the windows of a whole browser.
 const installedNames = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -24,12 +24,12 @@ const fixedPlaces = [
 export function findBrowser(): string | undefined {
   if (process.env.SUKI_BROWSER) return process.env.SUKI_BROWSER;
   const found = candidates().find((path) => existsSync(path) && starts(path));
-  // Runners start many processes; what the first one found, the others are told.
+  // Runners start many processes; the first one passes its result to the others.
   if (found) process.env.SUKI_BROWSER = found;
   return found;
 }
 
-/** What every launch of the browser takes, so that it makes no calls of its own and runs as root too. */
+/** The options of every launch, so that the browser makes no calls of its own and runs as root too. */
 export function browserLaunchOptions(): { executablePath?: string; args: string[] } {
   const executablePath = findBrowser();
   const quiet = [
@@ -45,13 +45,13 @@ export function browserLaunchOptions(): { executablePath?: string; args: string[
   };
 }
 
-/** Tries what the machine allows; the result says whether a browser is there now. */
+/** Tries the allowed ways to install; returns whether a browser is there now. */
 export function installBrowser(): boolean {
   install('Playwright’s Chromium', [[process.execPath, 'node_modules/.bin/playwright', 'install', 'chromium']]);
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!findBrowser() && isDebianRoot)
     install('Debian’s Chromium', [['apt-get', 'update'], aptInstall('chromium-headless-shell')]);
-  // Releases before the shell was a package of its own have the whole browser alone.
+  // Releases before the separate shell package have only the whole browser.
   if (!findBrowser() && isDebianRoot) install('all of Debian’s Chromium', [aptInstall('chromium')]);
   return findBrowser() !== undefined;
 }

@@ -19,8 +19,8 @@ import type { CallContext, Caller } from '#contracts/calls/handlers.ts';
 import { testClock } from './test-clock.ts';
 
 /**
- * What command handlers and policies stand on, for a test: an event log and documents in a folder of their own, checked
- * by the codec as in production.
+ * The dependencies of command handlers and policies: an event log and documents in their own folder, checked by the
+ * codec as in production.
  */
 export async function openCommandHarness({ now = testClock.now }: { now?: () => Date } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'suki-commands-'));
@@ -35,16 +35,16 @@ export async function openCommandHarness({ now = testClock.now }: { now?: () => 
     sandbox,
     payments: sandbox.provider,
     secretStore,
-    /** Nobody’s other calendar can be reached. */
+    /** No external calendar is reachable. */
     calendars: createCalendarReader({ commands, secretStore, publicFetch: unreachable }),
     outbox,
-    /** What a policy sends with. */
+    /** The adapters that a policy sends with. */
     mail: outbox.mail,
     sms: outbox.sms,
     undoLinks: createUndoLinks({ secretStore, publicUrl: 'https://suki.test', secret: 'of a test' }),
     resetLinks: createResetLinks({ secretStore, now, publicUrl: 'https://suki.test', secret: 'of a test' }),
     eventLog,
-    /** The log as it is stored: takes what the codec would refuse. */
+    /** The log without the codec: accepts events that the codec would refuse. */
     stored,
     documents,
     commands,
@@ -61,12 +61,12 @@ export async function openCommandHarness({ now = testClock.now }: { now?: () => 
   };
 }
 
-/** A reader of other calendars for which there is no internet. */
+/** A fetch of external calendars that always fails. */
 export async function unreachable(): Promise<never> {
   throw new FetchError('unreachable');
 }
 
-/** A call as the router hands it on. */
+/** A call in the form that the router passes to a handler. */
 export function callBy(
   caller: Partial<Caller> & Pick<Caller, 'accountId' | 'userType'>,
   commandId: string = randomUUID(),

@@ -12,7 +12,7 @@ type Wanted = { workerId: string; service: OfferedService; context: (name: strin
 
 const pasig = { lat: 14.5695, lng: 121.0612, city: 'Pasig' };
 
-/** Whoever has applied, and now has everything that an application needs: by the commands themselves, where a test has no API. */
+/** Completes a worker's application by commands, where a test has no API. */
 export async function completeApplication(
   commands: CommandHandler,
   { workerId, service, context }: Wanted,

@@ -1,9 +1,9 @@
 import { kapitolyo, nextWorkday, type testUsersOf } from './test-users.ts';
 
-/** Jun's price of it, centavos: more than one admin alone may refund by the platform's defaults. */
+/** Jun's price in centavos: above what one admin may refund alone by default. */
 export const COSTLY = 8_000_00;
 
-/** A job that Andrea has paid Jun in cash, and that an admin has looked at; resolves with the booking's id. */
+/** A job that Andrea paid Jun in cash, verified by an admin; resolves with the booking's id. */
 export async function costlyJob({
   andrea,
   jun,

@@ -9,7 +9,7 @@ export function expectNoneFailing(failing: readonly string[]): void {
   expect(failing, [`${failing.length} failing`, ...failing.slice(0, LINES), ...more].join('\n')).toEqual([]);
 }
 
-/** Checks every cell of a matrix, one after the other, and fails once with the name and the message of each that failed. */
+/** Checks every cell of a matrix in order, and fails once with the name and the message of each failed cell. */
 export async function expectEach<Cell>(
   cells: Iterable<Cell>,
   nameOf: (cell: Cell) => string,

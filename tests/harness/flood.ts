@@ -3,7 +3,10 @@ import { type GatewayHarness, hears, recordPushes } from './gateway-harness.ts';
 
 const MESSAGES = 2000;
 
-/** Mallory sends far more than anybody may. `exchange` sends a message of Maria's, then a push to her, and awaits both. */
+/**
+ * Mallory sends far more than the budget allows. `exchange` sends a message of Maria's, then a push to her, and awaits
+ * both.
+ */
 export async function flood({ chatClient, accountClient, tokenOf, announce }: GatewayHarness) {
   const flooder = chatClient({ token: await tokenOf('mallory') });
   const maria = chatClient({ token: await tokenOf('maria') });

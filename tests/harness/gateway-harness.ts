@@ -22,13 +22,13 @@ import { testTokens } from './test-tokens.ts';
 import { type GatewayOptions, startGateway } from '#realtime-gateway/start.ts';
 import { createTestClock, testClock } from './test-clock.ts';
 
-/** Where the read models are when the gateway starts. */
+/** The read models' position when the gateway starts. */
 export const START = 100;
 
 type AccountClient = Socket<AccountSocketEvents, AccountClientEvents>;
 type ChatClient = Socket<ChatServerEvents, ChatClientEvents>;
 
-/** A gateway on a free port, the bus that it hears, and a command API that notes what it is asked and answers as the test says. */
+/** A gateway on a free port with its bus, and a command API that records its calls and answers as the test sets. */
 export async function openGatewayHarness(
   limits: Pick<GatewayOptions, 'budgets' | 'allowedOrigins' | 'admitWithinMs' | 'lacksSecondFactor'> = {},
 ) {
@@ -88,11 +88,11 @@ export async function openGatewayHarness(
     gateway,
     sent,
     read,
-    /** Whose partnership the command API was asked about. */
+    /** The partnership lookups of the command API. */
     asked,
-    /** What was logged, by level 40 and above. */
+    /** Logged records from level 40. */
     warnings,
-    /** In touch with nobody; the others all are with each other. */
+    /** Accounts without partners; all others are partners of each other. */
     strangers,
     url: () => `http://localhost:${(server.address() as AddressInfo).port}`,
     client,
@@ -109,11 +109,11 @@ export async function openGatewayHarness(
     ) => accessTokens.issue({ accountId, userType, workerId: null, staffRole, sessionId, era, factors }),
     accountClient: (query: Record<string, string>, transports = ['websocket']): AccountClient =>
       client('account', { query, transports }),
-    /** A browser tries a websocket first. Polls leave gaps, in which a sign that may get lost does. */
+    /** A browser tries a websocket first. Polls leave gaps, in which a volatile signal is lost. */
     chatClient: (auth: Record<string, unknown>, transports = ['websocket', 'polling']): ChatClient =>
       client('chat', { auth, transports }),
     nextPosition: () => ++position,
-    /** One batch with an message for each audience given, each at the next position. */
+    /** One batch with a push for each given audience, each at the next position. */
     announce: (...audiences: Audience[]) =>
       publish(
         audiences.map((to) => ({
@@ -124,7 +124,7 @@ export async function openGatewayHarness(
           position: ++position,
         })),
       ),
-    /** These sessions are over, as the projectors say it. */
+    /** Ends these sessions, in the projectors' message. */
     end: (...ends: SessionEnd[]) =>
       publish(
         ends.map((payload) => ({
@@ -135,11 +135,11 @@ export async function openGatewayHarness(
           position: ++position,
         })),
       ),
-    /** What the command API does with a message from now on. */
+    /** Replaces the command API's answer to a message. */
     answerWith(answers: typeof answer) {
       answer = answers;
     },
-    /** How far the gateway's clock is ahead of the one that tokens are checked by. */
+    /** Sets the gateway's clock ahead of the clock that checks tokens. */
     clockAhead(ms: number) {
       clock.jumpTo(new Date(testClock.now().getTime() + ms));
     },
@@ -154,7 +154,7 @@ export async function openGatewayHarness(
 
 export type GatewayHarness = Awaited<ReturnType<typeof openGatewayHarness>>;
 
-/** What the command API makes of a message of Maria's. */
+/** The stored form of a message of Maria's. */
 export function stored({ recipientId, text = '', clientTempId, bookingId }: SendMessage): ChatMessage {
   return {
     _id: `id-${text}`,
@@ -171,7 +171,7 @@ export function stored({ recipientId, text = '', clientTempId, bookingId }: Send
   };
 }
 
-/** Everything that a socket hears, in order, and a promise of the next `count` of one kind. */
+/** Records everything that a socket receives, in order; `next` promises the next `count` of one kind. */
 export function recordPushes(client: Socket) {
   const heard: [string, unknown][] = [];
   const waiting = new Set<() => void>();

@@ -1,4 +1,4 @@
-// Makes one of the data folders that journeys start from: `node tests/harness/make-data.ts cast FOLDER`.
+// Makes one of the data folders from which journeys start: `node tests/harness/make-data.ts cast FOLDER`.
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { createClock } from '#infra/service/clock.ts';
 import { readConfig } from '#infra/service/config.ts';
@@ -7,7 +7,7 @@ import { admin, testEnvironment } from './start-suki.ts';
 import { testStart } from './test-clock.ts';
 import { testUsersOf } from './test-users.ts';
 
-/** Longer than making the data takes, so that nothing in it lies in the future of a test that begins at `testStart`. */
+/** Longer than making the data takes, so that no event is in the future of a test that begins at `testStart`. */
 const BEFORE_MS = 5 * MINUTE_MS;
 
 const [name = '', folder = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import type { DecodedLog } from '#contracts/events/event-log.ts';
 import { type Appended, type ExpectedRevision, WrongExpectedRevision } from '#infra/eventing/event-log/port.ts';
 import { testClock } from './test-clock.ts';
 
-/** For tests that go through thousands of commands: an event log in memory, with the promises of the port that commands rely on. */
+/** An event log in memory for tests with thousands of commands, with the guarantees of the port that commands need. */
 export function memoryEventLog(now: () => Date = testClock.now): DecodedLog & { events: readonly Recorded[] } {
   const all: Recorded[] = [];
   const streams = new Map<string, Recorded[]>();
@@ -16,7 +16,7 @@ export function memoryEventLog(now: () => Date = testClock.now): DecodedLog & { 
     if (last && before.length === events.length) return { revision: last.revision, position: last.position };
     const actual = known.length - 1;
     const isExpected = expected === 'any' || (expected === 'none' ? -1 : expected) === actual;
-    // Known in part: something else was decided under the same ids.
+    // Partly known: the same ids were used for another decision.
     if (last || !isExpected) throw new WrongExpectedRevision(stream, expected, actual);
     for (const event of events) {
       const recorded = {
@@ -46,7 +46,7 @@ export function memoryEventLog(now: () => Date = testClock.now): DecodedLog & { 
     readAll: async ({ after, types, limit = Infinity }) =>
       all.filter(({ position, type }) => position > after && (!types || types.includes(type))).slice(0, limit),
     async *subscribe() {
-      /* Whoever follows, follows a real log. */
+      /* Subscribers need a real log. */
     },
     head: async () => all.length,
     identity: async () => ({ id: 'memory', origin: 'memory' }),
@@ -55,7 +55,7 @@ export function memoryEventLog(now: () => Date = testClock.now): DecodedLog & { 
   };
 }
 
-/** Deciders give the data that belong to the type. */
+/** Deciders return the data that belong to the type. */
 function isOurs(event: RecordedEvent): event is Recorded {
   return Object.hasOwn(eventSchemas, event.type);
 }

@@ -44,7 +44,7 @@ import type { PayoutCommand } from '#command-api/payout/commands.ts';
 import { payoutDecider } from '#command-api/payout/decider.ts';
 import type { PayoutState } from '#contracts/payout/payout-fold.ts';
 
-/** Bookings, payments and payouts on a log in memory, with the policies between them: what tests about money are told with. */
+/** Bookings, payments and payouts on a log in memory, with the policies between them. */
 
 const policies = [
   whenCancelledSettlePayment,
@@ -68,7 +68,7 @@ const policies = [
   whenApprovalExpires,
 ];
 
-/** `approvalAmount`: what one admin may refund alone, in centavos. */
+/** `approvalAmount`: the amount that one admin may refund alone, in centavos. */
 export async function openMoney(startsAt: string, percent = 12, approvalAmount = defaultSettings.approvalAmount) {
   let now = startsAt;
   let commissionPercent = percent;
@@ -91,7 +91,7 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
       return commands;
     },
   };
-  // None of these policies speaks to the provider of payments.
+  // None of these policies calls the payment provider.
   const runner = policyRunner(policies, deps as Parameters<typeof policyRunner>[1], log);
   const context = (): CommandContext => ({ commandId: randomUUID(), actor: 'system', now });
   await commands.handle(
@@ -104,7 +104,7 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
   const renamed = ({ type, data }: BookingEvent, bookingId: string, changes: object = {}) =>
     ({ type, data: { ...data, bookingId, ...changes } }) as BookingEvent;
 
-  /** Appends what the booking's own commands would. */
+  /** Appends the events of the booking's own commands. */
   async function happen(bookingId: string, ...events: BookingEvent[]): Promise<void> {
     await handleWith(commands, bookingDecider, streams.booking(bookingId), () => events, context());
   }
@@ -116,7 +116,7 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
     set(moment: string) {
       now = moment;
     },
-    /** The process is killed at its next append but so many; every cache is gone then. */
+    /** Kills the process after `appends` further appends; every cache is lost then. */
     crashAfter(appends: number) {
       crashAfter = appends;
     },
@@ -125,11 +125,11 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
       commands = createCommandHandler(crashing);
     },
 
-    /** What an admin sets from now on. */
+    /** An admin's change of the commission. */
     setCommission(next: number) {
       commissionPercent = next;
     },
-    /** `isOld`: as it was when nothing was promised of the commission. */
+    /** `isOld`: as before commissions were promised at acceptance. */
     accept: (bookingId: string, priceCentavos: number, isOld = false) =>
       happen(
         bookingId,
@@ -171,7 +171,7 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
     async payment(bookingId: string): Promise<PaymentState> {
       return (await commands.load(paymentDecider, streams.payment(bookingId))).state;
     },
-    /** A command on the payment of a booking; what the rules refuse does not happen. */
+    /** A command on the payment of a booking; refused commands are ignored. */
     async onPayment(bookingId: string, commandOn: (booking: PayableBooking, state: PaymentState) => PaymentCommand) {
       const command = commandOn(await this.booking(bookingId), await this.payment(bookingId));
       await commands.handle(paymentDecider, streams.payment(bookingId), command, context()).catch(unlessRefused);
@@ -188,7 +188,7 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
     async onPayout(friday: string, command: PayoutCommand) {
       await commands.handle(payoutDecider, streams.payout('w-jun', friday), command, context()).catch(unlessRefused);
     },
-    /** An answer to what waits for a second admin; what the rules refuse does not happen. */
+    /** An answer to a waiting approval; refused commands are ignored. */
     async onApproval(approvalId: string, command: ApprovalCommand, by: string) {
       const answering = { ...context(), actor: { accountId: by, role: 'admin' as const } };
       await commands.handle(approvalDecider, streams.approval(approvalId), command, answering).catch(unlessRefused);
@@ -204,7 +204,7 @@ export async function openMoney(startsAt: string, percent = 12, approvalAmount =
         context(),
       );
     },
-    /** Where the worker's money goes by now. */
+    /** The worker's current payout account. */
     account: () => payoutAccountOf(commands, 'w-jun'),
     settle: () => runner.settle(now),
   };

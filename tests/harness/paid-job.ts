@@ -10,7 +10,7 @@ type Wanted = {
   /** By the clock of the platform. */ now: Date;
 };
 
-/** A job of ₱650 in 45 minutes whose worker is at the door already; resolves with the booking's id. */
+/** A job of ₱650 and 45 minutes whose worker has arrived; resolves with the booking's id. */
 export async function arrivedJob({ client, worker, serviceId, now }: Wanted): Promise<string> {
   const start = addMinutes(now.toISOString(), 45);
   const { id } = await client.call('createBooking', {
@@ -27,14 +27,14 @@ export async function arrivedJob({ client, worker, serviceId, now }: Wanted): Pr
   return id;
 }
 
-/** The same that is under way, and not paid yet. */
+/** The same job, started and unpaid. */
 export async function begunJob(wanted: Wanted): Promise<string> {
   const id = await arrivedJob(wanted);
   await wanted.worker.call('startWork', { params: { id } });
   return id;
 }
 
-/** The same that is done and paid by GCash, though no admin has looked at it. */
+/** The same job, completed and paid by GCash, not yet verified. */
 export async function paidJob(wanted: Wanted): Promise<string> {
   const { client, worker } = wanted;
   const id = await begunJob(wanted);
@@ -62,7 +62,7 @@ async function untilPayment(client: ApiClient, id: string, wanted: 'requested' |
   throw new Error(`The payment of ${id} is not ${wanted}`);
 }
 
-/** What waits to be paid to the worker, in centavos. */
+/** The worker's unpaid amount in centavos. */
 export async function amountOfPayouts(worker: ApiClient): Promise<number> {
   const { items } = await worker.call('listOwnPayouts');
   return items.filter(({ status }) => status !== 'carried').reduce((sum, { amount }) => sum + amount, 0);

@@ -2,10 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { signatureOf } from '#infra/payments/webhook-signature.ts';
 
-/**
- * A server of ours that plays PayMongo as its documentation describes it: payment intents, attaching, hosted checkout,
- * refunds, webhooks.
- */
+/** A PayMongo double according to its documentation: payment intents, attaching, hosted checkout, refunds, webhooks. */
 
 type Attributes = Record<string, unknown>;
 type Resource = { id: string; type: string; attributes: Attributes };
@@ -147,7 +144,7 @@ export async function startPayMongoDouble() {
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();
 
-  /** What the payer does: a payment is made, and the webhook that tells it. */
+  /** The payer's decision, and the webhook that reports it. */
   function decided(intentId: string, paid: boolean) {
     const intent = find(intentId);
     const payment = keep('pay', 'payment', {
@@ -170,11 +167,11 @@ export async function startPayMongoDouble() {
   return {
     baseUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/v1`,
     sent,
-    /** The next requests meet these, one each. */
+    /** Faults for the next requests, one each. */
     expectTrouble: (...next: Trouble[]) => void troubles.push(...next),
     approve: (intentId: string) => decided(intentId, true),
     refuse: (intentId: string) => decided(intentId, false),
-    /** Somebody of the staff refunds in PayMongo's own dashboard. */
+    /** A refund by staff in PayMongo's own dashboard. */
     refundInDashboard(intentId: string, amount: number, status = 'succeeded') {
       const [payment] = paymentsOf(find(intentId).attributes);
       const refund = newRefund({ payment_id: payment?.id, amount, notes: 'He called', metadata: null });

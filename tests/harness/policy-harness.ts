@@ -6,7 +6,7 @@ import type { Recorded } from '#contracts/events/registry.ts';
 
 type Task = { policy: Policy; data: Record<string, unknown>; dueAt: string; context: Omit<CommandContext, 'now'> };
 
-/** For tests: policies without their stores and threads. Tasks run when the test says so, in any order, as often as it likes. */
+/** Policies without stores and processes. Tasks run when the test calls them, in any order and as often as it wants. */
 export function policyRunner(policies: readonly Policy[], deps: PolicyDeps, log: { events: readonly Recorded[] }) {
   const waiting = new Map<string, Task>();
   let read = 0;
@@ -17,7 +17,7 @@ export function policyRunner(policies: readonly Policy[], deps: PolicyDeps, log:
   }
 
   function note(policy: Policy, event: Recorded): void {
-    // The row is found by the event's own type.
+    // The row was looked up by the event's type.
     const step: Reaction<Record<string, unknown>> | null = policy.on[event.type]?.(event as never) ?? null;
     if (!step) return;
     const key = `${policy.name}:${'cancel' in step ? step.cancel : step.schedule.key}`;
@@ -30,7 +30,7 @@ export function policyRunner(policies: readonly Policy[], deps: PolicyDeps, log:
     waiting.set(key, { policy, ...step.schedule, context });
   }
 
-  /** The keys of what is due, the most urgent first. */
+  /** The keys of due tasks, the most urgent first. */
   function due(now: string): string[] {
     follow();
     return [...waiting]
@@ -39,7 +39,7 @@ export function policyRunner(policies: readonly Policy[], deps: PolicyDeps, log:
       .map(([key]) => key);
   }
 
-  /** Runs the task; `andForget: false` leaves it where it is, as a crash before its note would. */
+  /** Runs the task; `andForget: false` keeps it, as after a crash before its completion is stored. */
   async function run(key: string, now: string, { andForget = true } = {}): Promise<void> {
     const task = waiting.get(key);
     if (!task) return;
@@ -47,7 +47,7 @@ export function policyRunner(policies: readonly Policy[], deps: PolicyDeps, log:
     if (andForget && waiting.get(key) === task) waiting.delete(key);
   }
 
-  /** Runs all that is due, and what follows from it. */
+  /** Runs all due tasks, and the tasks that follow from them. */
   async function settle(now: string): Promise<void> {
     for (let keys = due(now); keys.length > 0; keys = due(now)) for (const key of keys) await run(key, now);
   }

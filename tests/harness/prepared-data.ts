@@ -11,12 +11,12 @@ import { testStart } from './test-clock.ts';
 /** `cast`: an admin, a client and an approved plumber. `demo`: the demo's year of data. */
 export type PreparedName = 'cast' | 'demo';
 
-/** Names the address at which {@link servePreparedData} answers, for the processes of a test run. */
+/** The variable with the address of {@link servePreparedData}, for the processes of a test run. */
 const ADDRESS = 'PREPARED_DATA';
 
 /**
- * Makes each data folder at most once a run, when a test first asks for it: a copy takes milliseconds, the demo's year half
- * a minute. Runs in the test runner's global set-up and returns how to end it.
+ * Makes each data folder at most once per run, on its first use: a copy takes milliseconds, the demo's year half a
+ * minute. Runs in the test runner's global set-up and returns its teardown.
  */
 export async function servePreparedData(): Promise<() => Promise<void>> {
   const root = await mkdtemp(join(tmpdir(), 'suki-prepared-'));
@@ -40,7 +40,7 @@ export async function servePreparedData(): Promise<() => Promise<void>> {
   };
 }
 
-/** Fills `folder`, which is empty, with prepared data. */
+/** Copies prepared data into `folder`, which must be empty. */
 export async function copyPreparedData(name: PreparedName, folder: string): Promise<void> {
   const answer = await fetch(`${process.env[ADDRESS]}/${name}`);
   const text = await answer.text();

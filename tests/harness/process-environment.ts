@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * What a process that a test starts has of this one's environment: nothing but the path, so that no setting of whoever
- * runs the tests reaches it, and the code that earlier starts compiled, as with `npm start` (infra/setup/compile-cache.mjs),
- * which halves what a start costs.
+ * The environment of processes that tests start: only the path, so that no setting of the developer reaches them, and
+ * the compile cache, as with `npm start` (infra/setup/compile-cache.mjs), which halves the time of a start.
  */
 export const processEnvironment = {
   PATH: process.env.PATH,

@@ -28,7 +28,7 @@ export async function everythingIn(documents: Documents): Promise<Map<string, un
   return found;
 }
 
-/** What the read models of a stopped Suki hold, and what a rebuild from its log gives: the two must be equal. */
+/** The read models of a stopped Suki, and a rebuild from its log: the two must be equal. */
 export async function storedAndRebuilt(
   dataDir: string,
 ): Promise<{ stored: Map<string, unknown>; rebuilt: Map<string, unknown> }> {
@@ -39,7 +39,7 @@ export async function storedAndRebuilt(
   return result;
 }
 
-/** Every document of every read model as one projector makes it from the log's first event, in SQLite. */
+/** Every document of every read model as one projector builds it from the log's first event, in SQLite. */
 export async function rebuiltFrom(eventLog: EventLog): Promise<Map<string, unknown>> {
   const folder = await mkdtemp(join(tmpdir(), 'suki-rebuild-'));
   const documents = await openSqliteDocuments({ file: join(folder, 'rebuilt.db') });

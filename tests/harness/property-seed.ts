@@ -1,7 +1,7 @@
-/** The seed of a run that names none, so that a gate on unchanged code comes out the same every time. */
+/** The default seed, so that the gate repeats its results on unchanged code. */
 const FIXED_SEED = 20_261_121;
 
-/** What properties and random choices of tests begin from: `PROPERTY_SEED`, a 32-bit integer. */
+/** The seed of properties and random choices: `PROPERTY_SEED`, a 32-bit integer. */
 export const propertySeed = seedOf(process.env.PROPERTY_SEED);
 
 function seedOf(text: string | undefined): number {

@@ -9,10 +9,10 @@ import type { Call } from '#contracts/calls/call.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 import { frontEnd } from '#infra/http/pages/front-end.ts';
 
-/** The services behind the proxy, by the name of their folder. */
+/** The services behind the proxy, by folder. */
 export type ServiceName = 'command-api' | 'query-api' | 'realtime-gateway';
 
-/** The ports of the copies that run now; the proxy asks each time. */
+/** The ports of the running copies; read for each request. */
 export type Upstreams = (service: ServiceName) => readonly number[];
 
 const STICKY_COOKIE = 'suki_gateway';
@@ -20,10 +20,9 @@ const TRY_FOR_MS = 5000;
 const SILENT_AFTER_MS = 40_000;
 
 /**
- * What stands before the services in a deployment (infra/deploy/Caddyfile), small enough to run in a test: reads to the
- * query API, everything else below /api to the command API, sockets to the gateway that has begun with them, and the
- * front end. A copy that refuses the connection is left out; a request whose answer got lost is never sent again, unless
- * it only reads.
+ * A small equivalent of a deployment's proxy (infra/deploy/Caddyfile): reads to the query API, everything else below
+ * /api to the command API, sockets to the gateway that they began with, and the front end. A copy that refuses the
+ * connection is skipped. A request with a lost response is repeated only if it reads.
  */
 export async function startReverseProxy(upstreams: Upstreams): Promise<{ url: string; close(): Promise<void> }> {
   const rest = express().use(frontEnd(join(import.meta.dirname, '../../frontend/dist')));
@@ -118,7 +117,7 @@ async function forward(
     );
 }
 
-/** `refused`: it has not got there. `lost`: it may have. */
+/** `refused`: the request did not arrive. `lost`: it may have arrived. */
 function pass(
   port: number,
   { method, url, headers }: IncomingMessage,
@@ -149,9 +148,9 @@ function pass(
       },
     );
     passed.on('error', (error: NodeJS.ErrnoException) => resolve(error.code === 'ECONNREFUSED' ? 'refused' : 'lost'));
-    // A copy that stands still keeps its connections: nobody waits for it for ever. Sockets that poll are held on purpose.
+    // A frozen copy keeps its connections, so requests time out. Long polls wait on purpose.
     passed.setTimeout(SILENT_AFTER_MS, () => passed.destroy(new Error('No answer')));
-    // A browser that has gone needs no answer.
+    // A browser that disconnected needs no response.
     const giveUp = (): void => void passed.destroy();
     response.on('close', giveUp);
     passed.on('close', () => response.off('close', giveUp));

@@ -7,25 +7,25 @@ import { processEnvironment } from './process-environment.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const EXIT_WITH_PARENT = join(import.meta.dirname, '../engines/exit-with-parent.mjs');
 
-/** One of the four services as a process of its own. */
+/** One of the four services in its own process. */
 export type ServiceProcess = {
   name: string;
   folder: string;
   /** Changes with each start. */
   readonly port: number;
   readonly running: boolean;
-  /** True once it has ended without having been told to. */
+  /** True once it has ended without a signal from the test. */
   readonly exitedByItself: boolean;
-  /** What it has said so far, over all its lives. */
+  /** Its output so far, across restarts. */
   readonly said: string;
-  /** SIGKILL: nothing gets a chance to tidy up. */
+  /** SIGKILL: no cleanup. */
   kill(): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGSTOP and SIGCONT: it stands still, its connections open, and knows nothing of it. */
+  /** SIGSTOP, and `thaw` sends SIGCONT: it is suspended with open connections. */
   freeze(): void;
   thaw(): void;
-  /** Starts it again and waits until it serves. */
+  /** Restarts it and waits until it serves. */
   restart(): Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export async function startServiceProcess(
 
   async function start(): Promise<void> {
     ending = false;
-    // A test that fails half-way, or is killed, leaves nothing running.
+    // The process ends with a test that fails or is killed.
     const started = spawn(process.execPath, [EXIT_WITH_PARENT, process.execPath, join(folder, 'main.ts')], {
       cwd: ROOT,
       env: { ...processEnvironment, ...env },
@@ -49,7 +49,7 @@ export async function startServiceProcess(
     });
     child = started;
     running = true;
-    // It may be gone before it reads what it is told.
+    // It may have ended before it reads its input.
     started.stdin.on('error', () => undefined);
     exited = once(started, 'exit').finally(() => {
       running = false;

@@ -4,11 +4,11 @@ import { vi } from 'vitest';
 import { propertySeed } from './property-seed.ts';
 import { testClock, testStart } from './test-clock.ts';
 
-// Files share a process: none sees the time to which an earlier one moved, nor its timers.
+// Files share a process: each starts with real time and without the timers of earlier files.
 vi.useRealTimers();
 testClock.jumpTo(testStart);
 
-// Only in files that use it: loading fast-check in each of them would take half a minute of processor time in a run.
+// Only in files that use it: loading fast-check in each file would take half a minute of processor time per run.
 vi.mock('fast-check', async (importOriginal) => {
   const original = await importOriginal<typeof FastCheck>();
   original.configureGlobal({ seed: propertySeed });

@@ -2,17 +2,17 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { Assertion, CreationOptions, NewCredential, RequestOptions } from '#contracts/calls/account-passkeys.ts';
 
 /**
- * A device with passkeys, in software: ES256, no attestation (WebAuthn Level 3, sections 6.1, 6.5 and 5.8.1). `lies` is what a
- * broken or hostile one says instead of the truth.
+ * A device with passkeys, in software: ES256, no attestation (WebAuthn Level 3, sections 6.1, 6.5 and 5.8.1). `lies`
+ * are the wrong values of a broken or hostile device.
  */
 
 type Lies = {
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** Nobody showed a finger, a face or a PIN. */
+  /** No fingerprint, face or PIN. */
   unverified?: boolean;
-  /** Nobody even touched it. */
+  /** No touch. */
   absent?: boolean;
   crossOrigin?: boolean;
   type?: string;
@@ -30,7 +30,7 @@ const HOLDS_KEY = 0x40;
 
 export type SoftwareAuthenticator = ReturnType<typeof createSoftwareAuthenticator>;
 
-/** `counts`: as a security key does; what is on several devices says 0 for ever. */
+/** `counts`: increments a counter like a security key; a synced passkey always sends 0. */
 export function createSoftwareAuthenticator({ origin, counts = true }: { origin: string; counts?: boolean }) {
   const passkeys: Passkey[] = [];
 
@@ -72,7 +72,7 @@ export function createSoftwareAuthenticator({ origin, counts = true }: { origin:
       };
     },
 
-    /** With the newest passkey that it has for this host. */
+    /** With its newest passkey for this host. */
     get(options: RequestOptions, lies: Lies = {}): Assertion {
       const passkey = passkeys.findLast(({ rpId }) => rpId === options.rpId);
       if (!passkey) throw new Error('There is no passkey for this host');

@@ -8,25 +8,25 @@ import { admin, otherAdmin, testEnvironment } from './start-suki.ts';
 import { TOKEN_SIGNING_KEY } from './test-tokens.ts';
 
 type Options = {
-  /** A server whose whole log is this Suki's. */
+  /** A server that holds this Suki's log only. */
   eventStoreUrl: string;
-  /** They get a database of their own there. */
+  /** The services use their own database on it. */
   mongoUrl: string;
   kafkaBrokers: string;
   /** Processes of each service. */
   copies?: number;
-  /** Parts into which the read models are divided. */
+  /** Shards of the read models. */
   shards?: number;
   /** For every service. */
   env?: Record<string, string>;
-  /** Made by the second copy of the command API, as an operator makes one: by a start with another ADMIN_EMAIL. */
+  /** Created by the second copy of the command API, like an operator does: by a start with another ADMIN_EMAIL. */
   secondAdmin?: boolean;
 };
 
 export type RunningServices = {
-  /** The reverse proxy's: Suki as a browser sees it. */
+  /** The reverse proxy's URL: Suki as a browser sees it. */
   url: string;
-  /** With the database that is theirs. */
+  /** With their database. */
   mongoUrl: string;
   services: readonly ServiceProcess[];
   /** The copies of one service, e.g. `projectors`. */
@@ -36,7 +36,7 @@ export type RunningServices = {
 
 const folders = ['command-api', 'query-api', 'projectors', 'realtime-gateway'];
 
-/** The four services as processes of their own, some of each, on engines that the caller has started, behind a proxy. */
+/** The four services as separate processes, some of each, on engines that the caller has started, behind a proxy. */
 export async function startServices({
   eventStoreUrl,
   mongoUrl,
@@ -96,12 +96,12 @@ export async function startServices({
 
 const asOtherAdmin = { ADMIN_EMAIL: otherAdmin.email, ADMIN_PASSWORD: otherAdmin.password };
 
-/** No other service signs access tokens. */
+/** Only the command API signs access tokens. */
 function ofCommandApi(folder: string): Record<string, string> {
   return folder === 'command-api' ? { TOKEN_SIGNING_KEY } : {};
 }
 
-/** A database of their own on the server. */
+/** A separate database on the server. */
 function withDatabase(url: string, name: string): string {
   const [, address = url, options = ''] = url.match(/^([^/]+\/\/[^/?]+)[^?]*(.*)$/) ?? [];
   return `${address}/${name}${options}`;

@@ -11,14 +11,14 @@ export const admin = { email: 'admin@suki.test', password: 'suki-test-1' };
 export const otherAdmin = { email: 'other-admin@suki.test', password: 'suki-test-1' };
 
 type Options = {
-  /** What it starts with: nothing but its first admin, or a copy of prepared data (only under a runner that serves it). */
+  /** The initial data: only its first admin, or a copy of prepared data (only under a runner that serves it). */
   data?: 'empty' | PreparedName;
   env?: Record<string, string>;
   clock?: Clock;
-  /** Made as an operator makes one: by a start with another ADMIN_EMAIL. */ secondAdmin?: boolean;
+  /** Created like an operator does: by a start with another ADMIN_EMAIL. */ secondAdmin?: boolean;
 };
 
-/** A whole Suki in this process, on a free port and in a folder of its own that goes when it stops. */
+/** A whole Suki in this process, on a free port and in its own folder, which is deleted when it stops. */
 export async function startTestSuki({
   data = 'empty',
   env = {},
@@ -34,7 +34,7 @@ export async function startTestSuki({
   return {
     url: suki.url,
     folder,
-    /** `andForget: false` leaves its folder to whoever looks into it. */
+    /** `andForget: false` keeps its folder for inspection. */
     async stop({ andForget = true } = {}) {
       await suki.stop();
       if (andForget) await rm(folder, { recursive: true });

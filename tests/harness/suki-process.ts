@@ -11,11 +11,14 @@ const ROOT = join(import.meta.dirname, '../..');
 export type SukiProcess = {
   url: string;
   pid: number;
-  /** SIGKILL: nothing gets a chance to tidy up. */ kill(): Promise<void>;
-  /** SIGTERM, as Ctrl-C; resolves with the exit code. */ stop(): Promise<number | null>;
+  /** SIGKILL: no cleanup. */ kill(): Promise<void>;
+  /** SIGTERM, like Ctrl-C; resolves with the exit code. */ stop(): Promise<number | null>;
 };
 
-/** Suki as `npm start` runs it, in a process of its own, so that it can be killed. Rejects with what it said when it does not start. */
+/**
+ * Suki as `npm start` runs it, in its own process, so that it can be killed. Rejects with its output when it does not
+ * start.
+ */
 export async function startSukiProcess(
   dataDir: string,
   env: Record<string, string> = {},
@@ -30,7 +33,7 @@ export async function startSukiProcess(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // A test that fails half-way, or is ended from outside, leaves nothing running.
+  // The process ends with a test that fails or is stopped.
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   const exited = once(child, 'exit').finally(() => process.off('exit', end));
@@ -50,7 +53,7 @@ export async function startSukiProcess(
   };
 }
 
-/** The sentence that a start which can't be ends with. */
+/** The last sentence of a start that must fail. */
 export async function refusedStart(
   dataDir: string,
   env: Record<string, string>,

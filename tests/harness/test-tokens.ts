@@ -4,7 +4,7 @@ import type { TokenHolder } from '#infra/sessions/access-tokens.ts';
 import { now } from './test-clock.ts';
 import { tokenKeysOf } from '#infra/sessions/signing-keys.ts';
 
-/** What a test's Suki signs access tokens with, where the test makes some of its own. */
+/** The key of access tokens, for tests that make their own. */
 export const TOKEN_SIGNING_KEY = 'what signs the access tokens of a test';
 
 /** Access tokens as that Suki issues and checks them. */

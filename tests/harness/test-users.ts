@@ -9,11 +9,11 @@ import { now } from './test-clock.ts';
 import { verified } from './verified.ts';
 
 const PASSWORD = 'suki-test-1';
-/** As `newcomer` numbers the first two people of a process. */
+/** The emails that `newcomer` gives the first two users of a process. */
 const emails = { andrea: 'andrea.1@suki.test', jun: 'jun.2@suki.test' };
 const TAP_REPAIR = 'Kitchen tap repair';
 
-/** The people most tests need: an admin, a client, and an approved plumber. Makes them on an empty Suki. */
+/** The users that most tests need: an admin, a client and an approved plumber. Creates them on an empty Suki. */
 export async function testUsersOf(url: string): Promise<TestUsers> {
   const carla = await new ApiClient(url).signIn(admin.email, admin.password);
   const { item: service } = await carla.call('addService', {
@@ -30,14 +30,14 @@ export async function testUsersOf(url: string): Promise<TestUsers> {
   });
   const andrea = await person(url, 'Andrea', 'Reyes', 'client');
   const jun = await approvedWorker(url, carla, 'Jun', 'Bautista', service.id);
-  // A browser opened next asks for no position: whatever it shows first must know them all.
+  // A new browser sends no position, so the read models must be up to date.
   await carla.call('listUsers');
   return { carla, andrea, jun, service };
 }
 
 export type TestUsers = Record<'carla' | 'andrea' | 'jun', ApiClient> & { service: Service };
 
-/** The same people, newly signed in, on a Suki whose data have them already. */
+/** The same users, newly signed in, on a Suki whose data already contain them. */
 export async function signInTestUsers(url: string): Promise<TestUsers> {
   const [carla, andrea, jun] = [new ApiClient(url), new ApiClient(url), new ApiClient(url)];
   await carla.signIn(admin.email, admin.password);
@@ -49,15 +49,15 @@ export async function signInTestUsers(url: string): Promise<TestUsers> {
   return { carla, andrea, jun, service };
 }
 
-/** People registered by this process: each email is new. */
+/** Users registered by this process: each email is new. */
 let people = 0;
 
-/** From now on no newcomer takes an email of the cast, which prepared data have already. */
+/** From now on no newcomer takes an email of the cast, which prepared data already contain. */
 export function reserveCastEmails(): void {
   people = Math.max(people, Object.keys(emails).length);
 }
 
-/** Somebody who may do everything: their address is proven. */
+/** A user with a proven address, who may do everything. */
 export async function person(
   url: string,
   firstName: string,
@@ -69,7 +69,7 @@ export async function person(
   return someone;
 }
 
-/** Somebody who has opened an account without the code to their email: they can't sign in by it before it is proven. */
+/** A user who opened an account without the code to their email: they cannot sign in by it before it is proven. */
 export async function newcomer(
   url: string,
   firstName: string,
@@ -115,7 +115,7 @@ export async function approvedWorker(
   return worker;
 }
 
-/** What it takes to be approved, handed in and checked. */
+/** Submits and checks the documents that an approval requires. */
 export async function handsInRequired(by: ApiClient, worker: ApiClient): Promise<void> {
   await checkDocument(by, worker, await handInDocument(worker, 'valid_id'));
   await checkDocument(by, worker, await handInDocument(worker, 'police_clearance'), {
@@ -124,7 +124,7 @@ export async function handsInRequired(by: ApiClient, worker: ApiClient): Promise
   });
 }
 
-/** Hands in a document; resolves with its id. */
+/** Submits a document; resolves with its id. */
 export async function handInDocument(
   worker: ApiClient,
   kind: string,
@@ -139,7 +139,7 @@ export async function handInDocument(
   return data.items[0]?.id ?? '';
 }
 
-/** An admin has looked at it, and found it to be what its kind says. */
+/** An admin's check of a document, with a positive result. */
 export async function checkDocument(
   by: ApiClient,
   worker: ApiClient,

@@ -3,13 +3,13 @@ import type { ApiClient } from './api-client.ts';
 
 type Sent = { to: string; code?: string };
 
-/** What was written to an address, the newest first. */
+/** The messages to an address, newest first. */
 export async function textsTo(url: string, to: string): Promise<string[]> {
   const sent = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { to: string; text: string }[];
   return sent.filter((message) => message.to === to).map(({ text }) => text);
 }
 
-/** The newest code that went to an address. */
+/** The newest code sent to an address. */
 export async function newestCode(url: string, to: string): Promise<string> {
   const response = await fetch(`${url}/dev/outbox.json`);
   const sent = (await response.json()) as Sent[];
@@ -18,7 +18,7 @@ export async function newestCode(url: string, to: string): Promise<string> {
   return code;
 }
 
-/** Proves the account's address with the mailed code: unproven people neither book nor see their screens. */
+/** Proves the account's address with the mailed code: unproven users can neither book nor open their screens. */
 export async function verified(person: ApiClient): Promise<ApiClient> {
   const session = person.session;
   if (!session?.user.email) throw new Error('Only somebody with an email can prove it');
@@ -35,7 +35,7 @@ function keepUser(person: ApiClient, session: Session, user: User | null): ApiCl
   return person;
 }
 
-/** Another email or phone: wanted, then proven by its code. */
+/** Changes an email or phone and proves it with its code. */
 export async function withContact(
   person: ApiClient,
   wanted: { email: string } | { phone: string },

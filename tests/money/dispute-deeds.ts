@@ -18,7 +18,7 @@ import {
 import { heldCentavos } from '#contracts/payout/held-centavos.ts';
 import type { Money } from '../harness/money-harness.ts';
 
-/** What people and staff do about jobs that went wrong, and what must hold whatever they do. */
+/** Commands of users and staff in disputes, and their invariants. */
 
 type Deed = { name: string; do: (money: Money) => Promise<unknown> };
 
@@ -126,7 +126,7 @@ async function appeal(money: Money, id: string, side: 'client' | 'worker') {
   await money.onDispute(id, { type: 'AppealDispute', data: { actor: actorOf(side), text: 'No', now: money.now() } });
 }
 
-/** The ordinary course: disputed, answered, decided; and both agree, or the other admin decides on an appeal. */
+/** The usual course: opened, answered, decided; both agree, or the other admin decides on an appeal. */
 export function decidedForGood(aBooking: fc.Arbitrary<string>, amount: fc.Arbitrary<number>): fc.Arbitrary<Deed> {
   return fc
     .tuple(aBooking, aStaff, fc.nat(2), amount, fc.boolean(), fc.uuid())
@@ -145,7 +145,7 @@ export function decidedForGood(aBooking: fc.Arbitrary<string>, amount: fc.Arbitr
     }));
 }
 
-/** The second admin's answer to a refund that was decided, or whoever decided takes it back. */
+/** The second admin's answer to a decided refund, or its withdrawal by the first. */
 export function secondAdminDeeds(): fc.Arbitrary<Deed> {
   return fc
     .tuple(aStaff, fc.nat(2), fc.constantFrom('GrantApproval', 'GrantApproval', 'RefuseApproval', 'WithdrawApproval'))
@@ -164,8 +164,8 @@ export function secondAdminDeeds(): fc.Arbitrary<Deed> {
 }
 
 /**
- * Read in the order in which it happened: of what is held nothing comes back while the dispute is open or its refund waits
- * for a second admin, so that a held line is never paid.
+ * Reads the events in order: a held amount is released only after the dispute is closed and its refund is approved, so
+ * a held line is never paid.
  */
 export function heldLinesAreNeverPaid(events: readonly Recorded[]) {
   const hold = whatWaits();
@@ -180,7 +180,7 @@ export function heldLinesAreNeverPaid(events: readonly Recorded[]) {
   }
 }
 
-/** As the events have it so far, of each booking. */
+/** The state of each booking after the events so far. */
 function whatWaits() {
   const disputes = new Map<string, DisputeState>();
   const payments = new Map<string, PaymentState>();
@@ -218,8 +218,8 @@ function isOneOf<Types extends object>(
 const over: readonly string[] = ['paid', 'reversed', 'carried'];
 
 /**
- * While a dispute, or the refund that it was decided by, holds a job's money nothing of it is left in a payout that can still be
- * sent; once it is over nothing is held.
+ * While a dispute or its refund holds a job's money, no payout that can still be sent contains any of it; afterwards
+ * nothing is held.
  */
 export async function nothingHeldIsOwed(money: Money, bookings: readonly string[], fridays: Iterable<string>) {
   const states = await Promise.all([...fridays].map((friday) => money.payout(friday)));
@@ -243,11 +243,11 @@ export async function nothingHeldIsOwed(money: Money, bookings: readonly string[
   }
 }
 
-/** Nobody decides twice on one dispute, nor on their own. */
+/** No admin decides the same dispute twice, or their own. */
 export function disputesAreFair(events: readonly Recorded[]) {
   const judges = new Map<string, string[]>();
   for (const { type, data } of events) {
-    // Of what was undone, anyone decides anew.
+    // After a reopening, any admin may decide again.
     if (type === 'DisputeOpened' || type === 'DisputeReopened') judges.set(data.bookingId, []);
     if (type !== 'DisputeDecided') continue;
     const before = judges.get(data.bookingId) ?? [];

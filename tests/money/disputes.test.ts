@@ -15,13 +15,13 @@ import {
 } from './dispute-deeds.ts';
 
 /**
- * Two jobs that are done and paid, and one that nobody paid, are disputed, decided, appealed and accepted in any order,
- * their refunds and waivers agreed to and refused by a second admin, while Fridays pay, weeks pass, and policies are late,
- * killed, or run twice.
+ * Two completed and paid jobs, and an unpaid one, are disputed, decided, appealed and accepted in any order. A second
+ * admin approves or refuses their refunds and waivers, while Fridays pay, weeks pass, and policies are late, killed or
+ * run twice.
  */
 
 const BOOKINGS = ['b1', 'b2'] as const;
-/** Done, and never paid: what a decision takes off it is waived. */
+/** Completed and never paid: a decision waives part of it. */
 const UNPAID = 'b3';
 const START = '2026-11-16T02:00:00.000Z';
 
@@ -73,7 +73,7 @@ const policies: fc.Arbitrary<Deed>[] = [
   ),
 ];
 
-/** Whatever is scheduled is sent. */
+/** Sends every scheduled payout. */
 const pay = deed('pay', async (money) => {
   const account = await money.account();
   for (const friday of fridaysOf(money.log.events))
@@ -104,7 +104,7 @@ function fridaysOf(events: readonly Recorded[]): Set<string> {
   return new Set(events.flatMap((event) => (event.type === 'EarningAdded' ? event.data.friday : [])));
 }
 
-/** What came in is with the worker, with Suki, back with the client, or still to go back; to the centavo. */
+/** To the centavo, received money is the worker's, Suki's, refunded, or waiting to be refunded. */
 async function moneyIsKept(money: Money): Promise<void> {
   const payouts = await Promise.all([...fridaysOf(money.log.events)].map((friday) => money.payout(friday)));
   const lines = payouts.flatMap((state) => (state.kind === 'payout' ? state.lines : []));
@@ -117,7 +117,7 @@ async function moneyIsKept(money: Money): Promise<void> {
   }
 }
 
-/** Nothing came in of it, so nothing goes out; and no one admin let anybody off more than one may. */
+/** No money was received, so none is paid out; and no single admin waived more than one may. */
 async function unpaidIsLetOffByTwo(money: Money, aloneCentavos: number): Promise<void> {
   const payment = await money.payment(UNPAID);
   const booking = await money.booking(UNPAID);
@@ -126,7 +126,7 @@ async function unpaidIsLetOffByTwo(money: Money, aloneCentavos: number): Promise
   expect(payment.waivedAloneCentavos).toBeLessThanOrEqual(aloneCentavos);
 }
 
-/** Nobody agrees to what they asked for. */
+/** No admin approves their own request. */
 function twoAgreed(events: readonly Recorded[]) {
   for (const { type, data } of events)
     if (type === 'ApprovalGranted') expect(data.grantedBy.accountId).not.toBe(data.requestedBy.accountId);
@@ -158,7 +158,7 @@ it('never pays a held line and loses no centavo under any order of disputes, dec
     }),
     { numRuns: 250 },
   );
-  // The runs are worth something only when they come everywhere.
+  // The runs only count if together they reach every outcome.
   const everywhere = [
     'PayoutLineHeld',
     'released',

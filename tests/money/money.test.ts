@@ -26,12 +26,12 @@ import type { PayoutAccount } from '#contracts/worker/worker-fold.ts';
 import { atWill } from '#command-api/payment/testing/payment-fixture.ts';
 
 /**
- * Weeks of two workers' worth of trouble with one worker's money: parts paid and refunded in any order and by any method,
- * refunds and payouts that fail, policies that are late, killed between two appends, or run twice.
+ * Two weeks of trouble with one worker's money: parts paid and refunded in any order and by any method, refunds and
+ * payouts that fail, policies that are late, killed between two appends, or run twice.
  */
 
 const BOOKINGS = ['b1', 'b2', 'b3'] as const;
-/** Taken when nothing was promised of the commission. */
+/** Accepted before commissions were promised at acceptance. */
 const OLD = 'b3';
 const START = '2026-11-16T02:00:00.000Z';
 
@@ -49,7 +49,7 @@ const onBookings: fc.Arbitrary<Deed>[] = [
     .map(([id, fee]) => deed(`cancel ${id} for ${fee}`, (money) => money.cancel(id, fee))),
 ];
 
-/** The ordinary course: asked for, paid in full by one method, looked at. */
+/** The usual course: requested, paid in full by one method, verified. */
 async function payInFull(money: Money, id: string, method: PaymentMethod, attemptId: string) {
   const owed = owedCentavos(await money.booking(id), { ...(await money.payment(id)), method });
   await money.onPayment(id, (booking) => ({
@@ -81,7 +81,7 @@ const inFull = fc
     deed(`pay ${id} in full by ${method}`, (money) => payInFull(money, id, method, attemptId)),
   );
 
-/** Asked for, and the client says twice that it is on its way: by a retry, or with the reference written another way. */
+/** Requested, and reported twice as sent: by a retry, or with the reference in another format. */
 const transfer = fc.tuple(aBooking, fc.constantFrom('BPI-1', 'BPI-2'), fc.uuid()).map(([id, reference, attemptId]) =>
   deed(`transfer ${reference} for ${id}, said twice`, async (money) => {
     await money.onPayment(id, (booking) => ({
@@ -279,7 +279,7 @@ const onTime: fc.Arbitrary<Deed>[] = [
     deed(`policy ${which} killed after ${appends}`, async (money) => {
       const due = money.runner.due(money.now());
       money.crashAfter(appends);
-      // Whatever became of it, the task is still there when the process is back.
+      // Whatever its outcome, the task still exists after the restart.
       await money.runner
         .run(due[which % Math.max(due.length, 1)] ?? '', money.now(), { andForget: false })
         .catch(() => undefined);
@@ -318,7 +318,7 @@ async function checked(money: Money) {
   const lines = all.flatMap((payout) => payout.lines);
   const ofJobs = lines.filter(({ bookingId }) => bookingId !== null);
 
-  // Nobody is paid twice for one line, and each payout is what its lines come to.
+  // No line is paid twice, and each payout is the sum of its lines.
   expect(new Set(lines.map(({ lineId }) => lineId)).size).toBe(lines.length);
   for (const payout of all) {
     expect(payout.amountCentavos).toBe(sum(payout.lines, (line) => line.amountCentavos));
@@ -326,7 +326,7 @@ async function checked(money: Money) {
     expect(paid.length).toBe(payout.status === 'paid' || payout.status === 'reversed' ? 1 : 0);
   }
 
-  // What is paid or still to be paid is what the lines of jobs come to: nothing is lost or doubled on its way over Fridays.
+  // Paid and unpaid amounts equal the lines of jobs: carrying lines over to later Fridays loses or doubles nothing.
   const settled = all.filter(({ status }) => status !== 'carried' && status !== 'reversed');
   expect(sum(settled, (payout) => payout.amountCentavos)).toBe(sum(ofJobs, (line) => line.amountCentavos));
 
@@ -338,12 +338,12 @@ async function checked(money: Money) {
   await projectionAgrees(money, all);
 }
 
-/** No job's first line is added while its verification can be taken back. */
+/** A job's first line is added only after its verification can no longer be undone. */
 function earningsRestOnWhatIsFinal(events: readonly Recorded[]) {
   const verifiedAt = new Map<string, string>();
   for (const { type, data } of events) {
     if (type === 'PaymentVerified') verifiedAt.set(data.bookingId, data.verifiedAt);
-    // Cash for a job that was then called off free of charge goes back without anybody having verified it.
+    // Cash for a job that was then cancelled without a fee is returned without a verification.
     const verified = type === 'EarningAdded' ? verifiedAt.get(data.line.bookingId ?? '') : undefined;
     if (type === 'EarningAdded' && verified !== undefined && data.line.lineId.startsWith('job:'))
       expect(Date.parse(data.at) - Date.parse(verified)).toBeGreaterThan(UNDO_SECONDS * 1000);
@@ -351,7 +351,7 @@ function earningsRestOnWhatIsFinal(events: readonly Recorded[]) {
   }
 }
 
-/** Whatever is set later, and of a correction too. */
+/** Independent of later settings, and for corrections too. */
 function commissionIsAsPromised(events: readonly Recorded[], percent: number) {
   for (const event of events) {
     if (event.type === 'EarningAdded' && event.data.line.bookingId !== null && event.data.line.bookingId !== OLD)
@@ -359,7 +359,7 @@ function commissionIsAsPromised(events: readonly Recorded[], percent: number) {
   }
 }
 
-/** However late the policies are: for 48 hours after an account took another's place nothing is paid. */
+/** Even with late policies, nothing is paid for 48 hours after an account was replaced. */
 function nothingIsPaidAfterAChange(events: readonly Recorded[]) {
   let heldUntil = '';
   for (const event of events) {
@@ -368,7 +368,7 @@ function nothingIsPaidAfterAChange(events: readonly Recorded[]) {
   }
 }
 
-/** Money in = earnings + commission + refunds + what is still open, and nothing is open of what is settled. */
+/** Received money = earnings + commission + refunds + open amounts, and settled jobs have no open amount. */
 async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
   let [moneyIn, refunds, open] = [0, 0, 0];
   for (const id of BOOKINGS) {
@@ -382,7 +382,7 @@ async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
     expect(kept - earnedFor).toBeGreaterThanOrEqual(0);
     if (own.length === 0) continue;
     expect(earnedFor).toBe(dueCentavos(booking, payment));
-    // What the worker was given in cash is theirs already.
+    // The worker already has the cash.
     expect(sum(own, (line) => line.cashCentavos)).toBe(
       sum(
         payment.attempts.filter(({ method }) => method === 'cash'),
@@ -395,7 +395,7 @@ async function moneyIsKept(money: Money, ofJobs: readonly PayoutLine[]) {
   expect(moneyIn).toBe(earned + commission + refunds + open);
 }
 
-/** What the worker is shown of each completed job is what its payouts come to, the cash that they hold already included. */
+/** The displayed earning of each completed job equals its payout lines and the cash that the worker holds. */
 async function earningsAgree(money: Money, ofJobs: readonly PayoutLine[]) {
   const { documents } = await given(earnings, money.log.events);
   for (const [id, earning] of documents) {
@@ -411,18 +411,18 @@ async function earningsAgree(money: Money, ofJobs: readonly PayoutLine[]) {
       commission,
       gross - commission,
     ]);
-    // What waits for a dispute is earned all the same, until it is decided.
+    // An amount held for a dispute counts as earned until the decision.
     const counted = own.filter(({ kind }) => kind !== 'held' && kind !== 'released');
     expect(shown.amount).toBe(sum(counted, (line) => line.amountCentavos + line.cashCentavos));
   }
 }
 
-/** Percent: would be seen where a job that is paid out counted by the settings. */
+/** Percent: a value that would show if a job with an agreed commission used the settings. */
 const NEVER_AGREED = 1;
 
 /**
- * Of each transfer that is open an admin can say that it came or that it did not, whatever became of its booking; none
- * is open twice, or beside money that came later.
+ * An admin can confirm or deny every open transfer, whatever became of its booking; none is open twice, or beside later
+ * money.
  */
 async function transfersCanBeTold(money: Money) {
   for (const id of BOOKINGS) {
@@ -443,7 +443,7 @@ async function transfersCanBeTold(money: Money) {
   }
 }
 
-/** A job is known as refunded in full exactly while nothing of its price is left. */
+/** A job counts as refunded in full exactly while nothing of its price is left. */
 async function reviewsCountWhereMoneyIsLeft(money: Money) {
   const noted = new Map<string, boolean>();
   for (const { type, data } of money.log.events)
@@ -479,13 +479,13 @@ it('neither loses, doubles nor pays money twice under any sequence of payment ev
       disputesAreFair(money.log.events);
       earningsRestOnWhatIsFinal(money.log.events);
       commissionIsAsPromised(money.log.events, percent);
-      // A month later everything that gathers has been scheduled, held or carried on.
+      // A month later every waiting amount has been scheduled, held or carried over.
       for (let week = 0; week < 4; week++) {
         money.set(new Date(Date.parse(money.now()) + 7 * 24 * HOUR_MS).toISOString());
         await money.settle();
       }
       await checked(money);
-      // What waited for a new account has long gone on.
+      // The waits for new accounts are over.
       for (const friday of fridaysOf(money.log.events))
         expect(await money.payout(friday)).not.toMatchObject({
           status: 'on_hold',

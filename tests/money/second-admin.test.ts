@@ -8,9 +8,9 @@ import { viewers } from '#command-api/booking/testing/booking-fixture.ts';
 import { type Money, openMoney } from '../harness/money-harness.ts';
 
 /**
- * Three admins refund, ask, agree, refuse and take back in any order, while bookings are cancelled, refunds fail, Fridays
- * pay, weeks pass, and policies are late, killed, or run twice: nobody agrees with themselves, nothing that takes two is
- * done by one, nothing twice, and no more goes back than came.
+ * Three admins refund, request, approve, refuse and withdraw in any order, while bookings are cancelled, refunds fail,
+ * Fridays pay, weeks pass, and policies are late, killed or run twice: no admin approves their own request, nothing
+ * that needs two is done by one or done twice, and no more is refunded than was received.
  */
 
 const BOOKINGS = ['b1', 'b2'] as const;
@@ -23,7 +23,7 @@ const deed = (name: string, act: Deed['do']): Deed => ({ name, do: act });
 const aBooking = fc.constantFrom(...BOOKINGS);
 const anAdmin = fc.constantFrom(...admins);
 
-/** The approvals that were ever asked for, newest first: answers go to any of them, over or not. */
+/** All approvals so far, newest first: answers go to any of them, open or closed. */
 function approvalsIn(events: readonly Recorded[]) {
   return events.flatMap(({ type, data }) => (type === 'ApprovalRequested' ? [data] : [])).toReversed();
 }
@@ -56,7 +56,7 @@ const refund = fc
   .tuple(aBooking, anAdmin, fc.option(fc.integer({ min: 1, max: 900_00 })), fc.boolean(), fc.uuid())
   .map(([id, admin, amountCentavos, byHand, commandId]) =>
     deed(`${admin.name} refunds ${amountCentavos ?? 'all'} of ${id}`, async (money) => {
-      // Sent twice, as a browser does that hears nothing.
+      // Sent twice, like a browser without a response.
       for (let nth = 0; nth < 2; nth++)
         await money.onPayment(id, (booking) => ({
           type: 'IssueRefund',
@@ -141,7 +141,7 @@ const story = fc.array(
   { minLength: 15, maxLength: 70, size: 'max' },
 );
 
-/** Asked for anew after it was over, it may be agreed to anew: what counts is the latest asking. */
+/** A closed approval may be requested and approved again: the latest request counts. */
 function holdsOfApprovals(events: readonly Recorded[]): void {
   const askedBy = new Map<string, string>();
   const agreed = new Set<string>();
@@ -156,7 +156,7 @@ function holdsOfApprovals(events: readonly Recorded[]): void {
     }
     if (type !== 'RefundIssued' || data.approvalId === undefined) continue;
     expect(agreed).toContain(data.approvalId);
-    // In parts where it had come in parts, but by one command.
+    // Several refunds for several parts, but by one command.
     expect(commandOf.get(data.approvalId) ?? metadata.commandId).toBe(metadata.commandId);
     commandOf.set(data.approvalId, metadata.commandId);
   }
@@ -178,7 +178,7 @@ async function holdsOfMoney(money: Money): Promise<void> {
   }
 }
 
-/** Nothing waits for ever: after a week without an answer all is over, and what was agreed on is done. */
+/** Nothing waits for ever: after a week without an answer every approval is closed, and approved changes are done. */
 async function holdsInTheEnd(money: Money): Promise<void> {
   for (let days = 0; days < 16; days += 8) {
     await money.settle();
@@ -211,7 +211,7 @@ it('lets no admin approve their own request, and refunds no more than was receiv
     }),
     { numRuns: 150 },
   );
-  // The runs are worth something only when they come everywhere.
+  // The runs only count if together they reach every outcome.
   const everywhere = [
     'a refund by two',
     'RefundIssued',

@@ -33,7 +33,7 @@ try {
   rmSync(copy, { recursive: true });
 }
 
-/** What the gate says of the fault; null where it finds nothing. */
+/** The gate's failure for the fault; null where it finds none. */
 function apply({ file, from, to, foundBy }: Mutation): string | null {
   const path = join(copy, file);
   const right = readFileSync(path, 'utf8');

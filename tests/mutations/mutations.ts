@@ -2,7 +2,7 @@
 export type Mutation = {
   fault: string;
   file: string;
-  /** A text that the file has once, and what takes its place. */
+  /** A text that occurs once in the file, and its replacement. */
   from: string;
   to: string;
   /** The check, or the test file, that finds it. */

@@ -88,7 +88,7 @@ const place = fc.constantFrom({}, { lat: '14.57', lng: '121.06' }, { city: 'Maka
 let bookingsMade = 0;
 const happened = recorder();
 
-/** What the change comes to, as events. Everybody who comes is approved at once. */
+/** The events of a change. New workers are approved immediately. */
 function eventsOf(each: Change): Recorded[] {
   const ids = { workerId: `n${each.worker}`, accountId: `na${each.worker}` };
   const nr = bookingsMade++;
@@ -180,6 +180,6 @@ it('both stores return the same searches, available workers and suggestions in t
     ),
     { numRuns: RUNS },
   );
-  // More than one answer a history: the questions differ, and are about different people.
+  // More than one response per history: the searches differ and concern different workers.
   expect(answers.size).toBeGreaterThan(RUNS);
 }, 300_000);

@@ -18,7 +18,7 @@ import { vocabularyOf } from '#query-api/search/vocabulary.ts';
 /** Wednesday, 10:00 in Manila. */
 export const NOW_MS = Date.parse('2026-11-18T02:00:00.000Z');
 
-/** The demo's workers as documents, without the months of work that its bookings give them. */
+/** The demo's workers as documents, without the work history that its bookings give them. */
 export const demoWorkers: readonly WorkerDocument[] = workers.map(documentOf);
 
 function documentOf(worker: DemoWorker): WorkerDocument {
@@ -68,7 +68,7 @@ export function calendarOf(workerId: string): WorkerCalendarDocument {
   return { ...hoursAlone(usualHours()), workerId, timeOff: [], calendar: emptyCalendar, slots: [], changed: 1 };
 }
 
-/** The search over some workers and the demo's catalogue; who has no calendar of their own works the usual hours. */
+/** The search over some workers and the demo's catalogue; a worker without a calendar has the usual hours. */
 export function searchAmong(
   people: readonly WorkerDocument[],
   calendars: ReadonlyMap<string, WorkerCalendarDocument> = new Map(),
@@ -94,7 +94,7 @@ export function searchAmong(
     terms: { ...defaultSettings, nowMs: NOW_MS },
     usualRadiusKm: defaultSettings.defaultRadiusKm,
   };
-  /** The first so many. */
+  /** The search with its first `count` results. */
   async function ask(q: string, asked: Partial<Question>, count: number, today = moment.today) {
     const near: Coordinates | null = asked.near ?? null;
     const reading = q === '' ? null : await read(q, vocabularyOf(index, near));
@@ -105,7 +105,7 @@ export function searchAmong(
   return {
     index,
     ask,
-    /** As many as are wanted of what was found. */
+    /** The search; `first(n)` returns its first n results. */
     async find(q: string, asked: Partial<Question> = {}, today = moment.today) {
       const { total, reading, upTo } = await ask(q, asked, 0, today);
       return { total, reading, first: upTo };

@@ -12,7 +12,7 @@ const terms = { ...defaultSettings, nowMs: NOW_MS };
 const DAYS = 1000;
 const queries = ['plumber', 'cleaning', 'electrician', 'linis bahay', 'carpenter'];
 
-/** The demo's, and as many who do and say the same and are new. */
+/** The demo's workers, and a new worker with the same profile for each. */
 const people = demoWorkers.flatMap((worker): WorkerDocument[] => [
   worker,
   { ...worker, workerId: `new ${worker.workerId}`, completedJobs: 0, ratingSum: 0, reviewCount: 0 },
@@ -90,7 +90,7 @@ it('finds exactly the workers who can be booked at the requested time', async ()
   );
 });
 
-/** By the rule that a request is held to: a job of an hour then, or later on that day. */
+/** By the rule for requests: a job of an hour then, or later on that day. */
 function canBeBooked(calendar: Availability, wantedMs: number): boolean {
   const starts = Array.from({ length: 48 }, (_, at) => wantedMs + at * (HOUR_MS / 2));
   return starts

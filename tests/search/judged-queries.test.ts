@@ -8,7 +8,10 @@ import { judgedQueries } from './judged-queries.ts';
 const LOOKED_AT = 10;
 const USUAL_RADIUS_KM = 10;
 
-/** What a result is worth: 3 what was meant, where it was meant; 2 it comes there; 1 does it, too; 0 something else. */
+/**
+ * Grades: 3 for the wanted service in the wanted place; 2 for a worker who serves that place; 1 for the service
+ * elsewhere; 0 otherwise.
+ */
 function gradeOf(worker: WorkerDocument, wanted: string): number {
   if (wanted.startsWith('=')) return worker.name === wanted.slice(1) ? 3 : 0;
   const [what = '', where] = wanted.split('@');

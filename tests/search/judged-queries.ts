@@ -1,10 +1,10 @@
 /**
- * Some 300 searches as people type them, each with what they look for, judged by people who speak the languages and not by what
- * the search finds. A service (`plumbing`), several of which the first is what is meant and the others do it, too
- * (`carpentry+handyman`), in a city (`plumbing@Pasig`), or somebody (`=Jun Bautista`).
+ * Some 300 searches as users type them, with the intended result, judged by speakers of the languages and independently
+ * of the search. A service (`plumbing`), several with the intended one first and acceptable ones after it
+ * (`carpentry+handyman`), in a city (`plumbing@Pasig`), or a person (`=Jun Bautista`).
  */
 export const judgedQueries: readonly (readonly [query: string, wanted: string])[] = [
-  // What cards and shortcuts say.
+  // Texts of cards and shortcuts.
   ['Cleaning', 'deep-cleaning'],
   ['Handyman', 'handyman'],
   ['Plumbing', 'plumbing'],
@@ -161,7 +161,7 @@ export const judgedQueries: readonly (readonly [query: string, wanted: string])[
   ['gabas sagbot', 'yardwork'],
   ['limpyo sa nataran', 'yardwork'],
   ['pintal', 'handyman'],
-  // Typing errors, halves of words, missing and superfluous signs.
+  // Typing errors, partial words, missing and extra characters.
   ['plubming', 'plumbing'],
   ['plumer', 'plumbing'],
   ['plambing', 'plumbing'],
@@ -206,12 +206,12 @@ export const judgedQueries: readonly (readonly [query: string, wanted: string])[
   ['pest control qc', 'pest-control@Quezon City'],
   ['carpenter marikina city', 'carpentry@Marikina'],
   ['electrician talisay cebu', 'electrical@Talisay'],
-  // People, and what they say of themselves.
+  // People and their own descriptions.
   ['Jun Bautista', '=Jun Bautista'],
   ['jun bautsta', '=Jun Bautista'],
   ['Ybanez', '=Jomar Ybañez'],
   ['dela rosa', '=Crisanto Dela Rosa'],
-  // Of a household, any day.
+  // Everyday household searches.
   ['barado ang inidoro', 'plumbing'],
   ['sira ang aircon', 'aircon-cleaning+appliance-repair'],
   ['tumutulo ang bubong', 'handyman+plumbing'],
@@ -252,7 +252,7 @@ export const judgedQueries: readonly (readonly [query: string, wanted: string])[
   ['hinlo balay', 'deep-cleaning'],
   ['manghinlo', 'deep-cleaning'],
   ['walay tubig', 'plumbing'],
-  // What new users typed on 2026-11-27 and did not find, or found beside the wrong people.
+  // Searches of new users on 2026-11-27 that found nothing or the wrong workers.
   ['no electricity in house', 'electrical'],
   ['power keeps tripping', 'electrical'],
   ['aircon leaking water', 'aircon-cleaning'],

@@ -14,7 +14,7 @@ import { demoServices } from '#command-api/demo/people/services.ts';
 import { fitOfService } from '#query-api/search/fitting-services.ts';
 import { demoWorkers, searchAmong } from './demo-search.ts';
 
-/** What cards and shortcuts search for, and the words that the screen itself advises to try. */
+/** The searches of cards and shortcuts, and those that the screen suggests. */
 const said = [
   ...[landingEn, landingFil, landingCeb].flatMap((texts) => [
     ...searchShortcuts.map((shortcut) => texts[shortcut]),

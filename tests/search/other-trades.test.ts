@@ -6,7 +6,7 @@ import { vocabularyOf } from '#query-api/search/vocabulary.ts';
 import { demoServices } from '#command-api/demo/people/services.ts';
 import { demoWorkers, searchAmong } from './demo-search.ts';
 
-/** What nobody here does is said to be so, and what somebody does is found by any of its names. */
+/** A trade without workers is reported as such, and an offered trade is found under each of its names. */
 
 const { find } = searchAmong(demoWorkers);
 
@@ -16,7 +16,7 @@ it.each([
   ['labada', 'cleaning'],
   ['labandera sa Pasig', 'cleaning'],
   ['welder', 'handyman'],
-  // No weeding.
+  // Not weeding.
   ['welding', 'handyman'],
   ['hinang', 'handyman'],
   ['welder sa Pasig', 'handyman'],
@@ -24,7 +24,7 @@ it.each([
   ['babysitter', null],
   ['yaya near me', null],
   ['driver', null],
-  // No dryer.
+  // Not a dryer.
   ['drayber', null],
   ['drivers', null],
   ['hilot', null],
@@ -35,7 +35,7 @@ it.each([
   ['kusinera', null],
   ['taga laba', 'cleaning'],
   ['taga bantay ng bata', null],
-  // No aircon cleaner, and no roofer.
+  // Neither an aircon cleaner nor a roofer.
   ['car aircon repair', null],
   ['dog groomer', null],
   ['nail salon', null],

@@ -6,7 +6,7 @@ import { read } from '#query-api/search/reading.ts';
 import { vocabularyOf } from '#query-api/search/vocabulary.ts';
 import { demoWorkers, searchAmong } from './demo-search.ts';
 
-/** What a search is read as, beside whom it finds. */
+/** The interpretation of a search, beside its results. */
 
 const { find, index } = searchAmong(demoWorkers);
 const readingOf = (q: string) => read(q, vocabularyOf(index, null));
@@ -48,7 +48,7 @@ describe('a place name in a search', () => {
   ])('in “%s” is %s, %s', async (q, name, province) => {
     const { place, words } = await readingOf(q);
     expect([place?.name, place?.place.province]).toEqual([name, province]);
-    // Nothing of its name is looked for besides.
+    // The place name is not also searched as a word.
     expect(words.filter(({ ofPlace }) => !ofPlace)).toHaveLength(1);
   });
 });

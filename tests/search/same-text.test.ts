@@ -6,7 +6,7 @@ import { cities } from '#contracts/place/cities.ts';
 import { withUnseen } from '#tests/harness/unseen-characters.ts';
 import { demoWorkers, searchAmong } from './demo-search.ts';
 
-/** However a text is written, it is the same text: in what is looked for, and in what workers say of themselves. */
+/** Different spellings of a text are equal in searches and in workers' texts. */
 
 const { find } = searchAmong(demoWorkers);
 

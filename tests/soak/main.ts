@@ -1,4 +1,4 @@
-/** Runs the fault suite for longer than `npm test` has time for; `--help` says how. */
+/** Runs the fault suite for longer than `npm test` can; `--help` lists the options. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod/mini';
@@ -23,7 +23,7 @@ const Wanted = z.object({
 });
 type Wanted = z.infer<typeof Wanted>;
 
-/** By the first word: what is said before, and what of the suite is run with what. */
+/** The modes by the first argument: the announcement, the environment and the selected tests. */
 const modes: Record<string, (wanted: Wanted) => { said: string; env: Record<string, string>; only: string[] }> = {
   faults: ({ FAULT_MINUTES }) => ({
     said: `${FAULT_MINUTES} minutes of faults`,
@@ -50,7 +50,7 @@ async function soak(name: string, options: Record<string, string | undefined>): 
   const { FAULT_SEED } = wanted.data;
   console.log(`${said}, chosen by FAULT_SEED=${FAULT_SEED}.`);
   await prepareEngines({ files: [SUITE], required: true });
-  // What stands before the services serves it, too.
+  // The proxy serves it, too.
   const built = await node(['infra/setup/front-end-built.mjs']);
   return built === 0
     ? node(['node_modules/.bin/vitest', 'run', SUITE, ...only], {

@@ -1,4 +1,4 @@
-// Checks names and layout of the code beyond the linter: `npm run check` runs it. Prints what is wrong.
+// Checks names and layout of the code beyond the linter: `npm run check` runs it. Prints the problems.
 import { readFileSync } from 'node:fs';
 import { circles } from './circles.ts';
 import { moduleNameProblems } from './module-names.ts';
@@ -7,7 +7,7 @@ import { trackedFiles } from './tracked-files.ts';
 
 const MOST_COLUMNS = 140;
 
-/** In code and styles. Tables of documents are as wide as they are. */
+/** In code and styles. Tables in documents may be wider. */
 function longLines(): string[] {
   return trackedFiles('*.ts', '*.tsx', '*.mjs', '*.css', '*.html').flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { ownFile, specifiersIn } from './imports.ts';
 
 /**
- * Files that import one another in a ring, types included; a text for each ring. What is fetched only when it is needed
- * (`import('…')`) can't be half-made when it is asked for, and counts as little as it does for the linter.
+ * Cycles of imports, types included; a text for each. A dynamic import (`import('…')`) cannot be half-initialised, so
+ * it does not count, as in the linter.
  */
 export function circles(files: readonly string[], read = (file: string) => readFileSync(file, 'utf8')): string[] {
   const known = new Set(files);

@@ -5,7 +5,7 @@ const dangerous = [
   /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write\b/,
   /\beval\(|new Function\(/,
 ];
-/** A page and the sandboxed frame that draws a document for it: each hears the other's window alone, and by a schema. */
+/** A page and its sandboxed document frame: each accepts messages of the other's window only, checked by a schema. */
 const messageListeners = [
   'frontend/src/document-frame/main.ts',
   'frontend/src/features/worker/documents/DocumentFrame.tsx',

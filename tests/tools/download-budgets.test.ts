@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { expectEach } from '../harness/failing-cells.ts';
 import { routeTable } from '#contracts/calls/route-table.ts';
 
-/** What visitors download (look.md, Budget), from the front end as it is built before the tests run. */
+/** Download budgets of visitors, measured on the built front end. */
 const LANDING_KB = 120;
 const SCREEN_KB = 60;
 
@@ -34,7 +34,7 @@ function entryOf(name: string): Entry {
   return entry;
 }
 
-/** The scripts of these and of all that they import. */
+/** The scripts with these names and all of their imports. */
 function scriptsOf(names: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const todo = [...names];
@@ -52,7 +52,7 @@ function compressedKb(files: Iterable<string>): number {
   return bytes / 1000;
 }
 
-/** The catalogues of a language that these scripts fetch by themselves. */
+/** The catalogues of a language that these scripts load automatically. */
 function wordsFor(names: readonly string[], language: string): string[] {
   const files = scriptsOf(names);
   const fetched = Object.values(manifest)
@@ -69,8 +69,8 @@ it('the landing page ships at most 120 KB of compressed script, in English and i
 });
 
 /**
- * What a public page fetches in all: the start, the store, and its own. Tightened whenever less is reached. The search took
- * one more when its shell learned to outlive a broken part, to say that there is no network, and to ask the server for the time.
+ * The whole download of a public page: the start, the store, and its own code. Lower the figure whenever a page gets
+ * smaller. The search's figure includes the error boundary, the offline notice and the server time of its shell.
  */
 it.each([
   ['/services', 190, ['src/app/areas/VisitorArea.tsx', 'src/features/catalogue/screens/ServicesScreen.tsx']],
@@ -79,7 +79,7 @@ it.each([
 ])('%s ships at most %i KB of compressed script', (_path, mostKb, own) => {
   const all = scriptsOf([start, 'src/app/StoreProvider.tsx', ...own]);
   expect(compressedKb(all)).toBeLessThanOrEqual(mostKb);
-  // Nothing that only people who are in have: the live connection, what waits for them, menus.
+  // Nothing for signed-in users only: the live connection, pending tasks, menus.
   expect(all).not.toContain(entryOf('src/app/ShellProvider.tsx').file);
   for (const file of all) expect(file).not.toMatch(/signed-in|sagas-of-people/);
 });
@@ -91,7 +91,7 @@ it('no visitor downloads the developer documentation of calls', () => {
     .join('\n');
   expect(shipped).toContain(routeTable.listWorkers.path);
   const summaries = Object.values(routeTable).map(({ summary }) => summary);
-  // Shorter ones may be words on a screen, too.
+  // Shorter summaries may also be texts of a screen.
   const sentences = summaries.filter(({ length }) => length > 24);
   expect(sentences.length).toBeGreaterThan(100);
   expect(sentences.filter((summary) => shipped.includes(summary))).toEqual([]);

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { expectEach } from '../harness/failing-cells.ts';
 import { publicRoutes } from '../../frontend/src/app/routes/public-routes.ts';
 
-/** The public pages as the front end's build draws them (frontend/build/drawn-pages.ts). */
+/** The public pages as the front end's build renders them (frontend/build/drawn-pages.ts). */
 
 const dist = join(import.meta.dirname, '../../frontend/dist');
-/** Under construction, and the page of addresses that lead nowhere. */
+/** Under construction, and the page for unknown addresses. */
 const notDrawn = ['/ui-demo', '*'];
 const signingIn = ['/login', '/signup', '/choose-user', '/forgot-password', '/worker-registration'];
 const paths = [...publicRoutes.map(({ path }) => path).filter((path) => !notDrawn.includes(path)), ...signingIn];

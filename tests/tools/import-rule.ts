@@ -1,9 +1,9 @@
-// The import rule of the house: a floor imports only from the floors named here, and only by their `#` names.
-// `node tests/tools/import-rule.ts` checks every source file.
+// The import rule: a layer imports only from the layers named here, and only by their `#` names. `node
+// tests/tools/import-rule.ts` checks every source file.
 import { globSync, readFileSync } from 'node:fs';
 import { ownFile, specifiersIn } from './imports.ts';
 
-/** What the features of the front end may show of each other; each imports only features that stand above it here. */
+/** The exports of the front end's features; each feature imports only features above it here. */
 export const features: Record<string, readonly string[]> = {
   catalogue: [],
   account: ['catalogue'],
@@ -35,10 +35,13 @@ const belowFeatures = ['ui', 'i18n', 'browser', 'api', 'forms', 'sagas', 'domain
   (name) => `frontend/src/${name}`,
 );
 
-/** Our edges, which know nothing of the marketplace; `infra/http/calls` is the part that runs in the browser, too. */
+/**
+ * Infrastructure, which is independent of the marketplace; `infra/http/calls` is the part that runs in the browser,
+ * too.
+ */
 const edges = ['infra', 'infra/http/calls', 'infra/eventing'];
 
-/** Longest path first: a file belongs to the first place that it lies in. */
+/** Longest path first: a file belongs to the first matching entry. */
 const mayImport: Record<string, readonly string[]> = {
   'infra/eventing': [],
   'infra/http/calls': [],
@@ -46,7 +49,7 @@ const mayImport: Record<string, readonly string[]> = {
   contracts: ['infra/eventing', 'infra/http/calls'],
   'infra/service-context': ['contracts', ...edges],
   'command-api': ['contracts', 'infra/service-context', ...edges],
-  // Nobody but suki.ts, which is of no floor, brings the demo in.
+  // Only suki.ts, which belongs to no layer, imports the demo.
   'command-api/demo': ['command-api', 'contracts', 'infra/service-context', ...edges],
   'projectors/read-models': ['contracts', ...edges, 'projectors'],
   projectors: ['contracts', 'infra/service-context', ...edges, 'projectors/read-models'],
@@ -78,7 +81,7 @@ const mayImport: Record<string, readonly string[]> = {
 const runsInTheBrowser = ['contracts', 'infra/http/calls', 'frontend/src'];
 const namesThatSayNothing = ['utils', 'helpers', 'common', 'shared', 'core'];
 
-/** What is wrong with one file, a sentence each; paths are relative to the repository's root. */
+/** The problems of one file, a sentence each; paths are relative to the repository's root. */
 export function violations(file: string, source: string): string[] {
   const isTest = /\.test\.tsx?$/.test(file);
   const nameless = file.split('/').filter((folder) => namesThatSayNothing.includes(folder));
@@ -109,7 +112,7 @@ function objection(file: string, specifier: string, isTest: boolean): string[] {
 function allows(from: string, target: string, isTest: boolean): boolean {
   const to = placeOf(target) ?? floorOf(target);
   if (isTest && to === 'tests') return true;
-  // A test of the front end composes what it tests, as the app does.
+  // A test of the front end composes the code under test, like the app does.
   if (isTest && floorOf(from) === 'frontend' && floorOf(to) === 'frontend') return true;
   return to === from || mayImport[from]?.includes(to) === true;
 }

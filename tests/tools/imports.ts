@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** All that a file imports: static, re-exported and (where the name is written out) dynamic imports, of types too. */
+/** All imports of a file: static, re-exported and (where the name is literal) dynamic imports, types included. */
 export function specifiersIn(file: string, source: string, { dynamic: withDynamic = true } = {}): string[] {
   const { module } = parseSync(file, source);
   const asked = withDynamic ? module.dynamicImports : [];
@@ -13,7 +13,7 @@ export function specifiersIn(file: string, source: string, { dynamic: withDynami
   ];
 }
 
-/** The path of one of our own files that is meant, or undefined for a package. */
+/** The path of the imported file in this repository, or undefined for a package. */
 export function ownFile(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : undefined;

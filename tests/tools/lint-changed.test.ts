@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** The screen sees `near.ts`, and through it `far/away.ts`; nobody sees `alone.ts`. */
+/** The screen imports `near.ts`, which imports `far/away.ts`; no file imports `alone.ts`. */
 const house = {
   'tsconfig.json':
     '{"compilerOptions":{"strict":true,"module":"ESNext","noEmit":true,"allowImportingTsExtensions":true}}',
@@ -31,7 +31,7 @@ function write(file: string, content: string): void {
   writeFileSync(join(root, file), content);
 }
 
-/** Which files the linter would have to look at after this. */
+/** The files that the linter would have to check after this change. */
 function seenBy(change: () => void, after = files): string[] {
   const before = lintKeys(root, files) ?? {};
   change();
@@ -95,7 +95,7 @@ describe('the linter', () => {
     expect(run()).toEqual({ exitCode: 0, looked: 0 });
     write('far/away.ts', 'export type Told = Promise<string>;\n');
     expect(run()).toEqual({ exitCode: 1, looked: 3 });
-    // What was found wrong is not forgotten.
+    // Failed files are linted again.
     expect(run()).toEqual({ exitCode: 1, looked: 3 });
     write('screen.ts', "import { tell } from './near.ts';\nexport async function press() {\n  await tell();\n}\n");
     expect(run()).toEqual({ exitCode: 0, looked: 3 });

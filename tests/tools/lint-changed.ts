@@ -1,6 +1,6 @@
 /**
- * Lints the files that have changed since they were last found good, and those that see a change through what they
- * import, however far away. What was good is kept in `.cache/linted.json`; CI, which has none, looks at everything.
+ * Lints the files that changed since they last passed, and all files that import them directly or indirectly. Passed
+ * files are recorded in `.cache/linted.json`; CI, which has none, lints everything.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { type LintKeys, lintKeys } from './lint-keys.ts';
 
 const GOOD = '.cache/linted.json';
 
-/** Returns the linter's exit code, and how many files it looked at. */
+/** Returns the linter's exit code, and the number of linted files. */
 export function lintChanged(root: string, oxlint: string): { exitCode: number; looked: number } {
   const files = execFileSync(process.execPath, [oxlint, '--debug=files'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -19,7 +19,7 @@ export function lintChanged(root: string, oxlint: string): { exitCode: number; l
   const changed = keys ? files.filter((file) => good[file] !== keys[file]) : files;
   if (changed.length === 0) return { exitCode: 0, looked: 0 };
   const { status } = spawnSync(process.execPath, [oxlint, ...changed], { cwd: root, stdio: 'inherit' });
-  // What was changed while the linter ran is looked at again.
+  // A file that changed during the run is linted again.
   if (status === 0 && keys) keep(root, inBoth(keys, lintKeys(root, files) ?? {}));
   return { exitCode: status ?? 1, looked: changed.length };
 }
@@ -28,7 +28,7 @@ function goodOnes(root: string): LintKeys {
   try {
     return JSON.parse(readFileSync(join(root, GOOD), 'utf8'));
   } catch {
-    // None yet, or a file cut short: everything is looked at.
+    // No record yet, or a truncated one: everything is linted.
     return {};
   }
 }

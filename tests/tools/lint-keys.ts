@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { ownFile, specifiersIn } from './imports.ts';
 
-/** What decides how any file is linted: the rules, how types are read, and the packages that are installed. */
+/** The settings that affect every file: the rules, the type settings, and the installed packages. */
 const settings = ['.oxlintrc.json', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json'];
 
-/** By file, a text that is the same as long as nothing has changed that the linter could see from there. */
+/** By file, a text that stays the same while nothing visible to the linter from there has changed. */
 export type LintKeys = Record<string, string>;
 
 type Read = { content: string; imports: readonly string[]; isAmbient: boolean };
 
 /**
- * The keys of these files: each is made of the file's own content, of everything that it imports, however far away,
- * since rules ask for types, and of what all share. null where files import one another in a ring: then no file's key
- * can be told, and the linter has to look at all of them (it refuses rings anyway).
+ * The keys of these files: each is made of the file's content, of all its direct and indirect imports, since rules use
+ * types, and of the shared settings. null where files import one another in a cycle: then no key exists, and the linter
+ * must check all files (it rejects cycles anyway).
  */
 export function lintKeys(root: string, files: readonly string[]): LintKeys | null {
   const read = new Map(files.map((file) => [file, readOf(root, file)]));
@@ -55,13 +55,13 @@ function readOf(root: string, file: string): Read {
   return { content, imports, isAmbient: isAmbient(file, content) };
 }
 
-/** Whether others see what a file declares without importing it. */
+/** Whether other files see its declarations without importing it. */
 function isAmbient(file: string, content: string): boolean {
   if (file.endsWith('.d.ts') || /\bdeclare\s+(?:global|module)\b/.test(content)) return true;
   return !parseSync(file, content).module.hasModuleSyntax;
 }
 
-/** '' where there is no such file, so that a file which comes later is a change. */
+/** '' for a missing file, so that creating it is a change. */
 function contentOf(root: string, file: string): string {
   const path = join(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { trackedFiles } from './tracked-files.ts';
 
-/** The modules of the marketplace. A floor may lack one; it never calls it by another name. */
+/** The modules of the marketplace. A layer may lack one; it never uses another name for it. */
 export const modules: readonly string[] = [
   'account',
   'analytics',
@@ -25,7 +25,7 @@ export const modules: readonly string[] = [
 
 type Floor = { holds: 'folders' | 'files'; besides: Readonly<Record<string, string>> };
 
-/** What lies between the modules of a floor, and why it is none. Files belong to a module by the beginning of their name. */
+/** Other names in a layer, with the reason. Files belong to a module by the beginning of their name. */
 const floors: Readonly<Record<string, Floor>> = {
   contracts: {
     holds: 'folders',
@@ -115,7 +115,7 @@ const floors: Readonly<Record<string, Floor>> = {
   },
 };
 
-/** The names of what lies on a floor: folders, or files without what follows the first dot. */
+/** The names in a layer: folders, or files without everything from the first dot. */
 function namesOn(floor: string, holds: Floor['holds']): string[] {
   const paths = trackedFiles(`${floor}/`).map((file) => file.slice(floor.length + 1).split('/'));
   const wanted =
@@ -127,7 +127,9 @@ function namesOn(floor: string, holds: Floor['holds']): string[] {
 
 const isOfModule = (name: string) => modules.some((module) => name === module || name.startsWith(`${module}-`));
 
-/** A sentence for each name that is neither a module's nor in the table, and for each module that the document lacks. */
+/**
+ * A sentence for each name that is neither a module's nor in the table, and for each module that the document lacks.
+ */
 export function moduleNameProblems(): string[] {
   const byFloor = Object.entries(floors).map(([floor, { holds, besides }]) => ({
     floor,

@@ -1,6 +1,6 @@
-// `npm test`: every check, then the tests and the journeys, all of them even when an early one fails. `npm run test:full`
-// adds what takes too long for each change: files named `*.full.*` and the attacks. `-- checks`, `-- unit`, `-- journeys`,
-// `-- faults` and `-- attacks` run a part, `-- FILE` one test file or journey; what follows goes to its runner.
+// `npm test`: every check, then the tests and the journeys, all of them even when an early one fails. `npm run
+// test:full` adds slow tests: files named `*.full.*` and the attacks. `-- checks`, `-- unit`, `-- journeys`, `--
+// faults` and `-- attacks` run a part, `-- FILE` one test file or journey; further arguments go to its runner.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { attacksOutcome, type Outcome, playwrightOutcome, runnerOutcome, vitestO
 
 type Step = { name: string; parts: readonly string[]; run: (args: string[]) => Promise<Outcome> };
 
-/** What the types came to before, so that a change is checked with what depends on it alone. */
+/** The compiler's incremental state, so that only changed files and their dependants are checked. */
 const TYPES_BEFORE = '.cache/types.tsbuildinfo';
 
 const steps: Step[] = [
@@ -38,7 +38,7 @@ const steps: Step[] = [
   { name: 'engines', parts: ['unit', 'faults', 'journeys'], run: runPreparation },
   { name: 'tests', parts: ['unit', 'faults'], run: runVitest },
   { name: 'journeys', parts: ['journeys'], run: runJourneys },
-  // They measure times and memory: nothing else runs beside them.
+  // They measure times and memory, so nothing else runs beside them.
   ...(isFullScope ? [{ name: 'attacks', parts: ['attacks'], run: runAttacks }] : []),
 ];
 
@@ -65,7 +65,7 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 const engineLines = await reportOnEngines((file) =>
   chosen.some(({ name }) => name === (file.endsWith('.journey.ts') ? 'journeys' : 'tests')),
 );
-// Last, so that the end of a long output says what failed.
+// Last, so that the end of a long output names the failures.
 const failures = outcomes.flatMap((outcome) => outcome.told);
 for (const line of ['', ...shortened(failures), ...engineLines]) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
@@ -77,14 +77,14 @@ function shortened(told: readonly string[]): string[] {
   return [...told.slice(0, 3), ...named, ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
-/** A file is run by its own runner; the engines are prepared only for what is theirs. */
+/** A file runs in its own runner; only the engines for the chosen tests are prepared. */
 function choiceOf([part, ...runnerArgs]: readonly string[]): { chosen: Step[]; passedOn: string[] } {
   if (part === undefined) return { chosen: steps, passedOn: [] };
   if (part === 'faults') return { chosen: partOf(part), passedOn: ['.full.', ...runnerArgs] };
   if (!existsSync(part)) return { chosen: partOf(part), passedOn: runnerArgs };
   const ofEngines = part.includes('.engines.');
   if (!ofEngines) process.env.ENGINES = 'embedded';
-  // A file that is named is run, whatever it is called.
+  // A named file runs in any scope.
   if (part.includes('.full.')) process.env.TEST_SCOPE = 'full';
   const wanted = [
     'front-end build',
@@ -108,7 +108,7 @@ async function tell(step: Step): Promise<Outcome> {
   return outcome;
 }
 
-/** A tool that says yes or no by its exit code counts as one test. */
+/** A tool that reports by its exit code counts as one test. */
 function check(name: string, parts: string[], command: string[]): Step {
   const run = async (): Promise<Outcome> => {
     const exitCode = await node(command, parts.includes('checks') ? 'at its end' : 'at once');
@@ -153,8 +153,8 @@ async function runAttacks(args: string[]): Promise<Outcome> {
 }
 
 /**
- * Runs a tool on this very Node to its end. Whoever stops us stops it, and gets no count of a half run. What runs beside
- * others says what it has to say at its end.
+ * Runs a tool with this Node to its end. A signal stops the tool too, and prints no count of a partial run. Tools that
+ * run beside others print their output at the end.
  */
 function node(args: string[], speaks: 'at once' | 'at its end' = 'at once'): Promise<number> {
   const output = speaks === 'at once' ? 'inherit' : 'pipe';

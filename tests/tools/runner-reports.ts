@@ -3,13 +3,13 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
 
-/** What a runner says of its tests; `told` names each that did not pass, with what it failed by. */
+/** The result of a runner; `told` names each test that did not pass, with its failure. */
 export type Outcome = { passed: number; failed: number; told: string[] };
 
-/** One test of a report; `messages` are empty where it did not say why. `at`: its file. `trace`: where to look further. */
+/** One test of a report; `messages` is empty without a reason. `at`: its file. `trace`: where to find details. */
 type Told = { name: string; at: string; status: string; messages: string[]; trace?: string };
 
-/** Lines of a failure that are told again at the end of a run. */
+/** Lines of a failure that are repeated at the end of a run. */
 const TOLD_LINES = 10;
 
 const vitestReport = z.object({
@@ -17,12 +17,12 @@ const vitestReport = z.object({
     z.object({
       file: z.string(),
       seconds: z.number(),
-      /** Of the file itself, such as one that could not be loaded. */
+      /** Errors of the file itself, such as one that could not be loaded. */
       errors: z.array(z.string()),
       tests: z.array(z.object({ name: z.string(), status: z.string(), messages: z.array(z.string()) })),
     }),
   ),
-  /** Outside any file. */
+  /** Errors outside any file. */
   errors: z.array(z.string()),
 });
 export type VitestReport = z.infer<typeof vitestReport>;
@@ -79,8 +79,8 @@ export function attacksOutcome(report: unknown): Outcome {
 }
 
 /**
- * The outcome of a whole run: the report's count, held against the runner's exit code. A runner that ran nothing, wrote
- * no report, or failed without a failed test is itself a failed test.
+ * The outcome of a whole run: the report's count, checked against the runner's exit code. A runner that ran nothing,
+ * wrote no report, or failed without a failed test counts as a failed test.
  */
 export function runnerOutcome(reportFile: string, count: (report: unknown) => Outcome, exitCode: number): Outcome {
   if (!existsSync(reportFile)) return { passed: 0, failed: 1, told: [`no report was written (exit code ${exitCode})`] };

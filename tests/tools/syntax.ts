@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ParseResult, parseSync } from 'oxc-parser';
 
-/** A node of a syntax tree, as far as tools look at it: its kind, where it stands, and whatever else it has. */
+/** A node of a syntax tree: its kind, its range, and further properties. */
 export type SyntaxNode = { type: string; start: number; end: number; [key: string]: unknown };
 
 const parsed = new Map<string, ParseResult>();

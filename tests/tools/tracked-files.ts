@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The files of the repository that match a pattern of git's; new ones too, which only have not been added yet. */
+/** The tracked files that match a git pattern, and new files that are not ignored. */
 export function trackedFiles(...patterns: string[]): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// Writes what a run of vitest came to, for run-all.ts: vitest's own JSON lacks what was expected and received.
+// Writes the results of a vitest run for run-all.ts: vitest's own JSON lacks the expected and received values.
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { VitestReport } from './runner-reports.ts';

@@ -8,7 +8,7 @@ export function credentialsOf({ tls }: Pick<DoubleOptions, 'tls'>): ServerCreden
   ]);
 }
 
-/** Lets in who says the right name and password. Wrong ones are told apart from none, as a server does. */
+/** Authenticates by name and password. Wrong credentials get another error than missing ones, as on a real server. */
 export function admitting({ user }: Pick<DoubleOptions, 'user'>): ServerInterceptor[] {
   if (!user) return [];
   const right = `Basic ${Buffer.from(`${user.name}:${user.password}`).toString('base64')}`;

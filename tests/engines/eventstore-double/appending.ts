@@ -13,9 +13,9 @@ type Store = { kept: ReturnType<typeof openKeptEvents>; onDecided: (stored: bool
   'commitMs' | 'commitTimeoutMs' | 'maxAppendSize'
 >;
 
-/** Takes an append as it comes, and refuses what a server would. */
+/** Appends a stream of messages, and refuses what a real server refuses. */
 export function appendsOf(store: Store) {
-  /** Appends that were stored and not answered yet. The same one again is held up until it times out. */
+  /** Appends that are stored and not yet answered. A repeat of one waits until it times out. */
   const committing = new Set<string>();
 
   async function answerTo({ stream, expected, proposed }: Whole): Promise<streams.AppendResp> {
@@ -46,7 +46,7 @@ export function appendsOf(store: Store) {
       if (options) [stream, expected] = [streamName(options.getStreamIdentifier()), expectedOf(options)];
       if (message) proposed.push(proposedOf(message));
     });
-    // What the client took back before it was complete is not stored.
+    // An append that the client cancelled before it was complete is not stored.
     call.on('end', () => {
       if (!call.cancelled)
         answerTo({ stream, expected, proposed }).then(
@@ -71,7 +71,7 @@ function tooLarge(most: number): Refusal {
   return refusal(status.INVALID_ARGUMENT, `Maximum Append Size of ${most} Exceeded.`, metadata);
 }
 
-/** As the server counts: what is stored of the events, their types in two bytes a character. */
+/** The server's measure: the stored size of the events, with two bytes per character of a type. */
 function sizeOf(proposed: readonly Proposed[]): number {
   return proposed.reduce(
     (sum, { type, data, metadata }) =>

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** Tags of DER, the way in which a certificate is written. */
+/** Tags of DER, the encoding of certificates. */
 const tag = {
   integer: 0x02,
   bits: 0x03,
@@ -31,7 +31,7 @@ const [commonName, subjectAltName] = [oid('550403'), oid('551d11')];
 const one = der(tag.integer, Buffer.from([1]));
 const DAY_MS = 86_400_000;
 
-/** A self-signed certificate of its own for each test, for these names of hosts, and its key; both in PEM. */
+/** A self-signed certificate for these host names, and its key; both in PEM. */
 export function selfSigned(hosts: readonly string[], now = new Date()): { key: string; certificate: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const who = der(tag.sequence, der(tag.set, der(tag.sequence, commonName, der(tag.text, 'The double'))));

@@ -10,18 +10,21 @@ export type Expected = number | 'any' | 'exists';
 type Decision = { stored: true; revision: number; position: number } | { stored: false; current: number };
 
 const NONE = -1;
-/** As a byte in a transaction file would be, positions are not consecutive. */
+/** Positions are not consecutive, like byte offsets in a transaction file. */
 const FIRST_POSITION = 187;
 const APPENDS_BETWEEN_STATISTICS = 5;
 
 /**
- * What the double has been given: in memory, and in a file where each line is one append, so that it survives the
- * process (not the machine: nothing is synced). Expected revisions and repeats are judged as the server does it.
+ * The double's events: in memory, and in a file with one append per line, so that they survive the process (not the
+ * machine: nothing is synced). Expected revisions and repeats are judged like on the server.
  */
 export function openKeptEvents(file: string) {
   const all: Kept[] = [];
   const streams = new Map<string, Kept[]>();
-  /** Only ids of this process's life: after a restart the server does not know them either, and takes a repeat that expects anything. */
+  /**
+   * Only ids of this process: after a restart the server does not know earlier ids either, and accepts a repeat with
+   * any expected revision.
+   */
   const committed = new Map<string, Kept>();
   for (const event of readAppends(file).flat()) add(event);
   const descriptor = openSync(file, 'a');
@@ -73,7 +76,7 @@ export function openKeptEvents(file: string) {
     return isRepeat ? repeated(events[expected + proposed.length]) : { stored: false, current };
   }
 
-  /** A server writes events of its own between those of its users, which nobody asked for. */
+  /** Adds a system event: a server writes its own statistics between the events of its users. */
   function addStatistics(): void {
     store('$stats-127.0.0.1:2113', [
       { id: crypto.randomUUID(), type: '$statsCollected', contentType: 'application/json', data: 'e30=', metadata: '' },
@@ -93,7 +96,7 @@ export function openKeptEvents(file: string) {
   };
 }
 
-/** What a killed process had not written whole was not acknowledged: it goes. */
+/** A killed process did not acknowledge an incomplete last line, so it is dropped. */
 function readAppends(file: string): Kept[][] {
   if (!existsSync(file)) return [];
   const text = readFileSync(file, 'utf8');

@@ -1,14 +1,14 @@
-/** How a double is set up; what is not said is as a server up to 25 has it by default. */
+/** The settings of a double; the defaults are those of a server up to version 25. */
 export type DoubleOptions = {
-  /** So long an append takes to be committed, after it was stored. */
+  /** Time between storing and committing an append. */
   commitMs: number;
-  /** So long the same append, sent again meanwhile, waits for its own commit. */
+  /** Time that a repeat of an append waits for the first one's commit. */
   commitTimeoutMs: number;
   /** In bytes, of all events of one append. */
   maxAppendSize: number;
-  /** Who is let in: everybody without this. */
+  /** The required credentials; null accepts everyone. */
   user: { name: string; password: string } | null;
-  /** Speaks TLS with this certificate, in PEM. */
+  /** The TLS certificate and key, in PEM; null for no TLS. */
   tls: { key: string; certificate: string } | null;
 };
 

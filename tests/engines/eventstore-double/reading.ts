@@ -11,7 +11,9 @@ type Options = streams.ReadReq.Options;
 const FORWARDS = 0;
 const DEFAULT_WINDOW = 32;
 
-/** Reads of streams and of everything, and subscriptions to everything. `appended` resolves after the next append. */
+/**
+ * Reads of streams and of the whole log, and subscriptions to the whole log. `appended` resolves after the next append.
+ */
 export async function serveRead(call: ReadCall, kept: KeptEvents, appended: () => Promise<unknown>): Promise<void> {
   const options = call.request.getOptions();
   if (!options) throw refusal('A read needs options');
@@ -39,12 +41,12 @@ function chosen(options: Options, kept: KeptEvents): Kept[] {
   if (stream) return slice(events, options, boundOfStream(stream, events.length), count);
   const bound = boundOfAll(options.getAll());
   requirePlace(options.getAll(), kept.all, 'Unexpected ReadAllResult: Error');
-  // Everything is read down from a position exclusive, a stream from its revision inclusive.
+  // A backward read of the whole log excludes its start position; one of a stream includes its revision.
   const backwards = options.getReadDirection() !== FORWARDS;
   return slice(events, options, firstAtOrAfter(events, bound) - (backwards ? 1 : 0), count);
 }
 
-/** Like the server, counts what is asked for beyond the end of a stream as given. */
+/** Like the server, counts positions beyond the end of a stream as returned. */
 function slice(events: readonly Kept[], options: Options, bound: number, count: number): Kept[] {
   if (options.getReadDirection() === FORWARDS) return events.slice(bound, bound + count);
   return events.slice(Math.max(0, bound + 1 - count), bound + 1).toReversed();
@@ -70,7 +72,7 @@ function firstAtOrAfter(events: readonly Kept[], position: number): number {
   return low;
 }
 
-/** The server reads on from where an event of its log stands, and from nowhere else. */
+/** The server reads only from the position of an existing event. */
 function requirePlace(
   from: streams.ReadReq.Options.AllOptions | undefined,
   all: readonly Kept[],
@@ -105,7 +107,7 @@ async function follow(
   }
 }
 
-/** The client takes what it can: the rest waits here. */
+/** Back-pressure: waits until the client accepts the response. */
 async function send(call: ReadCall, response: streams.ReadResp): Promise<void> {
   if (call.cancelled || call.write(response)) return;
   await Promise.race([once(call, 'drain'), goneOf(call)]);
@@ -113,7 +115,7 @@ async function send(call: ReadCall, response: streams.ReadResp): Promise<void> {
 
 const gone = new WeakMap<ReadCall, Promise<unknown>>();
 
-/** Resolves when the client wants no more. */
+/** Resolves when the client cancels. */
 function goneOf(call: ReadCall): Promise<unknown> {
   const known = gone.get(call) ?? once(call, 'cancelled');
   gone.set(call, known);

@@ -1,8 +1,8 @@
-// A test double of EventStoreDB: speaks as much of its wire protocol as Suki's adapter uses (append, read, subscriptions
-// to everything), with the answers that the server would give. What it proves is that the adapter uses the client
-// rightly; the real server's run has the last word. Runs by itself, so that it can be killed:
+// A test double of EventStoreDB with the part of its wire protocol that Suki's adapter uses (append, read,
+// subscriptions to the whole log) and the server's responses. It shows that the adapter uses the client correctly; only
+// a run with the real server is conclusive. Runs as a separate process, so that it can be killed:
 //   node server.ts <file> <port> [<options as JSON>]
-// SIGUSR2: stores the next append and dies before it answers; says so in a line.
+// SIGUSR2: stores the next append, prints a line and dies before it answers.
 import { EventEmitter, once } from 'node:events';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import featureMessages from '@eventstore/db-client/generated/serverfeatures_pb.js';

@@ -5,7 +5,7 @@ import type { Acknowledged } from './bystanders.ts';
 import type { TestUsers } from './attack-test-users.ts';
 import type { Check } from './verdict.ts';
 
-/** When all attacks are over: the server is there for everybody, also for the one whose password was guessed at. */
+/** After all attacks the server works for every user, also for the one whose password was guessed. */
 export async function checksWhileItRuns(url: string, { victim }: Pick<TestUsers, 'victim'>): Promise<Check[]> {
   const ready = await fetch(`${url}/readyz`);
   const signedIn = await victim.device.signIn(victim.email, victim.password).then(() => null, String);
@@ -18,7 +18,7 @@ export async function checksWhileItRuns(url: string, { victim }: Pick<TestUsers,
   ];
 }
 
-/** What a stopped Suki has stored of what it acknowledged to people while it was attacked. */
+/** Checks that a stopped Suki has stored everything that it acknowledged to other users during the attacks. */
 export async function checkThatNothingIsLost(dataDir: string, acknowledged: Acknowledged): Promise<Check> {
   const { eventLog, close } = await openEngines({ dataDir, now: () => new Date(), logger: createLogger('error') });
   const stored = await eventLog.readAll({ after: 0 });

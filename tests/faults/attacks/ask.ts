@@ -13,7 +13,7 @@ type Question = {
 const GIVE_UP_MS = 15_000;
 
 /**
- * One request from an attacker's address on a connection of its own; what came back is counted. Resolves with the
+ * One request from an attacker's address on its own connection; the tally counts the response. Resolves with the
  * status, or null when the connection broke.
  */
 export function ask(

@@ -9,7 +9,7 @@ import { noisePicture } from './noise-picture.ts';
 
 const PAIRS = 3;
 const ATTACKERS = 4;
-/** Just below the 10 MB that a picture may have. */
+/** Just below the 10 MB limit of a picture. */
 const LARGE_SIDE = 1800;
 const Stored = z.object({ data: z.object({ items: z.array(z.object({ id: z.string() })) }) });
 
@@ -20,8 +20,8 @@ export type TestUsers = {
 };
 
 /**
- * On an empty Suki: pairs who have to do with each other, attackers who registered like anybody, and somebody whose
- * password is guessed.
+ * On an empty Suki: pairs of a client and a worker, attackers who registered normally, and a victim of password
+ * guessing.
  */
 export async function castOfAttack(url: string): Promise<TestUsers> {
   const { carla, andrea, jun, service } = await testUsersOf(url);
@@ -54,7 +54,7 @@ export async function castOfAttack(url: string): Promise<TestUsers> {
   };
 }
 
-/** From here on each of them is at an address of their own. */
+/** From here on each has their own address. */
 async function pairOf(client: ApiClient, worker: ApiClient, serviceId: string, number: number): Promise<Pair> {
   await book(client, worker, serviceId, '08:00');
   return { client: movedTo(2 * number, client), worker: movedTo(2 * number + 1, worker), serviceId, number };
@@ -80,7 +80,7 @@ async function attackerAccount(
   };
 }
 
-/** Who has booked may write. */
+/** A booking allows the client to write messages. */
 async function book(client: ApiClient, worker: ApiClient, serviceId: string, time: string): Promise<void> {
   await client.call('createBooking', {
     body: {
@@ -104,7 +104,7 @@ async function largeFile(by: ApiClient): Promise<{ id: string; bytes: number }> 
   return { id: stored.id, bytes: (await response.arrayBuffer()).byteLength };
 }
 
-/** Somebody who has signed in from where they always do. */
+/** A user who has signed in from their usual address. */
 async function victimOf(url: string): Promise<TestUsers['victim']> {
   const { session } = await person(url, 'Lola', 'Garcia', 'client');
   const [email, password] = [session?.user.email ?? '', 'suki-test-1'];

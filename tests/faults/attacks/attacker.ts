@@ -1,11 +1,11 @@
-/** The process that attacks: one attack, named by whoever started it, with little claim to the processor. */
+/** The attacking process: one attack, named by its caller, at low processor priority. */
 import type { Tally, Target } from './attack.ts';
 import { type AttackName, attacks } from './attacks.ts';
 
 process.once('message', ({ name, target }: { name: AttackName; target: Target }) => {
   void attack(name, target);
 });
-// Never outlives whoever started it.
+// Never outlives the calling process.
 process.once('disconnect', () => process.exit(1));
 
 async function attack(name: AttackName, target: Target): Promise<void> {

@@ -21,7 +21,7 @@ export const attacks = {
 
 export type AttackName = keyof typeof attacks;
 
-/** In this order, each wave alone. Who is slow has to be waited for, so all of them come at once. */
+/** The waves run in this order, one at a time. Slow attacks share a wave, because each takes long. */
 export const waves: readonly (readonly AttackName[])[] = [
   ['slow readers', 'slow uploads', 'slow requests'],
   ['uninvited sockets'],

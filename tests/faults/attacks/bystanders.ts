@@ -6,30 +6,30 @@ import { kapitolyo, nextWorkday } from '../../harness/test-users.ts';
 import { addressOf } from './addresses.ts';
 import { noisePicture } from './noise-picture.ts';
 
-/** A client and a worker who have to do with each other, each at an address of their own. */
+/** A client and a worker with a booking, each with their own address. */
 export type Pair = { client: ApiClient; worker: ApiClient; serviceId: string; number: number };
 
 type Kind = 'read' | 'message' | 'command' | 'upload';
 
-/** One thing that somebody did: how long it took them, by the monotonic clock, and why it failed if it did. */
+/** One user action: its duration by the monotonic clock, and its failure, if any. */
 export type Sample = { kind: Kind; startedAt: number; ms: number; failure: string | null };
 
-/** What was acknowledged: bookings, and messages by their id. */
+/** Acknowledged bookings, and messages by id. */
 export type Acknowledged = { bookings: Set<string>; messages: Set<string> };
 
 export type Bystanders = {
   samples: readonly Sample[];
   acknowledged: Acknowledged;
-  /** Ends when everything begun is over. */ stop(): Promise<void>;
+  /** Resolves when all started actions have ended. */ stop(): Promise<void>;
 };
 
-/** Eighty things a second among six people: more than people do, and below every limit. */
+/** Eighty actions a second by six users: more than real users, and below every limit. */
 const EVERY_MS: Record<Kind, number> = { read: 80, message: 2500, command: 1200, upload: 2500 };
 const LOST_AFTER_MS = 10_000;
 
 type Act = () => Promise<unknown>;
 
-/** People who do ordinary things at an even pace, whether or not the thing before has ended, until they are stopped. */
+/** Users who act at an even pace, whether or not the previous action has ended, until they are stopped. */
 export async function startBystanders(url: string, pairs: readonly Pair[]): Promise<Bystanders> {
   const samples: Sample[] = [];
   const acknowledged: Acknowledged = { bookings: new Set(), messages: new Set() };
@@ -111,7 +111,7 @@ function readsOfWorker({ worker, client }: Pair): Act[] {
   ];
 }
 
-/** Books, and the worker says no: so that there always is a free time to book. */
+/** Books, and the worker declines, so that a free time remains. */
 function commands({ client, worker, serviceId, number }: Pair, { bookings }: Acknowledged): Act {
   const body = {
     serviceId,
@@ -134,7 +134,7 @@ function commands({ client, worker, serviceId, number }: Pair, { bookings }: Ack
 
 type ChatSocket = Socket<ChatServerEvents, ChatClientEvents>;
 
-/** The client writes, and has written once it is acknowledged and the worker's socket has it. */
+/** The client sends; the action ends once it is acknowledged and the worker's socket has received it. */
 async function openChat(
   url: string,
   { client, worker, number }: Pair,
@@ -162,7 +162,7 @@ async function openChat(
 }
 
 function connected(url: string, { token }: ApiClient, localAddress: string): Promise<ChatSocket> {
-  // Its types are made for browsers, which can't choose their address.
+  // The types are made for browsers, which cannot choose their address.
   const options = { auth: { token }, transports: ['websocket'], forceNew: true, localAddress };
   const socket: ChatSocket = io(`${url}/chat`, options);
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// Loaded into the server that is attacked, before its own code: on SIGUSR2 it collects its garbage. What merely was not
-// collected yet is nothing that an attacker left behind, and how soon V8 collects it says more of the quiet afterwards.
+// Loaded into the attacked server before its own code: on SIGUSR2 it collects its garbage. Uncollected garbage is no
+// leak of an attack, and the time at which V8 collects it depends on the load afterwards.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { isMainThread } from 'node:worker_threads';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addressOf, connectionsHeld, kernelName } from './addresses.ts';
 import { ATTACK_MS, type Assault } from './attack.ts';
 
-/** What an attacker reads of an answer at a time when it reads at all. */
+/** Bytes that an attacker reads of a response at a time, if at all. */
 const MOUTHFUL_BYTES = 1024;
 const LOOK_EVERY_MS = 250;
 const OPENING_MS = 3000;
@@ -12,12 +12,12 @@ const AGAIN = 4;
 
 export type Connection = {
   socket: Socket;
-  /** The status of the answer, once it has come. */ status: number | undefined;
+  /** The status of the response, once it has arrived. */ status: number | undefined;
   closed: boolean;
-  /** Its own end, as the kernel writes it. */ name: string;
+  /** The connection's own end in the kernel's format. */ name: string;
 };
 
-/** A bare connection from an attacker's address. With `reads: false` nothing of an answer is taken from the kernel until `resume`. */
+/** A raw connection from an attacker's address. With `reads: false` the kernel buffers the response until `resume`. */
 export function open(port: number, from: number, { reads = true } = {}): Connection {
   const localAddress = addressOf('attackers', from);
   const socket = connect({
@@ -34,7 +34,7 @@ export function open(port: number, from: number, { reads = true } = {}): Connect
   }
 
   if (!reads) socket.pause();
-  // That it breaks is what an attacker expects: how many were closed is counted.
+  // An attacker expects broken connections; the number of closed ones is counted.
   socket.on('error', () => undefined);
   socket.once('connect', () => {
     connection.name = kernelName(localAddress, socket.localPort ?? 0);
@@ -50,8 +50,8 @@ export function say({ socket, closed }: Connection, bytes: string | Uint8Array):
 }
 
 /**
- * Opens so many within a few seconds, and keeps up their number for as long as an attack lasts: what the server closes is
- * opened again, up to four times as often.
+ * Opens `count` connections within a few seconds and keeps up their number during an attack: a closed one is replaced,
+ * up to four times as often.
  */
 export async function keepOpen(count: number, make: (n: number) => Connection): Promise<Connection[]> {
   const all: Connection[] = [];
@@ -70,7 +70,10 @@ function statusIn(text: string): number | undefined {
   return status === undefined ? undefined : Number(status);
 }
 
-/** Counts what they were answered, ends what is left and complains when the server held any for so long. */
+/**
+ * Counts their responses, ends the remaining ones and complains about each that the server kept open for the whole
+ * attack.
+ */
 export async function seeThemClosed(
   connections: readonly Connection[],
   { target, count, complain }: Assault,

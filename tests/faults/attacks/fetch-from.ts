@@ -1,13 +1,10 @@
 import { Agent, request } from 'node:http';
 import type { Fetch } from '../../harness/api-client.ts';
 
-/** Browsers open so many connections to one server. */
+/** Connections that a browser opens to one server. */
 const CONNECTIONS = 6;
 
-/**
- * `fetch` from an address of its own, over a few connections that are kept and with the cookies that it was given, as a
- * browser does it.
- */
+/** `fetch` from its own address, over a few kept connections and with the received cookies, like a browser. */
 export function fetchFrom(localAddress: string): Fetch {
   const agent = new Agent({ keepAlive: true, localAddress, maxSockets: CONNECTIONS, maxFreeSockets: CONNECTIONS });
   const cookies = new Map<string, string>();

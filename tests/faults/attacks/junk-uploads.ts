@@ -3,7 +3,7 @@ import { THREAD_HEADER } from '#contracts/headers.ts';
 import { ask } from './ask.ts';
 import { atRate, type Assault } from './attack.ts';
 
-/** Files for a visitor's thread without its token, behind one address: more than anybody there may send in a day. */
+/** Junk files for a visitor's conversation without its token, from one address: more than its daily limit. */
 const FROM = 220;
 const A_SECOND = 4;
 const BYTES = 9_500_000;

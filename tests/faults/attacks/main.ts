@@ -1,7 +1,7 @@
 /**
- * `npm test -- attacks`: Suki in a process of its own, as it runs in real life, is attacked as a stranger with little money
- * would, one way after another, while people go on using it. Every attack is bounded in number and time and reaches only
- * 127.0.0.1. It measures times and memory, so it wants the machine for itself. A name chooses one wave.
+ * `npm test -- attacks`: attacks a Suki in its own process like a stranger with little money, one wave after another,
+ * while other users continue. Every attack is bounded in number and time and reaches only 127.0.0.1. It measures times
+ * and memory, so nothing else should run on the machine. A name chooses one wave.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { collectGarbage, collecting, holdingOf } from './server-probe.ts';
 import { underAttack } from './under-attack.ts';
 import { type Check, checksOf, linesOf } from './verdict.ts';
 
-/** Until compiled code, caches and pools have the size that they have on an ordinary day. */
+/** Until compiled code, caches and pools have their usual size. */
 const WARM_UP_MS = 6000;
 const REPORT = 'test-results/attacks.json';
 

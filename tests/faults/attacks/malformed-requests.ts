@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { ask } from './ask.ts';
 import { atRate, type Assault, type Target } from './attack.ts';
 
-/** Bodies and headers that no program of ours would send. None of it may be answered with 5xx: it is the sender's mistake. */
+/** Bodies and headers that no real client sends. None may result in 5xx, because the sender is at fault. */
 const A_SECOND = 40;
 const ADDRESSES = 40;
 const MEGABYTE = 1024 * 1024;

@@ -3,7 +3,7 @@ import { addressOf, kernelName } from './addresses.ts';
 import { percentile } from '../../harness/percentile.ts';
 import { checksOf } from './verdict.ts';
 
-/** The attacks themselves are a step of their own (main.ts): here is only what they are judged by. */
+/** The attacks run as their own step (main.ts); this file tests their criteria. */
 
 it('names a connection’s end in the kernel’s format', () => {
   expect(kernelName('127.0.0.1', 4000)).toBe('0100007F:0FA0');

@@ -4,13 +4,13 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const EIGHT_BIT_RGB = [8, 2, 0, 0, 0];
 
-/** A square PNG of noise, which no encoder makes small: about three bytes a pixel. */
+/** A square PNG of noise, which does not compress: about three bytes a pixel. */
 export function noisePicture(side: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header.set(EIGHT_BIT_RGB, 8);
-  // Each row begins with the number of its filter; none.
+  // Each row begins with its filter's number: 0 for no filter.
   const rows = Array.from({ length: side }, () => Buffer.concat([Buffer.from([0]), randomBytes(side * 3)]));
   return Buffer.concat([
     SIGNATURE,

@@ -4,19 +4,19 @@ import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 
 /**
- * What a process holds: memory that is resident, with everything native (buffers, hashing, pictures, workers), and open
+ * The resources of a process: resident memory, including native memory (buffers, hashing, pictures, workers), and open
  * files and sockets.
  */
 export type Holding = { megabytes: number; descriptors: number };
 
-/** What the server is started with so that `collectGarbage` works. */
+/** The flags with which the server must start for `collectGarbage`. */
 export const collecting = {
   NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'collect-garbage.mjs')).href}`,
 };
 
 const COLLECTED_WITHIN_MS = 400;
 
-/** From the kernel: asking costs the server nothing. */
+/** Read from the kernel, without cost for the server. */
 export function holdingOf(pid: number): Holding {
   return { megabytes: residentMegabytes(pid), descriptors: readdirSync(`/proc/${pid}/fd`).length };
 }
@@ -26,7 +26,7 @@ export function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Twice: what is only let go of by the first is freed by the second. */
+/** Twice: the second run frees what the first one finalised. */
 export async function collectGarbage(pid: number): Promise<void> {
   for (let time = 0; time < 2; time++) {
     process.kill(pid, 'SIGUSR2');

@@ -2,8 +2,8 @@ import type { Assault } from './attack.ts';
 import { keepOpen, open, seeThemClosed } from './connection.ts';
 
 /**
- * Signed out, from fifteen addresses: each asks for the largest picture there is; of every four, three read nothing of
- * it and one a KB a second.
+ * Unauthenticated, from fifteen addresses: each requests the largest picture; of every four, three read nothing and one
+ * reads a KB a second.
  */
 const ADDRESSES = 15;
 const READERS = 150;

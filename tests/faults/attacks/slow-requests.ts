@@ -1,7 +1,7 @@
 import type { Assault } from './attack.ts';
 import { type Connection, keepOpen, open, say, seeThemClosed } from './connection.ts';
 
-/** Requests that never come to their end: no word at all, a header a second, or a body that trickles. */
+/** Requests that never end: no byte at all, a header a second, or a slow body. */
 const CONNECTIONS = 240;
 const FIRST_ADDRESS = 200;
 const ADDRESSES = 12;

@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACK_MS, type Assault, type AttackerAccount } from './attack.ts';
 import { type Connection, keepOpen, open, say, seeThemClosed } from './connection.ts';
 
-/** Signed in, with a few accounts: uploads of a few bytes a second, with and without a length, and some as fast as a line goes. */
+/**
+ * Signed in, with a few accounts: uploads of a few bytes a second, with and without a length, and some at full speed.
+ */
 const SLOW = 72;
 const FIRST_ADDRESS = 100;
 const ADDRESSES = 6;
@@ -11,7 +13,7 @@ const CUT_WITHIN_MS = 40_000;
 const DECLARED_BYTES = 95_000_000;
 const FAST = 6;
 const FAST_BYTES = 80_000_000;
-/** 100 Mbit/s each: a fast line, and much slower than this machine speaks to itself. */
+/** 100 Mbit/s each: a fast line, and much slower than the loopback interface. */
 const PIECE_BYTES = 256 * 1024;
 const PIECE_EVERY_MS = 20;
 const BOUNDARY = 'suki-attack';
@@ -72,7 +74,7 @@ function asChunk(bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
 }
 
-/** One endless file, as fast as the line goes, until it closes or there has been enough. */
+/** Sends one endless file at full speed, until the connection closes or the limit is reached. */
 async function pour(connection: Connection): Promise<Connection> {
   const piece = asChunk(Buffer.alloc(PIECE_BYTES, 7));
   const endAt = performance.now() + ATTACK_MS;

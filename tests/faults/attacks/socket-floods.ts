@@ -3,7 +3,9 @@ import { ATTACK_MS, atRate, type Assault, type AttackerAccount } from './attack.
 import { type Connection, seeThemClosed } from './connection.ts';
 import { emit, join, openWebsocket, sendText } from './websocket.ts';
 
-/** With tokens of their own: more connections than anybody needs, more of every event than anybody could mean, and some that never read. */
+/**
+ * With valid tokens: more connections and more events of each kind than a user needs, and some sockets that never read.
+ */
 const CONNECTIONS_OF_ONE = 150;
 const EVENTS_A_SECOND = 400;
 const CLOSED_WITHIN_MS = 10_000;
@@ -33,7 +35,7 @@ export async function socketFloods(assault: Assault): Promise<void> {
     ATTACK_MS - 1000,
   );
   const all = [...many, ...flooding.map(({ connection }) => connection)];
-  // Those that kept to their budget may stay: the attacker leaves by itself, and must be let go.
+  // Sockets within their budget stay open, so the attacker closes them.
   for (const { socket } of all) socket.destroy();
   await seeThemClosed(all, assault, CLOSED_WITHIN_MS);
 }

@@ -9,31 +9,33 @@ import type { AttackName } from './attacks.ts';
 import type { Bystanders, Sample } from './bystanders.ts';
 import { collectGarbage, type Holding, holdingOf, residentMegabytes } from './server-probe.ts';
 
-/** A wave of attacks: what it cost, and what is left of it. */
+/** A wave of attacks: its cost and its traces. */
 export type Course = {
   tallies: ReadonlyMap<AttackName, Tally>;
-  /** What others did meanwhile, in stretches as long as an attack at least, so that the quiet end of one hides nothing. */
+  /**
+   * The actions of other users in periods at least as long as an attack, so that the quiet end of one hides nothing.
+   */
   stretches: readonly (readonly Sample[])[];
   peakMegabytes: number;
-  /** When the server held no more than it may, or when it was waited for no longer. */
+  /** When the server was back within its limits, or when the wait ended. */
   after: Holding & { connections: number; seconds: number };
 };
 
-/** The words: "after which memory is back within 50 MB". */
+/** Requirement: "after which memory is back within 50 MB". */
 export const MEMORY_SLACK_MB = 50;
-/** People's own connections, and the files that a busy server has open at any moment, come and go. */
+/** Normal variation of user connections and open files. */
 export const DESCRIPTOR_SLACK = 16;
 
 const LOOK_EVERY_MS = 100;
 const SETTLE_EVERY_MS = 1000;
 const SETTLE_MS = 25_000;
 const LOWEST_PRIORITY = 19;
-/** No attack goes on for longer: one that waits for a server which never gives way is ended. */
+/** Longest duration of an attack: one that waits for a server which never closes is ended. */
 const MOST_MS = 75_000;
 
 type Server = { pid: number; bystanders: Bystanders; target: Target; before: Holding };
 
-/** Lets attacks run their course beside people who go on doing what they do, and waits for the server to be itself again. */
+/** Runs attacks beside normal users, and waits until the server is back within its limits. */
 export async function underAttack(
   names: readonly AttackName[],
   { pid, bystanders, target, before }: Server,
@@ -53,7 +55,7 @@ export async function underAttack(
   return { tallies: new Map(told), stretches, peakMegabytes, after };
 }
 
-/** The last one lasts for up to twice as long as the others. */
+/** The last period may be up to twice as long as the others. */
 function inStretches(samples: readonly Sample[], from: number, to: number): Sample[][] {
   const last = Math.max(0, Math.floor((to - from) / ATTACK_MS) - 1);
   const meanwhile = samples.filter(({ startedAt }) => startedAt >= from && startedAt < to);
@@ -62,10 +64,10 @@ function inStretches(samples: readonly Sample[], from: number, to: number): Samp
   ];
 }
 
-/** One attack, in a process that is ended when it goes on for too long, and never outlives this one. */
+/** One attack, in a process that is ended after the longest duration and never outlives this one. */
 async function attackedBy(name: AttackName, target: Target): Promise<Tally> {
   const attacker = fork(join(import.meta.dirname, 'attacker.ts'));
-  // What is measured is the server: on a machine of two cores the attacker must not take its turns, from its first module on.
+  // Only the server is measured: on two cores the attacker must not take its processor time, from its first module on.
   if (attacker.pid !== undefined) setPriority(attacker.pid, LOWEST_PRIORITY);
   const end = () => void attacker.kill('SIGKILL');
   process.once('exit', end);

@@ -4,7 +4,7 @@ import { ATTACK_MS, atRate, type Assault } from './attack.ts';
 import { type Connection, seeThemClosed } from './connection.ts';
 import { join, openWebsocket } from './websocket.ts';
 
-/** Nobody has let them in: sockets without a token, with a forged one, from another page, and handshakes never gone on with. */
+/** Sockets without a token, with a forged one, from another page, and unfinished handshakes. */
 const ADDRESSES = 20;
 const SOCKETS_A_SECOND = 40;
 const HANDSHAKES_A_SECOND = 60;
@@ -24,7 +24,7 @@ export async function uninvitedSockets(assault: Assault): Promise<void> {
 
   function joining(from: number, namespace: string, auth: unknown, headers = '') {
     const connection = openWebsocket(port, { from, headers, query: `&token=${forged}` });
-    // The handshake's answer is waited for by nobody: the server takes what comes in order.
+    // Does not wait for the handshake's response: the server processes packets in order.
     setTimeout(() => join(connection, namespace, auth), 200);
     return connection;
   }

@@ -3,15 +3,15 @@ import { percentile } from '../../harness/percentile.ts';
 import type { Holding } from './server-probe.ts';
 import { type Course, DESCRIPTOR_SLACK, MEMORY_SLACK_MB } from './under-attack.ts';
 
-/** One thing that must hold; `failure` says what was found instead. */
+/** One requirement; `failure` says what was found instead. */
 export type Check = { name: string; failure: string | null };
 
 /**
- * The issue's words: "other people's p99 stayed under 100 ms", which is what a person feels as at once. Times are asserted
- * nowhere else in the tests; here one is the promise itself, so the attacks run alone, as a step of their own.
+ * Requirement: "other people's p99 stayed under 100 ms", which a user perceives as immediate. Only the attacks assert
+ * times, so they run alone, as their own step.
  */
 const P99_MS = 100;
-/** Of fewer, one in a hundred says little. */
+/** With fewer, a 99th percentile means little. */
 const ENOUGH_SAMPLES = 500;
 
 export function checksOf({ tallies, stretches, after }: Course, before: Holding): Check[] {
@@ -57,7 +57,7 @@ const timeOf = (samples: readonly Sample[], share: number) =>
     share,
   );
 
-/** By kind, how long the slowest took. */
+/** The slowest time of each kind. */
 function slowest(samples: readonly Sample[]): string {
   const byKind = Map.groupBy(samples, ({ kind }) => kind);
   return [...byKind]
@@ -72,7 +72,7 @@ function leftOpen({ connections, descriptors }: Course['after'], before: Holding
     : `${before.descriptors} descriptors before, ${descriptors} after`;
 }
 
-/** A line for each attack: what it cost the server, what others felt, and what the attacker was answered. */
+/** A line for each attack: its cost for the server, the times of other users, and the attacker's responses. */
 export function linesOf({ tallies, stretches, peakMegabytes, after }: Course): string[] {
   const all = stretches.flat();
   const memory = `memory ${mb(peakMegabytes)} at most, ${mb(after.megabytes)} after ${after.seconds.toFixed(1)} s`;

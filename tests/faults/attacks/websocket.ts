@@ -6,7 +6,7 @@ const TEXT_FRAME = 0x81;
 
 type Handshake = { from: number; reads?: boolean; /** Further header lines. */ headers?: string; query?: string };
 
-/** A websocket of an attacker that keeps to nothing it doesn't want to: it need not read, nor answer pings. */
+/** An attacker's websocket, which need not read or answer pings. */
 export function openWebsocket(port: number, { from, reads = true, headers = '', query = '' }: Handshake): Connection {
   const connection = open(port, from, { reads });
   connection.socket.write(
@@ -20,7 +20,7 @@ export function sendText(connection: Connection, text: string): void {
   say(connection, frame(text));
 }
 
-/** Joins a namespace as socket.io does: `40/chat,{"token":…}`. */
+/** Joins a namespace in socket.io's format: `40/chat,{"token":…}`. */
 export function join(connection: Connection, namespace: string, auth: unknown = {}): void {
   sendText(connection, `40${namespace},${JSON.stringify(auth)}`);
 }
@@ -36,7 +36,7 @@ function frame(text: string): Buffer {
   return Buffer.concat([frameHead(payload.length), mask, payload]);
 }
 
-/** From a client every frame is masked (the highest bit of the length). */
+/** A client masks every frame (the highest bit of the length). */
 function frameHead(length: number): Buffer {
   if (length < 126) return Buffer.from([TEXT_FRAME, 0x80 | length]);
   if (length < 65_536) return Buffer.from([TEXT_FRAME, 0x80 | 126, length >> 8, length & 255]);

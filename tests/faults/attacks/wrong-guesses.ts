@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { ask, asJson } from './ask.ts';
 import { atRate, type Assault } from './attack.ts';
 
-/** Guesses at one person's password from one address and from many, at many people's, and at tokens and codes. */
+/** Guesses of one user's password from one address and from many, of many users' passwords, and of tokens and codes. */
 const ADDRESSES = 40;
 const AN_ADDRESS_OF_ITS_OWN = 200;
 

@@ -5,14 +5,14 @@ import { recorder } from '#projectors/read-models/testing/given-events.ts';
 import { openSuki } from './query-harness.ts';
 import { everybody } from './test-users.ts';
 
-/** What a query answers about something to those who may not know that it is there. */
+/** The response for callers who may not know that a resource exists. */
 export const strangers = { code: 'not_found' };
 
 type Location = DataOf<'ProfessionalProfileChanged'>['location'];
 
 export type BookingQueries = Awaited<ReturnType<typeof openBookingQueries>>;
 
-/** The queries on the morning before booking b1's day, with everybody, and the steps that the booking may take. */
+/** The queries on the morning before booking b1's day, with all users, and the possible steps of the booking. */
 export async function openBookingQueries() {
   const suki = await openSuki('2026-11-18T02:00:00.000Z');
   const happened = recorder();
@@ -24,7 +24,7 @@ export async function openBookingQueries() {
     steps,
     read: (by: Caller) => suki.ask('readBooking', { params: { id: 'b1' }, by }),
     history: async (by: Caller) => (await suki.ask('readHistory', { params: { id: 'b1' }, by })).items,
-    /** A worker who says that they live there and come this far. */
+    /** Sets a worker's home and reach. */
     worksAt: ({ accountId, workerId }: Caller, location: Location, radiusKm: number) =>
       happened(
         'ProfessionalProfileChanged',

@@ -35,7 +35,7 @@ type Question<Name extends Asked> = {
 const PATIENT_MS = 60_000;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** For tests: an event log, the projector over all read models and the queries, in a folder of their own, or in the store given. */
+/** An event log, the projector over all read models and the queries, in their own folder or in the given store. */
 export async function openSuki(
   startNow: string,
   openDocuments: (folder: string) => Promise<Documents> = (folder) =>
@@ -85,7 +85,7 @@ export async function openSuki(
       now = new Date(at);
     },
 
-    /** Stores what the codec would refuse, and waits for the read models. */
+    /** Stores events that the codec would refuse, and waits for the read models. */
     async stored(stream: string, ...events: readonly NewEvent[]): Promise<void> {
       const { position } = await stored.append(stream, 'any', events);
       if (!(await projector.waitFor(position, PATIENT_MS)))
@@ -106,7 +106,7 @@ export async function openSuki(
         throw new Error(`The read models did not reach position ${position}`);
     },
 
-    /** Asks as the router would, and holds the answer to its own schema. */
+    /** Calls the handler like the router, and checks the response against its schema. */
     async ask<Name extends Asked>(
       name: Name,
       { params, query, by = null }: Question<Name> = {},
@@ -118,12 +118,12 @@ export async function openSuki(
         body: undefined,
         context: askedBy(by),
       };
-      // The table's row, the handler and the answer belong together by the call's name.
+      // The table's row, the handler and the response share the call's name.
       const handler = handlers[name] as unknown as (asked: typeof input) => Promise<Streamed<unknown>>;
       const { data, ended } = await handler(input);
       if ('streamed' in call) return call.answer.parse(await readInPieces(data, ended)) as AnswerOf<RouteTable[Name]>;
       const read = call.answer.parse(data) as AnswerOf<RouteTable[Name]>;
-      // The route table names all that is answered: what a schema leaves out, the OpenAPI document would not tell.
+      // A field missing from the schema would be missing from the OpenAPI document, too.
       if (!isDeepStrictEqual(asSent(data), asSent(read)))
         throw new Error(`${name} answers more than the route table says: ${JSON.stringify(data)}`);
       return read;

@@ -3,7 +3,7 @@ import type { Recorded } from '#contracts/events/registry.ts';
 import type { Caller } from '#contracts/calls/handlers.ts';
 import type { recorder } from '#projectors/read-models/testing/given-events.ts';
 
-/** For tests: a client, two workers, an admin and two services, as events and as callers. */
+/** A client, two workers, an admin and two services, as events and as callers. */
 
 export const grace: Caller = { accountId: 'c1', userType: 'client', workerId: null, sessionId: 's' };
 export const ben: Caller = { accountId: 'c2', userType: 'client', workerId: null, sessionId: 's' };

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { testClock } from '../harness/test-clock.ts';
 
-/** Signing in, or showing who one is, was a while ago, so that it proves nothing any more; the access token still lives. */
+/** Makes the last sign-in or re-authentication too old for protected changes; the access token is still valid. */
 export function aWhileLater(): void {
   testClock.advance(11 * MINUTE_MS);
 }

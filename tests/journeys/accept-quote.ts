@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { UNDO_MS } from '../../frontend/src/domain/booking/held-command.ts';
 
-/** Accepts a quote by its card and the sheet, and lets the time pass in which it can be undone. */
+/** Accepts a quote by its card and the sheet, and waits until it can no longer be undone. */
 export async function acceptIn(page: Page, quote: Locator, amount: string): Promise<void> {
   await quote.getByRole('button', { name: `Accept ${amount}` }).click();
   await page

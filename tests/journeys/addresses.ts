@@ -7,11 +7,13 @@ import { demoAccounts } from '#command-api/demo/people/demo-accounts.ts';
 import { allRoutes } from '../../frontend/src/app/routes.ts';
 import { now } from '../harness/test-clock.ts';
 
-/** Who opens a screen. `new`: signed up, the address not proven yet; `applicant`: a worker who offers nothing yet. */
+/**
+ * The user who opens a screen. `new`: signed up, with an unproven address; `applicant`: a worker without services yet.
+ */
 export type Who = 'nobody' | 'guest' | 'client' | 'worker' | 'admin' | 'new' | 'applicant';
 
 const FLOW = '/client/booking-flow';
-/** Screens that somebody else than their guard's people sees. */
+/** Screens that other users than those of their guard open. */
 const seenBy: Record<string, Who> = {
   '/verify-email': 'new',
   '/logout': 'client',
@@ -27,11 +29,11 @@ const byGuard = {
   admin: 'admin',
 } as const;
 
-/** Paths without a screen of their own, and where they lead (specification section 2). */
+/** Paths without a screen of their own, and their destinations (specification section 2). */
 const leadsTo: Record<string, string> = {
   '/dashboard': '/client/home',
   '/provider/signup': '/worker-registration',
-  // Who lacks nothing; two-step.journey.ts shows it to who does.
+  // For a user with all factors; two-step.journey.ts covers the others.
   '/second-factor': '/client/home',
   '/client/create-booking': '/client/booking-flow/select-service',
   '/client/booking-flow/waiting': '/client/booking-confirmation',
@@ -55,7 +57,7 @@ const paths = (await allRoutes()).map(({ path, guard }) => ({
   who: seenBy[path] ?? (path.startsWith('/guest/') ? 'guest' : byGuard[guard]),
 }));
 
-/** Every screen of the product by its path in the route table, and who opens it; some of them with something open. */
+/** Every screen of the product by its path in the route table, with its user; some with an open dialog. */
 export const screens = [
   ...paths.filter(({ path }) => !(path in leadsTo)),
   { path: '/worker-registration', who: 'applicant' },
@@ -71,7 +73,7 @@ export const screens = [
 
 /** Other states of these screens, which `npm run test:full` adds. */
 export const rarerLooks = [
-  // Nobody works then: each step says it, and what can be had instead.
+  // No worker is free then: each step says so and offers alternatives.
   { path: `${FLOW}/form?time=03%3A00`, who: 'client' },
   { path: `${FLOW}/payment?time=03%3A00`, who: 'client' },
   { path: `${FLOW}/collect-payment-details?time=03%3A00`, who: 'client' },
@@ -88,7 +90,7 @@ export const otherPaths = Object.entries(leadsTo).map(([path, to]) => ({
   who: paths.find((one) => one.path === path)?.who ?? ('nobody' as const),
 }));
 
-/** Where a screen is found in the demo: its path filled with what the demo has, and the query that it needs. */
+/** A screen's address in the demo: its path with ids of the demo's data, and the required query. */
 export async function demoAddresses(url: string): Promise<(path: string) => string> {
   const client = await demoPerson(url, 'client');
   const worker = await demoPerson(url, 'worker');
@@ -120,7 +122,7 @@ export async function demoAddresses(url: string): Promise<(path: string) => stri
   };
 }
 
-/** The query of a booking like that one: whatever day it is today, about a week from now, when its worker is free. */
+/** The query of a booking like the given one, about a week from today, when its worker is free. */
 async function draftLike({ service, worker }: Booking, asked: ApiClient): Promise<Record<string, string>> {
   if (!worker) throw new Error('What is done has its worker');
   const today = manilaDay(now());
@@ -140,7 +142,7 @@ async function draftLike({ service, worker }: Booking, asked: ApiClient): Promis
   };
 }
 
-/** What an admin's quick look shows, by its list; undefined where that is a booking's id. */
+/** The subjects of an admin's quick look, by list; undefined where that is a booking's id. */
 async function adminSubjects(client: ApiClient, worker: ApiClient): Promise<(path: string) => string | undefined> {
   const payouts = (await worker.call('listOwnPayouts')).items;
   const newest = payouts.map(({ friday }) => friday).reduce((one, other) => (one > other ? one : other), '');

@@ -5,17 +5,17 @@ import { troublesOf } from './troubles.ts';
 import { openContext, signedInAt } from './visitors.ts';
 
 /**
- * Every kind of button on the owner's screens, pressed, and the last one of the dialog that it opens: each opens something,
- * goes somewhere, changes what is shown, or asks the server. Nothing is changed there: whatever asks for a change is refused.
+ * Presses every kind of button on the owner's screens, and the last one of the dialog that it opens: each must open
+ * something, navigate, change the page, or send a request. Writes are refused, so nothing changes.
  */
 
 const REFUSED = { success: false, code: 'not_allowed_now', message: 'Not while somebody only tries the buttons' };
 
 type Walk = {
   page: Page;
-  /** What was asked of the server, downloaded, or opened in a tab of its own, or of whoever presses: a file. */
+  /** Requests, downloads, new tabs and file choosers. */
   asked: string[];
-  /** Kinds of buttons, by any screen. */
+  /** Pressed kinds of buttons, on any screen. */
   pressed: Set<string>;
   addressOf: (path: string) => string;
 };
@@ -66,7 +66,7 @@ for (const { path } of screens.filter(({ who, path: one }) => who === 'admin' &&
     ).toEqual([]);
   });
 
-/** A write that this walk refused, as the browser notes it. */
+/** A write that this walk refused, as the browser reports it. */
 function isRefusal(trouble: string): boolean {
   return trouble.startsWith('409 ') || trouble.includes('status of 409');
 }
@@ -78,7 +78,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Neither what is chosen already, nor a handle that is dragged. */
+/** Excludes selected options and drag handles. */
 const enabled =
   'button:visible:enabled:not([aria-pressed="true"], [aria-current], [aria-disabled="true"], [aria-roledescription])';
 
@@ -87,8 +87,8 @@ function buttonsOf(page: Page): Locator {
 }
 
 /**
- * Of each button in its order what kind it is: what a list has in each of its rows, or several screens have, is one kind, by
- * its first word, how it looks and what it opens.
+ * The kind of each button, in order. Buttons that a list repeats in its rows, or several screens share, are one kind,
+ * by first word, looks and the thing they open.
  */
 function kindsOn(page: Page): Promise<string[]> {
   return buttonsOf(page).evaluateAll((all) =>
@@ -103,7 +103,7 @@ function kindsOn(page: Page): Promise<string[]> {
 async function press(walk: Walk, kind: string): Promise<void> {
   const { page } = walk;
   const at = (await kindsOn(page)).indexOf(kind);
-  // One of two that are never there together.
+  // One of two alternatives that never exist together.
   if (at < 0) return;
   await doesSomething(walk, buttonsOf(page).nth(at));
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
@@ -121,7 +121,7 @@ async function doesSomething({ page, asked }: Walk, button: Locator): Promise<vo
     .toBe(true);
 }
 
-/** All that a press may change, but for where the keyboard is. */
+/** Everything that a press may change, except the focus. */
 function shown(page: Page): Promise<string> {
   return page.evaluate(() => `${location.href} ${window.scrollY} ${document.documentElement.outerHTML}`);
 }

@@ -27,14 +27,14 @@ test('an address beyond the end of an admin’s list opens its last page', async
     expect(page.url(), path).not.toContain('9999');
   }
 
-  // Events go on by themselves: meanwhile another page may begin after the one that was the last.
+  // Events continue: a further page may exist meanwhile.
   const { total, limit } = await carla.call('listAuditLogs');
   await open('/admin/audit-logs');
   await expect.poll(async () => shownPage(await pages.innerText())).toBeGreaterThanOrEqual(Math.ceil(total / limit));
   expect(page.url()).not.toContain('9999');
 });
 
-/** "7,401 to 7,450 of 7,452", "149 of 150": 149; none while it is read. */
+/** "7,401 to 7,450 of 7,452", "149 of 150": 149; undefined while loading. */
 function shownPage(text: string): number {
   return Number(/^(\d+) of \d+$/m.exec(text)?.[1] ?? Number.NaN);
 }
@@ -121,7 +121,7 @@ test('a quick look at a missing record says so, and leads back to the list', asy
   }
 });
 
-/** What of these a cell cuts off. */
+/** The texts of cells that are cut off. */
 async function cutIn(cells: Locator): Promise<(string | null)[]> {
   return cells.evaluateAll((all) =>
     all

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { kapitolyo, nextWorkday, person } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
 
-/** Admins sit at their screens all day: what happens comes to them. */
 test('an admin’s bookings, people and audit log update without a reload', async ({
   suki,
   visitors,

@@ -5,7 +5,7 @@ import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { said } from './words.ts';
 
-/** As people do it: a tap into the field, then the keys; nothing is set from outside. */
+/** Like a user: a tap into the field, then keys. */
 async function typeInto(field: Locator, keys: string): Promise<void> {
   await field.click();
   await field.press('Control+a');

@@ -8,18 +8,18 @@ import { demoPerson } from './addresses.ts';
 import { pictureIn } from './picture-in.ts';
 import { test } from './suki-test.ts';
 
-/** Each chart of the year: what its CSV says, beside what the call says. */
+/** The charts of the year: each CSV must equal the response of the call. */
 
 type Chart = {
   title: string;
-  /** How many rows it has. */ rows: (data: Analytics) => number;
-  /** What a column of numbers comes to: by its place, in pesos where it is money. */
+  /** The number of rows. */ rows: (data: Analytics) => number;
+  /** The sums of numeric columns by index, in pesos for money. */
   sums?: Readonly<Record<number, (data: Analytics) => number>>;
 };
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 const pesosOf = (centavos: number) => centavos / 100;
-/** What services, cities and both count alike: requests, jobs done, and what these came to. */
+/** The columns that services and cities share: requests, completed jobs, and their money. */
 const jobsFrom = (first: number, of: (data: Analytics) => Analytics['cities' | 'services' | 'prices']) => ({
   [first]: (data: Analytics) => sumOf(of(data).map(({ requested }) => requested)),
   [first + 1]: (data: Analytics) => sumOf(of(data).map(({ completed }) => completed)),
@@ -92,13 +92,13 @@ const charts: readonly Chart[] = [
   },
 ];
 
-/** Twice what stands on the page. A table's is drawn for the picture: as high as its rows, as wide as its words. */
+/** Twice the size on the page. A table is drawn as high as its rows and as wide as its texts. */
 async function sizeOfPicture(page: Page, title: string, rows: number): Promise<{ width: unknown; height: unknown }> {
   const card = page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
   const drawn = card.locator('svg.w-full, .leaflet-container').first();
   if ((await drawn.count()) === 0) return { width: expect.any(Number), height: 2 * (40 + 32 * (rows + 1)) };
   return drawn.evaluate((element) => {
-    // A map's frame isn't part of it.
+    // Without a map's frame.
     const { clientWidth, clientHeight } = element;
     const { width, height } =
       element instanceof SVGElement ? element.getBoundingClientRect() : { width: clientWidth, height: clientHeight };
@@ -139,7 +139,7 @@ test('a figure of each kind leads to as many bookings as it counts', async ({ de
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
   const address = '/admin/analytics?range=365&by=month&compare=before';
-  // By what their tables are named, and the column whose figure is opened.
+  // By the tables' names, with the column whose figure is opened.
   const tables = [
     [analyticsEn.requestsTitle, analyticsEn.requestsCaption, 1],
     [analyticsEn.answersTitle, analyticsEn.answersCaption, 1],

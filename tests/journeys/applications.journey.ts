@@ -8,7 +8,7 @@ import { now } from '../harness/test-clock.ts';
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper') });
 
-/** What "checked" says has been done, document by document: by the worker, the admin and the client at their own screens. */
+/** Each part of the badge was checked, document by document, on the screens of the worker, the admin and the client. */
 test('an admin approves a complete application, and the badge shows what was checked', async ({
   visitors,
   suki,

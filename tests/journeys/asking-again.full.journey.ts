@@ -21,7 +21,6 @@ const facts = {
   urgent: false,
 };
 
-/** A request that its client changes and opens to all, asks of the others when it came to nothing, and books again. */
 test('a worker declines, one press asks the other workers, and one of them accepts', async ({
   visitors,
   suki,
@@ -126,7 +125,7 @@ test('the screen asks for a new time when the old one has passed', async ({
   const { page } = await visitors.at({ url: suki.url, session: andrea.session, ...phone });
   const start = Date.parse(manilaInstant(date, '09:00'));
   await page.clock.setFixedTime(start);
-  // What is too late is the server's to say.
+  // Only the server decides whether a request is too late.
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date: new Date(start).toUTCString() } });

@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Run in place of axe's half a megabyte of source where the page has it from an earlier look. */
+/** Runs instead of axe's half a megabyte of source when the page has it already. */
 const NOTHING = ';';
 
 const LONGEST_TOAST_MS = 5000;
 
 /**
- * What axe finds by `rules`, else by every rule. The legacy mode only saves a page that would gather the results of frames,
- * which we have not. Passes are not described: a selector for each of thousands of parts would take half of the time.
+ * The findings of axe for `rules`, or for every rule. The legacy mode only skips collecting frames, which the pages
+ * lack. Passes are not described: selectors for thousands of elements would take half of the time.
  */
 export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
   await toastsGone(page);
-  // Rows that others will take the place of are paler.
+  // Rows that are being replaced are paler.
   await expect(page.locator('[data-list][aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(settled);
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -24,7 +24,10 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** One that leaves while axe looks has colours of no screen. One that can be undone stays for a minute, and is looked at. */
+/**
+ * A toast that fades out during the check would have wrong colours. One with an undo button stays for a minute, and is
+ * checked.
+ */
 async function toastsGone(page: Page): Promise<void> {
   const toasts = page.locator('[data-sonner-toast]');
   await expect
@@ -34,8 +37,8 @@ async function toastsGone(page: Page): Promise<void> {
 }
 
 /**
- * In the page: what is still fading in has no colours of its own yet. What never ends, a skeleton's glimmer, and what
- * follows scrolling are not waited for.
+ * Runs in the page: elements that fade in have no final colours yet. Endless animations (skeletons) and scroll-driven
+ * ones are not awaited.
  */
 async function settled(): Promise<void> {
   const ending = document

@@ -11,7 +11,7 @@ const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch:
 const receipt = (page: Page) => page.getByRole('main').locator('section.receipt').filter({ visible: true });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm booking' }).filter({ visible: true });
 
-/** The address that Resume leads to, with all known but how it is paid. */
+/** The address to which Resume leads, with everything but the payment method. */
 function paymentPath(serviceId: string, worker: ApiClient, time: string): string {
   const workerId = worker.session?.user.workerId ?? '';
   const known = { serviceId, workerId, price: '65000', date: nextWorkday(), time, address: JSON.stringify(kapitolyo) };

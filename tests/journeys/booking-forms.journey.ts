@@ -31,7 +31,7 @@ const floor: FormField = {
   showIf: { fieldId: 'high', when: 'equals', value: true },
 };
 
-/** A service of its own, whose questions are asked in no other journey. */
+/** A separate service, whose questions no other journey uses. */
 async function windowCleaning(carla: ApiClient): Promise<string> {
   const { item } = await carla.call('addService', {
     body: {

@@ -5,7 +5,6 @@ import { axe } from './axe.ts';
 import { pairOf, soonRequested } from './prepared.ts';
 import { test } from './suki-test.ts';
 
-/** What a client may want of a paid job, behind "More". */
 test('a client prints the receipt, saves it as a PDF and requests a refund', async ({
   visitors,
   suki,

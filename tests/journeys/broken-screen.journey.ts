@@ -11,7 +11,7 @@ test('a screen that crashes keeps the navigation, and can be retried', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Andrea');
   const navigation = page.getByRole('navigation', { name: 'Main navigation' });
   const broken = page.getByRole('alert').filter({ hasText: 'This screen couldn’t be shown' });
-  // An extension of the browser takes the screen out of the page: React can't.
+  // A browser extension removes the screen's element: React cannot remove it any more.
   await page.getByRole('main').evaluate((main) => {
     const elsewhere = document.createElement('div');
     elsewhere.append(...main.children);

@@ -15,7 +15,7 @@ const phone = {
   locale: 'ceb-PH',
 };
 
-/** What people have open every day, and where most words stand in a row. */
+/** The most used screens, and those with the most texts in a row. */
 const main: readonly string[] = [
   '/',
   '/login',
@@ -44,12 +44,12 @@ const main: readonly string[] = [
   '/admin/settings',
 ];
 
-/** A language stays with the account, and the next journey speaks English. */
+/** The account stores the language, and the next journey expects English. */
 test.afterEach(async ({ demo }) => {
   for (const who of ['client', 'worker', 'admin'] as const) await sessionOf(demo.url, who, 'en');
 });
 
-/** What the catalogue calls its services, where Cebuano calls them otherwise. */
+/** English service names of the catalogue that differ in Cebuano. */
 const english: readonly string[] = Object.keys(shippedTextsFil).filter((text) => shippedText(text, 'ceb') !== text);
 
 const shown = [...screens, ...rarerLooks].filter(({ path }) => main.includes(path));
@@ -64,7 +64,7 @@ test('the main screens, with dates, fit 360 px in Cebuano', async ({ demo, visit
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ceb');
       await expect.soft.poll(() => widthBeyond(page), path).toBe(0);
-      // Chrome has no dates of Cebuano: without ours it would say them in English, or with Filipino's Sunday.
+      // Chrome has no Cebuano dates: without Suki's own they would be English, or have Filipino's Sunday.
       expect
         .soft(await page.getByRole('main').innerText(), path)
         .not.toMatch(/\b(?:Sun|Mon|Tue|Wed|Thu|Fri|Lin|Linggo)\b/);
@@ -107,12 +107,12 @@ async function sessionOf(url: string, who: Who, language: 'en' | 'ceb' = 'ceb') 
   return (await demoPerson(url, who)).session;
 }
 
-/** How much wider the page is than the window. */
+/** The width of the page beyond the window. */
 function widthBeyond(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** What stands by itself, or between commas and dots: sentences are what people wrote. */
+/** Separate texts, or parts between commas and dots: whole sentences are users' content. */
 function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -8,7 +8,7 @@ import { english } from './words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** A message counts as read once it stands before somebody's eyes, not because its conversation is open. */
+/** A message counts as read once it is visible to the user, not because its conversation is open. */
 test('a message below the visible part counts as read once the reader scrolls there', async ({
   visitors,
   suki,
@@ -124,7 +124,7 @@ test('a draft and an uploading picture stay with their conversation, and are sen
   const uploads = Promise.withResolvers<void>();
   await page.route('**/upload/portfolio', async (route) => {
     await uploads.promise;
-    // The reload took the first one away.
+    // The reload cancelled the first request.
     await route.continue().catch(() => undefined);
   });
   await page.goto(`/client/chat?with=${junId}`);

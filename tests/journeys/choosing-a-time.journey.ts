@@ -13,7 +13,7 @@ const flow = '/client/booking-flow';
 const onward = (page: Page) =>
   page.getByRole('button', { name: /^(Continue|Choose a worker)$/ }).filter({ visible: true });
 const query = (said: Record<string, string>) => `?${new URLSearchParams(said)}`;
-/** The day that has the focus, as `2026-11-18`. */
+/** The focused day, as `2026-11-18`. */
 const focusedDay = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day') ?? null);
 
@@ -25,7 +25,7 @@ test('the keyboard chooses a day', async ({ visitors, suki, cast }) => {
     await page.keyboard.press(key);
     await expect.poll(() => focusedDay(page), key).toBe(to);
   };
-  // Late in the evening nothing is free today any more, and on a month's last one nothing that is shown.
+  // Late in the evening today has no free times, and on a month's last evening no shown day has.
   const first = nextWorkday();
   const start = await shownDay(page, first);
   await expect(start).toHaveAccessibleName(/, Free$/);
@@ -40,7 +40,7 @@ test('the keyboard chooses a day', async ({ visitors, suki, cast }) => {
   await keysLead('ArrowDown', addDays(sunday, 7));
   await keysLead('ArrowUp', sunday);
   const [aMonthOn, back] = [await dayAfter(page, 'PageDown'), await dayAfter(page, 'PageUp')];
-  // A month has not always the day that another one has.
+  // Not every month has this day of the month.
   expect([aMonthOn.slice(0, 7) > sunday.slice(0, 7), back.slice(0, 7)]).toEqual([true, sunday.slice(0, 7)]);
   const chosen = await dayAfter(page, 'ArrowDown');
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ const touch = { isMobile: true, hasTouch: true };
 const small = { viewport: { width: 320, height: 640 }, ...touch };
 const phone = { viewport: { width: 360, height: 740 }, ...touch };
 
-/** How much there is to scroll sideways. */
+/** The width that a user can scroll sideways. */
 const widthBeyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 

@@ -17,7 +17,7 @@ async function chooseAs(page: Page, { name, email }: { name: string; email: stri
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Until what it resolves with is called. */
+/** Slows the page until the returned function is called. */
 async function slowPhone(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 });
@@ -31,10 +31,10 @@ test('a new user joins with Google, arrives at the screen they wanted, and books
   await page.goto(wanted);
   await expect(page).toHaveURL('/login');
   await google(page).click();
-  // A slow phone draws the page that they come back to after the server has answered.
+  // On a slow phone the server answers before the page is drawn.
   const fastAgain = await slowPhone(page);
   await chooseAs(page, { name: 'Bea Navarro', email: 'bea.navarro@suki.test' });
-  // Twenty times slower than a machine that may be busy itself.
+  // Twenty times slower than a machine that may be busy, too.
   await expect(page).toHaveURL(wanted, { timeout: 180_000 });
   await fastAgain();
   await expect(page.getByRole('grid')).toBeVisible();
@@ -55,7 +55,7 @@ test('a new user joins with Google, arrives at the screen they wanted, and books
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL('/login');
-  // Back asks who they are before it shows the booking again.
+  // Back verifies the session before it shows the booking again.
   await page.goBack();
   await expect(google(page)).toBeVisible();
   await expect(page).toHaveURL('/login');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './suki-test.ts';
 
-/** The code of each screen comes when it is first opened: without a network, and after a newer version took its place. */
+/** The code of each screen loads when it is first opened: also offline, and after an upgrade. */
 const toBookings = (page: Page) =>
   page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click();
 const opening = (page: Page) => page.getByRole('progressbar', { name: 'Loading…' });

@@ -11,7 +11,7 @@ const oldEmail = (who: ApiClient) => who.session?.user.email ?? '';
 const NUMBER = '+639181112244';
 const EMAIL = 'rosa.dizon@suki.test';
 
-/** The link in the message that tells this address of its own change: it has heard of a first number by then, too. */
+/** The link in the message about the change of this address; earlier messages may concern a first number. */
 async function undoLink(url: string, to: string): Promise<string> {
   const found = async () => {
     const sent = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { to: string; text: string }[];
@@ -85,7 +85,7 @@ test('a user changes number and email, a token alone changes nothing, and the ol
       await expect(dialog.getByRole('alert')).toHaveText('That password isn’t right.');
       await password.fill(PASSWORD);
       await dialog.getByRole('button', { name: 'Confirm' }).click();
-      // While it stands, nothing behind it has a role to be found by.
+      // While it is open, the page behind it has no accessible roles.
       await expect(dialog).toBeHidden();
       await expect(card).toBeHidden();
       await expect(page.getByLabel('Mobile number')).toHaveValue('918 111 2244');

@@ -13,7 +13,10 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 type Mailed = { to: string; text: string; code?: string };
 
-/** From a phone, without an account: the code, the thread with a picture, the answer by the mail’s link, and how it was. */
+/**
+ * A request from a phone, without an account: the code, the conversation with a picture, the answer by the mail's link,
+ * and the rating.
+ */
 test('a visitor gets help by mail without an account', async ({ visitors, suki, cast: { carla } }) => {
   const mails = async () =>
     ((await (await fetch(`${suki.url}/dev/outbox.json`)).json()) as Mailed[]).filter(({ to }) => to === EMAIL);

@@ -16,7 +16,7 @@ import { PASSWORD, test } from './suki-test.ts';
 import type { Visitors } from './visitors.ts';
 import { english } from './words.ts';
 
-/** A Suki of its own, whose clock the test moves, and three who meet in a dispute. */
+/** A separate Suki, whose clock the test moves, with the three users of a dispute. */
 async function openDisputes(visitors: Visitors) {
   const clock = createTestClock();
   const suki = await startTestSuki({ clock });
@@ -29,7 +29,7 @@ async function openDisputes(visitors: Visitors) {
     danny,
     service,
     job: () => ({ client: andrea, worker: danny, serviceId: service.id, now: clock.now() }),
-    /** Everybody signs in anew: a token lives for minutes. */
+    /** Signs everyone in again, because a token lasts for minutes. */
     async later(minutes: number): Promise<void> {
       clock.jumpTo(new Date(addMinutes(clock.now().toISOString(), minutes)));
       for (const one of [andrea, danny, carla]) await one.signIn(one.session?.user.email ?? '', PASSWORD);

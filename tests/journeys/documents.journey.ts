@@ -9,7 +9,7 @@ const picture = Buffer.from(
   'base64',
 );
 const clearance = 'nbi-clearance-of-nena-ocampo-scanned-at-the-barangay-hall-of-kapitolyo.png';
-/** Would run a script, start a program, send a form and open a page of somebody's, were it let. */
+/** Would run a script, start a program, send a form and open an external page if a viewer allowed it. */
 const pdf = Buffer.from(`%PDF-1.7
 1 0 obj <</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R/AcroForm<</Fields[]/NeedAppearances true>>>> endobj
 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
@@ -23,7 +23,7 @@ endstream endobj
 trailer <</Root 1 0 R>>
 %%EOF`);
 
-/** A document is opened by a link of its own, and whoever of the staff opens one is written down. */
+/** A document opens by its own link, and each access of staff is recorded. */
 test('a worker submits documents, an admin opens them, and the audit log records the access', async ({
   visitors,
   suki,
@@ -84,7 +84,7 @@ test('a worker submits documents, an admin opens them, and the audit log records
     staff.on('download', (download) => done.push(download.url()));
     staff.on('popup', (popup) => done.push(popup.url()));
     staff.on('request', (request) => request.url().startsWith(suki.url) || done.push(request.url()));
-    // Asked once an hour.
+    // The reason is asked for once an hour.
     await panel.getByRole('button', { name: 'Check tesda.pdf' }).click();
     const dialog = staff.getByRole('dialog', { name: 'What is this document?' });
     await expect(dialog.getByLabel('Kind of document')).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from './suki-test.ts';
 import { troublesOf } from './troubles.ts';
 import { openContext } from './visitors.ts';
 
-/** The public pages come drawn (frontend/build/drawn-pages.ts), and React takes them over. */
+/** Prerendered public pages (frontend/build/drawn-pages.ts), which React hydrates. */
 
 const pages = ['/', '/services', '/search', '/contact', '/login', '/signup', '/worker-registration', '/terms'];
 
@@ -72,7 +72,7 @@ test('replay input and presses from before their scripts loaded', async ({ page,
 
 test('handle a press during hydration once', async ({ page, suki }) => {
   await page.addInitScript(() => {
-    // Ahead of what keeps early input: React answers already, and the page has not heard of it.
+    // Runs before the early-input script: React handles the press, and the script does not see it.
     const press = () => document.querySelector<HTMLElement>('button[aria-label="Show password"]')?.click();
     window.addEventListener('suki:page-ready', press, { capture: true, once: true });
   });
@@ -82,7 +82,7 @@ test('handle a press during hydration once', async ({ page, suki }) => {
 
 test('keep every key typed during hydration', async ({ page, suki }) => {
   await page.addInitScript(() => {
-    // Until it is said again: React answers already, and what keeps early input has not heard of it.
+    // Until it is dispatched again: React handles it, and the early-input script does not see it.
     const withhold = (event: Event) => {
       event.stopImmediatePropagation();
       document.documentElement.dataset.answers = 'withheld';
@@ -94,7 +94,7 @@ test('keep every key typed during hydration', async ({ page, suki }) => {
   const field = page.getByLabel('Mobile number (optional)');
   await field.pressSequentially('91');
   await expect(field).toHaveValue('91');
-  // What React does to a field that it draws anew.
+  // Simulates React replacing the field.
   await field.evaluate((input: HTMLInputElement) => (input.value = ''));
   await field.pressSequentially('71234821');
   await expect(field).toHaveValue('9171234821');
@@ -102,10 +102,10 @@ test('keep every key typed during hydration', async ({ page, suki }) => {
   await expect(field).toHaveValue('917 123 4821');
 });
 
-/** The page has loaded when its scripts have, too. */
+/** The load event also waits for scripts. */
 const atOnce = { waitUntil: 'domcontentloaded' } as const;
 
-/** Lets the app's scripts wait until they are released. */
+/** Holds the app's scripts until they are released. */
 async function holdScripts(page: Page) {
   let gate = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

@@ -1,21 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How a read fails: with that status, or with half an answer. */
+/** A read fails with this status, or with a truncated response. */
 export const failures = ['403', '500', '503', 'broken'] as const;
 export type Failure = (typeof failures)[number];
-/** `address`: a read's path and query; the reads that begin with it fail. */
+/** `address`: a read's path and query; reads that begin with it fail. */
 type Failing = { address: string; by: Failure };
 
 const KEY = 'test.failing';
-/** Of the page's clock: all that is still asked for a second time falls into the first two of ten seconds. */
+/** By the page's clock: every repeated read happens in the first two of ten seconds. */
 const FIRST_MS = 2000;
 const REST_MS = 8000;
-/** What is answered in time is drawn within this; what never comes is waited for no longer. */
+/** The page renders timely responses within this time; a missing response is not awaited longer. */
 const LONGEST_WAIT_MS = 10_000;
-/** First asked, once more where it can help; again by each part of a screen that shows when the whole has failed. */
+/**
+ * The first request, one retry where it can help, and one for each part of a screen that renders after the whole has
+ * failed.
+ */
 const MOST = 4;
 
-/** Lets the pages of a context fail reads, which they note; before anything of the page runs. */
+/** Installs failing reads in the pages of a context, before any script of a page runs; each page records its reads. */
 export async function watchReads(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => {
     const asked: string[] = [];
@@ -39,14 +42,14 @@ export async function watchReads(context: BrowserContext): Promise<void> {
   }, KEY);
 }
 
-/** What the page has read since it was loaded. */
+/** The page's reads since it was loaded. */
 export function readsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { asked: string[] }).asked);
 }
 
 /**
- * Opens the address anew with a failing read, and lets ten seconds of the page's clock pass. What is wrong then: reads that
- * are asked for over and over, parts that stay on their way, a screen that is gone.
+ * Opens the address with a failing read, and lets ten seconds of the page's clock pass. Returns the faults: endless
+ * retries, parts that keep loading, an empty screen.
  */
 export async function faultsWith(page: Page, failing: Failing): Promise<string[]> {
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [KEY, JSON.stringify(failing)] as const);

@@ -2,10 +2,10 @@ import { testClock, testStart } from '../harness/test-clock.ts';
 
 type Kept<T> = { value: T; end: () => Promise<unknown> };
 
-/** What the journeys of one file share in a worker: each thing is made when a journey first asks for it. */
+/** The shared resources of one file's journeys in a worker: each is made on its first use. */
 export type FileScope = { once<T>(name: string, make: () => Promise<Kept<T>>): Promise<T> };
 
-/** A worker runs several files, one after the other. What one file has started ends before the next one begins. */
+/** A worker runs several files in sequence. The resources of one file end before the next file begins. */
 export function createFileScope() {
   let current = '';
   let kept = new Map<string, Promise<Kept<unknown>>>();
@@ -25,7 +25,7 @@ export function createFileScope() {
   };
 
   return {
-    /** Time begins anew with each file. */
+    /** The clock restarts with each file. */
     async of(file: string): Promise<FileScope> {
       if (file === current) return scope;
       await end();

@@ -9,7 +9,7 @@ import { doneJob, openRoundTheClock, pairOf, payoutOf, soonRequested, withPayout
 import { test } from './suki-test.ts';
 import { english } from './words.ts';
 
-/** From each role's home to the end of a job, by pressing only what each screen offers first. */
+/** From each role's home screen to the end of a job, by pressing only the first offer of each screen. */
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 test('the next action leads a client from an empty home screen to the review', async ({
@@ -104,7 +104,7 @@ test('the next action leads a worker from the request to the cash', async ({ vis
     const dialog = page.getByRole('dialog', { name: 'Complete the work?' });
     await dialog.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(dialog).toBeHidden();
-    // Whoever went on with their day is asked there.
+    // The question is on the dashboard.
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await page.getByRole('link', { name: /pay you in cash\?/ }).click();
     await offer.press('I got ₱650 in cash');
@@ -138,11 +138,11 @@ test('the next action leads an admin from the payment to the sent payout', async
     });
 
     await test.step('on Friday it leads to the payout', async () => {
-      // Earnings rest on what can't be taken back any more.
+      // An earning follows once the verification can no longer be undone.
       clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
       const { from } = await payoutOf(jun);
       clock.jumpTo(new Date(from));
-      // How far Friday is depends on the day: whoever sits at the desk then has signed in then.
+      // Friday may be days ahead, so the admin must sign in again.
       await carla.signIn(admin.email, admin.password);
       const { page, context } = await visitors.at({ url: suki.url, session: carla.session });
       await context.clock.setSystemTime(clock.now());
@@ -168,5 +168,5 @@ const needsOf = (page: Page) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Needs you', exact: true }) });
 
-/** The list's first line is its one filled action. */
+/** The list's first line is its only filled action. */
 const firstNeed = (page: Page) => needsOf(page).getByRole('link').and(page.locator('.bg-brand'));

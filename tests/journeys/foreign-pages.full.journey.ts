@@ -4,11 +4,11 @@ import { expect } from '@playwright/test';
 import { person } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
 
-/** Pages of other people that are open in the browser of somebody who is signed in. */
+/** Pages of other sites, open in a signed-in user's browser. */
 
 type Tried = Record<string, string>;
 
-/** What a page can send without being allowed to read the answer, and what it would need leave for. */
+/** Requests that a page can send without reading the response, and those that need CORS permission. */
 async function attack(api: string): Promise<Tried> {
   const tried: Tried = {};
   const plain = { 'Content-Type': 'text/plain' };
@@ -33,7 +33,7 @@ async function attack(api: string): Promise<Tried> {
   return tried;
 }
 
-/** Resolves when the browser has asked for all of them, whatever came. */
+/** Resolves when the browser has sent all of them, whatever the responses. */
 async function embed(auth: string): Promise<void> {
   const settled = (element: HTMLElement) =>
     new Promise<void>((resolve) => {
@@ -71,10 +71,10 @@ for (const { where, host } of [
     const tried = await tab.evaluate(attack, `${suki.url}/api`);
     for (const [way, came] of Object.entries(tried)) expect(came, way).toMatch(/^(opaque 0|not allowed)$/);
 
-    // Pictures, frames and beacons are asked for with whatever the browser sends along.
+    // The browser sends pictures, frames and beacons with its own headers.
     await tab.evaluate(embed, `${suki.url}/api/auth`);
 
-    // A form is sent with cookies where the site is the same, and its answer opens in the tab.
+    // A same-site form is sent with cookies, and its response opens in the tab.
     for (const [path, enctype] of [
       ['refresh', 'text/plain'],
       ['refresh', 'application/x-www-form-urlencoded'],

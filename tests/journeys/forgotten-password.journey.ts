@@ -6,7 +6,7 @@ import { PASSWORD, test } from './suki-test.ts';
 
 const NEW = 'three mango trees';
 
-/** The newest link to a new password that went to this address. */
+/** The newest password link sent to this address. */
 async function resetLink(url: string, to: string): Promise<string> {
   const newest = async () => {
     const sent = (await (await fetch(`${url}/dev/outbox.json`)).json()) as { to: string; text: string }[];

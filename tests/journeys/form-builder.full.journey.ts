@@ -67,12 +67,12 @@ test('an admin builds a form by mouse and keyboard, keeps it over a reload, and 
   expect(version).toBe(1);
   expect(fields.map(({ label }) => label.en)).toEqual(['Which drain is it?', 'Is there water on the floor?']);
 
-  // Whoever builds by the keyboard goes on beside what they took away.
+  // After a removal the focus stays at the removed question's place.
   await add('Short text', 'What was this for?');
   await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: /^Is there water on the floor\?/ })).toBeFocused();
 
-  // What another admin publishes is said at once, and takes nothing that was typed here, over a reload neither.
+  // Another admin's publication is announced, and keeps the local edits, also over a reload.
   await add('Photos', 'Show us the drain');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
@@ -90,7 +90,7 @@ test('an admin builds a form by mouse and keyboard, keeps it over a reload, and 
   await page.getByRole('tab', { name: 'Versions' }).click();
   await expect(page.getByText('Version 2')).toBeVisible();
 
-  // What was asked before is seen as clients saw it, with who published it, and can be taken up again.
+  // An earlier version is shown as clients saw it, with its author, and can be restored.
   const first = page.getByRole('listitem').filter({ hasText: 'Version 1' });
   await expect(first).toContainText(/2 questions.*Published by Suki Admin/s);
   await first.getByRole('button', { name: 'See it' }).click();
@@ -120,7 +120,7 @@ test('every key of a fast sequence moves a question on a slow computer', async (
     await page.getByRole('menuitem', { name: 'One choice' }).click();
     await page.getByLabel('Question', { exact: true }).fill(question);
   }
-  // No key waits for an effect of the one before it.
+  // Keys do not wait for the effect of the previous one.
   const type = (...keys: string[]) =>
     Promise.all(keys.flatMap((key) => [page.keyboard.down(key), page.keyboard.up(key)]));
   const slow = await page.context().newCDPSession(page);
@@ -170,7 +170,7 @@ test('a question may depend on a number question above it', async ({ visitors, s
   await preview.getByLabel(/^How many floors/).fill('3');
   await expect(preview.getByLabel(/^How do we get up there/)).toBeVisible();
 
-  // More floors than there may be: the question would never be asked.
+  // Above the highest number: the question would never be asked.
   await page.getByLabel('This number', { exact: true }).fill('6');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(/^That question can’t be answered like this any more/)).toBeVisible();

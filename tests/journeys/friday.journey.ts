@@ -12,7 +12,7 @@ import { payoutOf, withPayoutAccount } from './prepared.ts';
 import { test } from './suki-test.ts';
 import type { Visitor } from './visitors.ts';
 
-/** From the client's wallet to the worker's: an admin looks at the money twice, and the log knows who did what. */
+/** From the client's wallet to the worker's: an admin checks the money twice, and the log records who did what. */
 test('a client pays a job by GCash, an admin verifies it, and it is paid out on Friday', async ({ visitors }) => {
   const clock = createTestClock();
   const suki = await startTestSuki({ clock });
@@ -51,14 +51,14 @@ test('a client pays a job by GCash, an admin verifies it, and it is paid out on 
       await expect(row).toContainText(/Verified.*₱650\.00/s);
     });
 
-    // Earnings rest on what can't be taken back any more.
+    // An earning follows once the verification can no longer be undone.
     clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
     const payout = await payoutOf(jun);
     await test.step('on Friday the payout is ready to be sent', async () => {
       clock.jumpTo(new Date(payout.from));
       await inStep(desk);
       await desk.page.goto('/admin');
-      // Nobody has used this desk for days: staff sign in again after twelve hours.
+      // Days have passed: staff sign in again after twelve hours.
       await expect(desk.page).toHaveURL('/login');
       await new LoginPage(desk.page).signIn(admin.email, admin.password);
       await desk.page.getByRole('link', { name: 'Send: Payout to send' }).click();
@@ -131,7 +131,7 @@ test('a client pays a job by GCash, an admin verifies it, and it is paid out on 
       await expect(page).toHaveURL(`/admin/payouts/${payout.id}`);
     });
 
-    await test.step('the booking’s event history is one list, from the request to Friday, and its payment links to the payout', async () => {
+    await test.step('the booking’s event history is one list up to Friday, and its payment links to the payout', async () => {
       const { page } = desk;
       for (const path of [`/admin/bookings/${id}`, `/admin/payments/${id}`]) {
         await page.goto(path);
@@ -164,12 +164,12 @@ test('a client pays a job by GCash, an admin verifies it, and it is paid out on 
       await expect(page).toHaveURL(`/admin/payments/${id}`);
     });
 
-    /** Its browser's time is Suki's. */
+    /** Synchronises the browser's clock with Suki's. */
     async function inStep({ context }: Visitor): Promise<void> {
       await context.clock.setSystemTime(clock.now());
     }
 
-    /** A job of tomorrow, done: the clock has moved to its start. Everybody's tokens are new. */
+    /** A completed job of tomorrow: the clock has moved to its start, and everyone has new tokens. */
     async function doneJob(client: ApiClient, worker: ApiClient, serviceId: string): Promise<string> {
       const day = nextWorkday(clock.now());
       const booking = await client.call('createBooking', {

@@ -5,7 +5,7 @@ import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { now } from '../harness/test-clock.ts';
 
-/** Buttons go away when they have done their work; whoever pressed them with the keyboard goes on from the screen. */
+/** A button may disappear after its action; a keyboard user continues on the same screen. */
 test('a worker who uses the keyboard keeps the focus in place', async ({
   visitors,
   suki,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What moved on its own, as browsers score it: 0 where nothing did (web.dev/cls). */
+/** A layout shift's score: 0 for none (web.dev/cls). */
 type Shift = { value: number; of: string };
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** From now on each page of the context counts what moves without a press or a key. */
+/** From now on each page of the context counts layout shifts without a press or a key. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     type Entry = PerformanceEntry & {
@@ -34,7 +34,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The sum of all that moved since the page was loaded, and what it was. */
+/** The sum of all shifts since the page was loaded, and the elements that moved. */
 export async function shiftsOf(page: Page): Promise<{ sum: number; of: string[] }> {
   const shifts = await page.evaluate(() => window.layoutShifts ?? []);
   return {

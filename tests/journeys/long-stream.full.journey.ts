@@ -4,7 +4,7 @@ import { auditEn } from '../../frontend/src/features/admin/audit/audit.en.ts';
 import { newcomer } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
 
-/** One more than a quick look reads at once, with the registration and the sign-in before them. */
+/** One more than a quick look reads at once, after the registration and the sign-in. */
 const CHANGES = 1_001;
 
 test('a stream longer than one page begins with its newest events; a day and time leads to the others', async ({

@@ -7,10 +7,10 @@ import { test } from './suki-test.ts';
 import { now } from '../harness/test-clock.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
-/** Without a place to break it, and several times as wide as the phone. */
+/** Without a break opportunity, and several times as wide as the phone. */
 const link = `https://share.suki.test/${'k3XqT9mPzR'.repeat(15)}`;
 
-/** People paste links into whatever they write, and others read it on a small screen. */
+/** Users paste links into any text, and others read it on a small screen. */
 test('a long link wraps, and widens no phone screen', async ({ visitors, suki, cast }) => {
   const { andrea, carla, service } = cast;
   const tess = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Tess', 'Villar', service.id));
@@ -78,11 +78,11 @@ test('a long link wraps, and widens no phone screen', async ({ visitors, suki, c
     });
   }
 
-  // An open job is shown to the workers of other journeys, too.
+  // Other journeys' workers see an open job, too.
   await andrea.call('cancelBooking', { ...open, body: { reason: 'Seen' } });
 });
 
-/** Whoever builds a form pastes them, too: in questions, helps and choices, up to what these may hold. */
+/** A form's author pastes links, too: in questions, helps and choices, up to their limits. */
 test('a long link in a form’s questions wraps', async ({ visitors, suki, cast: { carla, andrea } }) => {
   const category = 'long-questions';
   const facts = { title: 'Long', icon: 'wrench', description: '', basePrice: 500_00, durationMinutes: 60 };
@@ -156,14 +156,14 @@ test('a long link in a form’s questions wraps', async ({ visitors, suki, cast:
   });
 });
 
-/** It is seen from edge to edge, and the page is no wider than the phone. */
+/** It is visible from edge to edge, and the page is no wider than the phone. */
 async function fits(page: Page, part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect.soft(part).toBeInViewport({ ratio: 0.99 });
   await expect.soft.poll(() => widthBeyond(page.locator('html'))).toBe(0);
 }
 
-/** How much there is to scroll sideways. */
+/** The width that a user can scroll sideways. */
 function widthBeyond(box: Locator): Promise<number> {
   return box.evaluate((element) => element.scrollWidth - element.clientWidth);
 }

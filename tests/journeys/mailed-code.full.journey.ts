@@ -83,7 +83,7 @@ test('five wrong codes use up the code, each press is one attempt, and the scree
   for (const [index, each] of wrong.entries()) {
     const answer = page.waitForResponse((response) => response.url().endsWith(accountCalls.verifyEmail.path));
     await code.fill(each);
-    // The sixth digit has sent it: neither Enter nor the button sends it again, before the answer or after it.
+    // The sixth digit sends the code: neither Enter nor the button sends it again, before the response or after it.
     await code.press('Enter');
     await answer;
     await code.press('Enter');

@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
 
 /**
- * Does `press` and waits until the server has answered the write that it sends: screens show some changes before that.
- * `path`: after `/api`.
+ * Runs `press` and waits for the response of its write, because screens show some changes earlier. `path`: after
+ * `/api`.
  */
 export async function mutated(
   page: Page,

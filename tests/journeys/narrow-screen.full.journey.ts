@@ -5,7 +5,10 @@ import { test } from './suki-test.ts';
 
 const narrow = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 
-/** The narrowest screen that text must fit without scrolling to both sides (WCAG 2.2, 1.4.10), in the longer language. */
+/**
+ * The narrowest width at which text must fit without scrolling in two dimensions (WCAG 2.2, 1.4.10), in the longer
+ * language.
+ */
 test('a worker’s requests and an admin’s profile fit 320 px in Filipino', async ({
   visitors,
   suki,

@@ -5,7 +5,7 @@ import { axe } from './axe.ts';
 import { test } from './suki-test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
-/** More of it than an address may tell. */
+/** More exact than an address may be. */
 const inPasig = { latitude: 14.570_634, longitude: 121.058_123 };
 const inMarikina = { latitude: 14.6402, longitude: 121.1006 };
 const inCebu = { latitude: 10.3318, longitude: 123.896 };
@@ -135,7 +135,7 @@ test('“Near me” reports a location that is unavailable or denied, and change
 
 test('a late location changes nothing that was chosen meanwhile', async ({ visitors, suki, cast: { service } }) => {
   const { page } = await visitors.at({ url: suki.url });
-  // A person thinks about whether to allow it: what a browser without hands can't do.
+  // Simulates a user who thinks about the permission, which an automated browser cannot.
   await page.addInitScript(() => {
     const asked: PositionCallback[] = [];
     Object.assign(window, {

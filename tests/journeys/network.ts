@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Line = {
-  /** Suki's address by this line. */ url: string;
+  /** Suki's address through this line. */ url: string;
   goDown(): void;
   comeBack(): void;
   close(): Promise<void>;
 };
 
 /**
- * A line between a browser and Suki that can break: what is open breaks off, and nothing new gets through. (A browser
- * that is only told to be offline keeps the sockets that it has; one that gets a frame then hears nothing behind it, the
- * break neither, until it is online again or has waited in vain for a ping.)
+ * A connection between a browser and Suki that can break: open connections end, and new ones fail. (A browser in
+ * offline mode keeps its sockets; after one more frame it notices nothing, not even a broken connection, until it is
+ * online again or a ping times out.)
  */
 export async function openLine(toUrl: string): Promise<Line> {
   const ends = new Set<Socket>();
@@ -24,7 +24,7 @@ export async function openLine(toUrl: string): Promise<Line> {
       [far, near],
     ] as const) {
       ends.add(end);
-      // A broken end breaks the other; how it broke is all the same.
+      // A broken end breaks the other, with any error.
       end
         .on('error', () => other.destroy())
         .on('close', () => {

@@ -10,7 +10,7 @@ import { PASSWORD, test } from './suki-test.ts';
 import type { Visitors } from './visitors.ts';
 import { english } from './words.ts';
 
-/** Two people who count on each other, and a clock that the test moves: minutes are counted from the start of the job. */
+/** A client and a worker, and a clock that the test moves: minutes count from the start of the job. */
 async function openNoShows() {
   const clock = createTestClock();
   const suki = await startTestSuki({ clock });
@@ -38,7 +38,7 @@ async function openNoShows() {
       await jun.call('acceptBooking', { params: { id } });
       return id;
     },
-    /** Everybody signs in anew: a token lives for minutes. */
+    /** Signs everyone in again, because a token lasts for minutes. */
     async at(minutes: number): Promise<void> {
       clock.jumpTo(new Date(startsAt + minutes * 60_000));
       for (const person of [andrea, jun, carla]) await person.signIn(person.session?.user.email ?? '', PASSWORD);
@@ -114,7 +114,7 @@ test('a client of an absent worker asks the others with one press, and the worke
       const { page: admin } = await visitors.at({ url: suki.url, session: carla.session });
       await admin.goto('/admin');
       await admin.getByRole('link', { name: 'View: No-show to look at' }).click();
-      // The dashboard, which lists bookings too, stays in sight until the list has come.
+      // The dashboard, which lists bookings too, stays visible until the list has loaded.
       await expect(admin.getByRole('heading', { level: 1, name: 'Manage Bookings' })).toBeVisible();
       await admin
         .getByRole('row', { name: new RegExp(service.name) })

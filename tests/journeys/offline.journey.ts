@@ -30,7 +30,7 @@ test.describe('an offline browser', () => {
     await chat.newestIs('sent');
     line.goDown();
     await expect(page.getByText('Connecting… We’ll send your messages once you’re back online.')).toBeVisible();
-    // Only now: a browser told to be offline holds what a socket still gets, and the break behind it (see network.ts).
+    // Only now: in offline mode a browser delays frames of a socket, and its end (see network.ts).
     await context.setOffline(true);
     await chat.type('The gate code is 4417');
     await Promise.all([page.getByText('Not connected to chat server').waitFor(), chat.send()]);

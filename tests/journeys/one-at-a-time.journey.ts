@@ -51,7 +51,7 @@ test('the confirmation of one booking keeps no message of an earlier one', async
     }, path);
   await goTo(confirmationPath(waiting));
   await expect(title).toHaveText('Waiting for Rico');
-  // Both are read by now: nothing stands between one screen and the next.
+  // Both are loaded by now, so no loading state is shown between the screens.
   await goTo(confirmationPath(agreed));
   await expect(title).toHaveText('Rico accepted');
   await expect(page.locator('[aria-live="polite"].sr-only')).toHaveText('');

@@ -6,7 +6,7 @@ import { type RunningServices, startServices } from '../harness/start-services.t
 import { oneBooking } from './one-booking.ts';
 import { test as base } from './suki-test.ts';
 
-/** Each side of a booking may be served by another process than the other: they share nothing but the engines. */
+/** Different processes may serve the two sides of a booking: they share only the dependencies. */
 const test = base.extend<object, { services: RunningServices }>({
   services: [
     async ({}, use) => {

@@ -31,7 +31,7 @@ const price = '₱640';
 /** After Suki's 12%. */
 const takeHome = '₱563.20';
 
-/** From the landing page to the audit log: two people at once, each live, and an admin who sees it all. */
+/** From the landing page to the audit log: two users at once, each live, and an admin who sees everything. */
 export async function oneBooking({ visitors, url }: { visitors: Visitors; url: string }): Promise<void> {
   const carla = await new ApiClient(url).signIn(admin.email, admin.password);
   await carla.call('addService', {
@@ -46,7 +46,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
       urgent: true,
     },
   });
-  // Asked more than once, since each of several query APIs learns of it by itself.
+  // Several requests, since each of several query APIs learns of it separately.
   const listings = () => Promise.all(Array.from({ length: 4 }, () => carla.call('listServices')));
   await expect
     .poll(async () => (await listings()).every(({ items }) => items.some(({ name }) => name === service)))
@@ -161,7 +161,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
     await worker.page.getByRole('link', { name: 'Message', exact: true }).click();
     await workerChat.shows('Please bring a new shower head');
     await clientChat.newestIs('read');
-    // A sign that gets lost comes again after three seconds of writing.
+    // A lost typing signal is sent again after three seconds of typing.
     await Promise.all([clientChat.seesTyping('Boyet'), workerChat.type('I have one in the van', { delay: 200 })]);
     await workerChat.send();
     await clientChat.shows('I have one in the van');
@@ -221,7 +221,7 @@ export async function oneBooking({ visitors, url }: { visitors: Visitors; url: s
   expect([client.loads(), worker.loads()], 'nobody had to reload').toEqual([1, 1]);
 }
 
-/** A link that is pressed before React has taken the drawn page over loads the next page anew, as it should. */
+/** A link pressed before React hydrates the prerendered page loads the next page in full, as intended. */
 async function openLanding(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener('suki:page-ready', () => (document.documentElement.dataset.answers = 'yes'));

@@ -26,7 +26,7 @@ async function expire(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-/** One browser, and one person after the other at it. */
+/** One browser, used by one person after another. */
 test.describe('data that one user leaves in a browser', () => {
   test('is not sent as the next user, in a tab that slept meanwhile', async ({ visitors, suki, cast: { jun } }) => {
     const [lia, grace] = [await client(suki.url, 'Lia'), await client(suki.url, 'Grace')];
@@ -122,7 +122,7 @@ test('a user who logs out during a token refresh stays signed out', async ({ vis
   const answered = page.waitForResponse('**/api/auth/refresh');
   answer.resolve();
   await (await answered).finished();
-  // What the answer does it has done before what comes next is said.
+  // The response's effects precede the next statement.
   await page.evaluate(() => fetch('/api/healthz').then(() => undefined));
   await expect(page).toHaveURL('/login');
   expect(

@@ -16,7 +16,7 @@ const service = {
   urgent: false,
 };
 
-/** A job that nobody in particular is asked for, and two workers who both want it. */
+/** A job without a named worker, and two workers who both want it. */
 test('an open job goes to the first of two workers, and disappears for the second', async ({
   visitors,
   suki,
@@ -177,7 +177,7 @@ test('a worker who moves directly from one job to another sees and accepts only 
   await accept.click();
   await new BookingPage(page, english).stands('bookingAccepted');
   const statusOf = async (id: string) => (await nilo.call('readBooking', { params: { id } })).status;
-  // It shows at once; the answer comes a little later.
+  // The screen shows it immediately; the response arrives a little later.
   await expect.poll(() => statusOf(other)).toBe('accepted');
   expect(await statusOf(one)).toBe('pending');
   expect(loads()).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Staff press to open a document, and say that they check the application: once an hour for each worker. */
+/** Opens a document as staff, with the reason "checking the application" when asked: once an hour for each worker. */
 export async function opensToCheck(staff: Page, button: string): Promise<void> {
   await staff.getByRole('button', { name: button }).click();
   const dialog = staff.getByRole('dialog', { name: 'Why are you opening this document?' });
@@ -9,7 +9,7 @@ export async function opensToCheck(staff: Page, button: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Drawn in its frame, as a picture of its first page. */
+/** Rendered in its frame, as a picture of its first page. */
 export async function showsDocument(page: Page, name: string): Promise<void> {
   const frame = page.locator(`iframe[title="${name}"]`);
   await expect(frame).toHaveAttribute('sandbox', 'allow-scripts');

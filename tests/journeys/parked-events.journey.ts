@@ -7,7 +7,7 @@ import { admin, startTestSuki, type TestSuki } from '../harness/start-suki.ts';
 import { axe } from './axe.ts';
 import { test as base } from './suki-test.ts';
 
-/** A Suki of its own: what is parked in it waits for its admin alone. */
+/** A separate Suki: only its admin processes its parked events. */
 const test = base.extend<{ broken: TestSuki }>({
   broken: async ({}, use) => {
     const suki = await startTestSuki();
@@ -17,10 +17,10 @@ const test = base.extend<{ broken: TestSuki }>({
   },
 });
 
-/** Not while this is looked at. */
+/** Never during this test. */
 const NEXT_TRY = '2126-11-18T03:00:00.000Z';
 
-/** As the projector and the policies leave behind what fails again and again. */
+/** The state that the projector and the policies leave after repeated failures. */
 async function parkEvent(folder: string): Promise<void> {
   const documents = await openReadModelFiles(folder);
   await documents.ensure(parkedEventsSchema);

@@ -65,7 +65,7 @@ test('an admin with a required second factor sets up a passkey, and uses it afte
   try {
     const { page, context } = await visitors.at({ url: strict.url });
     await withFingerprint(context, page);
-    // A browser that offers none with the field: the device of the test would be chosen before anything is typed.
+    // A browser without suggestions in the field: the test's device would choose a passkey before any typing.
     await page.addInitScript(() => (PublicKeyCredential.isConditionalMediationAvailable = async () => false));
     await page.goto('/login');
     await new LoginPage(page).signIn(admin.email, admin.password);
@@ -94,7 +94,7 @@ test('the browser’s suggestions for the email offer a passkey, which signs in 
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Rename Chrome on Windows' })).toBeVisible();
   await logOut(page);
-  // The device of the test chooses by itself, as soon as it is asked.
+  // The test's device chooses immediately.
   await page.getByLabel('Email').focus();
   await expect(page).toHaveURL('/client/home');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosa');

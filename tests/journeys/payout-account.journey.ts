@@ -7,7 +7,7 @@ import { newestCode, textsTo } from '../harness/verified.ts';
 
 const phone = '+639181112233';
 
-/** Where the money goes changes only with the code that is texted to the worker's own phone. */
+/** The payout account changes only with the code texted to the worker's own phone. */
 test('a worker sets the payout account with a code sent to the phone', async ({
   visitors,
   suki,

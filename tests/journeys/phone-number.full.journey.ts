@@ -4,7 +4,7 @@ import { openRoundTheClock } from './prepared.ts';
 import { test } from './suki-test.ts';
 import { newestCode } from '../harness/verified.ts';
 
-/** Key by key, as people type: the field puts its own text back between two keys. */
+/** Key by key, like a user: the field reformats its text between two keys. */
 async function typed(field: Locator, keys: string): Promise<void> {
   await field.fill('');
   await field.pressSequentially(keys);

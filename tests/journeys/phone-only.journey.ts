@@ -20,7 +20,7 @@ test('a user without an email joins by phone with the sign-in code, and books', 
   const askForCode = async () => {
     const before = (await codes()).length;
     await page.getByRole('button', { name: 'Text me a code' }).click();
-    // The form of the password asks for an email or mobile number.
+    // The password form asks for an email or mobile number.
     await page.getByLabel('Mobile number', { exact: true }).fill('0918 555 0142');
     await page.locator('form').getByRole('button', { name: 'Text me a code' }).click();
     await expect(page.getByLabel('Six-digit code')).toBeFocused();
@@ -53,7 +53,7 @@ test('a user without an email joins by phone with the sign-in code, and books', 
       serviceId: cast.service.id,
       workerId: cast.jun.session?.user.workerId ?? '',
       price: '65000',
-      // Clear of what others do on the next workday.
+      // Does not overlap others' bookings on the next workday.
       date: nextWorkday(new Date(now().getTime() + 6 * DAY_MS)),
       time: '10:00',
       address: JSON.stringify(kapitolyo),

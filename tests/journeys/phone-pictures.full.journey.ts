@@ -6,7 +6,7 @@ import { uploadCalls } from '#contracts/calls/upload.ts';
 import { person } from '../harness/test-users.ts';
 import { test } from './suki-test.ts';
 
-/** As large as phones take them: fine grain, so that nothing makes it light but fewer pixels. */
+/** A phone camera's size with fine grain, so that only fewer pixels make it smaller. */
 async function twelveMegapixels(): Promise<Buffer> {
   return sharp({
     create: {
@@ -21,7 +21,7 @@ async function twelveMegapixels(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How many bytes the next picture goes out with. */
+/** The size in bytes of the next uploaded picture. */
 async function bytesSent(page: Page): Promise<number> {
   const request = await page.waitForRequest(
     (asked) => asked.method() === 'POST' && asked.url().endsWith(uploadCalls.uploadAvatar.path),
@@ -68,7 +68,7 @@ test('a picture for a booking is decoded once, for preview and upload', async ({
   expect(await page.evaluate(() => document.documentElement.dataset['opened'])).toBe('1');
 });
 
-/** In the page: how many pictures were opened to be shrunk. */
+/** Runs in the page: counts decoded pictures. */
 function countOpened(): void {
   const open = window.createImageBitmap.bind(window);
   let opened = 0;
@@ -80,7 +80,7 @@ function countOpened(): void {
   window.createImageBitmap = counting as typeof window.createImageBitmap;
 }
 
-/** 64 × 48 pixels, as an iPhone stores them; the library that makes our other pictures can't write this kind. */
+/** 64 × 48 pixels in an iPhone's format, which the library for the other pictures cannot write. */
 function heic(): Promise<Buffer> {
   return readFile(join(import.meta.dirname, 'iphone.heic'));
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How large a picture is, and how many colours it has: an empty one has one. */
+/** A picture's size and its number of colours: an empty one has one. */
 export async function pictureIn(page: Page, png: Buffer): Promise<{ width: number; height: number; colours: number }> {
   return page.evaluate(
     async (address) => {

@@ -9,7 +9,7 @@ import { english } from './words.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const idOf = (worker: ApiClient) => worker.session?.user.workerId ?? '';
-/** Its own, so that nobody else of the suite comes for it. */
+/** A separate service, which no other journey books. */
 const serviceNamed = async (carla: ApiClient, name: string) =>
   (
     await carla.call('addService', {

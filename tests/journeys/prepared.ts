@@ -8,7 +8,7 @@ import { now } from '../harness/test-clock.ts';
 
 const PHONE = '+639171234821';
 
-/** So that a journey finds a free time whenever it runs. */
+/** A journey finds a free time at any hour. */
 export async function openRoundTheClock(worker: ApiClient): Promise<ApiClient> {
   await worker.call('setWeeklyHours', { body: { weeklyHours: roundTheClock } });
   return worker;
@@ -16,7 +16,7 @@ export async function openRoundTheClock(worker: ApiClient): Promise<ApiClient> {
 
 type Asked = { client: ApiClient; worker: ApiClient; serviceId: string; /** On the next workday. */ time: string };
 
-/** A booking that waits for the worker's answer; gives its id. */
+/** A booking that waits for the worker's answer; resolves with its id. */
 export async function requestedBooking({ client, worker, serviceId, time }: Asked): Promise<string> {
   const workerId = worker.session?.user.workerId ?? '';
   const { id } = await client.call('createBooking', {
@@ -25,7 +25,7 @@ export async function requestedBooking({ client, worker, serviceId, time }: Aske
   return id;
 }
 
-/** Where Friday's money goes, proven by the phone's code. */
+/** Sets the payout account, proven by the phone's code. */
 export async function withPayoutAccount(worker: ApiClient): Promise<void> {
   await withContact(worker, { phone: PHONE });
   await worker.call('sendPhoneCode', { body: { phone: PHONE } });
@@ -34,7 +34,7 @@ export async function withPayoutAccount(worker: ApiClient): Promise<void> {
   });
 }
 
-/** The payout that the job's earning joined, once the policy has added it, and from when it can be sent. */
+/** The payout with the job's earning, once the policy has added it, and the time from which it can be sent. */
 export async function payoutOf(worker: ApiClient): Promise<{ id: string; friday: string; from: string }> {
   const found = async () => (await worker.call('listOwnPayouts')).items;
   await expect.poll(found).toMatchObject([{ status: 'accruing', amount: 572_00 }]);
@@ -45,7 +45,7 @@ export async function payoutOf(worker: ApiClient): Promise<{ id: string; friday:
   return { id: payout?.id ?? '', friday, from };
 }
 
-/** A worker at any hour, and a client: of this journey alone, so that nobody else takes the time. */
+/** A worker at any hour and a client, for this journey only, so that no other journey takes the time. */
 export async function pairOf(url: string, carla: ApiClient, of: string) {
   const { item } = await carla.call('addService', {
     body: {
@@ -69,7 +69,7 @@ export async function pairOf(url: string, carla: ApiClient, of: string) {
 
 type SoonAsked = { client: ApiClient; worker: ApiClient; serviceId: string; paymentMethod?: 'gcash' | 'cash' };
 
-/** A request for the near future, so that the worker may arrive at once. */
+/** A request for the near future, so that the worker may arrive immediately. */
 export async function soonRequested({
   client,
   worker,

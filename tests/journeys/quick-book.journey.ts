@@ -6,7 +6,7 @@ import { axe } from './axe.ts';
 import { openRoundTheClock, requestedBooking } from './prepared.ts';
 import { test } from './suki-test.ts';
 
-/** "Book {service} now?" on the home screen: it says who, where, when and for how much, and books what it says. */
+/** "Book {service} now?" on the home screen shows worker, address, time and price, and books exactly that. */
 test('a quick booking asks for missing details, and books immediately when none are missing', async ({ visitors }) => {
   const suki = await startTestSuki();
   try {

@@ -13,7 +13,7 @@ const lists = [
 test('the keyboard opens and closes a row’s quick look, and its dialogs', async ({ demo, visitors }) => {
   const { session } = await demoPerson(demo.url, 'admin');
   const { page } = await visitors.at({ url: demo.url, session, viewport: { width: 1280, height: 900 } });
-  // What it takes to scroll comes after what is scrolled through: a row that is there is there to stay.
+  // The scrollable content comes last, so the rows are stable by then.
   const listed = page.waitForResponse(/\/api\/admin\/users\?/);
   await page.route('**/assets/LongTable-*.js', async (route) => {
     await listed;
@@ -55,7 +55,7 @@ for (const language of ['en', 'fil'] as const) {
   });
 }
 
-/** The tables that are wider than what they lie in. */
+/** The tables that are wider than their containers. */
 function beyondTheirCards(page: Page): Promise<string[]> {
   return page
     .locator('main table:visible')

@@ -8,7 +8,7 @@ import { test } from './suki-test.ts';
 import { BookingPage } from './pages/booking-page.ts';
 import { english } from './words.ts';
 
-/** A job that nobody in particular is asked for: two workers quote, each at a browser of their own, and the client compares them live. */
+/** A job without a named worker: two workers quote, each in their own browser, and the client compares them live. */
 test('quotes arrive live, the client compares them, and accepts one', async ({ visitors, suki, cast }) => {
   const { andrea, carla, jun, service } = cast;
   const nestor = await approvedWorker(suki.url, carla, 'Nestor', 'Cruz', service.id);
@@ -38,7 +38,7 @@ test('quotes arrive live, the client compares them, and accepts one', async ({ v
     await dialog.getByLabel(quotingEn.amount).fill(pesos);
     await dialog.getByLabel(quotingEn.message).fill(message);
     await dialog.getByRole('button', { name: quotingEn.sendQuote }).click();
-    // Three times the usual price, and asked about.
+    // Three times the usual price, which needs a confirmation.
     if (pesos === '1850')
       await worker.page.getByRole('alertdialog').getByRole('button', { name: 'Yes, ₱1,850' }).click();
     await expect(dialog).toBeHidden();

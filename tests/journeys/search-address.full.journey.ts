@@ -68,7 +68,7 @@ test('the address holds the search, for Back, for sharing and for further typing
       url.pathname === '/api/search/suggestions' && url.searchParams.get('q') === words;
     await page.route(suggestionsOf('plumb'), async (route) => {
       await isLate;
-      // Whoever typed on waits for it no more.
+      // A later keystroke cancelled the request.
       await route.continue().catch(() => undefined);
     });
     const asked = page.waitForRequest((request) => suggestionsOf('plumb')(new URL(request.url())));

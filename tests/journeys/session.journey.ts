@@ -6,14 +6,14 @@ import { storageKeys } from '../../frontend/src/browser/storage-keys.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { PASSWORD, test } from './suki-test.ts';
 
-/** Somebody new each time: nothing has happened to them yet. */
+/** A new user each time, without earlier events. */
 async function newSession(url: string): Promise<Session> {
   const { session } = await person(url, 'Andrea', 'Reyes', 'client');
   if (!session) throw new Error('A registration gives a session');
   return { ...session };
 }
 
-/** The next call to this path goes out with a token that the server refuses. */
+/** The next call to this path has a token that the server refuses. */
 async function spoilNextToken(page: Page, path: string): Promise<void> {
   await page.route(
     `**/api${path}`,
@@ -22,7 +22,7 @@ async function spoilNextToken(page: Page, path: string): Promise<void> {
   );
 }
 
-/** Every answer of the API from now on, as `200 GET /auth/me`. */
+/** Every API response from now on, as `200 GET /auth/me`. */
 function answersTo(page: Page): string[] {
   const answers: string[] = [];
   page.on('response', (response) => {
@@ -33,7 +33,7 @@ function answersTo(page: Page): string[] {
   return answers;
 }
 
-/** How many of the page's sockets are up. */
+/** The number of the page's open sockets. */
 function resumedSockets(page: Page): () => number {
   let resumed = 0;
   page.on('websocket', (socket) =>
@@ -79,7 +79,7 @@ test.describe('a session', () => {
     const resumed = resumedSockets(page);
     await page.goto('/client/home');
     await expect(page.getByRole('heading', { name: 'Nothing to track yet' })).toBeVisible();
-    // A socket that comes later would be the one to renew the token.
+    // A socket that opens later would renew the token first.
     await expect.poll(resumed).toBe(2);
     const answers = answersTo(page);
     await spoilNextToken(page, '/bookings?*');

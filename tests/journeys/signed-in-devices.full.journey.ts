@@ -9,7 +9,7 @@ import { PASSWORD, test } from './suki-test.ts';
 const androidPhone =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile Safari/537.36';
 
-/** Where its sockets went to. */
+/** The URLs of its sockets. */
 function socketsOf(page: Page): string[] {
   const addresses: string[] = [];
   page.on('websocket', (socket) => addresses.push(socket.url()));

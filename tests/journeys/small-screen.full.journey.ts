@@ -24,7 +24,7 @@ const nene: NewPerson = {
   password: 'tumutulo-ang-gripo-2',
 };
 
-/** The main job once more, by touch, at 360 px, in Filipino. */
+/** The main journey by touch, at 360 px, in Filipino. */
 test('isang booking sa maliit na screen', async ({ visitors, suki, cast }) => {
   const ramil = await openRoundTheClock(await approvedWorker(suki.url, cast.carla, 'Ramil', 'Ocampo', cast.service.id));
   await ramil.call('changeMe', { body: { language: 'fil' } });

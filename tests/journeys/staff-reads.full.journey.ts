@@ -29,7 +29,7 @@ for (const { language, audit, admin } of languages) {
     cast,
   }) => {
     const { carla, andrea, service } = cast;
-    // Nobody else has taken a time of theirs.
+    // No other journey books this worker.
     const nonoy = await approvedWorker(suki.url, carla, 'Nonoy', 'Bautista', service.id);
     const [andreaId, nonoyId] = [andrea.session?.user.id ?? '', nonoy.session?.user.id ?? ''];
     await requestedBooking({ client: andrea, worker: nonoy, serviceId: service.id, time: '10:30' });

@@ -89,7 +89,7 @@ test('an owner grants the support role with a second owner’s approval: it open
     ];
     for (const path of paths) {
       await page.goto(path);
-      // The events come last; a ticket has a form, and a profile, too.
+      // The events load last; a ticket has a form, and a profile, too.
       await expect(page.locator('ol time, form').first(), path).toBeVisible();
       const links = await page
         .locator('a[href^="/admin"]')

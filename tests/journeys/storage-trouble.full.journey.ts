@@ -17,7 +17,7 @@ const fill = () => {
   };
 };
 
-/** As long as the page lives: nothing of it can outlive a reload. */
+/** Only while the page lives: nothing can survive a reload. */
 for (const [trouble, make] of [
   ['blocks its storage', block],
   ['has no room left', fill],

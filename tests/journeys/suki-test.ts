@@ -10,10 +10,12 @@ import { createVisitors, type Visitors } from './visitors.ts';
 type OfOneTest = { fileScope: FileScope; suki: TestSuki; demo: TestSuki; visitors: Visitors; cast: TestUsers };
 type OfTheWorker = { fileScopes: ReturnType<typeof createFileScope> };
 
-/** The password of everybody in the cast. */
+/** The password of every user in the cast. */
 export const PASSWORD = 'suki-test-1';
 
-/** Journeys with a Suki in this process, started from prepared data once for each file, which no other file writes to. */
+/**
+ * Journeys with a Suki in this process. Each file starts its own copy of prepared data, to which no other file writes.
+ */
 export const test = base.extend<OfOneTest, OfTheWorker>({
   fileScopes: [
     async ({}, use) => {
@@ -24,7 +26,7 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
     { scope: 'worker' },
   ],
   fileScope: async ({ fileScopes }, use, { file }) => use(await fileScopes.of(file)),
-  /** With the cast alone. */
+  /** With the cast only. */
   suki: async ({ fileScope }, use) =>
     use(
       await fileScope.once('suki', async () => {
@@ -42,8 +44,8 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
       }),
     ),
   /**
-   * An admin, a client and an approved plumber at `suki`, newly signed in and in English: a token lives for minutes, a
-   * refresh token works once, and a language stays with the account.
+   * An admin, a client and an approved plumber at `suki`, newly signed in and in English: a token lasts for minutes, a
+   * refresh token works once, and the account stores the language.
    */
   cast: async ({ suki }, use) => {
     const cast = await signInTestUsers(suki.url);
@@ -54,7 +56,7 @@ export const test = base.extend<OfOneTest, OfTheWorker>({
     await context.clock.install({ time: now() });
     await use(context);
   },
-  /** People at browsers of their own; all leave when the journey ends. */
+  /** Users with their own browsers, which close when the journey ends. */
   visitors: async ({ browser }, use) => {
     const visitors = createVisitors(browser);
     await use(visitors);

@@ -14,7 +14,7 @@ import { test } from './suki-test.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** From a phone: what it is about, a word and an answer without a reload, the end of it, and how it was. */
+/** From a phone: the topic, a message and a live answer, the resolution, and the rating. */
 test('staff help a client, live on both sides', async ({ visitors, suki, cast: { carla } }) => {
   const lia = await person(suki.url, 'Lia', 'Ramos', 'client');
   const { page } = await visitors.at({ url: suki.url, ...phone, session: lia.session });
@@ -69,7 +69,7 @@ test('staff help a client, live on both sides', async ({ visitors, suki, cast: {
   await expect(page.getByText(helpEn.status_open)).toBeVisible();
 });
 
-/** At the desk: the queue follows what comes in, a note stays among staff, and a saved reply goes out. */
+/** At the desk: the queue updates live, a note stays among staff, and a saved reply is sent. */
 test('staff answer from the queue with a note and a saved reply', async ({ visitors, suki, cast: { carla } }) => {
   const lia = await person(suki.url, 'Lia', 'Reyes', 'client');
   const desk = { viewport: { width: 1280, height: 900 } };
@@ -102,7 +102,7 @@ test('staff answer from the queue with a note and a saved reply', async ({ visit
   expect(await axe(page)).toEqual([]);
 });
 
-/** Answers that staff keep: added, put first, sent with the person's name in it, and taken away. */
+/** Saved replies: added, moved to the top, sent with the user's name, and deleted. */
 test('staff manage their own saved replies', async ({ visitors, suki, cast: { carla } }) => {
   const ina = await person(suki.url, 'Ina', 'Cruz', 'client');
   const { id } = await ina.call('openTicket', { body: { topic: 'booking', text: 'Where can they park?' } });
@@ -138,7 +138,7 @@ test('staff manage their own saved replies', async ({ visitors, suki, cast: { ca
   expect(await axe(page)).toEqual([]);
 });
 
-/** The queue by the keyboard: chosen and solved together, then counted by who was helped. */
+/** The queue by keyboard: several tickets are resolved together, then counted by agent. */
 test('the keyboard moves through the queue, and ratings open their tickets', async ({ visitors, suki, cast }) => {
   const { carla } = cast;
   const pia = await person(suki.url, 'Pia', 'Lopez', 'client');
@@ -178,7 +178,7 @@ test('the keyboard moves through the queue, and ratings open their tickets', asy
   await expect(page.getByRole('heading', { name: 'Pia Lopez' })).toBeVisible();
 });
 
-/** From a person's page: staff write first, and it goes on as any other ticket. */
+/** From a user's page: staff write first, and the ticket continues as any other. */
 test('staff write to a user first, who answers', async ({ visitors, suki, cast: { carla } }) => {
   const mia = await person(suki.url, 'Mia', 'Santos', 'client');
   const desk = { viewport: { width: 1280, height: 900 } };
@@ -246,7 +246,7 @@ test('a message edited after a lost response is sent', async ({ visitors, suki }
   await expect(thread.getByText('The map stays grey, and so does the list')).toBeVisible();
 });
 
-/** Wherever something can go wrong, “Get help” knows already what it is about. */
+/** Wherever something can go wrong, “Get help” names the related record. */
 test('“Get help” names the related record', async ({ visitors, demo }) => {
   const client = await demoPerson(demo.url, 'client');
   const id = bookingIdOf('andrea second clean');

@@ -15,7 +15,7 @@ const idOf = (worker: ApiClient) => worker.session?.user.workerId ?? '';
 const onward = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true });
 const time = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Start time' }).getByRole('radio', { name: words });
-/** Its own, so that nobody else of the suite comes for it. */
+/** A separate service, which no other journey books. */
 const serviceNamed = async (carla: ApiClient, name: string) =>
   (
     await carla.call('addService', {

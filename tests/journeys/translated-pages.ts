@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Visitors } from './visitors.ts';
 
-/** Visitors whose browsers translate: each text stands in a `<font>`, as Chrome does it, also what comes later. */
+/** Visitors whose browsers translate: each text is in a `<font>`, like in Chrome, also later texts. */
 export function translating(visitors: Visitors): Visitors {
   return {
     ...visitors,
@@ -35,7 +35,7 @@ async function translate(context: BrowserContext): Promise<void> {
         for (const { addedNodes } of changes) for (const node of addedNodes) wrapIn(node);
       }).observe(document.body, { childList: true, subtree: true });
     };
-    // A browser translates a page that is there; before, React takes over what the server drew.
+    // A browser translates a loaded page, after React has hydrated it.
     window.addEventListener('suki:page-ready', watch, { once: true });
   });
 }

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 
-/** What goes wrong on a page from now on until it is asked for: errors in the console, exceptions, requests that fail. */
+/** A page's problems from now on: console errors, exceptions and failed requests. */
 export function troublesOf(page: Page): () => string[] {
   const found: string[] = [];
   const said = (message: ConsoleMessage) => {
@@ -10,7 +10,7 @@ export function troublesOf(page: Page): () => string[] {
   const answered = (response: Response) => {
     if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`);
   };
-  // What the app itself breaks off, such as a read whose screen is gone, is no trouble.
+  // Requests that the app itself cancels, such as a read of a closed screen, are no problems.
   const failed = (request: Request) => {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       found.push(`${request.failure()?.errorText} ${request.url()}`);

@@ -10,7 +10,7 @@ import { PASSWORD, test } from './suki-test.ts';
 
 const HALF_MINUTE_MS = 30_000;
 const clock = createTestClock();
-/** Of all admins it wants two factors; of a client it doesn't. */
+/** Requires two factors of all admins, and not of a client. */
 let suki: TestSuki;
 
 test.beforeAll(async () => {
@@ -18,13 +18,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => suki.stop());
 
-/** The key that the screen shows to type. */
+/** The key that the screen shows for typing. */
 async function shownKey(page: Page): Promise<string> {
   const key = (await page.locator('code').textContent()) ?? '';
   return key.replaceAll(' ', '');
 }
 
-/** The app's next code, which wasn't used yet, as it begins to be shown: it counts for half a minute. */
+/** The app's next unused code at the start of its half minute. */
 function nextCode(key: string): string {
   clock.jumpTo(new Date((Math.floor(clock.now().getTime() / HALF_MINUTE_MS) + 1) * HALF_MINUTE_MS));
   return appCode(key, clock.now());

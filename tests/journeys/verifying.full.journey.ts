@@ -14,7 +14,7 @@ type TestUsers = Awaited<ReturnType<typeof testUsersOf>>;
 
 const desk = { width: 1280, height: 900 };
 
-/** A job of Andrea's with Jun that is paid by hand, or that she says she sent the money for. */
+/** Andrea's job with Jun, with a manual payment that she reports as sent. */
 async function waiting(
   { andrea, jun, service }: TestUsers,
   paymentMethod: 'cash' | 'bank_transfer',
@@ -122,7 +122,7 @@ test('an admin verifies several payments after a preview, claimed transfers only
       const panel = page.getByRole('complementary', { name: `Quick look: ${bookingCode(claimed)}` });
       await panel.getByRole('button', { name: 'It arrived' }).click();
       await expect(panel.getByRole('button', { name: 'Undo' })).toBeVisible();
-      // Whatever is read anew meanwhile would know already.
+      // A read meanwhile would already show the change.
       const held: Route[] = [];
       const reads = '**/api/admin/**';
       await page.route(reads, (route) =>

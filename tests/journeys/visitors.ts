@@ -6,8 +6,8 @@ import { storedUserOf } from '../../frontend/src/browser/storage.ts';
 import { now } from '../harness/test-clock.ts';
 
 type Options = BrowserContextOptions & {
-  /** The origin to be at. */ url: string;
-  /** Signed in already, as after a login in another tab. */ session?: Session | null;
+  /** The origin to open. */ url: string;
+  /** Signed in already, like after a login in another tab. */ session?: Session | null;
 };
 
 export type Visitor = {
@@ -19,7 +19,7 @@ export type Visitor = {
 
 export type Visitors = { at(options: Options): Promise<Visitor>; leave(): Promise<void> };
 
-/** Each visitor has a browser context of their own: storage, cookies, network. */
+/** Each visitor has their own browser context: storage, cookies, network. */
 export function createVisitors(browser: Browser): Visitors {
   const contexts: BrowserContext[] = [];
   return {
@@ -41,7 +41,7 @@ export function createVisitors(browser: Browser): Visitors {
   };
 }
 
-/** A browser context whose clock begins at the test's time and goes on from there. */
+/** A browser context whose clock starts at the test's time. */
 export async function openContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(options);
   await context.clock.install({ time: now() });
@@ -50,14 +50,17 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
 
 const inBrowsers = new WeakSet<Session>();
 
-/** A refresh token works once: the first browser goes on with the session, each other one has another of the same person. */
+/**
+ * A refresh token works once: the first browser continues the session, and each other one gets another session of the
+ * same user.
+ */
 async function ownSession(session: Session): Promise<Session> {
   if (inBrowsers.has(session)) return anotherSession(session);
   inBrowsers.add(session);
   return session;
 }
 
-/** What the server gives a browser that signs in, over http. */
+/** The server's cookie after a sign-in over http. */
 export function sessionCookie(url: string, refreshToken: string) {
   return {
     name: 'suki_session',
@@ -71,7 +74,7 @@ export function sessionCookie(url: string, refreshToken: string) {
   };
 }
 
-/** What the app and the server keep in the browser after a sign-in. */
+/** The app's and the server's browser storage after a sign-in. */
 export function signedInAt(url: string, session: Session): Exclude<BrowserContextOptions['storageState'], string> {
   const entries = {
     [storageKeys.userId]: session.user._id,

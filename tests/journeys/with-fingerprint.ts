@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A device with a fingerprint reader, at which its person always puts their finger. */
+/** A device with a fingerprint reader, at which the user always presents a finger. */
 export async function withFingerprint(context: BrowserContext, page: Page): Promise<void> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('WebAuthn.enable');

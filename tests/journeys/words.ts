@@ -13,7 +13,7 @@ import { statusFil } from '../../frontend/src/ui/showing/status.fil.ts';
 import { uiEn } from '../../frontend/src/ui/ui.en.ts';
 import { uiFil } from '../../frontend/src/ui/ui.fil.ts';
 
-/** What the screens say, so that the same people can do the same things in either language. */
+/** Texts of the screens, so that the same journey runs in either language. */
 export const english = {
   account: accountEn,
   booking: bookingEn,
@@ -37,7 +37,7 @@ export const filipino: Words = {
   worker: workerProfileFil,
 };
 
-/** A message with its plain placeholders filled: those not given stand for any text. */
+/** A message with its plain placeholders filled; a missing value matches any text. */
 export function said(message: string, values: Record<string, string> = {}): RegExp {
   const parts = message.split(/\{(\w+)\}/g).map((part, index) => {
     const value = index % 2 === 0 ? part : values[part];

@@ -98,7 +98,7 @@ test('the final amount includes an extra, the worker confirms the cash, and Frid
 
     await test.step('an admin verifies it, and the commission is a line of the payout', async () => {
       await carla.call('verifyPayment', at);
-      // Earnings rest on what can't be taken back any more.
+      // An earning follows once the verification can no longer be undone.
       clock.jumpTo(new Date(finalFrom(clock.now().toISOString())));
       await expect(receipt).toContainText('Settled. You have the cash');
       await receipt.getByRole('link', { name: 'See your payouts' }).click();
@@ -117,7 +117,11 @@ test('the final amount includes an extra, the worker confirms the cash, and Frid
   }
 });
 
-test('a worker asks for part of the price before the work', async ({ visitors, suki, cast: { andrea, carla, service } }) => {
+test('a worker asks for part of the price before the work', async ({
+  visitors,
+  suki,
+  cast: { andrea, carla, service },
+}) => {
   const gil = await openRoundTheClock(await approvedWorker(suki.url, carla, 'Gil', 'Santos', service.id));
   const { id } = await andrea.call('createBooking', {
     body: {

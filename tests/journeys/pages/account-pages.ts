@@ -18,7 +18,7 @@ export class AccountPages {
     await this.page.getByRole('link', { name: userType === 'client' ? chooseClient : chooseWorker }).click();
   }
 
-  /** Up to the code that goes to the address. */
+  /** Up to the code sent to the address. */
   async signUp({ firstName, lastName, email, password }: NewPerson): Promise<void> {
     const field = (label: string) => this.page.getByLabel(label, { exact: true });
     await field(this.words.firstName).fill(firstName);
@@ -29,12 +29,12 @@ export class AccountPages {
     await this.page.getByText(said(this.words.mailedTo, { email })).waitFor();
   }
 
-  /** The screen says that a code is on its way once it is. */
+  /** The screen announces the code once it is sent. */
   async codeWasSent(): Promise<void> {
     await this.page.getByText(said(this.words.verifySent.replaceAll(/<\/?email>/g, ''))).waitFor();
   }
 
-  /** The sixth digit sends the code by itself. */
+  /** The sixth digit sends the code automatically. */
   async enterCode(code: string): Promise<void> {
     await this.page.getByLabel(this.words.code).pressSequentially(code);
   }

@@ -3,7 +3,7 @@ import { said, type Words } from '../words.ts';
 
 type Address = { line: string; barangay: string; choose: RegExp };
 
-/** The steps of /client/booking-flow, one method a step. */
+/** The steps of /client/booking-flow, one method per step. */
 export class BookingFlowPages {
   private readonly page: Page;
   private readonly words: Words['flow'];
@@ -18,7 +18,7 @@ export class BookingFlowPages {
     await this.writeAddress(address);
   }
 
-  /** Asked for before the payment, from who began at the schedule. */
+  /** Asked before the payment, when the flow began at the schedule. */
   async addressLater(address: Address): Promise<void> {
     await this.isAt(this.words.addressConfirmTitle);
     await this.writeAddress(address);
@@ -66,7 +66,7 @@ export class BookingFlowPages {
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
 
-  /** The button stands beside the step on wide screens and at the foot of a phone's, where it may only say "Continue". */
+  /** The button is beside the step on wide screens and at the foot of a phone's, where it may only say "Continue". */
   async goOn(word: string | RegExp): Promise<void> {
     const { continue: plain } = this.words;
     const onward = this.page

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { said, type Words } from '../words.ts';
 
-/** One booking, as its client or its worker sees it. */
+/** A booking's screen for its client or its worker. */
 export class BookingPage {
   private readonly page: Page;
   private readonly panel: Locator;
@@ -13,7 +13,7 @@ export class BookingPage {
     this.panel = page.getByRole('region', { name: words.booking.booking, exact: true });
   }
 
-  /** What matters now, in the screen's heading, and the status beside it. */
+  /** The heading with the current state, and the status beside it. */
   async shows(
     title: keyof Words['booking'],
     status: keyof Words['status'],

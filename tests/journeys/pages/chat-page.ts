@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { said, type Words } from '../words.ts';
 
-/** A conversation. */
 export class ChatPage {
   readonly composer: Locator;
   private readonly messages: Locator;
@@ -33,17 +32,17 @@ export class ChatPage {
     await expect(this.messages.getByText(text, { exact: true })).toBeVisible();
   }
 
-  /** Somewhere in the conversation, in sight or not. */
+  /** Anywhere in the conversation, visible or not. */
   async holds(text: string): Promise<void> {
     await expect(this.messages.getByText(text, { exact: true })).toBeAttached();
   }
 
-  /** Whole, and not merely somewhere above or below. */
+  /** Fully visible. */
   async hasInSight(text: string): Promise<void> {
     await expect(this.messages.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
   }
 
-  /** Stays there: the page has heard of it, and brings nobody back to where they were. */
+  /** Scrolls and stays: the page processes the scroll event, and does not restore the old position. */
   async scrollTo(end: 'start' | 'end'): Promise<void> {
     const isThere = () =>
       this.messages.evaluate(async (area, wanted) => {
@@ -54,12 +53,12 @@ export class ChatPage {
     await expect.poll(isThere).toBe(true);
   }
 
-  /** How far it is to the foot of the conversation, in px. */
+  /** Distance to the foot of the conversation in px. */
   toScroll(): Promise<number> {
     return this.messages.evaluate((area) => area.scrollHeight - area.scrollTop - area.clientHeight);
   }
 
-  /** How the newest of one's own messages stands. */
+  /** The state of the newest own message. */
   async newestIs(state: 'sending' | 'sent' | 'read' | 'notSent'): Promise<void> {
     const { sending, sent, read, notSent } = this.words.ui;
     const anyState = new RegExp(

@@ -4,7 +4,7 @@ import { disputesEn } from '../../../frontend/src/features/admin/disputes/disput
 import { disputeEn } from '../../../frontend/src/features/dispute/dispute.en.ts';
 import { axe } from '../axe.ts';
 
-/** From an open booking's menu to what went wrong. */
+/** From an open booking's menu to a dispute. */
 export async function reportProblem(page: Page, about: string, story: string): Promise<void> {
   await page.getByRole('button', { name: bookingEn.more }).click();
   await page.getByRole('menuitem', { name: bookingEn.reportProblem }).click();
@@ -14,7 +14,7 @@ export async function reportProblem(page: Page, about: string, story: string): P
   await page.getByRole('button', { name: disputeEn.send }).click();
 }
 
-/** From an open booking of the other side's to an answer. */
+/** Answers the dispute on an open booking of the other side. */
 export async function answerProblem(page: Page, answer: string): Promise<void> {
   await page.getByRole('link', { name: disputeEn.cardLink }).click();
   await expect(page.getByText(disputeEn.answerNeeded)).toBeVisible();
@@ -25,12 +25,12 @@ export async function answerProblem(page: Page, answer: string): Promise<void> {
 
 type Decision = {
   outcome: string;
-  /** Pesos, of a part. */ amount?: string;
+  /** Pesos, for a partial refund. */ amount?: string;
   reason: string;
-  /** What each would get, as the dialog says it. */ gets: RegExp;
+  /** Each side's result, as the dialog shows it. */ gets: RegExp;
 };
 
-/** From the dashboard to the decision, as staff make it. */
+/** From the dashboard to the decision by staff. */
 export async function decideDispute(desk: Page, job: RegExp, decision: Decision): Promise<void> {
   await desk.goto('/admin');
   await desk.getByRole('link', { name: /^Disputes/ }).click();

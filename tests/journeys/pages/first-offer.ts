@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * What a screen offers first: its one mango action, in the hero or at the foot (look.md, "Words and the next step").
- * Whatever it says is checked and pressed; that there is a second one fails.
+ * The first offer of a screen: its one primary action, in the hero or at the foot. Its text is checked and it is
+ * pressed; a second one fails.
  */
 export class FirstOffer {
   private readonly offer: Locator;
@@ -21,7 +21,7 @@ export class FirstOffer {
     await this.offer.click();
   }
 
-  /** It’s somebody else’s turn. */
+  /** The other side acts next. */
   async isNone(): Promise<void> {
     await expect(this.offer).toHaveCount(0);
   }

@@ -3,7 +3,7 @@ import { said, type Words } from '../words.ts';
 
 type Offer = { service: string; pesos: string; tagline: string; place: string; choose: RegExp };
 
-/** /worker-registration: filled in before there is an account, sent once there is one. */
+/** /worker-registration: filled in before the account exists, sent afterwards. */
 export class RegistrationPage {
   private readonly page: Page;
   private readonly words: Words['worker'];
@@ -31,7 +31,7 @@ export class RegistrationPage {
     await this.page.getByRole('button', { name: this.words.apply }).click();
   }
 
-  /** So that the journey finds a free time whenever it runs. */
+  /** The journey finds a free time at any hour. */
   private async beOpenRoundTheClock(): Promise<void> {
     const { page, words } = this;
     const { mon, tue, wed, thu, fri, sat, sun } = words;

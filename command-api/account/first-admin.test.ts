@@ -50,7 +50,7 @@ async function passwordChanges(accountId: string): Promise<unknown[]> {
     .map(({ data, metadata }) => ({ data, by: metadata.actor }));
 }
 
-test('is opened once, with a verified address; another ADMIN_EMAIL is another account', async () => {
+test('opens one account per ADMIN_EMAIL, with a verified address', async () => {
   expect(await start()).toBe('opened');
   expect(await start()).toBe('unchanged');
   expect(await start(admin.password, 'second@example.com')).toBe('opened');
@@ -59,7 +59,7 @@ test('is opened once, with a verified address; another ADMIN_EMAIL is another ac
   expect((await login(admin.password, 'second@example.com')).user.id).not.toBe(user.id);
 });
 
-test('gets the password that is configured now: sessions end, and it is an event', async () => {
+test('applies a changed ADMIN_PASSWORD with an event, and ends all sessions', async () => {
   await start();
   const { user, accessToken } = await login(admin.password);
   expect(await start('narra-forest-7')).toBe('set');
@@ -75,7 +75,7 @@ test('gets the password that is configured now: sessions end, and it is an event
   ]);
 });
 
-test('keeps the password that they chose in the app, and the start says so once', async () => {
+test('keeps a password chosen in the app, and reports it once', async () => {
   await start();
   await choose('narra-forest-7', admin.password);
   expect(await start()).toBe('unchanged');
@@ -85,7 +85,7 @@ test('keeps the password that they chose in the app, and the start says so once'
   await expect(login('molave-forest-8')).rejects.toMatchObject({ code: 'wrong_credentials' });
 });
 
-test('of before this was noted is known by never having chosen another', async () => {
+test('applies ADMIN_PASSWORD to an account without an entry whose password never changed', async () => {
   await start();
   const { user } = await login(admin.password);
   const notes = floor.deps.secretStore.collection('configured-password', z.unknown());
@@ -97,7 +97,7 @@ test('of before this was noted is known by never having chosen another', async (
   await login('own-choice-9');
 });
 
-test('has it for good where the start broke off half-way', async () => {
+test('resumes an interrupted change of the password', async () => {
   await start();
   const { accessToken } = await login(admin.password);
   const breaking = {
@@ -128,8 +128,8 @@ async function moveTo(email: string): Promise<string> {
   return user.id;
 }
 
-describe('who changed their email since', () => {
-  test('is the first admin all the same, and gets the password that is configured', async () => {
+describe('an admin whose email changed since', () => {
+  test('stays the first admin and gets the configured password', async () => {
     await start();
     const accountId = await moveTo('ada@example.com');
     expect(await start()).toBe('unchanged');
@@ -138,7 +138,7 @@ describe('who changed their email since', () => {
     expect(await registerAdmin(floor.deps, admin, everyStart)).toBe(accountId);
   });
 
-  test('is so although somebody else has that email now', async () => {
+  test('stays the first admin when another account has ADMIN_EMAIL now', async () => {
     await start();
     const accountId = await moveTo('ada@example.com');
     floor.passMinutes(8 * 24 * 60);
@@ -151,16 +151,18 @@ describe('who changed their email since', () => {
   });
 });
 
-test('can’t be somebody who is no admin: the start ends with a sentence about ADMIN_EMAIL', async () => {
+test('rejects an ADMIN_EMAIL that belongs to an account that is not an admin', async () => {
   const person = { email: admin.email, firstName: 'Bea', lastName: 'Cruz', password: 'acacia-tree-3' };
   const body = { ...person, userType: 'client' as const, emailCode: await floor.emailCode(admin.email) };
   await handlers.register({ ...nothing, body, context: guest() });
   const refused = await start().catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(StartupError);
-  expect(refused).toMatchObject({ message: expect.stringContaining('ADMIN_EMAIL is the address of somebody') });
+  expect(refused).toMatchObject({
+    message: expect.stringContaining('ADMIN_EMAIL belongs to an account that is not an admin'),
+  });
 });
 
-test('can’t have one that anybody would try', async () => {
+test('rejects a common ADMIN_PASSWORD', async () => {
   await start();
   await expect(start('password1')).rejects.toThrow('ADMIN_PASSWORD is too common');
   await login(admin.password);

@@ -2,7 +2,7 @@ import { EVENTS_TOPIC, integrationEventOf, outgoingTypes } from '#contracts/inte
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Publication } from '#infra/eventing/integration/relay.ts';
 
-/** What happens in Suki, as others hear of it (docs/integration-events.md). */
+/** Publishes domain events as integration events (docs/integration-events.md). */
 export const integration: Publication<RecordedEvent> = {
   topic: EVENTS_TOPIC,
   types: outgoingTypes,

@@ -1,4 +1,4 @@
-/** Takes a back-up of the data folder while Suki runs; `--help` says how. */
+/** Backs up the data folder of a running Suki. See `--help`. */
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { partsOf } from '#infra/back-up/check-data.ts';
 import { contentsOf, notCovered } from '#infra/back-up/back-up-contents.ts';

@@ -1,4 +1,4 @@
-/** Moves what nothing can rebuild from the embedded default to where Suki grows; `--help` says how. */
+/** Copies private documents from the embedded engine to MongoDB. See `--help`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';

@@ -1,4 +1,4 @@
-/** Moves the events of the embedded default to where Suki grows; `--help` says how. */
+/** Copies events from the embedded engine to EventStoreDB. See `--help`. */
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { StartupError } from '#infra/eventing/resilience/startup-error.ts';
 import { readConfig } from '#infra/service/config.ts';
@@ -36,7 +36,7 @@ async function verify(logs: Logs): Promise<void> {
   console.log(`Both logs hold the same ${events} events, sha256 ${hash}.`);
 }
 
-/** A line every few seconds, so that a long copy is seen to live. */
+/** Prints a line every few seconds, so that a long copy shows progress. */
 function progressLines(): (what: string, done: number, total: number) => void {
   let last = performance.now();
   return (what, done, total) => {
@@ -56,7 +56,7 @@ async function main([name = '']: readonly string[]): Promise<void> {
       'EVENTSTORE_URL must name the server to copy to, for example esdb://localhost:2113?tls=false.',
     );
   requireLogIn(dataDir);
-  // Events go as they are stored, whatever the version of their schema: no codec. This log locks the folder.
+  // Copies events as stored, in any schema version, without the codec. The source log locks the folder.
   const from = await openSqliteEventLog({ folder: dataDir });
   const to = openEventStoreLog({ url: engines.eventStoreUrl });
   try {

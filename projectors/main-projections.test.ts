@@ -41,7 +41,7 @@ async function happened(...events: readonly ReturnType<ReturnType<typeof recorde
   await log.close();
 }
 
-it('the export has every event as it happened, but no whole account', async () => {
+it('exports every event as recorded, with masked payout accounts', async () => {
   const event = recorder();
   const bank = { ...junsGcash, method: 'bank', account: '001234567890', bank: 'BDO' } as const;
   const events = [
@@ -76,7 +76,7 @@ it.each([
   expect(complained).toContain(sentence);
 });
 
-it('the export says no address of a document, however long ago it was handed in', async () => {
+it('exports no address of a document, also from old events', async () => {
   const log = await openSqliteEventLog({ folder });
   const document = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };
   const metadata = {
@@ -108,7 +108,7 @@ it.each([['list'], ['rebuild'], ['as-of', 'system'], ['export']])(
   },
 );
 
-it('as-of takes a revision, a Manila day or a moment, and refuses what it can’t read', async () => {
+it('accepts a revision, a Manila day or a moment for as-of, and refuses other input', async () => {
   const event = recorder();
   await happened(event('ServiceActivated', { serviceId: 's1' }, { stream: 'service-s1' }));
   const asked = async (moment: string) => JSON.parse((await projections(folder, 'as-of', 'service-s1', moment)).said);

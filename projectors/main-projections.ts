@@ -1,4 +1,4 @@
-/** What the data team does with the log and the read models; `--help` says what. */
+/** Commands for the data team on the log and the read models. See `--help`. */
 import { once } from 'node:events';
 import type { RecordedEvent } from '#contracts/events/envelope.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
@@ -99,7 +99,7 @@ async function relay({ eventLog, withDocuments, leases }: ReadModelStore, [from]
   );
 }
 
-/** A revision or a moment; now, where neither is named. */
+/** A revision or a moment; without an argument, now. */
 function pointIn(text: string | undefined): { revision: number } | { asOf?: string } {
   if (text === undefined) return {};
   if (/^\d+$/.test(text)) return { revision: Number(text) };
@@ -116,7 +116,7 @@ async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types
   const after = Number(first);
   if (!Number.isSafeInteger(after) || after < 0)
     throw new Error(`The position to start after must be a whole number from 0 on; it is "${first}".`);
-  // Some engines would wait there for ever.
+  // Some engines would wait there forever.
   if (!(await eventLog.holds(after)))
     throw new Error(
       `The log has no event at position ${after}: give 0, or the position of an event that was exported ` +
@@ -134,13 +134,13 @@ async function exportEvents({ eventLog }: ReadModelStore, [first = '0', ...types
   }
 }
 
-/** Of an event that can't be read the line says where it stands, and why it can't. */
+/** For a sealed event the line has its position and the decoding error. */
 function shown(event: RecordedEvent): object {
   if (event instanceof SealedEvent) {
     const { id, type, stream, revision, position, recordedAt, reason } = event;
     return { id, type, stream, revision, position, recordedAt, unreadable: reason.message };
   }
-  // The codec has checked what the log gives: an event of this type has this type's data.
+  // The codec has validated the event, so its data matches its type.
   return { ...event, data: shownData(event as unknown as Recorded) };
 }
 

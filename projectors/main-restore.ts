@@ -1,4 +1,4 @@
-/** Puts a back-up in the place of what the data folder keeps; `--help` says how. */
+/** Replaces the data folder with a back-up. See `--help`. */
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';
 import { partsOf } from '#infra/back-up/check-data.ts';
 import { restoreBackUp } from '#infra/back-up/restore-back-up.ts';

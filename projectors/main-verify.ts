@@ -1,4 +1,4 @@
-/** Looks through a data folder or a back-up for damage; `--help` says how. */
+/** Checks a data folder or a back-up for damage. See `--help`. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAskingForHelp } from '#infra/service/asking-for-help.ts';

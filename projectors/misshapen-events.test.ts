@@ -37,7 +37,7 @@ const service = (serviceId: string): Stored => ({
 
 type Def = z.core.$ZodTypes['_zod']['def'];
 
-/** Values that have the types of a schema, whatever its checks say. */
+/** Values with the types of a schema; its checks are ignored. */
 function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return leavesOf(def) ?? nestedOf(def);
@@ -81,7 +81,7 @@ function nestedOf(def: Def): fc.Arbitrary<unknown> {
   }
 }
 
-/** Of one type: anything, nearly right, and right but for what it says. */
+/** An event with arbitrary, almost valid, or well-typed but invalid data. */
 const anyEvent: fc.Arbitrary<Stored> = fc.constantFrom(...Object.entries(eventSchemas)).chain(([type, schema]) => {
   const right = valuesOf(schema);
   const nearlyRight = fc
@@ -111,7 +111,7 @@ function recorded({ type, data, stream }: Stored, index: number): RecordedEvent 
   };
 }
 
-/** What the read models make of two services and what stands between them. */
+/** Rebuilt read models of two services and an event between them. */
 async function rebuilt(between: Stored) {
   const events = [service('a'), between, service('b')].map(recorded);
   const log: FollowedLog = {
@@ -147,7 +147,7 @@ it('parks an event of a wrong shape with its position, and builds the rest', asy
   }
 });
 
-it('builds what any other event is about, whatever one of them holds', async () => {
+it('builds documents of all other events, whatever one event contains', async () => {
   await fc.assert(
     fc.asyncProperty(anyEvent, async (event) => {
       const { parked, last } = await rebuilt(event);

@@ -49,7 +49,7 @@ function tallies(version = 1, mark = '') {
   });
 }
 
-/** Long enough for a busy machine: nothing here measures speed. */
+/** Long enough for a busy machine; no test here measures speed. */
 const PATIENT_MS = 60_000;
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -91,7 +91,7 @@ async function start(options: Partial<ProjectorOptions> = {}): Promise<Projector
   return projector;
 }
 
-/** Ten times the positions, as logs that count bytes have them. */
+/** Positions times ten, as in logs that count bytes. */
 function withGaps(log: EventLog): ProjectorOptions['eventLog'] {
   return {
     identity: () => log.identity(),
@@ -132,7 +132,7 @@ async function append<Type extends 'LoginClaimed' | 'LoginReleased'>(
 const tallyOf = async (id: string) => (await documents.get<Tally>('tallies', id))?.document.names;
 
 describe('the projector', () => {
-  it('writes what the log holds, then what is added', async () => {
+  it('projects the stored events, then new ones', async () => {
     await claimed('maria', '1');
     const projector = await start();
     await projector.caughtUp;
@@ -144,7 +144,7 @@ describe('the projector', () => {
     expect(projector.position()).toBe(position);
   });
 
-  it('deletes, also what the same batch made', async () => {
+  it('deletes documents, including those created in the same batch', async () => {
     await claimed('maria', '1');
     await append('LoginReleased', 'maria', { accountId: 'maria' });
     const projector = await start();
@@ -154,7 +154,7 @@ describe('the projector', () => {
     expect(await tallyOf('maria')).toEqual(['2']);
   });
 
-  it('goes on from its checkpoint', async () => {
+  it('continues from its checkpoint', async () => {
     const first = await start();
     await first.waitFor(await claimed('maria', '1'), PATIENT_MS);
     await first.stop();
@@ -164,7 +164,7 @@ describe('the projector', () => {
     expect(await tallyOf('maria')).toEqual(['1', '2']);
   });
 
-  it('changes nothing when two of them work on the same documents', async () => {
+  it('yields the same documents when two of them run at once', async () => {
     const both = [await start(), await start()];
     let last = 0;
     for (let n = 0; n < 50; n++) last = await claimed(n % 2 ? 'maria' : 'ramon', String(n));
@@ -182,7 +182,7 @@ describe('the projector', () => {
     expect(await tallyOf('maria')).toEqual(['1!']);
   });
 
-  it('parks an event that can not be applied and goes on', async () => {
+  it('parks an event that cannot be applied and continues', async () => {
     await claimed('maria', 'broken');
     const projector = await start();
     await projector.waitFor(await claimed('maria', '2'), PATIENT_MS);
@@ -194,7 +194,7 @@ describe('the projector', () => {
     expect(parked[0]?.document.error).toContain('can’t be applied');
   });
 
-  it('waits for a store that is away', async () => {
+  it('retries while the store is unavailable', async () => {
     let away = 3;
     const failing: Documents = {
       ...documents,
@@ -205,7 +205,7 @@ describe('the projector', () => {
     expect(await tallyOf('maria')).toEqual(['1']);
   });
 
-  it('parks what the store refuses after some tries, and nothing else of the batch', async () => {
+  it('parks only the event that the store keeps refusing, not the rest of its batch', async () => {
     await claimed('maria', '1');
     await claimed('odd', '2');
     await claimed('ramon', '3');
@@ -224,7 +224,7 @@ describe('the projector', () => {
   });
 });
 
-describe('announcements', () => {
+describe('pushes', () => {
   async function announced(
     work: (projector: Projector) => Promise<number>,
     options: Partial<ProjectorOptions> = {},
@@ -244,7 +244,7 @@ describe('announcements', () => {
     return seen;
   }
 
-  it('come after the document, in order, for new events only', async () => {
+  it('follow the document, in order, for new events only', async () => {
     await claimed('maria', 'old');
     const seen = await announced(async (projector) => {
       await projector.caughtUp;
@@ -259,7 +259,7 @@ describe('announcements', () => {
     ]);
   });
 
-  it('are made after a restart for what a killed process had written and not announced', async () => {
+  it('are sent after a restart for documents that a killed process wrote without a push', async () => {
     const before = await start();
     await before.waitFor(await claimed('maria', '1'), PATIENT_MS);
     const wedged = Promise.withResolvers<void>();
@@ -284,7 +284,7 @@ describe('announcements', () => {
     await dying.stop();
   });
 
-  it('wait for a bus that is away, while the read models go on, and for the next process when this one is killed', async () => {
+  it('wait for an unavailable bus, and for the next process after a crash, while projection continues', async () => {
     let tries = 0;
     const projector = await start({
       bus: {
@@ -302,14 +302,14 @@ describe('announcements', () => {
     expect(seen.flatMap(({ announcements }) => announcements).map(({ position }) => position)).toEqual([1, 2, 3]);
   });
 
-  describe('on a log whose positions have gaps, and that is not read on from within one', () => {
+  describe('on a log with gaps between positions, which cannot be read from within a gap', () => {
     const refuses = {
       publish: async () => {
         throw new EngineUnavailable('bus');
       },
     };
 
-    it('wait for the next process all the same', async () => {
+    it('still wait for the next process', async () => {
       const log = withGaps(eventLog);
       const projector = await start({ eventLog: log, bus: refuses });
       for (const at of ['1', '2'])
@@ -319,7 +319,7 @@ describe('announcements', () => {
       expect(seen.flatMap(({ announcements }) => announcements).map(({ position }) => position)).toEqual([10, 20, 30]);
     });
 
-    it('are passed over where a place within a gap was noted as announced, and the read models go on', async () => {
+    it('are skipped after a stored position within a gap, while projection continues', async () => {
       const log = withGaps(eventLog);
       const projector = await start({ eventLog: log });
       expect(await projector.waitFor(10 * (await claimed('maria', '1')), PATIENT_MS)).toBe(true);
@@ -335,19 +335,19 @@ describe('announcements', () => {
     });
   });
 
-  it('are not made when everything is projected anew', async () => {
+  it('are not sent during a rebuild', async () => {
     for (let n = 0; n < 3; n++) await claimed('maria', String(n));
     expect(await announced(async () => 3)).toEqual([]);
   });
 });
 
 describe('progress', () => {
-  it('is false when the time is over first', async () => {
+  it('resolves to false on a timeout', async () => {
     const projector = await start();
     expect(await projector.waitFor(99, 20)).toBe(false);
   });
 
-  it('can be followed from another process by the checkpoints', async () => {
+  it('is visible to another process through the checkpoints', async () => {
     const projector = await start();
     const progress = await followCheckpoints({
       documents,
@@ -361,7 +361,7 @@ describe('progress', () => {
   });
 });
 
-describe('read models whose documents are not sound', () => {
+describe('read models with damaged documents', () => {
   const logged: object[] = [];
   const logger = { ...silent, error: (row: object) => void logged.push(row) };
   beforeEach(async () => {
@@ -373,7 +373,7 @@ describe('read models whose documents are not sound', () => {
     await before.stop();
   });
 
-  it('are rebuilt from the log where a document can’t be read', async () => {
+  it('are rebuilt when a document cannot be read', async () => {
     const file = new DatabaseSync(join(folder, 'read-models.db'));
     file.exec(`UPDATE "docs:tallies" SET body = substr(body, 1, 5) WHERE id = 'ana'`);
     file.close();
@@ -383,7 +383,7 @@ describe('read models whose documents are not sound', () => {
     expect(logged).toEqual([{ readModel: 'tallies', documents: ['ana'] }]);
   });
 
-  it('are rebuilt where a document holds an event that the log has lost', async () => {
+  it('are rebuilt when a document is ahead of the log', async () => {
     const position = (await eventLog.head()) + 1;
     await documents.write([
       { collection: 'tallies', id: 'ghost', document: { names: ['g1'] }, position, ifPosition: 'none' },
@@ -395,7 +395,7 @@ describe('read models whose documents are not sound', () => {
   });
 });
 
-describe('a projector on a log with events that are not ours', () => {
+describe('a projector on a log with foreign events', () => {
   const store = (data: unknown, over: object = {}) => {
     const id = uuidV5(`e${appended++}`, uuidV5.URL);
     const metadata = {
@@ -410,7 +410,7 @@ describe('a projector on a log with events that are not ours', () => {
   };
   const names = async (id: string) => (await documents.get<Tally>('tallies', id))?.document.names;
 
-  it('parks what can not be read, passes over what others wrote, and projects the rest', async () => {
+  it('parks sealed events, skips foreign ones and projects the rest', async () => {
     await claimed('ana', 'a1');
     await store({ accountId: 'ana', at: 'a2' }, { schemaVersion: 'one' });
     const { position: broken } = await store(null);
@@ -428,7 +428,7 @@ describe('a projector on a log with events that are not ours', () => {
     expect(await projector.waitFor(position, PATIENT_MS)).toBe(true);
   });
 
-  it('waits at an event of a newer version, and a newer projector goes on there', async () => {
+  it('stops at an event of a newer version, from which a newer projector continues', async () => {
     const first = await claimed('ana', 'a1');
     await store({ accountId: 'ana', kind: 'email', at: 'a2' }, { schemaVersion: 2 });
     const last = await claimed('ana', 'a3');

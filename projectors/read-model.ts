@@ -1,4 +1,4 @@
-/** The kit's read models, of our events and what we tell people. */
+/** Read models of the event-sourcing library, typed with Suki's events and pushes. */
 import type { EventType, Recorded } from '#contracts/events/registry.ts';
 import { platformReset } from '#contracts/events/platform.ts';
 import { isLeftBehind } from '#contracts/platform/reset.ts';
@@ -7,10 +7,10 @@ import * as groups from '#infra/eventing/on-each.ts';
 import type { PushTopic } from '#infra/eventing/projections/push.ts';
 import type * as kit from '#infra/eventing/projections/read-model.ts';
 
-/** What a read model tells people; the projector adds the position. */
+/** A push of a read model; the projector adds the position. */
 export type PushDraft = Omit<Push, 'position'> | Omit<SessionEnded, 'position'>;
 
-/** Admins hear that something has happened, not what: the last of a batch says it for those before it. */
+/** Admins only learn that their data has changed, so the last push of a batch replaces the earlier ones. */
 export const pushTopic: PushTopic = {
   topic: CHANGES_TOPIC,
   lastOf: ({ event, to }) => (event === 'admin:counts' ? JSON.stringify(to) : null),
@@ -20,7 +20,10 @@ export type Change<Doc, Type extends EventType> = kit.Change<Doc, Recorded<Type>
 
 export type ReadModel<Doc extends object> = kit.ReadModel<Doc, { [Type in EventType]: Recorded<Type> }, PushDraft>;
 
-/** What each event of a group changes; the change reads what they have alike. Groups lie beside their schemas, in contracts/events. */
+/**
+ * One change for all events of a group, typed by their common fields. Groups are declared next to their schemas, in
+ * contracts/events.
+ */
 export function onEach<const Type extends EventType, Doc extends object>(
   group: readonly Type[],
   change: Change<Doc, Type>,
@@ -28,7 +31,7 @@ export function onEach<const Type extends EventType, Doc extends object>(
   return groups.onEach(group, change);
 }
 
-/** One that lives on what a reset of the platform leaves behind, and nothing else, is empty after it unless it says otherwise. */
+/** By default a platform reset empties read models that consume only events which a reset leaves behind. */
 export function defineReadModel<Doc extends object>(readModel: ReadModel<Doc>): ReadModel<Doc> {
   const types = Object.keys(readModel.on);
   const isEmptied = types.length > 0 && types.every(isLeftBehind);

@@ -42,7 +42,7 @@ async function stopAll(): Promise<void> {
   for (const { ended } of running.splice(0)) await ended;
 }
 
-/** A bus that notes what is published, and what `refuses` lets through. */
+/** A bus that records published messages, except those that `refuses` rejects. */
 function listening(refuses: (messages: readonly BusMessage[]) => Error | undefined = () => undefined) {
   const heard: IntegrationEvent[] = [];
   let check = () => {};
@@ -100,7 +100,7 @@ async function append<Type extends EventType>(type: Type, stream: string, data: 
 const activated = (serviceId: string) => append('ServiceActivated', `service-${serviceId}`, { serviceId });
 const signedIn = () => append('SignedIn', 'account-maria', { method: 'password' });
 
-it('publishes what the log holds, then what is added, keyed by stream, without what stays here', async () => {
+it('publishes stored events, then new ones, keyed by stream, without unpublished types', async () => {
   const first = await activated('s1');
   await signedIn();
   const { bus, heard, ids, has } = listening();
@@ -115,7 +115,7 @@ it('publishes what the log holds, then what is added, keyed by stream, without w
   ]);
 });
 
-it('goes on where it stopped', async () => {
+it('continues from its checkpoint', async () => {
   const before = listening();
   for (let n = 0; n < 12; n++) await activated(`s${n}`);
   start(before.bus);
@@ -129,7 +129,7 @@ it('goes on where it stopped', async () => {
   expect(after.ids()).toEqual([next]);
 });
 
-it('publishes again what it could not note as published', async () => {
+it('publishes again after failing to store its checkpoint', async () => {
   for (let n = 0; n < 3; n++) await activated(`s${n}`);
   const forgetful: Documents = { ...documents, write: () => Promise.reject(new EngineUnavailable('documents')) };
   const before = listening();
@@ -142,7 +142,7 @@ it('publishes again what it could not note as published', async () => {
   expect(after.ids()).toEqual(before.ids());
 });
 
-it('waits for a bus that is away, and leaves nothing out', async () => {
+it('retries while the bus is unavailable, and skips nothing', async () => {
   const ids = [await activated('s1'), await activated('s2')];
   let tries = 0;
   const { bus, has, ids: heard } = listening(() => (++tries < 4 ? new EngineUnavailable('bus') : undefined));
@@ -151,7 +151,7 @@ it('waits for a bus that is away, and leaves nothing out', async () => {
   expect(heard()).toEqual(ids);
 });
 
-it('parks the event that no bus takes, and the others go on', async () => {
+it('parks an event that the bus keeps refusing, and publishes the others', async () => {
   const first = await activated('good');
   const bad = await activated('bad');
   const last = await activated('better');
@@ -166,7 +166,7 @@ it('parks the event that no bus takes, and the others go on', async () => {
   expect(parked[0]?.document.error).toContain('too large');
 });
 
-it('does no harm when two of them run', async () => {
+it('publishes correctly when two of them run', async () => {
   const [one, other] = [listening(), listening()];
   start(one.bus);
   start(other.bus);
@@ -185,7 +185,7 @@ async function stored(position: number): Promise<void> {
   }
 }
 
-it('leaves out what is not ours, parks what can not be read, and the others go on', async () => {
+it('skips foreign events, parks sealed ones, and publishes the others', async () => {
   const first = await activated('s1');
   const store = (data: unknown, metadata: Partial<EventMetadata>) =>
     eventLog.append('service-s2', 'any', [

@@ -20,7 +20,7 @@ const PATIENT_MS = 60_000;
 
 type Tally = { names: string[] };
 
-/** Each event goes to its account's document and to one for everybody, which belong to different shards now and then. */
+/** Each event changes its account's document and a common one, which may belong to different shards. */
 const tallies = defineReadModel<Tally>({
   name: 'tallies',
   version: 1,
@@ -133,7 +133,7 @@ const stored = async () =>
     names: document.names.length,
   }));
 
-/** What a single projector of everything makes of the log. */
+/** The documents of a single projector. */
 async function rebuilt() {
   const fresh = memoryDocuments();
   const projector = await startProjector({
@@ -162,7 +162,7 @@ describe('shards', () => {
     for (const owned of owners) expect(owned.length).toBeGreaterThan(60);
   });
 
-  it('make together what one projector makes alone, and each announces its own', async () => {
+  it('yield together the documents of one projector, and each sends its own pushes', async () => {
     await startAll(3);
     await until(await happened(40));
     expect(await stored()).toEqual(await rebuilt());
@@ -170,7 +170,7 @@ describe('shards', () => {
     expect(new Set(changes.map(({ shard }) => shard)).size).toBeGreaterThan(1);
   });
 
-  it('are no further than the one that lags', async () => {
+  it('report the progress of the slowest one', async () => {
     await prepare(2);
     const [ahead] = [await start({ index: 0, of: 2 })];
     const position = await happened(10);
@@ -188,14 +188,14 @@ describe('shards', () => {
     stopping.abort();
   });
 
-  it('come to no harm when two processes have the same one', async () => {
+  it('tolerate two processes with the same shard', async () => {
     await startAll(2);
     for (const shard of shardsOf(2)) await start(shard);
     await until(await happened(40));
     expect(await stored()).toEqual(await rebuilt());
   });
 
-  it('go on where the lowest was when their number changes, in either direction, and never anew', async () => {
+  it('continue from the lowest checkpoint when their number changes, without a rebuild', async () => {
     await startAll(2);
     await until(await happened(20));
     for (const shards of [3, 1, 4]) {
@@ -217,7 +217,7 @@ describe('shards', () => {
     }
   });
 
-  it('of a number that has been changed end, without a word over the new ones', async () => {
+  it('of an earlier number stop without overwriting the new ones', async () => {
     await startAll(2);
     await until(await happened(10));
     await prepare(3);
@@ -232,7 +232,7 @@ describe('shards', () => {
   });
 });
 
-it('a checkpoint that an earlier version stored keeps silent about what was there before it', async () => {
+it('sends no pushes for events before a checkpoint of an earlier version', async () => {
   const before = await happened(3);
   await prepare(1);
   for (const { id, document, position } of await documents.find<object>(checkpointSchema.name))

@@ -16,13 +16,13 @@ import { integration } from './integration.ts';
 
 type Options = Omit<ProjectorOptions, 'readModels' | 'shard' | 'pushTopic'> & {
   leases?: Leases;
-  /** Into so many parts the documents are divided. Every process must have the same number. */
+  /** Number of parts into which the documents are divided; the same in every process. */
   shards?: number;
 };
 
 /**
- * The projectors of all of Suki's read models. One process alone with undivided read models simply runs; else each
- * process takes a fair share of the shards, and how far the read models are is what is stored of all of them.
+ * Starts the projectors of all read models. A single process with undivided read models projects directly. Otherwise
+ * each process leases a fair share of the shards, and progress is read from the stored checkpoints of all of them.
  */
 export async function startProjectors({ leases = heldAlone, shards = 1, ...options }: Options): Promise<Projector> {
   if (leases === heldAlone && shards === 1) return startProjector({ ...options, pushTopic, readModels: allReadModels });
@@ -58,14 +58,14 @@ type Preparing = {
   signal: AbortSignal;
 };
 
-/** Projectors of a former version, of another log, or with another number of shards, are waited for until they have stopped. */
+/** Waits until projectors of an earlier version, another log or another number of shards have stopped. */
 async function prepare({ head, eventLog, ...alone }: Preparing): Promise<void> {
   const { documents, shards } = alone;
   if (await arePrepared(documents, allReadModels, { shards, eventLog })) return;
   await whileNobodyProjects(alone, () => prepareReadModels(documents, allReadModels, { shards, head, eventLog }));
 }
 
-/** The longest that a timer can wait. */
+/** The longest timeout of a timer. */
 const NO_HURRY_MS = 2 ** 31 - 1;
 
 async function project(
@@ -84,7 +84,9 @@ async function project(
 
 type OurRelayOptions = Omit<RelayOptions<EventMetadata>, 'publication'> & { leases: Leases };
 
-/** Publishes what happens for others, in one process at a time. Throws StartupError where it was another log that was published so far. */
+/**
+ * Publishes integration events in one process at a time. Throws StartupError if the checkpoint belongs to another log.
+ */
 export async function prepareRelay({
   leases,
   signal,

@@ -42,7 +42,7 @@ import { workerClients } from './worker/worker-clients.ts';
 import { workerFigures } from './worker/worker-figures.ts';
 import { workers } from './worker/workers.ts';
 
-/** Every read model of the product: what the projector keeps. */
+/** Every read model that the projectors maintain. */
 export const allReadModels: readonly AnyReadModel[] = [
   accounts,
   sessionEnds,

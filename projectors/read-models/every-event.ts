@@ -1,7 +1,7 @@
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
 import { type Change, onEach, type ReadModel } from '../read-model.ts';
 
-/** The same change for every type of event there is. */
+/** Applies one change to every event type. */
 export function onEveryEvent<Doc extends object>(change: Change<Doc, EventType>): ReadModel<Doc>['on'] {
   return onEach(Object.keys(eventSchemas) as EventType[], change);
 }

@@ -1,19 +1,19 @@
 import { asCompared } from '#contracts/foreign-text.ts';
 
-/** How names, addresses and codes are compared when people search: with what stands in an email or a code, single spaces. */
+/** Text as searches compare it: keeps the characters of emails and codes, with single spaces. */
 export function folded(text: string): string {
   return asCompared(text)
     .replace(/[^\p{L}\p{N}@.+-]+/gu, ' ')
     .trim();
 }
 
-/** The words asked for; each of them must start a word of the text. */
+/** Whether each wanted word starts a word of the text. */
 export function startsWords(foldedText: string, wanted: readonly string[]): boolean {
   const padded = ` ${foldedText}`;
   return wanted.every((word) => padded.includes(` ${word}`));
 }
 
-/** A text of signs alone is asked for as it stands, and found nowhere; only an empty one asks for everything. */
+/** A text of symbols only stays as it is and matches nothing; only an empty text matches everything. */
 export function wordsOf(text: string | undefined): string[] {
   const asked = text?.trim() ?? '';
   const words = folded(asked)

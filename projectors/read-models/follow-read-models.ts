@@ -6,7 +6,10 @@ import { followCheckpoints } from '#infra/eventing/projections/follow-checkpoint
 import { allReadModels } from './all.ts';
 import { parkedEventsSchema } from '#infra/eventing/projections/parked-events.ts';
 
-/** For those who read what projectors write in other processes: the collections are declared, and how far they are is followed. */
+/**
+ * For readers of documents that projectors write in other processes: declares the collections and tracks their
+ * progress.
+ */
 export async function followReadModels({
   documents,
   eventLog,

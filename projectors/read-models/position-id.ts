@@ -1,6 +1,6 @@
 import { numberedId } from '#infra/eventing/documents/sqlite/numbered-ids.ts';
 
-/** The id of a document that one event makes. It sorts as the log does. */
+/** Id of a document for one event. Ids sort in log order. */
 export function positionId({ position }: { position: number }): string {
   return numberedId(position);
 }

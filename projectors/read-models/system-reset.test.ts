@@ -30,7 +30,7 @@ function scene() {
   };
 }
 
-it('every read model that lives on what a reset leaves behind says what is left of it; the audit log keeps all', () => {
+it('is handled by every read model of events that a reset leaves behind; the audit log keeps everything', () => {
   const silent = allReadModels.filter(
     ({ on, startsAnew }) => Object.keys(on).some(isLeftBehind) && !startsAnew?.[platformReset],
   );
@@ -38,14 +38,14 @@ it('every read model that lives on what a reset leaves behind says what is left 
 });
 
 describe('a reset', () => {
-  it('leaves no booking of before, and takes new ones', async () => {
+  it('removes earlier bookings and accepts new ones', async () => {
     const { steps, reset } = scene();
     const before = [steps.requested(), steps.accepted(), reset()];
     expect((await given(bookings, before)).documents.size).toBe(0);
     expect([...(await given(bookings, [...before, steps.requested()])).documents.keys()]).toEqual(['b1']);
   });
 
-  it('leaves a worker with what they say of themselves, and without jobs and stars', async () => {
+  it('keeps a worker’s own profile, without jobs and stars', async () => {
     const { steps, applied, reset } = scene();
     const events = [applied(), steps.completed(), steps.reviewed(), reset()];
     expect((await given(workers, events.slice(0, 3))).documents.get('w1')).toMatchObject({
@@ -63,7 +63,7 @@ describe('a reset', () => {
     expect((await given(workers, [...events, steps.completed()])).documents.get('w1')?.completedJobs).toBe(1);
   });
 
-  it('leaves hours and days off, and frees what was booked', async () => {
+  it('keeps hours and days off, and frees booked slots', async () => {
     const { happened, applied, reset } = scene();
     const booked = happened('SlotBooked', {
       workerId: 'w1',
@@ -86,14 +86,14 @@ describe('a reset', () => {
     });
   });
 
-  it('empties figures rather than deleting them: others keep copies of those', async () => {
+  it('empties figures rather than deleting them, because replicas keep copies', async () => {
     const { steps, reset } = scene();
     const events = [steps.requested(), reset()];
     const { documents } = await given(requestFigures, events);
     expect([...documents.values()]).toEqual([{ days: {}, open: [], changed: events[1]?.position }]);
   });
 
-  it('leaves of a day who joined and where it lies in the log', async () => {
+  it('keeps a day’s registrations and log positions', async () => {
     const { steps, reset } = scene();
     const { documents } = await given(dayFigures, [steps.requested(), steps.completed(), reset()]);
     expect([...documents.values()]).toMatchObject([
@@ -101,13 +101,13 @@ describe('a reset', () => {
     ]);
   });
 
-  it('is told to every open page, and changes no setting', async () => {
+  it('notifies every open page, and changes no setting', async () => {
     const { reset } = scene();
     const { pushes } = await given(settings, [reset()]);
     expect(pushes).toMatchObject([{ event: 'platform:reset', to: 'everyone' }]);
   });
 
-  it('stays in the audit log, with all that was before', async () => {
+  it('stays in the audit log, with all earlier events', async () => {
     const { steps, reset } = scene();
     const { documents } = await given(auditLog, [steps.requested(), steps.accepted(), reset()]);
     expect([...documents.values()].map(({ type }) => type)).toEqual([

@@ -20,7 +20,7 @@ import { now } from '#tests/harness/test-clock.ts';
 
 const EVENTS = 300;
 const logger = createLogger('silent');
-// An engine that has just started may take longer than a person would wait for.
+// A starting engine may take longer than a command's usual patience.
 const waitingForEngine = createRetryUntilAvailable(new AbortController().signal, logger);
 let folder: string;
 let eventStore: StartedEngine;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('on shared engines a rebuild waits until no projectors run, and the next ones make the same again', async () => {
+it('waits on shared engines until no projectors run, and the next ones rebuild the same documents', async () => {
   const config = readConfig({ EVENTSTORE_URL: eventStore.url, MONGODB_URL: mongoUrl, DATA_DIR: folder });
   const engines = await openEngines({ ...config, now, logger });
   const { eventLog, documents, bus, leases } = engines;
@@ -76,7 +76,7 @@ it('on shared engines a rebuild waits until no projectors run, and the next ones
   }
 });
 
-/** Everything is appended at once: the last of it is long on its way. */
+/** Appends everything at once, so that the last events arrive late. */
 async function filled(): Promise<number> {
   const log = openEventStoreLog<EventMetadata>({ url: eventStore.url, deadlineMs: 60_000 });
   await fillLog(log, { events: EVENTS, setNow: () => {} });

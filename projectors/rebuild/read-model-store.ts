@@ -16,14 +16,14 @@ import { rebuildEmbedded } from './rebuild-embedded.ts';
 import { rebuildReadModels } from '#infra/eventing/projections/rebuild-read-models.ts';
 import { eventSchemas } from '#contracts/events/registry.ts';
 
-/** The log and the read models that the configuration names, as the data team's commands need them. */
+/** The configured log and read models, for the data team's commands. */
 export type ReadModelStore = {
   eventLog: DecodedLog;
   withDocuments<Result>(work: (documents: Documents) => Promise<Result>): Promise<Result>;
   leases: Leases;
-  /** Rebuilding is left to the projectors, which have to be stopped for it to begin. */
+  /** Rebuilds are done by the projectors, which must be stopped for it to begin. */
   byProjectors: boolean;
-  /** Resolves with how many events were read, or null when the projectors do the work at their next start. */
+  /** Resolves with the number of events read, or null when the projectors rebuild at their next start. */
   rebuild(readModels: readonly AnyReadModel[]): Promise<number | null>;
   close(): Promise<void>;
 };
@@ -33,7 +33,7 @@ export function openReadModelStore(config: Config): Promise<ReadModelStore> {
   return eventStoreUrl === null && mongoUrl === null ? openEmbedded(config) : openOnEngines(config);
 }
 
-/** The log locks the folder: while Suki runs on it, this ends with a sentence that says so. */
+/** Throws while Suki runs on the folder, since the log locks it. */
 async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
   const eventLog = withCodec(await openSqliteEventLog({ folder: dataDir }), { whenNewer: 'throw' });
 
@@ -51,7 +51,7 @@ async function openEmbedded({ dataDir }: Config): Promise<ReadModelStore> {
     withDocuments,
     leases: heldAlone,
     byProjectors: false,
-    // All of them go into new files, which take the old ones' places when they are complete.
+    // A rebuild of all read models writes new files, which replace the old ones when complete.
     rebuild: (readModels) =>
       readModels.length === allReadModels.length
         ? rebuildEmbedded(dataDir)
@@ -79,7 +79,9 @@ async function openOnEngines(config: Config): Promise<ReadModelStore> {
   });
   const { eventLog, documents, leases, shared } = engines;
 
-  /** The projectors build them from the first event on when they start; those that run are waited for until they have stopped. */
+  /**
+   * Lets the projectors rebuild from the first event at their next start. Waits until the running ones have stopped.
+   */
   async function beginAnew(readModels: readonly AnyReadModel[]): Promise<null> {
     const head = await eventLog.head();
     const shards = config.projectorShards;

@@ -10,22 +10,22 @@ const readModelNames: ReadonlySet<string> = new Set(allReadModels.map(({ name })
 const all = () => true;
 
 /**
- * What lies in the files beside read models: how far the policies and the relay are, and what they have still to do. They
- * would follow the log from its first event: every mail would go out once more, every event be published again.
+ * Documents in the same files that are not read models: progress and open tasks of policies and the relay. Without them
+ * every mail would be sent again and every event published again.
  */
 const kept = {
   [policyTasksSchema.name]: all,
   [policyCheckpoints]: all,
-  // Of infra/eventing/integration/relay-checkpoint.ts.
+  // From infra/eventing/integration/relay-checkpoint.ts.
   'relay-checkpoints': all,
-  // Of read models they are over; the policies and the relay don't come by these events again.
+  // A rebuild parks its own failures again; parked events of policies and the relay would be lost.
   [parkedEventsSchema.name]: (id: string) => !readModelNames.has(id.split('~')[0] ?? ''),
 };
 
 /**
- * Makes all read models of an embedded Suki anew, in new files that take the old ones' places when they are complete.
- * Each file is a share of the work: the last is done here, the others by threads of their own, and each reads the log
- * for itself. Nobody else may have the files open. Returns how many events were read.
+ * Rebuilds all read models of an embedded installation into new files, which replace the old ones when complete. Each
+ * file is one share: this thread does the last one, worker threads the others, and each reads the log separately. No
+ * other process may have the files open. Returns the number of events read.
  */
 export async function rebuildEmbedded(dataDir: string): Promise<number> {
   return replaceSqliteDocuments(readModelFiles(dataDir), (fresh) => fill(dataDir, fresh), kept);
@@ -38,7 +38,7 @@ async function fill(dataDir: string, fresh: readonly string[]): Promise<number> 
     work.map((share) => (share === work.at(-1) ? rebuildInWorker(share) : inThread(share))),
   );
   const events = done.map((outcome) => {
-    // Only now, so that no thread still writes to files that are about to be removed.
+    // Thrown late, so that no thread still writes to files that are about to be removed.
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
   });

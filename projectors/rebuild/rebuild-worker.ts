@@ -1,6 +1,6 @@
 /**
- * A share of a rebuild: some of the read models, made into a file of their own. As a thread's entry it does the share
- * it was started with.
+ * One share of a rebuild: some read models in one file. As a worker thread's entry it runs the share it was started
+ * with.
  */
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { openSqliteDocuments } from '#infra/eventing/documents/sqlite/sqlite-documents.ts';
@@ -13,7 +13,7 @@ import { eventSchemas } from '#contracts/events/registry.ts';
 
 export type Share = { logFolder: string; file: string; readModels: readonly string[] };
 
-/** Returns how many events it read. */
+/** Returns the number of events read. */
 export async function rebuildInWorker({ logFolder, file, readModels: names }: Share): Promise<number> {
   const eventLog = withDecoding(openReadOnlyLog(logFolder), { whenNewer: 'throw' });
   const documents = await openSqliteDocuments({ file, disposable: true });

@@ -21,7 +21,7 @@ import { startProjectors } from '../start.ts';
 import { testStart } from '#tests/harness/test-clock.ts';
 
 const logger = { info: () => {}, warn: () => {}, error: () => {} };
-/** More than a read model that starts from nothing keeps indexed while it loads. */
+/** More than a rebuilding read model keeps indexed in memory. */
 const EVENTS = 6_000;
 
 let folder: string;
@@ -71,7 +71,7 @@ async function inFiles<Result>(work: (documents: Documents) => Promise<Result>):
   }
 }
 
-it('a rebuild makes what was made live, in place and as new files', async () => {
+it('yields the same documents as live projection, in place and as new files', async () => {
   const live = await inFiles(async (documents) => {
     const projector = await startProjectors({
       eventLog,
@@ -93,7 +93,7 @@ it('a rebuild makes what was made live, in place and as new files', async () => 
   expect(await inFiles(everything)).toEqual(live);
 });
 
-it('what fails half-way leaves the documents as they were', async () => {
+it('leaves the documents unchanged when it fails half-way', async () => {
   await fill();
   await inFiles(rebuild);
   const before = await inFiles(everything);
@@ -115,7 +115,7 @@ const remind = {
   },
 };
 
-it('policies and the relay go on from where they were: a rebuild tells and publishes nothing once more', async () => {
+it('keeps the checkpoints of policies and the relay, so that nothing is sent or published twice', async () => {
   await fill();
   const position = await eventLog.head();
   const tasks = await inFiles(async (documents) => {
@@ -147,7 +147,7 @@ it('policies and the relay go on from where they were: a rebuild tells and publi
   });
 });
 
-it('a damaged file is built anew without what lay in it', async () => {
+it('replaces a damaged file without its content', async () => {
   await fill();
   for (const file of readModelFiles(folder))
     writeFileSync(file, 'no database at all, whatever it once was'.repeat(500));

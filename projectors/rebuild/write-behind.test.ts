@@ -12,7 +12,7 @@ import { createProjectionEngine } from '#infra/eventing/projections/projection-e
 import { createRebuildWorker, createWriteBehindWrites } from '#infra/eventing/projections/write-behind-writes.ts';
 import { testStart } from '#tests/harness/test-clock.ts';
 
-it('documents come out the same, however few of them stay in hand', async () => {
+it('yields the same documents with any buffer size', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'suki-write-behind-'));
   let clock = testStart;
   const eventLog = await openSqliteEventLog<EventMetadata>({ folder, now: () => clock });

@@ -39,7 +39,7 @@ describe('an account', () => {
     });
   });
 
-  it('follows its profile, and a new email is not verified', async () => {
+  it('follows profile changes; a new email is unverified', async () => {
     const { happened, registered } = maria();
     const { documents } = await given(accounts, [
       registered,
@@ -59,7 +59,7 @@ describe('an account', () => {
     });
   });
 
-  it('has what it wants beside what it has, until that is proven, and back when it is undone', async () => {
+  it('holds a new address beside the current one until it is verified, and restores the old one on undo', async () => {
     const { happened, registered } = maria();
     const proven = happened('EmailVerified', { email: 'maria@example.ph' }, { stream });
     const wanted = happened(
@@ -121,7 +121,7 @@ describe('an account', () => {
     });
   });
 
-  it('says whether they sign in with two steps', async () => {
+  it('shows whether two-step sign-in is on', async () => {
     const { happened, registered } = maria();
     const added = happened('SecondFactorAdded', { kind: 'totp', recoveryCodes: 10 }, { stream });
     const used = happened('RecoveryCodeUsed', { left: 9 }, { stream });
@@ -153,7 +153,7 @@ describe('an account', () => {
     });
   });
 
-  it('remembers why a worker was turned down', async () => {
+  it('keeps the reason of a rejection', async () => {
     const { happened, registered } = maria();
     const { documents } = await given(accounts, [
       registered,
@@ -174,7 +174,7 @@ describe('an account', () => {
     ).toBe('active');
   });
 
-  it('tells its owner what changed', async () => {
+  it('pushes changes to its owner', async () => {
     const { happened, registered } = maria();
     const { pushes } = await given(accounts, [
       registered,
@@ -190,7 +190,7 @@ describe('an account', () => {
   });
 });
 
-it('shows no made-up email', async () => {
+it('hides a placeholder email', async () => {
   const { documents } = await given(accounts, [
     recorder()('AccountRegistered', { ...registration, email: '639171234567@phone.suki.local' }, { stream }),
   ]);

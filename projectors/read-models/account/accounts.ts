@@ -14,20 +14,20 @@ import { type AccountStatus, accountStatus, type ShownAccount, userView } from '
 import { type Change, defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
 
-/** A person as their account's fold makes them, with what of their working life belongs to their own view. By account id. */
+/** An account as its fold yields it, plus the worker's data that its own view shows. By account id. */
 export type AccountDocument = Account &
   Omit<ShownAccount, keyof Account | 'services'> & {
     status: AccountStatus;
     registeredAt: string;
     lastSignInAt: string | null;
-    /** When they last applied: who mended what they were turned down for waits from then. */
+    /** Time of the last application: a worker who corrects a rejected one waits from then. */
     appliedAt: string | null;
     rejectionReason: string | null;
     services: OfferedService[];
-    /** For the search: both names in either order, folded. */
+    /** For search: both names in either order, folded. */
     nameKey: string;
     surnameKey: string;
-    /** Names that they had, the same way, and each word of them: staff know people by the one that they heard first. */
+    /** Earlier names, folded, and each of their words: staff may know a person by the earlier name. */
     earlierNames: string[];
   };
 
@@ -38,7 +38,7 @@ const change: Change<AccountDocument, OfAccount> = {
   apply: changed,
 };
 
-/** Of these nobody is told: its owner knows, or isn’t meant to at once. */
+/** Events without a push: their owner already knows, or must not learn at once. */
 const pushesNothing: ReadonlySet<string> = new Set([startsAccount, staffWrote, ...aboutSigningIn]);
 
 export const accounts = defineReadModel<AccountDocument>({
@@ -89,7 +89,7 @@ function changed(before: AccountDocument | undefined, event: Recorded<OfAccount>
   };
 }
 
-/** Of whoever changes it again and again. */
+/** Bounds the document of an account that keeps changing its name. */
 const MOST_EARLIER_NAMES = 60;
 
 function earlierNames(before: AccountDocument | undefined, { firstName, lastName }: Account): string[] {

@@ -49,13 +49,13 @@ describe('the ends of sessions', () => {
     ]);
   });
 
-  it('of before sessions were named end nothing', async () => {
+  it('without a session id end nothing', async () => {
     const event = recorder();
     const { documents, pushes } = await given(sessionEnds, [event('SignedOut', {}, { stream })]);
     expect([documents.size, pushes]).toEqual([0, []]);
   });
 
-  it('each type that starts an era of the account has its row', () => {
+  it('have a row for each event type that starts an era', () => {
     expect(Object.keys(sessionEnds.on).toSorted()).toEqual([...endsAllSessions, 'SignedOut'].toSorted());
   });
 });

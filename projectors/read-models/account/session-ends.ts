@@ -30,8 +30,8 @@ const oneSession: Change<SessionEndsDocument, 'SignedOut'> = {
 };
 
 /**
- * The ends of sessions, for the processes that check access tokens: they hear of each, and one that starts reads here
- * what it has not heard.
+ * Ended sessions, for processes that check access tokens. They receive each end live, and read the earlier ones here at
+ * their start.
  */
 export const sessionEnds = defineReadModel<SessionEndsDocument>({
   ...sessionEndsSchema,
@@ -51,7 +51,7 @@ function ended({ accountId, era }: SessionEndsDocument, sessionId: string | null
   return { namespace: 'sessions', event: 'session:ended', to: 'processes', payload: { accountId, era, sessionId } };
 }
 
-/** Those whose access tokens may still live at this instant. */
+/** Sessions whose access tokens may still be valid at this instant. */
 function stillOfUse(before: SessionEndsDocument | undefined, at: string): SessionEndsDocument['sessions'] {
   const since = Date.parse(at) - KEPT_MS;
   return before?.sessions.filter(({ endedAt }) => Date.parse(endedAt) > since) ?? [];

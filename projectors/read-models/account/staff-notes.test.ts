@@ -5,7 +5,7 @@ import { staffNotes } from './staff-notes.ts';
 
 const carla = { accountId: 'a-carla', name: 'Carla Lim', avatar: null };
 
-it('keeps each note with whom it is about, who wrote it and when', async () => {
+it('keeps each note with its subject, author and time', async () => {
   const happened = recorder();
   const about = { stream: 'account-a-jun' };
   const { documents } = await given(staffNotes, [
@@ -18,7 +18,7 @@ it('keeps each note with whom it is about, who wrote it and when', async () => {
   ]);
 });
 
-it('tells the person nothing', async () => {
+it('sends no push to the person', async () => {
   const note = recorder()('StaffNoteAdded', { noteId: 'n-1', text: 'A note', by: carla }, { stream: 'account-a-jun' });
   expect((await given(accounts, [note])).pushes).toEqual([]);
   expect((await given(staffNotes, [note])).pushes).toEqual([]);

@@ -3,7 +3,7 @@ import { partsOfStream } from '#contracts/events/streams.ts';
 import type { StaffNote } from '#contracts/views/account-staff-notes.ts';
 import { defineReadModel } from '../../read-model.ts';
 
-/** One note about somebody. By note id. */
+/** A staff note about a person. By note id. */
 export type StaffNoteDocument = StaffNote & { accountId: string };
 
 export const staffNotes = defineReadModel<StaffNoteDocument>({

@@ -9,7 +9,7 @@ const idAt = (ms: number, end = '000000000000') => {
 };
 const instant = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
 
-it('a part is one of its day’s, whatever the id', () => {
+it('maps any id to one of its day’s parts', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -25,7 +25,7 @@ it('a part is one of its day’s, whatever the id', () => {
   );
 });
 
-it('what is made in the same tenth of a second lies together, and a day’s in all parts', () => {
+it('maps ids of the same tenth of a second to one part, and a day’s ids to all parts', () => {
   const midday = Date.UTC(2026, 10, 20, 4);
   expect(dayPartOf(idAt(midday + 7), PARTS)).toBe(dayPartOf(idAt(midday + 93, 'ffffffffffff'), PARTS));
   const made = Array.from({ length: PARTS }, (_, n) => dayPartOf(idAt(midday + n * 100), PARTS));

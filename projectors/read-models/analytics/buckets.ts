@@ -1,9 +1,9 @@
 import { HOUR_MS, isWithinYears, manilaDay } from '#contracts/manila-time.ts';
 
 /**
- * Which document of figures an id's facts lie in, from the id alone: every event about it then finds them. What is made
- * on one day lies together, since ids begin with their time (docs/decisions/time-ordered-ids.md); it needn't be the day
- * that is counted, which stands in the document itself. Ids from before that, and names, are divided by their hash.
+ * The document of figures for an id, from the id alone, so that all its events find the same one. Ids begin with their
+ * time (docs/decisions/time-ordered-ids.md), so ids created on one day share a document; the counted day may differ and
+ * is stored in the document. Older ids and names are distributed by hash.
  */
 export function dayBucketOf(id: string): string {
   if (!timeOrdered.test(id)) return `other-${hashOf(id) % OTHERS}`;
@@ -11,10 +11,10 @@ export function dayBucketOf(id: string): string {
   return isWithinYears(ms) ? dayOfHour(Math.floor(ms / HOUR_MS)) : `other-${hashOf(id) % OTHERS}`;
 }
 
-/** So short that what comes in a rush lies in a few documents at a time, and a day's others in all of them. */
+/** Short, so that a rush of ids falls into few documents at a time and a whole day's ids into all. */
 const SLICE_MS = 100;
 
-/** One of a number of parts of what `dayBucketOf` puts together: what was made in the same moment lies in the same part. */
+/** Divides the ids of `dayBucketOf` into a number of parts. Ids created at the same moment share a part. */
 export function dayPartOf(id: string, parts: number): string {
   const part = timeOrdered.test(id) ? Math.floor(madeAt(id) / SLICE_MS) : hashOf(id);
   return `${dayBucketOf(id)}-${part % parts}`;
@@ -27,7 +27,7 @@ function madeAt(id: string): number {
 const knownHours = new Map<number, string>();
 const MOST_HOURS = 5000;
 
-/** Manila's days begin on a whole hour of UTC. */
+/** Days in Manila begin on a whole hour of UTC. */
 function dayOfHour(hour: number): string {
   const known = knownHours.get(hour);
   if (known !== undefined) return known;
@@ -40,7 +40,7 @@ function dayOfHour(hour: number): string {
 const timeOrdered = /^[\da-f]{8}-[\da-f]{4}-[78][\da-f]{3}-/;
 const OTHERS = 64;
 
-/** FNV-1a: spreads what differs in a letter alone. */
+/** FNV-1a: spreads texts that differ in one letter. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let n = 0; n < text.length; n++) hash = Math.imul(hash ^ text.charCodeAt(n), 0x01000193);

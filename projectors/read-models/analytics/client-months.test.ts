@@ -27,7 +27,7 @@ it('counts a client once a month, in the cohort of the first', async () => {
   const { documents } = await given(clientMonths, [
     job(happened, 'c1', '2026-09-10T01:00:00.000Z'),
     job(happened, 'c1', '2026-09-12T01:00:00.000Z'),
-    // Already November in Manila.
+    // November in Manila.
     job(happened, 'c1', '2026-10-31T16:30:00.000Z'),
   ]);
   const [document] = documents.values();

@@ -6,18 +6,18 @@ import { hashOf } from './buckets.ts';
 import { type Counts, raised } from './counts.ts';
 
 /**
- * In which months clients had a job done, and how many came back: `cohorts[first month][later month]`. The first month
- * counts all clients whose first job was done in it. By a hash of the client's id.
+ * Months in which clients had a completed job, and retention: `cohorts[first month][later month]`. The first month
+ * counts all clients whose first job was completed in it. By a hash of the client's id.
  */
 export type ClientMonthsDocument = {
   cohorts: Readonly<Record<string, Counts>>;
-  /** The months in which jobs of theirs were done, the first one first. */
+  /** Months with completed jobs, in order. */
   clients: readonly { clientId: string; months: readonly string[] }[];
-  /** Log position of the last change, for those who keep a copy. */
+  /** Log position of the last change, for in-memory replicas. */
   changed: number;
 };
 
-/** So many that few clients are copied for each job. */
+/** Enough that few clients are copied for each job. */
 const PARTS = 256;
 
 export const clientMonths = defineReadModel<ClientMonthsDocument>({

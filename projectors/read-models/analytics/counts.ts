@@ -1,7 +1,7 @@
-/** How often each of something was there; what was never there is left out. */
+/** Counts by key; keys without a count are omitted. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** One fewer of `from`, one more of `to`; the same counts where nothing moves. */
+/** Moves one count from `from` to `to`; returns the same object when they are equal. */
 export function moved(counts: Counts, from: string | null, to: string | null): Counts {
   if (from === to) return counts;
   const after = { ...counts };

@@ -35,7 +35,7 @@ it('adds up the money of each Manila day, by when it moved', async () => {
     },
     { at: '2026-11-18T15:59:00.000Z' },
   );
-  // A minute later it is the 19th in Manila.
+  // One minute later the 19th begins in Manila.
   const failed = happened('RefundFailed', refund, { at: '2026-11-18T16:00:00.000Z' });
   const { documents } = await given(moneyFigures, [done, earned, paid, issued, failed, steps.reversed()]);
   expect(documents.get('2026-11-18')).toMatchObject({
@@ -47,7 +47,7 @@ it('adds up the money of each Manila day, by when it moved', async () => {
   expect(documents.get('2026-11-19')).toMatchObject({ revenue: 0, commission: 0, refunds: -20_000, payouts: 0 });
 });
 
-it('takes off the commission what a refund gives back', async () => {
+it('subtracts the refunded commission', async () => {
   const { earned } = payoutFixture();
   const line = {
     lineId: 'refund:r1',

@@ -8,21 +8,21 @@ import type { EventType } from '#contracts/events/registry.ts';
 import { manilaDay } from '#contracts/manila-time.ts';
 import { type Change, defineReadModel, onEach } from '../../read-model.ts';
 
-/** The money of a Manila day, by when it moved. Centavos. */
+/** Money of a Manila day, by the time of the movement. Centavos. */
 export type MoneyDay = {
-  /** Final amounts of the jobs completed that day. */
+  /** Final amounts of the jobs completed on this day. */
   revenue: number;
-  /** What Suki keeps of what joined the workers' payouts; what refunds give back is taken off. */
+  /** Commission of the lines added to payouts, less what refunds return. */
   commission: number;
-  /** On its way back to clients; what didn't arrive is taken off on the day that it turned out. */
+  /** Refunds issued. A failed refund is subtracted on the day of the failure. */
   refunds: number;
-  /** Sent to workers; what came back is taken off on the day that it did. */
+  /** Sent to workers. A returned payout is subtracted on the day of its return. */
   payouts: number;
 };
 
 /** By day. */
 export type MoneyFiguresDocument = MoneyDay & {
-  /** Log position of the last change, for those who keep a copy. */
+  /** Log position of the last change, for in-memory replicas. */
   changed: number;
 };
 

@@ -9,25 +9,25 @@ import { manilaDay } from '#contracts/manila-time.ts';
 import { cityNamed } from '#contracts/place/cities.ts';
 import { openCellOf } from '../booking/reach.ts';
 
-/** What the figures say of one request. Money in centavos. */
+/** Facts of one request for the figures. Amounts in centavos. */
 export type RequestFacts = {
-  /** Manila's, on which it was made. */
+  /** Manila day of the request. */
   day: string;
   requestedAt: string;
   serviceId: string;
   city: string;
-  /** Where it lies on the map of requests (`reach.ts`). */
+  /** Cell on the map of requests (`reach.ts`). */
   cell: string;
   outcome: Outcome;
-  /** Until the first worker took it, offered to come, or said no; null while none has. */
+  /** Seconds until the first worker accepted, quoted or declined; null before that. */
   answerSeconds: number | null;
-  /** Who or what it ended by, unless the work was done. */
+  /** Cause of the end; null while open or when the work was done. */
   ending: Ending | null;
-  /** The final amount of a job that was done. */
+  /** Final amount of a completed job. */
   amount: number;
 };
 
-/** The events that these facts follow from. */
+/** The events that determine these facts. */
 export const factEvents = [
   ...leadingTo('pending', 'quoted', 'accepted', 'completed', 'cancelled', 'declined', 'expired'),
   ...requestChanged,
@@ -52,7 +52,7 @@ const outcomeOf: Readonly<Record<BookingStatus, Outcome>> = {
   expired: 'expired',
 };
 
-/** What the event makes of the facts; null where they began in no event that is known. */
+/** The facts after the event; null when the first known event is not the request. */
 export function factsAfter(before: RequestFacts | null, event: FactEvent): RequestFacts | null {
   if (event.type === startsBooking) return requested(event.data);
   if (!before) return null;
@@ -68,7 +68,7 @@ export function factsAfter(before: RequestFacts | null, event: FactEvent): Reque
   };
 }
 
-/** Nothing that the figures say changes any more. */
+/** No later event changes the figures. */
 export function isSettled({ outcome }: RequestFacts): boolean {
   return outcome !== 'waiting' && outcome !== 'upcoming';
 }
@@ -86,7 +86,7 @@ function requested(data: Extract<BookingEvent, { type: typeof startsBooking }>['
   };
 }
 
-/** A city has one name, however it was typed. */
+/** Normalises the spelling of a city. */
 function placed(address: Address): Pick<RequestFacts, 'city' | 'cell'> {
   return { city: cityOf(address), cell: openCellOf(address) };
 }
@@ -104,7 +104,7 @@ function cityOf({ city, province }: Address): string {
 
 const answers: ReadonlySet<string> = new Set(leadingTo('quoted', 'accepted'));
 
-/** A worker's no counts, one that the platform says for them doesn't. */
+/** Declines by workers count as answers; declines by the platform on their behalf do not. */
 function isAnswer({ type, data }: FactEvent): boolean {
   if ('from' in data) return isNoToRequest(data);
   return answers.has(type) || ('stillOpen' in data && data.cause === undefined);
@@ -112,7 +112,7 @@ function isAnswer({ type, data }: FactEvent): boolean {
 
 const waiting: ReadonlySet<string> = new Set(bookingGroups.waiting);
 
-/** Whether a cancellation is a worker's no: who calls off what they never took turns down what they were asked. */
+/** Whether a cancellation counts as a decline: the worker cancels a job that they never accepted. */
 export function isNoToRequest({ by, from }: { by: string; from: string }): boolean {
   return by === 'worker' && waiting.has(from);
 }
@@ -121,7 +121,7 @@ function secondsBetween(from: string, { recordedAt }: { recordedAt: string }): n
   return Math.max(0, (Date.parse(recordedAt) - Date.parse(from)) / 1000);
 }
 
-/** Of a cancellation the cause, else who did it, or that it was a worker's no; of a no whether it was the worker's own. */
+/** A cancellation's cause, its author, or a worker's decline; a decline's cause. */
 function endingBy({ data }: FactEvent, outcome: Outcome): Ending | null {
   if (outcome === 'expired') return 'expired';
   if (outcome !== 'cancelled' && outcome !== 'declined') return null;

@@ -6,7 +6,7 @@ import { requestFigures } from './request-figures.ts';
 
 const DAY = '2026-11-18';
 
-/** Requested at nine in the morning of the 18th; whatever follows is recorded at that time, too, unless it says another. */
+/** Requested at nine in the morning of the 18th. Later events are recorded at that time unless they state another. */
 async function dayAfter(...events: Recorded[]) {
   const { documents } = await given(requestFigures, events);
   const [document] = documents.values();
@@ -14,7 +14,7 @@ async function dayAfter(...events: Recorded[]) {
 }
 
 describe('the figures of a day’s requests', () => {
-  it('say that one waits, where it lies and for what', async () => {
+  it('show an open request with its cell and service', async () => {
     const { requested } = bookingFixture();
     const { day, open } = await dayAfter(requested());
     expect(day).toMatchObject({
@@ -27,7 +27,7 @@ describe('the figures of a day’s requests', () => {
     expect(open).toEqual(['b1']);
   });
 
-  it('count by the day that it was requested, whenever the work is done, and let it go then', async () => {
+  it('count by the day of the request, whenever the work is done, and then drop its facts', async () => {
     const { requested, accepted, arrived, started, completed } = bookingFixture();
     const { days, open } = await dayAfter(requested(), accepted(), arrived(), started(), completed());
     expect(Object.keys(days ?? {})).toEqual([DAY]);
@@ -39,7 +39,7 @@ describe('the figures of a day’s requests', () => {
     expect(open).toEqual([]);
   });
 
-  it('keep the dearest and the cheapest job of a service in a city', async () => {
+  it('keep the highest and the lowest amount of a service in a city', async () => {
     const happened = recorder();
     const jobs = [40_000, 70_000, 55_000].flatMap((finalAmountCentavos, n) => {
       const bookingId = `0199a1b2-c3d4-7000-8000-00000000000${n}`;
@@ -59,7 +59,7 @@ describe('the figures of a day’s requests', () => {
     });
   });
 
-  it('name who called it off, or why the platform did', async () => {
+  it('name who cancelled, or why the platform did', async () => {
     const calledOff = bookingFixture();
     const taken = [calledOff.requested(), calledOff.accepted()];
     expect((await dayAfter(...taken, calledOff.cancelled('worker'))).day?.endings).toEqual({ worker: 1 });
@@ -68,7 +68,7 @@ describe('the figures of a day’s requests', () => {
     expect(day).toMatchObject({ outcomes: { cancelled: 1 }, endings: { client_no_show: 1 } });
   });
 
-  it('take the first answer alone, and none from the platform', async () => {
+  it('count only the first answer, and no answer by the platform', async () => {
     const happened = recorder();
     const { requested, quoted, quoteAccepted } = bookingFixture(happened);
     const { day } = await dayAfter(requested(), quoted(), quoteAccepted());
@@ -97,7 +97,7 @@ describe('the figures of a day’s requests', () => {
     },
   );
 
-  it('take it as none when anybody else does', async () => {
+  it('count no answer when another party cancels', async () => {
     for (const by of ['client', 'admin'] as const) {
       const { requested, cancelled } = bookingFixture();
       expect((await dayAfter(requested(), cancelled(by, 'pending'))).day?.answers).toEqual({});
@@ -112,12 +112,12 @@ describe('the figures of a day’s requests', () => {
     expect(Object.values(day?.cells ?? {})).toEqual([{ requested: 1, unanswered: 0 }]);
   });
 
-  it('open one again whose worker can’t come', async () => {
+  it('reopen a request whose worker cannot come', async () => {
     const { requested, accepted, reopened } = bookingFixture();
     expect((await dayAfter(requested(), accepted(), reopened())).day?.outcomes).toEqual({ waiting: 1 });
   });
 
-  it('know nothing of a booking whose beginning they haven’t seen', async () => {
+  it('ignore a booking whose first event is missing', async () => {
     const { accepted } = bookingFixture();
     expect((await dayAfter(accepted())).day).toBeUndefined();
   });

@@ -5,19 +5,19 @@ import { dayPartOf } from './buckets.ts';
 import { type Counts, moved } from './counts.ts';
 import { factEvents, type FactEvent, factsAfter, isSettled, type RequestFacts } from './request-facts.ts';
 
-/** What came of one service in one city. Money in centavos. */
+/** Outcomes of one service in one city. Amounts in centavos. */
 export type JobFigures = { requested: number; completed: number; amount: number; least: number; most: number };
 
-/** Requests that lie in a cell, and how many of them ended without any worker's word. */
+/** Requests in a cell, and those that ended without any worker's answer. */
 export type CellFigures = { requested: number; unanswered: number };
 
-/** What came of the requests of one Manila day, as it stands. */
+/** Outcomes of one Manila day's requests, as of now. */
 export type RequestDay = {
   outcomes: Counts;
   endings: Counts;
-  /** A histogram of the seconds until the first answer. */
+  /** Histogram of the seconds until the first answer. */
   answers: Counts;
-  /** By service, by city. */
+  /** By service, then by city. */
   jobs: Readonly<Record<string, Readonly<Record<string, JobFigures>>>>;
   cells: Readonly<Record<string, CellFigures>>;
 };
@@ -25,20 +25,20 @@ export type RequestDay = {
 type OpenRequest = { bookingId: string; facts: RequestFacts };
 
 /**
- * Figures of requests by the day that they were made, with the facts of those that may still change. By `dayPartOf` the
- * booking's id: a part of nearly always one day.
+ * Figures of requests by the day of the request, and the facts of those that may still change. By `dayPartOf` the
+ * booking's id, so a document nearly always covers one day.
  */
 export type RequestFiguresDocument = {
   days: Readonly<Record<string, RequestDay>>;
-  /** A list, since objects with a key a booking are many times as dear to copy. */
+  /** A list: objects with one key per booking cost many times as much to copy. */
   open: readonly OpenRequest[];
-  /** Log position of the last change, for those who keep a copy. */
+  /** Log position of the last change, for in-memory replicas. */
   changed: number;
 };
 
 /**
- * The open requests of a document are looked through, and stored with it, for each of their events: with one document a day,
- * 30,000 requests within seconds took three quarters of the commands' speed.
+ * Each event of a request scans and stores all open requests of its document. With one document a day, 30,000 requests
+ * within seconds took three quarters of the commands' throughput.
  */
 const PARTS = 32;
 
@@ -78,7 +78,7 @@ function openWith(open: readonly OpenRequest[], at: number, request: OpenRequest
   return isOver ? open.toSpliced(at, 1) : open.with(at, request);
 }
 
-/** The day's figures with the request as it is now instead of as it was. */
+/** The day's figures with `after` in place of `before`. */
 export function dayWith(day: RequestDay, before: RequestFacts | null, after: RequestFacts): RequestDay {
   return {
     outcomes: moved(day.outcomes, before?.outcome ?? null, after.outcome),
@@ -112,7 +112,7 @@ function withJob(
   { serviceId, city }: RequestFacts,
   change: (figures: JobFigures) => JobFigures,
 ): RequestDay['jobs'] {
-  // Without a prototype: a city is what somebody wrote, `constructor` too.
+  // Without a prototype: city names are user input, such as `constructor`.
   const cities: Record<string, JobFigures> = Object.assign(Object.create(null), jobs[serviceId]);
   const { [city]: figures = noJobs, ...others } = cities;
   const changed = change(figures);
@@ -143,7 +143,7 @@ function cellsWith(cells: RequestDay['cells'], before: RequestFacts | null, afte
   return changed;
 }
 
-/** Takes one request out of a cell of a copy. */
+/** Removes one request from a cell of a copy. */
 function take(cells: Record<string, CellFigures>, cell: string): void {
   const { requested, unanswered } = cells[cell] ?? { requested: 1, unanswered: 0 };
   if (requested === 1) delete cells[cell];

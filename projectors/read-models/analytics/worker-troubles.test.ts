@@ -7,7 +7,7 @@ import { workerTroubles } from './worker-troubles.ts';
 const DAY = '2026-11-18';
 const NOTED = { days: { [DAY]: 1 }, newest: [{ bookingId: 'b1', day: DAY }] };
 
-/** On so many days, one each hour. */
+/** One booking an hour, on that many days. */
 const daysOf = (count: number, hours: number) =>
   Array.from({ length: count * hours }, (_, n) => {
     const ms = Date.parse('2026-08-31T16:00:00.000Z') + Math.floor(n / hours) * DAY_MS + (n % hours) * HOUR_MS;
@@ -33,7 +33,7 @@ it('notes with its day each job taken, request declined, job called off or misse
   });
 });
 
-it('counts all of the days that are looked at, however much it was, and lists the newest', async () => {
+it('counts every day of the window, and lists the newest bookings', async () => {
   const happened = recorder();
   const { worker, startsAt, endsAt } = requestedData;
   if (!worker) throw new Error('The fixture’s request is to a worker by name');
@@ -53,7 +53,7 @@ it('counts all of the days that are looked at, however much it was, and lists th
   expect(tally?.newest.at(-1)).toEqual({ bookingId: 'b399', day: '2026-12-09' });
 });
 
-it('adds up the stars by day, and all that lie further back', async () => {
+it('adds up the stars by day, and all earlier ones together', async () => {
   const happened = recorder();
   const reviews = daysOf(92, 2).map(({ bookingId, at }, n) =>
     happened(
@@ -79,13 +79,16 @@ it('adds up the stars by day, and all that lie further back', async () => {
   expect(stars?.days['2026-12-01']).toEqual({ count: 2, sum: 9 });
 });
 
-it.each(['pending', 'quoted'] as const)('takes calling off what they never took (%s) as a no', async (from) => {
-  const steps = bookingFixture();
-  const { documents } = await given(workerTroubles, [steps.requested(), steps.cancelled('worker', from)]);
-  expect(documents.get('w1')).toMatchObject({ declined: NOTED, calledOff: { days: {}, newest: [] } });
-});
+it.each(['pending', 'quoted'] as const)(
+  'counts cancelling a job that they never accepted (%s) as a decline',
+  async (from) => {
+    const steps = bookingFixture();
+    const { documents } = await given(workerTroubles, [steps.requested(), steps.cancelled('worker', from)]);
+    expect(documents.get('w1')).toMatchObject({ declined: NOTED, calledOff: { days: {}, newest: [] } });
+  },
+);
 
-it('counts a booking once, on the day that it was there last', async () => {
+it('counts a booking once, on its last day', async () => {
   const steps = bookingFixture();
   const first = steps.declined(true);
   const again = steps.happened(
@@ -100,7 +103,7 @@ it('counts a booking once, on the day that it was there last', async () => {
   });
 });
 
-it('forgets a no-show that an admin waived, and keeps one that stands', async () => {
+it('drops a waived no-show and keeps a confirmed one', async () => {
   const steps = bookingFixture();
   const upheld = [steps.noShowOf('worker'), steps.noShowSettled('worker', 'upheld')];
   expect((await given(workerTroubles, upheld)).documents.get('w1')?.noShows).toEqual(NOTED);
@@ -109,7 +112,7 @@ it('forgets a no-show that an admin waived, and keeps one that stands', async ()
   expect((await given(workerTroubles, waived)).documents.get('w1')?.noShows).toEqual({ days: {}, newest: [] });
 });
 
-it('holds nothing against a worker that the client or the platform did', async () => {
+it('counts nothing that the client or the platform did', async () => {
   const steps = bookingFixture();
   const turnedDown = steps.happened('BookingDeclined', {
     bookingId: 'b1',

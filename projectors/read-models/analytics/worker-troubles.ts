@@ -9,34 +9,31 @@ import { isNoToRequest } from './request-facts.ts';
 
 type Noted = { bookingId: string; day: string };
 
-/** How often something was on each Manila day, and the newest bookings of it for a list, oldest first. */
+/** Count per Manila day, and the newest bookings for a list, oldest first. */
 export type Tally = { days: Counts; newest: readonly Noted[] };
 export type Stars = { count: number; sum: number };
 
-/**
- * What a worker did lately that clients may come to feel: each with its days, so that however much it was, all of the days
- * that are looked at is counted. By worker id.
- */
+/** A worker's recent problems for clients, by day: every day of the window is counted, in any volume. By worker id. */
 export type WorkerTroublesDocument = {
-  /** Jobs that they took. */
+  /** Jobs accepted. */
   taken: Tally;
-  /** Requests that they themselves said no to. */
+  /** Requests that the worker declined in person. */
   declined: Tally;
-  /** Jobs that they called off after they had taken them. */
+  /** Jobs cancelled after they were accepted. */
   calledOff: Tally;
-  /** Jobs that they didn't come to, but for those that an admin waived. */
+  /** No-shows, without waived ones. */
   noShows: Tally;
-  /** Reviews of them. */
+  /** Reviews of the worker. */
   ratings: Tally;
-  /** What these come to by Manila day, and what all of before come to. */
+  /** Stars by Manila day, and the sum of all earlier days. */
   stars: { days: Readonly<Record<string, Stars>>; before: Stars };
-  /** Log position of the last change, for those who keep a copy. */
+  /** Log position of the last change, for in-memory replicas. */
   changed: number;
 };
 
-/** So far back counts as lately; days before that are let go, so that no document grows for ever. */
+/** Length of the window. Older days are dropped, so that documents stay bounded. */
 const DAYS = 90;
-/** Bookings of each kind that its list can show. */
+/** Most bookings of each kind in its list. */
 const LISTED = 100;
 
 const noTally: Tally = { days: {}, newest: [] };
@@ -109,7 +106,7 @@ function counted(
   return { ...worker, [kind]: withNoted(worker[kind], { bookingId, day: manilaDay(recordedAt) }), changed: position };
 }
 
-/** A booking counts once, so that what is counted is what its list shows. */
+/** Each booking counts once, so that the count matches its list. */
 function withNoted(before: Tally, noted: Noted): Tally {
   const { days, newest } = without(before, noted.bookingId);
   const since = firstDayOfLately(noted.day);
@@ -125,7 +122,7 @@ function without(tally: Tally, bookingId: string): Tally {
   return { days: moved(tally.days, noted.day, null), newest: tally.newest.filter((each) => each !== noted) };
 }
 
-/** A job is reviewed once. */
+/** A job has one review. */
 function withStars(
   worker: WorkerTroublesDocument,
   { data: { rating }, recordedAt }: { data: { rating: number }; recordedAt: string },
@@ -145,7 +142,7 @@ function withStars(
   };
 }
 
-/** Of a review that its list still shows: an older one is none of what a worker did lately. */
+/** Only for a review that the list still has: older ones are outside the window. */
 function withoutStars(
   worker: WorkerTroublesDocument,
   { bookingId, rating }: { bookingId: string; rating: number },

@@ -12,7 +12,7 @@ const asked = {
 } as const;
 const requested = { ...asked, reason: 'She runs the desk', expiresAt: '2026-11-25T01:00:00.000Z' };
 
-test('waits from when it was asked for, and says who answered when', async () => {
+test('is pending since its request, and shows who decided it and when', async () => {
   const happened = recorder();
   const first = happened('ApprovalRequested', requested, { at: '2026-11-18T01:00:00.000Z' });
   const open = (await given(approvals, [first])).documents.get('p-1');
@@ -33,7 +33,7 @@ test('waits from when it was asked for, and says who answered when', async () =>
   });
 });
 
-test('waits anew when it is asked for again', async () => {
+test('is pending again after a new request', async () => {
   const happened = recorder();
   const events = [
     happened('ApprovalRequested', requested),

@@ -4,7 +4,7 @@ import { typesOf } from '#contracts/events/event-schemas.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** What waits, or waited last, for a second admin. By approval id. */
+/** A change that waits or waited for a second admin. By approval id. */
 export type ApprovalDocument = {
   approval: Approval;
   status: 'open' | 'over';

@@ -19,7 +19,7 @@ describe('a booking', () => {
     });
   });
 
-  it('is found by where it lies while it is open', async () => {
+  it('is found by its cell while it is open', async () => {
     const steps = bookingFixture();
     const open = steps.open();
     expect((await given(bookings, [open])).documents.get('b1')).toMatchObject({
@@ -39,7 +39,7 @@ describe('a booking', () => {
     expect(documents.get('b1')).toMatchObject({ status: 'pending', declinedBy: ['w1'], decline: null });
   });
 
-  it('goes its whole way', async () => {
+  it('runs through the full lifecycle', async () => {
     const steps = bookingFixture();
     const { documents } = await given(bookings, [
       steps.requested(),
@@ -68,7 +68,7 @@ describe('a booking', () => {
     expect(documents.get('b1')).toMatchObject({ status, openCell: null, ...more });
   });
 
-  it('holds a request as its client changed it, and which quotes are for it as it is now', async () => {
+  it('holds the request as edited, and which quotes match its current version', async () => {
     const steps = bookingFixture();
     const { documents } = await given(bookings, [
       steps.requested(),
@@ -89,7 +89,7 @@ describe('a booking', () => {
     });
   });
 
-  it('opened to all is found by where it lies, and remembers who was asked first', async () => {
+  it('is found by its cell once it is opened to all workers, and remembers who was asked first', async () => {
     const steps = bookingFixture();
     const { documents, pushes } = await given(bookings, [steps.requested(), steps.widened()]);
     expect(documents.get('b1')).toMatchObject({
@@ -105,7 +105,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('that is overdue or a no-show says who isn’t there, and what became of it', async () => {
+  it('shows who is absent in an overdue job or no-show, and the outcome', async () => {
     const steps = bookingFixture();
     const taken = [steps.requested(), steps.accepted()];
     const told = async (...more: typeof taken) => (await given(bookings, [...taken, ...more])).documents.get('b1');
@@ -129,7 +129,7 @@ describe('a booking', () => {
     expect(await told(steps.cancelled())).toMatchObject({ cancellation: { cause: null }, noShowCase: null });
   });
 
-  it('whose worker is suspended is offered to all but them, first, and all workers hear of it', async () => {
+  it('is offered to all other workers, with priority and a push, when its worker is suspended', async () => {
     const steps = bookingFixture();
     const { documents, pushes } = await given(bookings, [steps.requested(), steps.accepted(), steps.reopened()]);
     expect(documents.get('b1')).toMatchObject({
@@ -147,7 +147,7 @@ describe('a booking', () => {
     });
   });
 
-  it('that came to nothing says which one stands for it; that one is not offered to those who said no', async () => {
+  it('names its replacement after it ended, which is not offered to workers who declined', async () => {
     const steps = bookingFixture();
     const asked = await given(bookings, [steps.requested(), steps.declined(), steps.othersAsked()]);
     expect(asked.documents.get('b1')).toMatchObject({ status: 'declined', rebookedAs: 'b2' });
@@ -161,7 +161,7 @@ describe('a booking', () => {
     });
   });
 
-  it('tells both sides of each step, of an open one its client, and all workers that it comes and goes', async () => {
+  it('pushes each step to both sides; an open one to its client, and its start and end to all workers', async () => {
     const steps = bookingFixture();
     const { pushes } = await given(bookings, [steps.open(), steps.accepted(), steps.arrived()]);
     expect(pushes).toEqual([
@@ -214,7 +214,7 @@ describe('a booking', () => {
     }
   });
 
-  it('holds its quotes, and what became of each', async () => {
+  it('holds its quotes and the outcome of each', async () => {
     const steps = bookingFixture();
     const events = [
       steps.open(),
@@ -238,7 +238,7 @@ describe('a booking', () => {
       });
   });
 
-  it('tells whoever only offered to do it once that another has it, and nothing after that', async () => {
+  it('pushes to workers with losing quotes once, when another is chosen, and never again', async () => {
     const steps = bookingFixture();
     const rival = { workerId: 'w2', accountId: 'wa2', name: 'Ramil Santos', avatar: null };
     const offered = [steps.open(), steps.quoted({ quoteId: 'q2', worker: rival }), steps.quoted()];
@@ -247,7 +247,7 @@ describe('a booking', () => {
     expect(accounts.slice(-2)).toEqual([{ accounts: ['c1', 'wa1', 'wa2'] }, { accounts: ['c1', 'wa1'] }]);
   });
 
-  it('tells the workers who offered of what becomes of it', async () => {
+  it('pushes the outcome to the workers who quoted', async () => {
     const steps = bookingFixture();
     const { pushes } = await given(bookings, [steps.open(), steps.quoted(), steps.expired()]);
     expect(pushes.map(({ to }) => to).filter((to) => to !== 'workers')).toEqual([
@@ -257,7 +257,7 @@ describe('a booking', () => {
     ]);
   });
 
-  it('knows what it comes to: the price, extras once they are approved, and the final amount', async () => {
+  it('holds its total: the price, approved extras, and the final amount', async () => {
     const steps = bookingFixture();
     const events = [steps.requested(), steps.accepted(), steps.extra('ExtraProposed'), steps.extra('ExtraApproved')];
     const total = async (...more: typeof events) => (await given(bookings, more)).documents.get('b1')?.totalCentavos;
@@ -266,7 +266,7 @@ describe('a booking', () => {
     expect(await total(...events, steps.completed({ finalAmountCentavos: 80_000 }))).toBe(80_000);
   });
 
-  it('forgets a new time that nobody answered once the worker is there, and extras once the work is done', async () => {
+  it('drops an unanswered new time on arrival, and unanswered extras on completion', async () => {
     const steps = bookingFixture();
     const events = [
       steps.requested(),
@@ -284,7 +284,7 @@ describe('a booking', () => {
     });
   });
 
-  it('knows when each thing came, whatever happens later', async () => {
+  it('keeps the time of each part through later events', async () => {
     const steps = bookingFixture();
     const on = (day: number, event: ReturnType<typeof steps.requested>) => ({
       ...event,

@@ -15,18 +15,18 @@ import { type Change, defineReadModel, onEach, type PushDraft } from '../../read
 import { factsAfter, isFactEvent, isSettled, type RequestFacts } from '../analytics/request-facts.ts';
 import { openCellOf } from './reach.ts';
 
-/** What happens to a booking, of which people are told when it did. */
+/** Parts of a booking that are shown with their time. */
 type Told = 'edited' | 'reschedule' | 'decline' | 'cancellation' | 'review';
 type Timed<Part> = Part extends object ? Part & { at: string } : Part;
 
-/** A booking as its fold makes it, with what is known of the log alone: when, and how far. By booking id. Money in centavos. */
+/** A booking as its fold yields it, with times and revision from the log. By booking id. Amounts in centavos. */
 export type BookingDocument = Omit<Booking, Told | 'extras'> & { [Part in Told]: Timed<Booking[Part]> } & {
   extras: readonly Timed<Booking['extras'][number]>[];
-  /** Where it lies, while it waits for any worker within reach; null when it is not open (any more). */
+  /** Its cell while any worker within reach may take it; else null. */
   openCell: string | null;
-  /** What the figures count it by, and the Manila day on which its work was done. */
+  /** Dimensions of the figures, and the Manila day on which the work was done. */
   figures: Figures;
-  /** What it comes to, so that a list can stand in that order. */
+  /** Total, for sorting. */
   totalCentavos: number;
   /** Revision of its stream. */
   revision: number;
@@ -69,7 +69,7 @@ export const bookings = defineReadModel<BookingDocument>({
     ['startsAt'],
     ['client.accountId', 'requestedAt', 'id'],
     ['worker.workerId', 'requestedAt', 'id'],
-    // Without these SQLite may read a person's jobs of one status among everybody's.
+    // Without these SQLite may scan all jobs of a status for one person's.
     ['client.accountId', 'status', 'requestedAt'],
     ['worker.workerId', 'status', 'requestedAt'],
     ['worker.workerId', 'startsAt'],
@@ -104,7 +104,7 @@ function changed(before: BookingDocument | undefined, event: Recorded<OfBooking>
 
 const isDone: ReadonlySet<string> = new Set(leadingTo('completed'));
 
-/** As the figures themselves follow the booking: until it is over. */
+/** The facts follow the booking like the figures: until it has ended. */
 function figuresAfter(before: Figures | null, event: Recorded<OfBooking>): Figures {
   const facts = isFactEvent(event) && !(before && isSettled(before)) ? factsAfter(before, event) : before;
   if (!facts) throw new Error(`The first event of a booking stream must be ${startsBooking}, but is ${event.type}`);
@@ -112,9 +112,9 @@ function figuresAfter(before: Figures | null, event: Recorded<OfBooking>): Figur
   return { ...facts, doneOn: isDone.has(event.type) ? (doneOn ?? manilaDay(event.recordedAt)) : doneOn };
 }
 
-/** What came by this event has no time yet, unless the event says one itself; what was there before keeps its own. */
+/** Adds the event's time to a part that the event created, unless the part has one; earlier parts keep theirs. */
 function timed<Part extends { at?: string } | null>(part: Part, { recordedAt }: { recordedAt: string }): Timed<Part> {
-  // Of each part that can be null, this is the two cases of the type.
+  // Covers both cases of a part that can be null.
   return (part && { at: recordedAt, ...part }) as Timed<Part>;
 }
 
@@ -123,8 +123,8 @@ function isOpen({ worker, status }: Booking): boolean {
 }
 
 /**
- * Both sides of the booking hear of it; of an open one its client, the workers who offer to do it, or did until now, and all
- * who could take it until now.
+ * Pushes to both sides of the booking. An open booking is pushed to its client, to the workers who quote or have just
+ * stopped quoting, and to all workers who could take it until now.
  */
 function updated(booking: BookingDocument, { type }: { type: EventType }): PushDraft[] {
   const { bookingId, status, client, worker, asked, declinedBy, quotes, revision, service } = booking;
@@ -161,19 +161,19 @@ function updated(booking: BookingDocument, { type }: { type: EventType }): PushD
   ];
 }
 
-/** An open booking that comes, that others offer to do, or that goes. */
+/** An open booking begins, receives quotes, or ends. */
 const concernsWhoeverMayTakeIt: ReadonlySet<string> = new Set([
   ...answerAwaited,
   ...Object.keys(quoteEvents),
   ...leadingTo('accepted', 'expired', 'cancelled'),
 ]);
 
-/** After it somebody is none of those any more whom the booking concerns: of this they still hear. */
+/** After these events a worker may no longer belong to the booking; they receive this last push. */
 const endsOffersOrRequests: ReadonlySet<string> = new Set([
   ...Object.keys(quoteEvents),
   ...leadingTo('accepted', 'declined', 'expired', 'cancelled'),
   'BookingReopened',
 ]);
 const comes: ReadonlySet<string> = new Set(leadingTo('pending'));
-/** From then on all are asked. */
+/** Events that open the booking to all workers. */
 const opens: ReadonlySet<string> = new Set([startsBooking, 'BookingWidened']);

@@ -1,7 +1,7 @@
 import { leadingTo } from '#contracts/events/booking.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** How often each worker has completed a job for a client, by worker id: "Your suki, 3 jobs". One document a client. */
+/** Jobs that each worker completed for a client, by worker id ("Your suki, 3 jobs"). One document per client. */
 export type CompletedJobsDocument = { jobs: Readonly<Record<string, number>> };
 
 export const sukis = defineReadModel<CompletedJobsDocument>({

@@ -8,13 +8,13 @@ const pasig = { lat: 14.5695, lng: 121.0612 };
 const cebu = { lat: 10.3318, lng: 123.896 };
 const words = { line: '1 Rizal St.', barangay: 'Poblacion', city: 'Pasig', province: 'Metro Manila' };
 
-it('measures as the crow flies', () => {
+it('measures the straight-line distance', () => {
   expect(distanceKm(pasig, pasig)).toBe(0);
   expect(distanceKm(pasig, cebu)).toBeGreaterThan(560);
   expect(distanceKm(pasig, cebu)).toBeLessThan(570);
 });
 
-it('finds by its cell everything that is within reach', () => {
+it('finds everything within reach by cell', () => {
   const inTheCountry = {
     lat: fc.double({ min: 5, max: 20, noNaN: true }),
     lng: fc.double({ min: 117, max: 126, noNaN: true }),
@@ -40,7 +40,7 @@ it('finds by its cell everything that is within reach', () => {
   );
 });
 
-it('finds what is somewhere in a city by its province, however that is written', () => {
+it('finds addresses known by city only through their province, in any spelling', () => {
   const cellsOf = (location: typeof pasig) => openCellsOf({ location, radiusKm: 10 });
   for (const address of [words, { ...words, city: 'QC', province: 'NCR' }, { ...words, lat: 14.5764, lng: 121.0851 }]) {
     expect(cellsOf(pasig)).toContain(openCellOf(address));

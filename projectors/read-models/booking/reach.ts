@@ -4,9 +4,9 @@ import type { Address, Coordinates } from '#contracts/fields.ts';
 import { areaKey, baseCity, jobPlaceOf, type WorkerReach } from '#contracts/place/reach.ts';
 
 /**
- * "Near" as an index look-up in every store: the earth in hexagons of about 17 km across. A worker holds the cells that
- * their radius touches, a booking the one cell it lies in; whoever is found this way is then measured. All of it goes by
- * coarse pins, as the measuring does (contracts/place/distance.ts): what reaches by them is found by them.
+ * "Near" as an index look-up in every store. The earth is divided into hexagons of about 17 km across: a worker has all
+ * cells that their radius touches, a booking the one that contains it. Candidates are then measured. Cells and
+ * distances both use coarse pins (contracts/place/distance.ts), so the look-up never misses a match.
  */
 const RESOLUTION = 5;
 const CELL_EDGE_KM = getHexagonEdgeLengthAvg(RESOLUTION, UNITS.km);
@@ -16,7 +16,7 @@ export function cellAt(place: Coordinates): string {
   return latLngToCell(lat, lng, RESOLUTION);
 }
 
-/** Every cell that may hold a point within the radius. */
+/** All cells that may contain a point within the radius. */
 export function cellsWithin(home: Coordinates, radiusKm: number): string[] {
   const centre = coarsePin(home);
   const rings = Math.ceil((radiusKm + CELL_EDGE_KM) / (CELL_EDGE_KM * 1.4));
@@ -27,13 +27,13 @@ export function cellsWithin(home: Coordinates, radiusKm: number): string[] {
   });
 }
 
-/** Where an open booking waits: in its cell, or in the province of its city while no more of its place is known. */
+/** The cell of an open booking, or the province of its city when only the city is known. */
 export function openCellOf(address: Address): string {
   const place = jobPlaceOf(address);
   return place.pin ? cellAt(place.pin) : areaCell(areaKey(place));
 }
 
-/** Where a worker finds open bookings; nowhere while they have not said where they work. */
+/** The cells in which a worker finds open bookings; empty without a location. */
 export function openCellsOf({ location, radiusKm }: WorkerReach): string[] {
   if (!location) return [];
   const { name: city, province } = baseCity(location);
@@ -43,7 +43,7 @@ export function openCellsOf({ location, radiusKm }: WorkerReach): string[] {
 const AREA = 'area:';
 const areaCell = (key: string) => `${AREA}${key}`;
 
-/** The key of the province that such a cell stands for; null for a cell of the map. */
+/** Key of the province that a cell represents; null for a cell of the map. */
 export function provinceOfArea(cell: string): string | null {
   return cell.startsWith(AREA) ? cell.slice(AREA.length) : null;
 }

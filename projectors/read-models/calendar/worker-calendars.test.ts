@@ -36,7 +36,7 @@ it('holds hours, time off and slots', async () => {
   });
 });
 
-it('tells those who look at that worker’s free times of every change', async () => {
+it('pushes every change to those who view the worker’s free times', async () => {
   const happened = recorder();
   const { pushes } = await given(workerCalendars, [
     happened('WorkerApplied', { ...ids, name: 'Jun', avatar: null }),
@@ -47,7 +47,7 @@ it('tells those who look at that worker’s free times of every change', async (
   );
 });
 
-it('gives time off back', async () => {
+it('removes cancelled time off', async () => {
   const happened = recorder();
   const { documents } = await given(workerCalendars, [
     happened('TimeOffAdded', {
@@ -62,7 +62,7 @@ it('gives time off back', async () => {
   expect(documents.get('w1')?.timeOff).toEqual([]);
 });
 
-it('forgets what is long past, by the time of the events', async () => {
+it('drops past entries, by the time of the events', async () => {
   const happened = recorder();
   const { documents } = await given(workerCalendars, [
     happened('SlotBooked', slot('old', '2026-11-01'), { at: '2026-11-01T00:00:00.000Z' }),
@@ -107,7 +107,7 @@ it('keeps both times of a job that moves, and the new one once it has moved', as
   ).toEqual([]);
 });
 
-it('keeps the times at which a worker is taken elsewhere, also while they can’t be read', async () => {
+it('keeps the busy times of an external calendar, also while it cannot be read', async () => {
   const happened = recorder();
   const worker = { workerId: 'w1', workerAccountId: 'a1', host: 'calendar.example' };
   const busy = [{ startsAt: '2026-11-20T01:00:00.000Z', endsAt: '2026-11-20T02:00:00.000Z' }];
@@ -125,7 +125,7 @@ it('keeps the times at which a worker is taken elsewhere, also while they can’
   });
 });
 
-it('keeps the rules by which a worker is booked, and what they say to those who look at days off', async () => {
+it('keeps the worker’s booking rules and their message for days off', async () => {
   const happened = recorder();
   const rules = {
     bufferBeforeMinutes: 45,

@@ -17,7 +17,7 @@ import { startsWorker } from '#contracts/events/worker.ts';
 import { type Change, defineReadModel, onEach } from '../../read-model.ts';
 
 /**
- * When a worker can come, without the past: opening hours, rules, time off, and their calendar as its fold makes it. By
+ * A worker's availability from now on: opening hours, rules, time off, and the calendar as its fold yields it. By
  * worker id.
  */
 export type WorkerCalendarDocument = {
@@ -26,11 +26,11 @@ export type WorkerCalendarDocument = {
   rules: BookingRules;
   timeOff: (Interval & { id: string; reason: string | null; message: string | null })[];
   calendar: CalendarState;
-  /** All that keeps other jobs away: what is booked, and what is held for a job that moves. */
+  /** All slots that block other jobs: booked ones, and both times of a job that moves. */
   slots: readonly Slot[];
-  /** When they are taken elsewhere. */
+  /** Busy times of external calendars. */
   busy: readonly Interval[];
-  /** Log position of the last change, for those who keep a copy. */
+  /** Log position of the last change, for in-memory replicas. */
   changed: number;
 };
 
@@ -85,7 +85,7 @@ export const workerCalendars = defineReadModel<WorkerCalendarDocument>({
       changed: position,
     }),
   },
-  // Whoever looks at this worker's free times sees them change.
+  // Pushed to everyone who views this worker's free times.
   push: ({ workerId }) => [
     { namespace: 'account', event: 'calendar:updated', to: { calendar: workerId }, payload: { workerId } },
   ],

@@ -3,7 +3,7 @@ import { streams } from '#contracts/events/streams.ts';
 import { given, recorder } from '../testing/given-events.ts';
 import { categories } from './categories.ts';
 
-it('is each category as it was arranged last, and every screen hears of it', async () => {
+it('holds the latest arrangement of each category, and pushes it to every screen', async () => {
   const happened = recorder();
   const category = 'appliance-repair';
   const arranged = (...ids: string[]) =>

@@ -4,9 +4,9 @@ import { typesOf } from '#contracts/events/event-schemas.ts';
 import type { Category } from '#contracts/views/catalogue.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** What the categories are divided into. By category. */
+/** Subdivisions of the categories. By category. */
 export type CategoryDocument = Category & {
-  /** Log position of the last change, for those who keep a copy. */
+  /** Log position of the last change, for in-memory replicas. */
   changed: number;
 };
 
@@ -22,6 +22,6 @@ export const categories = defineReadModel<CategoryDocument>({
       changed: event.position,
     }),
   }),
-  // Whoever has the catalogue on their screen sees it change.
+  // Pushed to every screen that shows the catalogue.
   push: () => [{ namespace: 'account', event: 'catalogue:updated', to: 'everyone', payload: {} }],
 });

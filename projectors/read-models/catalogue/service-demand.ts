@@ -3,12 +3,12 @@ import { addDays, manilaDay } from '#contracts/manila-time.ts';
 import { defineReadModel } from '../../read-model.ts';
 
 /**
- * How often a service was asked for, by Manila day, as far back as anybody asks: a job once, though the others were
- * asked for it, too. By service id.
+ * Requests for a service by Manila day, within the window. A job counts once, even when it is offered to further
+ * workers. By service id.
  */
 export type ServiceDemandDocument = { days: Readonly<Record<string, number>> };
 
-/** What counts as lately. */
+/** Length of the window. */
 export const DEMAND_DAYS = 90;
 
 export const serviceDemand = defineReadModel<ServiceDemandDocument>({

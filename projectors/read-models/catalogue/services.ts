@@ -5,7 +5,7 @@ import { defineReadModel, onEach } from '../../read-model.ts';
 
 /** The catalogue. By service id. */
 export type ServiceDocument = Omit<CatalogueService, 'kind'> & {
-  /** Log position of the last change, for those who keep a copy. */
+  /** Log position of the last change, for in-memory replicas. */
   changed: number;
 };
 
@@ -22,6 +22,6 @@ export const services = defineReadModel<ServiceDocument>({
       return { ...service, changed: event.position };
     },
   }),
-  // Whoever has the catalogue on their screen sees it change.
+  // Pushed to every screen that shows the catalogue.
   push: () => [{ namespace: 'account', event: 'catalogue:updated', to: 'everyone', payload: {} }],
 });

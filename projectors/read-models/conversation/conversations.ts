@@ -3,21 +3,21 @@ import { jobAgreed } from '#contracts/events/booking.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 
-/** Two people who write to each other, or who may because a booking brought them together. By conversation id. */
+/** Two accounts that write to each other, or may because they share a booking. By conversation id. */
 export type ConversationDocument = {
   conversationId: string;
-  /** The two account ids, the smaller first. */
+  /** The two account ids in ascending order. */
   firstId: string;
   secondId: string;
   messages: number;
   lastMessage: { text: string; senderId: string; sentAt: string; attachments: number } | null;
-  /** Account ids of those who wrote, or whom a booking brought here: the other may know who they are. */
+  /** Account ids of those who wrote or share a booking here: the other side may see who they are. */
   introduced: readonly string[];
-  /** When something last happened in it. */
+  /** Time of the last change. */
   lastAt: string;
-  /** By account id: sequences of the messages that this person has not read, the newest 100. */
+  /** By account id: sequences of unread messages, the newest 100. */
   unread: Record<string, number[]>;
-  /** By account id: how far this person has read, and when; the newest 20 steps. */
+  /** By account id: read receipts, the newest 20. */
   readMarks: Record<string, { upToSequence: number; at: string }[]>;
   /** The latest booking that the two share or wrote about. */
   bookingId: string | null;
@@ -33,7 +33,7 @@ export const conversations = defineReadModel<ConversationDocument>({
   compound: [
     ['firstId', 'lastAt'],
     ['secondId', 'lastAt'],
-    // Of those with messages alone.
+    // Only conversations with messages.
     ['firstId', 'lastMessage.sentAt'],
     ['secondId', 'lastMessage.sentAt'],
   ],
@@ -108,7 +108,7 @@ function readUpTo(
   };
 }
 
-/** A booking brings its two sides together before the first word. */
+/** A booking introduces its two sides before any message. */
 function withBooking(
   conversation: ConversationDocument | undefined,
   id: string,
@@ -124,12 +124,12 @@ function wasRead({ data }: Recorded<'MessagesRead'>): PushDraft {
   return { namespace: 'chat', event: 'chat:read', to, payload: { ...data } };
 }
 
-/** How far this person has read; 0 when they have not read anything. */
+/** The last message that this account has read; 0 for none. */
 export function readSequence({ readMarks }: ConversationDocument, accountId: string): number {
   return readMarks[accountId]?.at(-1)?.upToSequence ?? 0;
 }
 
-/** When this person read a message; of messages read long ago the oldest step remembered. */
+/** When this account read a message. For old messages, the oldest stored receipt. */
 export function readAt({ readMarks }: ConversationDocument, accountId: string, sequence: number): string | null {
   return readMarks[accountId]?.find(({ upToSequence }) => upToSequence >= sequence)?.at ?? null;
 }

@@ -3,7 +3,7 @@ import { messageView } from '#contracts/views/conversation.ts';
 import { defineReadModel } from '../../read-model.ts';
 import { positionId } from '../position-id.ts';
 
-/** One message, as it was sent. By position. */
+/** One message, as sent. By position. */
 export type MessageDocument = SentMessage;
 
 export const messages = defineReadModel<MessageDocument>({

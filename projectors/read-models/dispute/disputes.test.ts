@@ -25,7 +25,7 @@ const decision = {
   decidedBy: { accountId: 'a-carla', name: 'Carla', avatar: null },
 } as const;
 
-test('is what its events come to, and both sides hear of each', async () => {
+test('folds its events, and pushes each to both sides', async () => {
   const happened = recorder();
   const answer = {
     messageId: 'm-1',
@@ -52,7 +52,7 @@ test('is what its events come to, and both sides hear of each', async () => {
   expect(pushes.at(-1)).toMatchObject({ event: 'dispute:updated', to: { accounts: ['a-ana', 'a-jun'] } });
 });
 
-test('is open again where a second admin refused its refund, and remembers what was undone', async () => {
+test('is open again after a second admin refused its refund, and keeps the undone decision', async () => {
   const happened = recorder();
   const events = [
     happened('DisputeOpened', opened),
@@ -69,7 +69,7 @@ test('is open again where a second admin refused its refund, and remembers what 
   });
 });
 
-test('one that was withdrawn begins anew', async () => {
+test('restarts after it was withdrawn', async () => {
   const happened = recorder();
   const events = [
     happened('DisputeOpened', opened),

@@ -3,9 +3,9 @@ import { disputeEvents } from '#contracts/events/dispute.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 
-/** A dispute, the last of its booking's. By booking id. Money in centavos. */
+/** The latest dispute of a booking. By booking id. Amounts in centavos. */
 export type DisputeDocument = Dispute & {
-  /** When anything last happened to it. */
+  /** Time of the last change. */
   changedAt: string;
 };
 

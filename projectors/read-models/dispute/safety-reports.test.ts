@@ -29,7 +29,7 @@ const closed: DataOf<'SafetyReportClosed'> = {
   closedAt: '2026-11-18T02:00:00.000Z',
 };
 
-test('waits for staff until one of them has closed it', async () => {
+test('is open until staff close it', async () => {
   const happened = recorder();
   const events = [happened('SafetyReported', reported)];
   expect((await given(safetyReports, events)).documents.get('r-1')).toMatchObject({
@@ -44,7 +44,7 @@ test('waits for staff until one of them has closed it', async () => {
   });
 });
 
-test('who reported hears that it was looked into; who was warned reads the warning, and no more', async () => {
+test('notifies the reporter of the outcome, and the reported person of a warning only', async () => {
   const happened = recorder();
   const calm = await given(notifications, [
     happened('SafetyReported', reported),

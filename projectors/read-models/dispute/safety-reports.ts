@@ -3,7 +3,7 @@ import { safetyEvents } from '#contracts/events/dispute-safety.ts';
 import { typesOf } from '#contracts/events/event-schemas.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** What somebody reported of somebody else. By report id. */
+/** A person's report about another person. By report id. */
 export type SafetyReportDocument = SafetyReport & { status: 'open' | 'closed'; reporterId: string; reportedId: string };
 
 export const safetyReports = defineReadModel<SafetyReportDocument>({

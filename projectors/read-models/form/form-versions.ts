@@ -3,8 +3,8 @@ import type { PublishedForm } from '#contracts/form/asked-form.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
 /**
- * Each version of each form by itself, for ever: bookings keep the number of the one that they were answered by. Who reads
- * one reads no others, however many were published.
+ * Every published version of each form, forever, one document each: bookings keep the version that they were answered
+ * with.
  */
 export const formVersions = defineReadModel<PublishedForm>({
   name: 'form-versions',
@@ -17,7 +17,7 @@ export const formVersions = defineReadModel<PublishedForm>({
   }),
 });
 
-/** `stream`: the form's, which holds no `@`. */
+/** `stream`: the form's stream, which contains no `@`. */
 export function formVersionId(stream: string, version: number): string {
   return `${stream}@${version}`;
 }

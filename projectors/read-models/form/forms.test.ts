@@ -21,7 +21,7 @@ const published = (version: number, fields: FormField[], hour: number) => ({
   publishedAt: at(hour),
 });
 
-it('keeps what is asked, every version by itself with who published it, and a draft until it is published', async () => {
+it('keeps the current questions, every published version with its author, and a draft until it is published', async () => {
   const happened = recorder();
   const events = [
     happened('FormDraftSaved', { owner, fields: [rooms], savedAt: at(1) }, { stream }),
@@ -55,7 +55,7 @@ it('keeps what is asked, every version by itself with who published it, and a dr
   ]);
 });
 
-it('is no larger for what was asked before', async () => {
+it('does not grow with earlier versions', async () => {
   const happened = recorder();
   const long = Array.from({ length: 40 }, (_, index) => ({ ...rooms, id: `q${index}`, help: { en: 'x'.repeat(300) } }));
   const events = Array.from({ length: 50 }, (_, index) =>
@@ -65,7 +65,7 @@ it('is no larger for what was asked before', async () => {
   expect(JSON.stringify(documents.get(stream)).length).toBeLessThan(2 * JSON.stringify(long).length);
 });
 
-it('keeps a worker’s questions apart, and a draft that was dropped not at all', async () => {
+it('keeps a worker’s questions separately, and drops a discarded draft', async () => {
   const happened = recorder();
   const ofJun = streams.workerform('jun');
   const of = { kind: 'worker' as const, workerId: 'jun' };
@@ -87,7 +87,7 @@ it('keeps a worker’s questions apart, and a draft that was dropped not at all'
   });
 });
 
-it('says at once what clients are asked from now on, and drafts to staff alone', async () => {
+it('pushes published questions to everyone, and drafts to staff only', async () => {
   const happened = recorder();
   const draft = { owner, fields: [rooms], savedAt: at(1) };
   const ofJun = { workerId: 'jun', version: 1, fields: [pets], publishedAt: at(2) };

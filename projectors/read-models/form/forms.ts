@@ -5,8 +5,8 @@ import type { Audience } from '#contracts/realtime/changes.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
 /**
- * What clients are asked, and which versions there were (`form-versions` holds their questions). By the name of its
- * stream: a category's and a worker's are kept alike.
+ * A form's current questions and the list of its versions (`form-versions` holds their questions). By stream name;
+ * categories and workers have forms.
  */
 export type FormDocument = FormHead & { revision: number };
 
@@ -22,7 +22,7 @@ export const forms = defineReadModel<FormDocument>({
       return { ...foldFormHead(document ?? nothingPublished, event, by), revision: event.revision };
     },
   }),
-  // A draft is staff's business, who may have it open.
+  // Only staff may have a draft open.
   push: (_, { type }) => [
     { namespace: 'account', event: 'form:updated', to: isPublishing(type) ? 'everyone' : staff, payload: {} },
   ],

@@ -65,7 +65,7 @@ describe('notifications', () => {
       expect(Notification.parse(notificationView(id, document, 0)).text).not.toBe('');
   });
 
-  it('tell what of a request changed, and not the door that workers don’t see yet', async () => {
+  it('name the changes of a request, without the address that workers may not see yet', async () => {
     const { pushes } = await given(notifications, [steps.edited({ changed: ['address', 'notes'] })]);
     expect(pushes[0]?.payload).toMatchObject({
       title: 'A request was changed',
@@ -74,7 +74,7 @@ describe('notifications', () => {
     });
   });
 
-  it('say of a quote that is off that its worker can’t take jobs, not that they took it back', async () => {
+  it('say that the worker cannot take jobs when a quote ends for that reason, not that they withdrew it', async () => {
     const { pushes } = await given(notifications, [
       steps.quoteGone('QuoteWithdrawn'),
       steps.quoteGone('QuoteWithdrawn', { cause: 'worker_unavailable' }),
@@ -91,7 +91,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('speak to each side in its own words', async () => {
+  it('use each side’s own texts', async () => {
     const { pushes } = await given(notifications, [steps.cancelled('client')]);
     expect(pushes[0]?.payload).toMatchObject({
       title: 'Booking cancelled',
@@ -106,7 +106,7 @@ it.each([
   ['BookingExpired', 'danger', true],
   ['PayoutFailed', 'danger', false],
   ['BookingAccepted', 'brand', false],
-] as const)('%s is %s; it came to nothing: %s', (type, tone, cameToNothing) => {
+] as const)('shows %s as %s, with cameToNothing %s', (type, tone, cameToNothing) => {
   const document = {
     accountId: 'maria',
     as: 'client',
@@ -119,7 +119,7 @@ it.each([
   expect(notificationView('n1', document, 0)).toMatchObject({ kind: type, tone, cameToNothing });
 });
 
-it('a price that changed is told with what it was', async () => {
+it('shows a changed price with the earlier one', async () => {
   const texts = async (event: ReturnType<typeof steps.quoted>) =>
     (await given(notifications, [event])).pushes.map(({ payload }) => (payload as { text: string }).text);
   expect(await texts(steps.quoted({ replaces: 'q0', amountCentavos: 66_600, beforeCentavos: 90_000 }))).toEqual([
@@ -130,7 +130,7 @@ it('a price that changed is told with what it was', async () => {
   ]);
 });
 
-it('a quote that was not chosen is told so, without the price of the other', async () => {
+it('notifies a worker whose quote was not chosen, without the winning price', async () => {
   const closed = [{ quoteId: 'q2', workerId: 'w2', workerAccountId: 'wa2' }];
   const { pushes } = await given(notifications, [steps.quoteAccepted({ closed })]);
   expect(pushes.map(({ to, payload }) => ({ to, payload }))).toMatchObject([
@@ -151,7 +151,7 @@ it('a quote that was not chosen is told so, without the price of the other', asy
   expect(JSON.stringify(pushes[1])).not.toMatch(/70_?000|₱/);
 });
 
-it('an inbox is never unread again', async () => {
+it('never marks a read inbox as unread', async () => {
   const happened = recorder();
   const seen = (upToPosition: number) => happened('NotificationsRead', { accountId: 'c1', upToPosition });
   const { documents } = await given(inboxes, [seen(9), seen(4)]);

@@ -9,8 +9,8 @@ import { numberedId, numberOfId } from '#infra/eventing/documents/sqlite/numbere
 import { type Change, defineReadModel } from '../../read-model.ts';
 
 /**
- * One event that concerns one person. It holds what its words are made of; they are put together when it is shown. By
- * the event's position and which of its recipients the person is.
+ * One event for one recipient. It stores the details for the text, which is composed when it is shown. By the event's
+ * position and the recipient's index.
  */
 export type NotificationDocument = Omit<Recipient, 'only' | 'shutOut'> & {
   type: EventType;
@@ -40,10 +40,10 @@ export const notifications = defineReadModel<NotificationDocument>({
   },
 });
 
-/** So many people at most hear of one event. */
+/** Most recipients of one event. */
 const RECIPIENTS = 1_000;
 
-/** `place`: which of the event's recipients, from 0 on. As the positions rise, so do the ids. */
+/** `place`: index of the recipient among the event's, from 0. Ids rise with positions. */
 export function notificationId(position: number, place: number): string {
   return numberedId(position * RECIPIENTS + place);
 }
@@ -52,7 +52,7 @@ function placeOf(id: string): number {
   return (numberOfId(id) ?? 0) % RECIPIENTS;
 }
 
-/** The change that a type's events make, beside the type; none for those that concern nobody. */
+/** The change for an event type with recipients; none for other types. */
 function notifying<Type extends EventType>(type: Type): [Type, Change<NotificationDocument, Type>][] {
   const { notify } = detailsOf(type);
   if (!notify) return [];
@@ -77,14 +77,14 @@ function notifying<Type extends EventType>(type: Type): [Type, Change<Notificati
   return [[type, change]];
 }
 
-/** A booking came to nothing. */
+/** Events that end a booking without the work being done. */
 const endings: readonly EventType[] = leadingTo('declined', 'expired', 'cancelled');
 
 function bookingOf(data: DataOf<EventType>): string | null {
   return 'bookingId' in data ? data.bookingId : null;
 }
 
-/** `job` is looked up when it is shown: an event says its booking's id alone. */
+/** `job` is looked up when the notification is shown: the event has only the booking's id. */
 export function notificationView(
   id: string,
   { as, type, at, position, bookingId, details }: NotificationDocument,

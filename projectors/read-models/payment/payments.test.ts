@@ -5,7 +5,7 @@ import { notifications, notificationView } from '../notification/notifications.t
 import { payments } from './payments.ts';
 
 describe('a payment', () => {
-  it('begins when it is asked for, with who and what for', async () => {
+  it('starts with its request, its parties and its purpose', async () => {
     const { documents } = await given(payments, [paymentFixture().asked()]);
     expect(documents.get('b1')).toMatchObject({
       status: 'requested',
@@ -21,7 +21,7 @@ describe('a payment', () => {
     });
   });
 
-  it('goes its way: sent, come, checked', async () => {
+  it('runs through sent, received and verified', async () => {
     const steps = paymentFixture();
     const { documents } = await given(payments, [steps.asked(), steps.sent(), steps.came(), steps.checked()]);
     expect(documents.get('b1')).toMatchObject({
@@ -35,7 +35,7 @@ describe('a payment', () => {
     });
   });
 
-  it('says why a try failed, and takes the next one', async () => {
+  it('shows why an attempt failed, and accepts the next one', async () => {
     const steps = paymentFixture();
     const { documents } = await given(payments, [
       steps.asked(),
@@ -50,7 +50,7 @@ describe('a payment', () => {
     });
   });
 
-  it('counts what was refunded, and counts it again when that failed', async () => {
+  it('subtracts a refund, and adds it again when the refund fails', async () => {
     const steps = paymentFixture();
     const past = [steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.refunded()];
     expect((await given(payments, past)).documents.get('b1')).toMatchObject({
@@ -67,7 +67,7 @@ describe('a payment', () => {
     });
   });
 
-  it('waits for an admin while a refund that failed was not sent another way', async () => {
+  it('waits for an admin until a failed refund is sent another way', async () => {
     const steps = paymentFixture();
     const failed = [steps.asked(), steps.sent(), steps.came(), steps.refunded(), steps.refundFailed()];
     const byHand = [
@@ -83,7 +83,7 @@ describe('a payment', () => {
     ]).toEqual(['open', 'open', 'done']);
   });
 
-  it('waits for an admin when money came, or when a transfer is said to be sent', async () => {
+  it('waits for an admin when money arrives or a client reports a transfer', async () => {
     const steps = paymentFixture();
     const byTransfer = {
       method: 'bank_transfer',
@@ -109,7 +109,7 @@ describe('a payment', () => {
     ]);
   });
 
-  it('that was found and verified by mistake is what it was before', async () => {
+  it('returns to its earlier state after a mistaken verification', async () => {
     const steps = paymentFixture();
     const byTransfer = {
       method: 'bank_transfer',
@@ -128,7 +128,7 @@ describe('a payment', () => {
     expect(documents.get('b1')).toMatchObject(before);
   });
 
-  it('is asked for again for the rest, and closed', async () => {
+  it('is requested again for the rest, and closed', async () => {
     const steps = paymentFixture();
     const { documents } = await given(payments, [
       steps.asked({ amountCentavos: 20_000 }),
@@ -143,7 +143,7 @@ describe('a payment', () => {
     });
   });
 
-  it('tells both sides of each step', async () => {
+  it('pushes each step to both sides', async () => {
     const steps = paymentFixture();
     const { pushes } = await given(payments, [steps.asked(), steps.sent(), steps.came()]);
     expect(pushes.map(({ event, to, payload }) => [event, to, payload])).toEqual([
@@ -168,7 +168,7 @@ describe('notifications of a payment', () => {
       ({ accountId, type }) => `${type} to ${accountId}`,
     );
 
-  it('ask the client to pay, tell both that it came, and both what goes back', async () => {
+  it('ask the client to pay, and inform both sides of receipts and refunds', async () => {
     const steps = paymentFixture();
     expect(await told(steps.asked(), steps.sent(), steps.came(), steps.checked(), steps.refunded())).toEqual([
       'PaymentRequested to c1',
@@ -179,7 +179,7 @@ describe('notifications of a payment', () => {
     ]);
   });
 
-  it('tell the worker what a refund does to their earnings', async () => {
+  it('inform the worker of a refund’s effect on their earnings', async () => {
     const [off, same] = [paymentFixture().refunded(), paymentFixture().refunded({ waivedCentavos: 0 })];
     const textFor = async (event: typeof off) =>
       [...(await given(notifications, [event])).documents].flatMap(([id, document]) =>
@@ -196,7 +196,7 @@ describe('notifications of a payment', () => {
     expect(await textFor(same)).toMatchObject([{ text: expect.stringContaining('your earnings stay the same') }]);
   });
 
-  it('never say that a transfer that was not found went wrong by itself', async () => {
+  it('never call a transfer that was not found a failed payment', async () => {
     const missed = recorder()(
       'PaymentFailed',
       {
@@ -219,7 +219,7 @@ describe('notifications of a payment', () => {
     });
   });
 
-  it('say that a transfer is looked for again, and nothing of other money', async () => {
+  it('say that a transfer is checked again, and mention no other money', async () => {
     const steps = paymentFixture();
     expect(await told(steps.checkedAgain({ isTransfer: true, receivedCentavos: 0 }))).toEqual([
       'PaymentVerificationUndone to c1',
@@ -228,7 +228,7 @@ describe('notifications of a payment', () => {
     expect(await told(steps.checkedAgain())).toEqual([]);
   });
 
-  it('do not tell the worker of the cash that they took themselves', async () => {
+  it('do not inform the worker of cash that they received themselves', async () => {
     expect(await told(paymentFixture().came({ method: 'cash', from: 'worker' }))).toEqual(['PaymentReceived to c1']);
   });
 });

@@ -13,7 +13,7 @@ import { type Waiting, waitsFor } from '#contracts/payment/allowed-actions.ts';
 import type { PaymentMethod } from '#contracts/roles.ts';
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 
-/** A booking's payment with everything that its view needs; only once it was asked for. By booking id. Money in centavos. */
+/** A booking's payment with all data for its view, once it was requested. By booking id. Amounts in centavos. */
 export type PaymentDocument = Omit<PaymentState, 'method'> &
   Pick<
     DataOf<'PaymentRequested'>,
@@ -28,16 +28,16 @@ export type PaymentDocument = Omit<PaymentState, 'method'> &
     | 'requestedAt'
   > & {
     method: PaymentMethod;
-    /** When it was asked for first. */
+    /** Time of the first request. */
     openedAt: string;
     paidAt: string | null;
     verifiedAt: string | null;
-    /** When anything last happened to it. */
+    /** Time of the last change. */
     changedAt: string;
-    /** How refunds stand: `open` is still on its way, didn't arrive, or waits for a second admin. */
+    /** `open`: a refund is under way, failed, or waits for a second admin. */
     refund: 'none' | 'open' | 'done';
     waits: Waiting;
-    /** What the ways to pay call its tries and refunds, as they are searched for (`referenceKey`). */
+    /** The payment methods' references of its attempts and refunds, as searches compare them (`referenceKey`). */
     references: readonly string[];
   };
 
@@ -75,8 +75,8 @@ export const payments = defineReadModel<PaymentDocument>({
 });
 
 /**
- * Money may come before anybody asks for it; it is shown with what was asked for. A waiver of a job under way stands by
- * itself until then.
+ * Money may arrive before the payment is requested; it is shown after the request. A waiver for a job under way is
+ * stored on its own until then.
  */
 function changed(before: PaymentDocument | undefined, event: Recorded<PaymentType>): PaymentDocument | undefined {
   const asked = event.type === 'PaymentRequested' ? askedBy(event.data) : undefined;
@@ -96,7 +96,7 @@ function askedBy(data: DataOf<'PaymentRequested'>) {
   return { ...people, method: data.method, requestedAt: data.requestedAt };
 }
 
-/** null where it isn't one that says whom it is about. */
+/** null unless the event is a waiver that names its parties. */
 function waivedFirst({ type, data }: Recorded<PaymentType>): PaymentDocument | null {
   if (type !== dueWaived && type !== startsWaiverRequest) return null;
   const { bookingId, clientId, workerId, workerAccountId, clientName, workerName, serviceName, method } = data;
@@ -118,7 +118,7 @@ function told(before: PaymentDocument, state: PaymentState): Told {
   };
 }
 
-/** When money last came in; of a transfer that was found too early, it hasn't. */
+/** Time of the last receipt; a transfer that was confirmed by mistake does not count. */
 function paidAtOf({ attempts }: PaymentState): string | null {
   const times = attempts.flatMap(({ status, at }) => (status === 'received' ? [at] : []));
   return times.toSorted().at(-1) ?? null;
@@ -127,7 +127,7 @@ function paidAtOf({ attempts }: PaymentState): string | null {
 function refundOf({ refunds, refundRequests }: PaymentState): PaymentDocument['refund'] {
   if (refundRequests.some(({ status }) => status === 'waiting')) return 'open';
   if (refunds.length === 0) return 'none';
-  // What a provider would not send back waits until a later refund has sent it another way.
+  // A refund that a provider rejected waits until a later refund sends the amount another way.
   const unsent = refunds.reduce(
     (left, { status, amountCentavos }) =>
       status === 'failed' ? left + amountCentavos : Math.max(0, left - amountCentavos),
@@ -141,7 +141,7 @@ function referencesOf({ attempts, refunds }: PaymentState): string[] {
   return [...new Set(all.flatMap((one) => (one === null ? [] : referenceKey(one))))];
 }
 
-/** Both sides hear of it, but not of what staff think about doing. */
+/** Pushed to both sides, except staff's pending decisions. */
 function updated(
   { bookingId, clientId, workerAccountId, status }: PaymentDocument,
   { type }: { type: EventType },

@@ -5,11 +5,11 @@ import { referenceKeysOf } from '#contracts/payment/match-transfers.ts';
 import { foldStatement, noStatement, type Statement } from '#contracts/payment/statement-fold.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** A bank's file of transfers that came in; days are Manila's, of its first and last transfer. By statement id. */
+/** A bank's file of incoming transfers, with the Manila days of its first and last one. By statement id. */
 export type StatementDocument = Statement & {
   firstDay: string;
   lastDay: string;
-  /** By which its transfers are found (`referenceKeysOf`). */
+  /** Keys for finding its transfers (`referenceKeysOf`). */
   references: readonly string[];
 };
 

@@ -29,7 +29,7 @@ const waived = {
   waivedAt: at,
 };
 
-it('what is taken off a job under way is kept until it is asked for', async () => {
+it('keeps a waiver for a job under way until its payment is requested', async () => {
   const happened = recorder();
   const events = [happened('WaiverRequested', asked), happened('PaymentWaived', waived)];
   const before = (await given(payments, events)).documents.get('b1');
@@ -50,7 +50,7 @@ it('what is taken off a job under way is kept until it is asked for', async () =
   expect(documents.get('b1')).toMatchObject({ status: 'requested', requestedCentavos: 50_00, waivedCentavos: 600_00 });
 });
 
-it('a waiver of before it said whom it is about makes no payment of its own', async () => {
+it('creates no payment for an old waiver event without parties', async () => {
   const { clientName: _, ...unnamed } = waived;
   expect((await given(payments, [recorder()('PaymentWaived', unnamed)])).documents.size).toBe(0);
 });

@@ -3,17 +3,17 @@ import { dueWaived, waiverChanged } from '#contracts/events/payment.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** What a worker has earned, or may earn, by one booking. By booking id. Money in centavos. */
+/** A worker's actual or expected earning from one booking. By booking id. Amounts in centavos. */
 export type EarningDocument = {
   bookingId: string;
   workerId: string;
-  /** What Suki keeps, as agreed, or as its payout counted it; null where neither is known. */
+  /** Commission as agreed, or as the payout counted it; null when unknown. */
   commissionPercent: number | null;
-  /** Of what went back to the client, what is no longer owed. What had come in beyond that was never earned. */
+  /** The part of the refunds that is no longer owed. Overpayments were never earned. */
   refundedCentavos: number;
-  /** null until the job is completed: only then it counts (specification section 4). */
+  /** null until completion; an earning counts from then (specification section 4). */
   completedAt: string | null;
-  /** The final amount; 0 until then. */
+  /** Final amount; 0 until completion. */
   grossCentavos: number;
   clientId: string;
   customerName: string;
@@ -30,7 +30,7 @@ export const earnings = defineReadModel<EarningDocument>({
     WorkCompleted: { ids: ({ data }) => data.bookingId, apply: completed },
     ...onEach(waiverChanged, {
       ids: ({ data }) => data.bookingId,
-      // A refund that failed is refunded to nobody.
+      // A failed refund no longer counts.
       apply: (earning, { data }) =>
         earning && refunded(earning, 'issuedAt' in data ? data.waivedCentavos : -data.waivedCentavos),
     }),
@@ -42,7 +42,7 @@ export const earnings = defineReadModel<EarningDocument>({
   },
 });
 
-/** A booking that was reopened goes to another worker. */
+/** A reopened booking goes to another worker. */
 function agreed(
   before: EarningDocument | undefined,
   { data: { bookingId, clientId, worker, commissionPercent } }: Recorded<(typeof jobAgreed)[number]>,
@@ -86,7 +86,7 @@ function refunded(earning: EarningDocument, waivedCentavos: number): EarningDocu
   return { ...earning, refundedCentavos: earning.refundedCentavos + waivedCentavos };
 }
 
-/** What is paid out and what is shown never differ: the payout's percent is the last word. */
+/** The payout's percentage is final, so that shown and paid amounts never differ. */
 function accounted(
   earning: EarningDocument | undefined,
   { data: { workerId, line } }: Recorded<'EarningAdded'>,

@@ -3,7 +3,10 @@ import type { PayoutAccount } from '#contracts/views/payout.ts';
 import { payoutAccountChanged } from '#contracts/events/worker.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** Where a worker's money goes, whole: for the bank's file alone, everybody else is shown it masked. The newest first. By worker id. */
+/**
+ * A worker's payout accounts in full, newest first. Only the bank file uses them; all other readers get masked ones. By
+ * worker id.
+ */
 export type PayoutAccountsDocument = { accounts: PayoutAccount[] };
 
 export const payoutAccounts = defineReadModel<PayoutAccountsDocument>({
@@ -12,7 +15,7 @@ export const payoutAccounts = defineReadModel<PayoutAccountsDocument>({
   on: onEach(payoutAccountChanged, {
     ids: ({ data }) => data.workerId,
     apply: (before, { data }) => {
-      // One that was withdrawn stays known: what was sent there before was sent there.
+      // A withdrawn account is kept: earlier payouts went there.
       if (!('account' in data)) return before;
       const { method, account, name, bank, setAt, heldUntil = null } = data;
       return { accounts: [{ method, account, name, bank, setAt, heldUntil }, ...(before?.accounts ?? [])] };
@@ -22,7 +25,7 @@ export const payoutAccounts = defineReadModel<PayoutAccountsDocument>({
 
 type Destination = { method: string | null; account: string | null; accountName: string | null; bank: string | null };
 
-/** The whole account that a payout was scheduled to, which may not be the one that the worker has now. */
+/** The full account that a payout was scheduled to, which may not be the worker's current one. */
 export function wholeAccount(
   { accounts }: PayoutAccountsDocument,
   { method, account, accountName, bank }: Destination,

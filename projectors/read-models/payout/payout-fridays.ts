@@ -2,15 +2,18 @@ import { lineAdded, lineHeld, type PayoutLine } from '#contracts/events/payout.t
 import type { DataOf, EventType, Recorded } from '#contracts/events/registry.ts';
 import { type Change, defineReadModel } from '../../read-model.ts';
 
-/** What a Friday comes to over all workers. By Friday. Centavos. */
+/** Totals of one Friday over all workers. By Friday. Centavos. */
 export type PayoutFridayDocument = {
   friday: string;
   payouts: number;
-  /** Of all that is or was to be paid that day: without what was carried forward or came back. */
+  /** Sum of all payouts due that day, without those carried forward or returned. */
   amountCentavos: number;
-  /** Of it, what is not paid yet. */
+  /** The unpaid part of it. */
   unpaidCentavos: number;
-  /** Whose payouts have lines that add up to nothing: the next one isn't taken for their first. Left out while there are none. */
+  /**
+   * Workers whose payouts have lines that add up to zero: their next line is not counted as a first one. Omitted when
+   * empty.
+   */
   emptied?: readonly string[];
 };
 
@@ -68,8 +71,8 @@ type Amounts = Pick<PayoutLine, (typeof amounts)[number]>;
 const amounts = ['grossCentavos', 'commissionCentavos', 'cashCentavos', 'amountCentavos'] as const;
 
 /**
- * A payout is counted with its first line: that alone is all of what the payout then holds, but for one whose lines before
- * add up to nothing. The stream's revision doesn't tell, for the stream goes on where a reset left a payout behind.
+ * A payout is counted with its first line, whose amounts equal the payout's totals. The exception is a payout whose
+ * earlier lines add up to zero. The stream's revision cannot tell, since a stream continues after a platform reset.
  */
 function isFirstLine({ line, workerId, ...totals }: WithLine, emptied: readonly string[]): boolean {
   return areSame(line, totals) && !emptied.includes(workerId);

@@ -19,7 +19,7 @@ const cashLine = {
 };
 
 describe('a payout', () => {
-  it('gathers the lines of its week', async () => {
+  it('collects the lines of its week', async () => {
     const steps = payoutFixture();
     const { documents } = await given(payouts, [
       steps.earned(),
@@ -123,7 +123,7 @@ describe('a payout', () => {
     expect([...view.allowedActions].sort()).toEqual([...actions].sort());
   });
 
-  it('tells its worker how it stands', async () => {
+  it('shows its status to its worker', async () => {
     const steps = payoutFixture();
     const { pushes } = await given(payouts, [steps.earned(), steps.scheduled()]);
     expect(pushes.map(({ event, to, payload }) => [event, to, payload])).toEqual([
@@ -134,7 +134,7 @@ describe('a payout', () => {
 });
 
 describe('a Friday', () => {
-  it('adds up over its workers, without what was carried on or came back', async () => {
+  it('adds up all workers, without carried-forward and returned payouts', async () => {
     const jun = payoutFixture();
     const ana = payoutFixture(jun.happened, { workerId: 'w2', workerAccountId: 'wa2' });
     const bong = payoutFixture(jun.happened, { workerId: 'w3', workerAccountId: 'wa3' });
@@ -158,7 +158,7 @@ describe('a Friday', () => {
     });
   });
 
-  it('counts the payouts anew that go on in their streams after a reset of the platform', async () => {
+  it('counts payouts again whose streams continue after a platform reset', async () => {
     const steps = payoutFixture();
     const person = { accountId: 'ana', name: 'Ana', avatar: null };
     const before = steps.earned();
@@ -173,7 +173,7 @@ describe('a Friday', () => {
     ]);
   });
 
-  it('counts a payout once whose lines came to nothing before it went on', async () => {
+  it('counts a payout once whose earlier lines add up to zero', async () => {
     const nothing = { grossCentavos: 0, commissionCentavos: 0, cashCentavos: 0, amountCentavos: 0 };
     const brought = { ...tapRepair, ...nothing, bookingId: null };
     const jun = payoutFixture();
@@ -194,7 +194,7 @@ describe('a Friday', () => {
     });
   });
 
-  it('counts a payout once whose only job is held and comes back', async () => {
+  it('counts a payout once whose only job is held and released', async () => {
     const jun = payoutFixture();
     const first = jun.earned();
     const waiting = { ...tapRepair, grossCentavos: 0, commissionCentavos: 0 };
@@ -218,7 +218,7 @@ describe('a Friday', () => {
 });
 
 describe('the payout account', () => {
-  it('is whole in the bank’s file only, and the one that the payout was scheduled to', async () => {
+  it('is in full in the bank’s file only, and the one that the payout was scheduled to', async () => {
     const steps = payoutFixture();
     const { documents } = await given(payoutAccounts, [
       steps.accountSet(),
@@ -251,7 +251,7 @@ describe('the payout account', () => {
   });
 });
 
-it('a worker hears of their money', async () => {
+it('pushes payout changes to their worker', async () => {
   const steps = payoutFixture();
   const { documents } = await given(notifications, [
     steps.accountSet(),

@@ -9,8 +9,8 @@ import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
 
 /**
- * One worker's payout of one Friday, with its lines. By payout id. Money in centavos; what the worker owes is negative.
- * `nameKey`: the worker's name, folded: lists are in the order of names.
+ * A worker's payout of one Friday, with its lines. By payout id. Amounts in centavos, negative when the worker owes.
+ * `nameKey`: the worker's name, folded, for sorting.
  */
 export type PayoutDocument = PayoutFacts & { nameKey: string };
 
@@ -44,7 +44,7 @@ function toTheWorker({ workerId, workerAccountId, friday, status }: PayoutDocume
   };
 }
 
-/** As its worker or an admin sees it. `position`: the log position of its last change. */
+/** A payout's view for its worker or an admin. `position`: log position of its last change. */
 export function payoutView(payout: PayoutDocument, position: number, by: 'worker' | 'admin'): Payout {
   const {
     workerId,

@@ -8,15 +8,14 @@ import { onEveryEvent } from '../every-event.ts';
 import { positionId } from '../position-id.ts';
 
 /**
- * Where each event stands and what it can be found by; its words are made from the event itself when it is shown, so
- * that a million events stay small and better words need no rebuild. The events of a stream are found in the log. By
- * position, which is the id.
+ * Position and search keys of each event. Its text is composed from the event when it is shown, so that a million
+ * events stay small and better texts need no rebuild. By position, which is the id.
  */
 export type AuditLogDocument = {
   stream: string;
   revision: number;
   type: string;
-  /** null: the platform itself. */
+  /** null: the platform. */
   actorId: string | null;
   correlationId: string;
   flags: readonly 'strict'[];
@@ -36,7 +35,7 @@ export const auditLog = defineReadModel<AuditLogDocument>({
   push: ({ stream }, { type }) => [toStaff(stream, type)],
 });
 
-/** Whatever happens may change what staff look at who may read of it. The engine says it once a batch for each audience. */
+/** Any event may change what permitted staff see. The projector sends one push per audience and batch. */
 function toStaff(stream: string, type: EventType): PushDraft {
   const staff: StaffPermission[] = [...new Set([permissionOfStream(stream), 'audit.read'] as const)];
   return { namespace: 'account', event: 'admin:counts', to: { staff }, payload: { type } };
@@ -62,12 +61,12 @@ export function auditRowOf(event: RecordedEvent): AuditLogDocument {
   };
 }
 
-/** What people, not policies, did to money, access, people or settings. */
+/** Actions of people, not policies, on money, access, people or settings. */
 function isStrict({ type, metadata }: Recorded): boolean {
   return detailsOf(type).strict === true && metadata.actor !== 'system';
 }
 
-/** Of a type that this version knows: its data is what its schema says. */
+/** An event of a known type; its data matches its schema. */
 export function isKnown(event: RecordedEvent): event is Recorded {
   return Object.hasOwn(eventSchemas, event.type);
 }

@@ -8,9 +8,9 @@ import type { DayFigures } from '#contracts/views/platform-overview.ts';
 import { defineReadModel } from '../../read-model.ts';
 import { type AnyEvent, onEveryEvent } from '../every-event.ts';
 
-/** What happened on a Manila day, and where in the log it begins. By day. Money in centavos. */
+/** Figures of a Manila day, and its first position in the log. By day. Amounts in centavos. */
 export type DayFiguresDocument = DayFigures & {
-  /** How many events were recorded. */
+  /** Number of recorded events. */
   events: number;
   firstPosition: number;
   firstAt: string;
@@ -26,11 +26,11 @@ export const dayFigures = defineReadModel<DayFiguresDocument>({
     ids: ({ recordedAt }) => dayOf(recordedAt),
     apply: (before, event, day) => counted({ ...(before ?? emptyDay(day, event)) }, event),
   }),
-  // Where the day lies in the log, and who joined, is as it was.
+  // A reset keeps the day's positions in the log and its registrations.
   startsAnew: { [platformReset]: ({ registered, ...day }) => ({ ...day, ...noFigures(day.day), registered }) },
 });
 
-/** Manila's days begin on a whole hour of UTC, and events come hour by hour. */
+/** Cache: days in Manila begin on a whole hour of UTC, and events arrive in order of time. */
 let lastHour = { hour: '', day: '' };
 
 function dayOf(recordedAt: string): string {
@@ -47,7 +47,7 @@ function emptyDay(day: string, { position, recordedAt }: AnyEvent): DayFiguresDo
   return { ...noFigures(day), events: 0, firstPosition: position, firstAt: recordedAt };
 }
 
-/** Adds to a copy of its own. */
+/** Modifies its own copy. */
 function counted(day: DayFiguresDocument, event: AnyEvent): DayFiguresDocument {
   day.events += 1;
   const figures = figuresOf(event);
@@ -58,7 +58,7 @@ function counted(day: DayFiguresDocument, event: AnyEvent): DayFiguresDocument {
 
 const nothing: Counted = {};
 
-/** Where a booking's event leads, and what is counted of that. */
+/** Outcomes of bookings by status, and the counter of each. */
 const endings: Partial<Record<BookingStatus, 'completed' | 'cancelled' | 'declinedOrExpired'>> = {
   completed: 'completed',
   cancelled: 'cancelled',

@@ -22,7 +22,7 @@ const facts = {
 };
 
 describe('the catalogue', () => {
-  it('adds, changes and takes out services', async () => {
+  it('adds, changes and removes services', async () => {
     const happened = recorder();
     const added = happened('ServiceAdded', facts);
     const changed = happened('ServiceChanged', { ...facts, name: 'Plumbing repair', before: { name: 'Plumbing' } });
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
   });
 });
 
-it('settings are as last set', async () => {
+it('holds the latest settings', async () => {
   const happened = recorder();
   const { documents } = await given(settings, [
     happened('ConfigChanged', { settings: defaultSettings }),
@@ -47,7 +47,7 @@ it('settings are as last set', async () => {
   expect(documents.get('settings')?.settings.commissionPercent).toBe(10);
 });
 
-it('settings say what is planned, and everybody hears of each change', async () => {
+it('holds planned settings, and pushes each change to everyone', async () => {
   const happened = recorder();
   const change = { changeId: 'c-1', changes: { commissionPercent: 10 }, effectiveAt: '2026-12-31T16:00:00.000Z' };
   const planned = happened('ConfigChangeScheduled', change);
@@ -76,7 +76,7 @@ describe('the figures of a day', () => {
     });
   });
 
-  it('count what became of bookings', async () => {
+  it('count outcomes of bookings', async () => {
     const steps = bookingFixture();
     const { documents } = await given(dayFigures, [
       steps.requested(),
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('tells staff who may read of it that something has happened, once however much it is', async () => {
+  it('notifies permitted staff of a change once per batch', async () => {
     const steps = bookingFixture();
     const { pushes } = await given(auditLog, [steps.requested(), steps.accepted(), steps.arrived()]);
     const to = { staff: ['bookings.read', 'audit.read'] };
@@ -116,7 +116,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('tells of a booking and of a person apart: not everybody may read of both', async () => {
+  it('notifies about bookings and people separately, by permission', async () => {
     const happened = recorder();
     const steps = bookingFixture(happened);
     const language = happened('LanguageChosen', { language: 'en' }, { stream: 'account-a1' });
@@ -127,7 +127,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('is strict about what people did to money, access, people or settings', async () => {
+  it('marks actions of people on money, access, people or settings as strict', async () => {
     const happened = recorder();
     const admin = { actor: { accountId: 'admin', role: 'admin' } } as const;
     const { documents } = await given(auditLog, [
@@ -138,7 +138,7 @@ describe('the audit log', () => {
     expect([...documents.values()].map(({ flags }) => flags)).toEqual([['strict'], [], []]);
   });
 
-  it('names the settings that were changed, from what to what', () => {
+  it('names the changed settings with old and new values', () => {
     const changes = (after: Partial<Settings>, before: Partial<Settings>) =>
       auditWordsOf(recorder()('ConfigChanged', { settings: { ...defaultSettings, ...after }, before })).changes;
     expect(changes({ transferBank: 'BDO' }, { transferBank: 'BPI' })).toBe('Bank for transfers, BPI → BDO');
@@ -150,7 +150,7 @@ describe('the audit log', () => {
     ).toBe('Notice, 1 minute → 60 minutes; Distance, 10 km → 1 km');
   });
 
-  it('has the default for a setting that an old event does not know', async () => {
+  it('uses the default for a setting that an old event lacks', async () => {
     const { maximumAmount: _, ...old } = defaultSettings;
     const { documents } = await given(settings, [
       recorder()('ConfigChanged', { settings: { ...old, commissionPercent: 10 } }),
@@ -158,13 +158,13 @@ describe('the audit log', () => {
     expect([...documents.values()]).toMatchObject([{ settings: { ...defaultSettings, commissionPercent: 10 } }]);
   });
 
-  it('does not guess what an old event changed of the settings', () => {
+  it('names no changed settings for an old event', () => {
     expect(
       auditWordsOf(recorder()('ConfigChanged', { settings: { ...defaultSettings, transferBank: 'BDO' } })).changes,
     ).toBe('for the whole platform');
   });
 
-  it('says what a price was, where the event knows it', () => {
+  it('shows the earlier price if the event has it', () => {
     const steps = bookingFixture();
     const rates = {
       workerId: 'w1',

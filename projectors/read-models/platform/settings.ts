@@ -2,7 +2,7 @@ import { configEvents, platformReset } from '#contracts/events/platform.ts';
 import { type Config, defaultConfig, foldConfig } from '#contracts/platform/config-fold.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** The platform's settings, once an admin has changed them. One document. */
+/** The platform's settings after their first change. One document. */
 export type SettingsDocument = Config & { changed: number };
 
 export const SETTINGS_ID = 'settings';
@@ -19,7 +19,7 @@ export const settings = defineReadModel<SettingsDocument>({
         changed: event.position,
       }),
     }),
-    // The settings stay; whoever has a page open hears of it.
+    // Settings survive a reset; open pages are notified.
     [platformReset]: {
       ids: () => SETTINGS_ID,
       apply: (document = { ...defaultConfig, changed: 0 }, event) => ({ ...document, changed: event.position }),

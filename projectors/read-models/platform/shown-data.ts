@@ -3,22 +3,19 @@ import { startsAccount } from '#contracts/events/account.ts';
 import type { Recorded } from '#contracts/events/registry.ts';
 import { maskedAccount } from '#contracts/payout/masked-account.ts';
 
-/**
- * An event's data as people may read it: where somebody's money goes is nobody's to read off the log or an export, and a
- * placeholder email is none.
- */
+/** An event's data for readers: payout accounts are masked, and placeholder emails are omitted. */
 export function shownData({ type, data }: Recorded): Record<string, unknown> {
   if (type === 'PayoutAccountSet') return { ...data, account: maskedAccount(data) };
   if (type === startsAccount && data.email !== null && isPlaceholderEmail(data.email)) return { ...data, email: null };
   return { ...data };
 }
 
-/** What two people write to each other is theirs: of a message staff see that there is one, and how long it is. */
+/** Messages between two people are private: staff see only that there is one, and its length. */
 export function withheldMessage(text: string): string {
   return `Private message (${text.length})`;
 }
 
-/** The same event or state without what was written in it. */
+/** The same event or state without message texts. */
 export function withoutMessages(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withheld(name, value)]));
 }

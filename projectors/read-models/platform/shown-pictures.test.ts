@@ -35,7 +35,7 @@ const asked: DataOf<'TicketOpened'> = {
 };
 
 describe('a picture', () => {
-  it('is shown to the two who write to each other, in a booking, or to everybody', async () => {
+  it('is shown to the sides of a conversation or booking, or to everyone', async () => {
     const happened = recorder();
     const { requested } = bookingFixture(happened);
     const { documents } = await given(shownPictures, [
@@ -60,7 +60,7 @@ describe('a picture', () => {
     expect(Object.fromEntries(documents)).toEqual({ p1: inBooking, p2: inBooking });
   });
 
-  it('of work that its client closed is theirs, and no way into what its worker keeps to themselves', async () => {
+  it('of work that its client completed belongs to the client, and opens no other picture of the worker', async () => {
     const happened = recorder();
     const { requested, completed } = bookingFixture(happened);
     const { documents } = await given(shownPictures, [
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(documents.get('p2')?.ownerId).toBe('c1');
   });
 
-  it('is shown in more places by whoever showed it first, each once', async () => {
+  it('is shown in further places only by its first user, each once', async () => {
     const happened = recorder();
     const { requested } = bookingFixture(happened);
     const { documents } = await given(shownPictures, [
@@ -83,7 +83,7 @@ describe('a picture', () => {
     expect(documents.get('p1')?.shownIn.map(({ kind }) => kind)).toEqual(['booking', 'conversation']);
   });
 
-  it('becomes nobody else’s, and nobody’s profile, by others who came by its address', async () => {
+  it('cannot be claimed by others who know its address, nor used as their profile', async () => {
     const happened = recorder();
     const first = happened('MessageSent', sent('c1', 'wa1'));
     const { documents } = await given(shownPictures, [
@@ -94,7 +94,7 @@ describe('a picture', () => {
     expect(documents).toEqual((await given(shownPictures, [first])).documents);
   });
 
-  it('of a profile stays everybody’s when somebody else sends it on', async () => {
+  it('of a profile stays public when another person sends it in a message', async () => {
     const happened = recorder();
     const { documents } = await given(shownPictures, [
       happened('PortfolioChanged', { workerId: 'w1', accountId: 'wa1', portfolio: [url] }),
@@ -103,7 +103,7 @@ describe('a picture', () => {
     expect(documents.get('p1')).toEqual({ ownerId: 'wa1', shownIn: [{ kind: 'public' }] });
   });
 
-  it('of a request for help is its person’s and staff’s; of a visitor, who has no session, it is behind its address', async () => {
+  it('of a ticket is visible to its person and staff; of a visitor without a session, by its address', async () => {
     const happened = recorder();
     const stream = 'ticket-t1';
     const { documents } = await given(shownPictures, [happened('TicketOpened', asked, { stream })]);
@@ -112,7 +112,7 @@ describe('a picture', () => {
     expect((await given(shownPictures, [happened('TicketOpened', visitor, { stream })])).documents.size).toBe(0);
   });
 
-  it('of a booking that a reset left behind is not everybody’s after it', async () => {
+  it('of a booking before a platform reset does not become public', async () => {
     const happened = recorder();
     const { requested } = bookingFixture(happened);
     const carla = { accountId: 'admin', name: 'Carla', avatar: null };

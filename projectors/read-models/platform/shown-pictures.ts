@@ -9,7 +9,7 @@ import { ticketAnswered, ticketOpened } from '#contracts/events/support-tickets.
 import { uploadedFileId } from '#contracts/platform/uploaded-file.ts';
 import { type Change, defineReadModel, onEach } from '../../read-model.ts';
 
-/** Where an uploaded picture is shown, and so whom it concerns. */
+/** Places in which an uploaded picture is shown; they determine who may see it. */
 export type ShownIn =
   | { kind: 'public' }
   | { kind: 'conversation'; accountIds: readonly [string, string] }
@@ -17,8 +17,9 @@ export type ShownIn =
   | { kind: 'ticket'; ticketId: string };
 
 /**
- * Where an uploaded picture is shown. By its file's id. Who showed it first is who uploaded it, since nobody else knew the
- * id, and they alone say where else it is shown: whoever comes by an address can't make the picture theirs, or everybody's.
+ * Where an uploaded picture is shown. By its file's id. The first account to show it is its uploader, since no one else
+ * knew the id. Only the uploader adds further places: others who learn an address cannot claim the picture or make it
+ * public.
  */
 export type ShownPictureDocument = { ownerId: string; shownIn: readonly ShownIn[] };
 
@@ -28,7 +29,7 @@ const completed = leadingTo('completed');
 const inPublic: ShownIn = { kind: 'public' };
 const inBooking = ({ bookingId }: { bookingId: string }): ShownIn => ({ kind: 'booking', bookingId });
 const inTicket = ({ ticketId }: { ticketId: string }): ShownIn => ({ kind: 'ticket', ticketId });
-/** Questions are answered with pictures, too. */
+/** Answers to form questions can contain pictures. */
 const inRequest = ({ photos, answers }: { photos: readonly string[]; answers: Answers }) => [
   ...photos,
   ...textsIn(answers),
@@ -70,7 +71,7 @@ export const shownPictures = defineReadModel<ShownPictureDocument>({
         where: { kind: 'conversation', accountIds: [data.senderId, data.recipientId] },
       })),
     ),
-    // A visitor has no session to be known by: what they and staff send each other is behind its address alone.
+    // A visitor has no session: pictures of their ticket are protected by the secrecy of their addresses alone.
     ...onEach(
       [ticketOpened],
       shows(({ data }) => ({
@@ -88,7 +89,7 @@ export const shownPictures = defineReadModel<ShownPictureDocument>({
       })),
     ),
   },
-  // A picture of a booking that a reset left behind is nobody's, rather than everybody's.
+  // Pictures of bookings before a reset stay private rather than become public.
   startsAnew: { [platformReset]: (picture) => picture },
 });
 
@@ -107,7 +108,7 @@ function shows<Type extends EventType>(shown: (event: Recorded<Type>) => Shown):
   };
 }
 
-/** Its worker, unless the event says that somebody else did it for them. */
+/** The worker, unless the event says that another party did it for them. */
 function whoCompleted({ data, metadata: { actor } }: Recorded<(typeof completed)[number]>): string {
   if (data.by === 'client') return data.clientId;
   return data.by === 'admin' && actor !== 'system' ? actor.accountId : data.workerAccountId;

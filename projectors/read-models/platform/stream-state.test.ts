@@ -41,7 +41,7 @@ describe('the state of a stream', () => {
     event('LoginReleased', { accountId: 'a1' }, { stream: 'login-1f', at: at('03:00:00') }),
   );
 
-  it('is what its read model held then', async () => {
+  it('equals its read model at that moment', async () => {
     expect(await streamState(log, 'service-s1', {})).toMatchObject({
       revision: 1,
       state: { basePriceCentavos: 700_00 },
@@ -53,11 +53,11 @@ describe('the state of a stream', () => {
     expect(await streamState(log, 'service-s1', { asOf: at('01:00:00') })).toMatchObject({ revision: -1, state: null });
   });
 
-  it('is none where nobody folds such a stream: one of events laid over each other never was', async () => {
+  it('does not exist for a kind of stream without a fold', async () => {
     expect(await streamState(log, 'login-1f', {})).toMatchObject({ revision: 1, state: null });
   });
 
-  it('is not there without events', async () => {
+  it('does not exist without events', async () => {
     expect(await streamState(log, 'service-s2', {})).toBeNull();
   });
 });

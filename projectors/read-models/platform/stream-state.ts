@@ -28,7 +28,7 @@ import { workers } from '../worker/workers.ts';
 type Moment = { asOf?: string | undefined; revision?: number | undefined };
 type Fold = (state: object | undefined, event: RecordedEvent) => object | null | undefined;
 
-/** The read model that a kind of stream is folded with: its own pure functions, up to any moment. */
+/** The read model that folds each kind of stream, for its state at any moment. */
 const foldOfKind: Record<string, Fold> = {
   account: foldedWith(accounts),
   approval: foldedWith(approvals),
@@ -64,22 +64,22 @@ type Folding<Doc> = {
 function foldedWith<Doc extends object>({ on }: Folding<Doc>): Fold {
   return (state, event) => {
     const change = on[event.type as EventType];
-    // The row was found by the event's type, and the state comes from this very read model.
+    // The row matches the event's type, and the state comes from this read model.
     return change ? change.apply(state as never, event as never, partsOfStream(event.stream).id) : state;
   };
 }
 
 /**
- * A stream without a read model of its own, as that of a login name, has no state: laying its events over each other
- * would show one that never was.
+ * A stream without a read model, such as a login name's, has no state; merging its events' data would show a state that
+ * never existed.
  */
 const noFold: Fold = () => undefined;
 
 const PAGE = 500;
 
 /**
- * The folded state of a stream at a moment or revision; null when it has no events at all. An event that can't be read is
- * passed over, as the read models do, and named.
+ * State of a stream at a moment or revision; null when it has no events. Sealed events are skipped, as in read models,
+ * and listed.
  */
 export async function streamState(
   eventLog: Pick<DecodedLog, 'readOn'>,

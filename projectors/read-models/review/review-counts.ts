@@ -1,7 +1,7 @@
 import { jobReviewed, reviewCountChanged } from '#contracts/events/booking.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** How many reviews a worker has of each number of stars, and of each service by name. By worker id. */
+/** Counts of a worker's reviews by stars and by service name. By worker id. */
 export type ReviewCountsDocument = {
   stars: Readonly<Record<string, number>>;
   services: Readonly<Record<string, number>>;
@@ -33,7 +33,7 @@ function plus(
   return { stars: added(stars, String(rating), more), services: added(services, serviceName, more) };
 }
 
-/** Without what none is left of. */
+/** Omits names whose count is zero. */
 function added(counts: Readonly<Record<string, number>>, name: string, more: number): Record<string, number> {
   const { [name]: _before, ...others } = counts;
   const now = (Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0) + more;

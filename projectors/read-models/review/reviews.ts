@@ -4,7 +4,7 @@ import { typesOf } from '#contracts/events/event-schemas.ts';
 import { foldReviewAnswer, noReviewAnswer, type ReviewAnswer } from '#contracts/review/review-answer-fold.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** What a client wrote about a job, and what its worker answered. By booking id: a booking is reviewed once. */
+/** A client's review of a job, and the worker's answer. By booking id: a booking has one review. */
 export type ReviewDocument = {
   bookingId: string;
   workerId: string;
@@ -17,7 +17,7 @@ export type ReviewDocument = {
   photos: string[];
   at: string;
   answer?: ReviewAnswer;
-  /** Everything was refunded: it doesn’t count, and is shown to nobody else. Unsaid: it counts. */
+  /** Everything was refunded: the review does not count and is hidden from others. Default: it counts. */
   refunded?: true | null;
 };
 

@@ -21,7 +21,7 @@ const asReported = { status: 'open', priority: 'medium' } as const;
 const triaged: DataOf<'BugTriaged'> = { ...whose, ...asReported, before: asReported, note: null };
 const at = (hour: number) => ({ at: `2026-11-18T0${hour}:00:00.000Z` });
 
-test('says how it stands, since when, and what its reporter has heard', async () => {
+test('shows its status, since when, and the steps that its reporter saw', async () => {
   const happened = recorder();
   const events = [
     happened('BugReported', reported, at(1)),
@@ -42,17 +42,17 @@ test('says how it stands, since when, and what its reporter has heard', async ()
   });
   const own = document && ownBugView(document);
   expect(own?.pictures).toEqual(['map.png']);
-  // How urgent staff find it is nobody else's business.
+  // Only staff see the priority.
   expect(own).not.toHaveProperty('priority');
 });
 
-test('one that is deleted is gone', async () => {
+test('removes a deleted bug', async () => {
   const happened = recorder();
   const events = [happened('BugReported', reported), happened('BugDeleted', { ...whose, reason: 'Told twice' })];
   expect((await given(bugs, events)).documents.size).toBe(0);
 });
 
-test('its reporter is told of each step, and not of how urgent it is', async () => {
+test('notifies its reporter of each step, but not of its priority', async () => {
   const happened = recorder();
   const before = { ...asReported, status: 'in_progress' } as const;
   const { documents } = await given(notifications, [

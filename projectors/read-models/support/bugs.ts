@@ -5,7 +5,7 @@ import { foldBug, noBug } from '#contracts/support/bug-fold.ts';
 import type { BugStep, ReportedBug } from '#contracts/views/support-bugs.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** What people reported; one that staff deleted is gone. By bug id. */
+/** Reported bugs; those that staff deleted are removed. By bug id. */
 export type BugDocument = ReportedBug & { status: BugStatus; priority: BugPriority; reporterId: string };
 
 type BugEventRecorded = Recorded<BugEvent['type']>;
@@ -37,7 +37,7 @@ function documentOf(document: BugDocument | undefined, event: BugEventRecorded):
   };
 }
 
-/** What its reporter hears of: how urgent staff find it is nobody else's business. */
+/** Steps that the reporter sees; only staff see the priority. */
 function stepOf({ type, data, recordedAt }: BugEventRecorded): BugStep[] {
   if (type !== 'BugTriaged' || (data.status === data.before.status && data.note === null)) return [];
   return [{ at: recordedAt, status: data.status, note: data.note }];

@@ -5,7 +5,7 @@ import { SAVED_REPLIES_ID, savedReplies } from './saved-replies.ts';
 
 const parking = { replyId: 'r-parking', title: 'Parking', texts: { en: 'Park at the gate.' } };
 
-test('begins with Suki’s own, then holds what staff made of them', async () => {
+test('starts with the defaults, then holds staff’s changes', async () => {
   const happened = recorder();
   const order = ['r-parking', ...firstSavedReplies.slice(1).map(({ replyId }) => replyId)];
   const { documents, pushes } = await given(savedReplies, [

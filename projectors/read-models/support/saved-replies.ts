@@ -4,7 +4,7 @@ import { type SavedReplyEvent, savedReplyEvents } from '#contracts/events/suppor
 import { foldSavedReplies, initialReplies, type SavedReplies } from '#contracts/support/support-replies-fold.ts';
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 
-/** One document holds them all; there is none until staff have changed what Suki begins with. */
+/** One document with all saved replies; it does not exist until staff change the defaults. */
 export const SAVED_REPLIES_ID = 'replies';
 
 export const savedReplies = defineReadModel<SavedReplies>({
@@ -21,7 +21,7 @@ export const savedReplies = defineReadModel<SavedReplies>({
   push: () => [toStaff],
 });
 
-/** Others of the staff may have them on their screens. */
+/** Other staff may have them open. */
 const toStaff: PushDraft = {
   namespace: 'account',
   event: 'ticket:updated',

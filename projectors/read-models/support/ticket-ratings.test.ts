@@ -26,7 +26,7 @@ const opened: DataOf<'TicketOpened'> = {
 const assigned = (assignee: typeof carla | null) => ({ ticketId: 't-1', assignee, at: '2026-11-18T02:00:00.000Z' });
 const rated = (rating: 'good' | 'bad', at: string) => ({ ticketId: 't-1', rating, comment: '', at });
 
-test('belongs to whoever had the ticket when it was rated, as it was said last', async () => {
+test('keeps the latest rating, for the assignee at the time of the rating', async () => {
   const happened = recorder();
   const { documents } = await given(ticketRatings, [
     happened('TicketOpened', opened),
@@ -43,7 +43,7 @@ test('belongs to whoever had the ticket when it was rated, as it was said last',
   });
 });
 
-test('a ticket that staff wrote first is theirs, and not rated until it is', async () => {
+test('assigns a ticket that staff opened to its author, without a rating at first', async () => {
   const happened = recorder();
   const { documents } = await given(ticketRatings, [happened('TicketOpened', { ...opened, openedBy: carla })]);
   expect(documents.get('t-1')).toMatchObject({ assignee: carla, rated: null, ratedAt: '' });

@@ -4,18 +4,18 @@ import type { TicketTopic } from '#contracts/events/support-tickets.ts';
 import { ticketCode } from '#contracts/support/support-tickets-code.ts';
 import { defineReadModel } from '../../read-model.ts';
 
-/** How a ticket was rated, by ticket id; without its messages, so that many are counted fast. */
+/** A ticket's rating, by ticket id; without messages, so that many are counted fast. */
 export type TicketRatingDocument = {
   ticketId: string;
   code: string;
   name: string;
   topic: TicketTopic;
-  /** Who of the staff has it now. */
+  /** Current assignee. */
   assignee: Person | null;
   rated: {
     rating: 'good' | 'bad';
     comment: string;
-    /** Who had it when it was rated. */
+    /** Assignee at the time of the rating. */
     agent: Person | null;
   } | null;
   /** '' until it is rated. */
@@ -31,7 +31,7 @@ export const ticketRatings = defineReadModel<TicketRatingDocument>({
   on: {
     TicketOpened: { ids, apply: (_, event) => opened(event) },
     TicketAssigned: { ids, apply: (document, { data }) => document && { ...document, assignee: data.assignee } },
-    /** Said anew, it counts as it was said last. */
+    /** A repeated rating replaces the earlier one. */
     TicketRated: {
       ids,
       apply: (document, { data: { rating, comment, at } }) =>

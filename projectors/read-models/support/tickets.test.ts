@@ -37,7 +37,7 @@ const answered: DataOf<'TicketReplied'> = {
   at: '2026-11-18T02:00:00.000Z',
 };
 
-test('is found by whoever asked, by its code and by who answers; waits since its status changed', async () => {
+test('is found by requester, code and assignee; waits since its last status change', async () => {
   const happened = recorder();
   const events = [
     happened('TicketOpened', opened, { stream }),
@@ -58,7 +58,7 @@ test('is found by whoever asked, by its code and by who answers; waits since its
   expect(after.documents.get('t-1')).toMatchObject({ status: 'waiting', waitsSince: answered.at, lastAt: answered.at });
 });
 
-test('waits since its person did in the ticket that went on in it, as urgent as that one', async () => {
+test('inherits waiting time and priority from a ticket merged into it', async () => {
   const happened = recorder();
   const merge = { ticketId: 't-1', fromTicketId: 't-2', at: '2026-11-18T04:00:00.000Z' };
   const before = [happened('TicketOpened', opened, { stream }), happened('TicketReplied', answered, { stream })];
@@ -70,7 +70,7 @@ test('waits since its person did in the ticket that went on in it, as urgent as 
   expect(ofBefore.documents.get('t-1')).toMatchObject({ status: 'waiting', rank: 2, waitsSince: answered.at });
 });
 
-test('the person is told of what is said and done, and of no note; staff of all', async () => {
+test('notifies the person of replies and changes but not of notes, and staff of all', async () => {
   const happened = recorder();
   const first = happened('TicketOpened', opened, { stream });
   const { pushes } = await given(tickets, [first, happened('TicketReplied', answered, { stream })]);

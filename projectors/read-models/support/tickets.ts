@@ -12,21 +12,21 @@ import {
 import { defineReadModel, onEach, type PushDraft } from '../../read-model.ts';
 import { folded } from '../folded-text.ts';
 
-/** What somebody asked staff for help with. By ticket id. */
+/** A support request. By ticket id. */
 export type TicketDocument = {
   ticket: Ticket;
-  /** An account id, or a visitor's address (requesterKey). */
+  /** An account id, or a visitor's address (`requesterKey`). */
   requesterKey: string;
   code: string;
-  /** Of whoever asked, as people search for it. */
+  /** The requester's name, as searches compare it. */
   nameKey: string;
   email: string;
   status: TicketStatus;
-  /** null: nobody's. */
+  /** null: unassigned. */
   assigneeId: string | null;
   /** 0 is the most urgent. */
   rank: number;
-  /** Since when somebody waits for the other side's word. */
+  /** Since when one side waits for the other's answer. */
   waitsSince: string;
   openedAt: string;
   lastAt: string;
@@ -53,7 +53,7 @@ export const tickets = defineReadModel<TicketDocument>({
     ['requesterKey', 'lastAt'],
     ['status', 'lastAt'],
     ['status', 'openedAt'],
-    // The queues: few are unsolved, of all that ever were.
+    // The queues: few of all tickets are unsolved.
     ['status', 'rank', 'waitsSince'],
     ['assigneeId', 'status', 'rank', 'waitsSince'],
   ],
@@ -78,14 +78,14 @@ function documentOf(
     status,
     assigneeId: assignee?.accountId ?? null,
     rank: ticketPriorities.length - 1 - ticketPriorities.indexOf(priority),
-    // Whoever is owed an answer may have waited in a ticket that went on in this one.
+    // The requester may have waited longer, in a ticket that was merged into this one.
     waitsSince: clock.runningSince ?? (changed ? event.data.at : document.waitsSince),
     openedAt: clock.openedAt,
     lastAt: messages.at(-1)?.at ?? clock.openedAt,
   };
 }
 
-/** What staff write among themselves is no business of the person. */
+/** Internal notes and priorities are hidden from the person. */
 const forStaffAlone: readonly TicketEvent['type'][] = ['TicketNoted', 'TicketPrioritized'];
 
 function pushesOf({ ticketId, requester }: Ticket, type: string): PushDraft[] {

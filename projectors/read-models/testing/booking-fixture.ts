@@ -3,7 +3,7 @@ import type { BookingStatus } from '#contracts/booking/lifecycle.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { recorder } from './given-events.ts';
 
-/** One booking of Grace with Jun, for tests: each step is an event that can be happened once or left out. */
+/** Events of one booking of Grace with Jun; a test may repeat or omit each. */
 
 const jun = { workerId: 'w1', accountId: 'wa1', name: 'Jun Bautista', avatar: '/avatars/jun.svg' };
 const parties = { bookingId: 'b1', clientId: 'c1' };
@@ -38,7 +38,7 @@ export const requestedData: DataOf<'BookingRequested'> = {
   answerBy: '2026-11-19T01:00:00.000Z',
 };
 
-/** The next day, an hour later. */
+/** One day and one hour later. */
 const newTime = { startsAt: '2026-11-20T02:00:00.000Z', endsAt: '2026-11-20T03:00:00.000Z' };
 
 export function bookingFixture(happened = recorder()) {

@@ -13,11 +13,11 @@ import { WHOLE } from '#infra/eventing/projections/shard.ts';
 import { memoryDocuments } from '#infra/eventing/testing/memory-documents.ts';
 import { pushTopic } from '../../read-model.ts';
 
-/** What tests of read models are written with: given these events, then these documents and pushes. */
+/** Given these events, then these documents and pushes. */
 
 type Happened = { stream?: string; at?: string; actor?: Actor; revision?: number };
 
-/** Events as the log would hold them, positions counted from 1. */
+/** Events with positions from 1, as a log would return them. */
 export function recorder() {
   let position = 0;
   const revisions = new Map<string, number>();
@@ -47,20 +47,20 @@ export function recorder() {
         $causationId: `c${position}`,
       },
     };
-    // Type and data were checked against each other by this function's own signature.
+    // This function's signature has checked type and data against each other.
     return event as unknown as Recorded;
   };
 }
 
 export type Outcome<Doc> = { documents: Map<string, Doc>; pushes: PushMessage[] };
 
-/** Projects the events in one batch; expects the same of a rebuild, and all of them again one by one to change nothing. */
+/** Projects the events in one batch. Expects the same from a rebuild, and no change from replaying them one by one. */
 export async function given<Doc extends object>(
   readModel: ReadModel<Doc>,
   events: readonly Recorded[],
 ): Promise<Outcome<Doc>> {
   const store = memoryDocuments();
-  // What a read model of ours pushes is ours.
+  // A Suki read model sends Suki's pushes.
   const pushes = onlyLast(await liveEngine(store, readModel)(events), pushTopic) as PushMessage[];
   const first = await store.find<Doc>(readModel.name);
   for (const event of events) await liveEngine(store, readModel)([event]);
@@ -69,7 +69,7 @@ export async function given<Doc extends object>(
   return { documents: new Map(first.map(({ id, document }) => [id, document])), pushes };
 }
 
-/** Brings the events into a store as a running projector does, in batches of that many. */
+/** Projects events into a store as a running projector does, in batches of the given size. */
 export async function projectInto(
   store: Documents,
   readModels: readonly AnyReadModel[],
@@ -106,7 +106,7 @@ function liveEngine(documents: Documents, readModel: AnyReadModel) {
   return createProjectionEngine({ workers, writes: createCompareAndSetWrites(documents, workers), onThrow });
 }
 
-/** What a rebuild makes of the events. */
+/** Documents after a rebuild. */
 async function rebuilt(readModel: AnyReadModel, events: readonly Recorded[]): Promise<unknown[]> {
   const store = memoryDocuments();
   const workers = [createRebuildWorker(readModel, 1_000)];

@@ -2,7 +2,7 @@ import { bookingCode } from '#contracts/booking/code.ts';
 import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import { recorder } from './given-events.ts';
 
-/** The payment of Grace's booking with Jun, for tests: each step is an event that can be happened once or left out. */
+/** Events of the payment for Grace's booking with Jun; a test may repeat or omit each. */
 
 const parties = { bookingId: 'b1', clientId: 'c1', workerId: 'w1', workerAccountId: 'wa1' };
 const names = {

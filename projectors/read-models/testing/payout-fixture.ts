@@ -2,7 +2,7 @@ import type { DataOf, Recorded } from '#contracts/events/registry.ts';
 import type { PayoutLine } from '#contracts/events/payout.ts';
 import { recorder } from './given-events.ts';
 
-/** Jun's payout of one Friday, for tests: each step is an event that can be happened once or left out. */
+/** Events of Jun's payout of one Friday; a test may repeat or omit each. */
 
 const jun = { workerId: 'w1', workerAccountId: 'wa1', friday: '2026-11-20' };
 

@@ -6,7 +6,7 @@ const happened = recorder();
 const added = (workerId: string) =>
   happened('FavouriteAdded', { accountId: 'c1', workerId, addedAt: '2026-11-24T02:00:00.000Z' });
 
-it('a client’s list follows what they keep and let go, and they alone are told', async () => {
+it('follows what a client adds and removes, and pushes to that client only', async () => {
   const { documents, pushes } = await given(favourites, [
     added('w1'),
     added('w2'),

@@ -3,7 +3,7 @@ import { favouriteEvents, type FavouriteEvent } from '#contracts/events/worker-f
 import { type Favourites, foldFavourites, noFavourites } from '#contracts/worker/favourites-fold.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** The workers whom a client keeps as "My suki". By account id. */
+/** The workers that a client keeps under "My suki". By account id. */
 export type FavouritesDocument = Favourites & { accountId: string };
 
 export const favourites = defineReadModel<FavouritesDocument>({

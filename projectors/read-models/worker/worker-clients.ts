@@ -1,7 +1,7 @@
 import { leadingTo } from '#contracts/events/booking.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 
-/** How many jobs a worker has completed for one client, so that those who came back can be counted. By worker and client. */
+/** Jobs that a worker completed for one client, for counting returning clients. By worker and client. */
 export type WorkerClientDocument = { workerId: string; jobs: number };
 
 export const workerClients = defineReadModel<WorkerClientDocument>({

@@ -12,7 +12,7 @@ async function figuresOf(...events: Parameters<typeof given>[1][number][]) {
   return (await given(workerFigures, events)).documents.get('w1');
 }
 
-it('count requests by name, and how long their answers took', async () => {
+it('count requests to the worker by name, and the time to each answer', async () => {
   const happened = recorder();
   const steps = bookingFixture(happened);
   const accepted = steps.requested();
@@ -50,7 +50,7 @@ it('count requests by name, and how long their answers took', async () => {
   });
 });
 
-it('hold no answer that the platform gave, and none to what nobody asked them', async () => {
+it('ignore answers by the platform and answers to open bookings', async () => {
   const happened = recorder();
   const steps = bookingFixture(happened);
   const figures = await figuresOf(
@@ -69,7 +69,7 @@ it('hold no answer that the platform gave, and none to what nobody asked them', 
   expect(figures).toMatchObject({ requests: 1, declined: 0, answerMinutes: [], waiting: {} });
 });
 
-it('count what the worker called off, and not what the client did', async () => {
+it('count the worker’s cancellations, not the client’s', async () => {
   const happened = recorder();
   const steps = bookingFixture(happened);
   const cancelled = {
@@ -89,7 +89,7 @@ it('count what the worker called off, and not what the client did', async () => 
   expect(figures).toMatchObject({ agreed: 1, calledOff: 1 });
 });
 
-it('take it as a no when the worker calls off what they never took', async () => {
+it('count cancelling a job that was never accepted as a decline', async () => {
   const happened = recorder();
   const steps = bookingFixture(happened);
   const calledOff = (bookingId: string, from: string) =>
@@ -114,11 +114,11 @@ it('take it as a no when the worker calls off what they never took', async () =>
     steps.quoted({ bookingId: 'b2' }),
     calledOff('b2', 'quoted'),
   );
-  // The offer was their answer to the second.
+  // The quote was their answer to the second request.
   expect(figures).toMatchObject({ requests: 2, declined: 1, calledOff: 0, answerMinutes: [20, 0], waiting: {} });
 });
 
-it('begin with nobody for a request that is open to all', async () => {
+it('create no document for an open booking', async () => {
   expect((await given(workerFigures, [bookingFixture().open()])).documents.size).toBe(0);
 });
 

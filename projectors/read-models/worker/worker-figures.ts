@@ -4,24 +4,24 @@ import { MINUTE_MS } from '#contracts/manila-time.ts';
 import { defineReadModel, onEach } from '../../read-model.ts';
 import { isNoToRequest } from '../analytics/request-facts.ts';
 
-/** What became of what a worker was asked to do, for staff. By worker id. */
+/** Outcomes of requests to a worker, for staff. By worker id. */
 export type WorkerFiguresDocument = {
-  /** Clients asked them by name. */
+  /** Requests that named the worker. */
   requests: number;
   accepted: number;
   declined: number;
   unanswered: number;
-  /** Jobs that were agreed on, and those of them that the worker called off. */
+  /** Agreed jobs, and those of them that the worker cancelled. */
   agreed: number;
   calledOff: number;
-  /** How long their last answers took, newest last. */
+  /** Minutes to the latest answers, newest last. */
   answerMinutes: readonly number[];
-  /** Since when requests wait for them, by booking id. */
+  /** Start of waiting for each unanswered request, by booking id. */
   waiting: Readonly<Record<string, string>>;
 };
 
 const ANSWERS_KEPT = 50;
-/** Ones that were given to others meanwhile stay behind. */
+/** Requests that went to other workers stay in the list until they are displaced. */
 const WAITING_KEPT = 100;
 
 const noFigures: WorkerFiguresDocument = {
@@ -60,7 +60,7 @@ export const workerFigures = defineReadModel<WorkerFiguresDocument>({
     ...onEach(declined, {
       ids,
       apply: (figures = noFigures, event) => {
-        // The platform turned it down for them: they answered nothing.
+        // The platform declined for the worker, who gave no answer.
         if (event.data.cause !== undefined) return noLongerWaiting(figures, event);
         return saidNo(figures, event);
       },
@@ -107,7 +107,7 @@ function isWaiting({ waiting }: WorkerFiguresDocument, { data: { bookingId } }: 
   return Object.hasOwn(waiting, bookingId);
 }
 
-/** Their first word on a request that was theirs to answer. */
+/** The first answer to a request that named the worker. */
 function answered(figures: WorkerFiguresDocument, event: OfBooking): WorkerFiguresDocument {
   const since = figures.waiting[event.data.bookingId];
   if (since === undefined) return figures;
@@ -118,7 +118,7 @@ function answered(figures: WorkerFiguresDocument, event: OfBooking): WorkerFigur
   };
 }
 
-/** Of a request that was theirs to answer; where they had offered to come, that was their answer. */
+/** A decline of a request that named the worker. After a quote, the quote was the answer. */
 function saidNo(figures: WorkerFiguresDocument, event: OfBooking): WorkerFiguresDocument {
   return isWaiting(figures, event) ? { ...answered(figures, event), declined: figures.declined + 1 } : figures;
 }

@@ -71,7 +71,7 @@ describe('a worker', () => {
     expect((await given(workers, again)).documents.get('w1')?.listed).toBe(true);
   });
 
-  it('carries what was found in each document, from events old and new', async () => {
+  it('holds the findings for each document, from old and new events', async () => {
     const { events, happened } = approvedWorker();
     const document = { ...ids, kind: 'document', contentType: null, sizeBytes: null };
     const checkedAt = '2026-11-18T02:00:00.000Z';
@@ -105,7 +105,7 @@ describe('a worker', () => {
     expect(documents.get('w1')).toMatchObject({ approval: { status: 'approved' }, listed: true });
   });
 
-  it('waits again once they have mended what they were turned down for', async () => {
+  it('is pending again after a corrected application', async () => {
     const { events, happened } = approvedWorker();
     const { documents } = await given(workers, [
       ...events,
@@ -115,14 +115,14 @@ describe('a worker', () => {
     expect(documents.get('w1')).toMatchObject({ approval: { status: 'applied' }, listed: false });
   });
 
-  it('knows the cells within reach', async () => {
+  it('holds the cells within reach', async () => {
     const { events, happened } = approvedWorker();
     const { documents } = await given(workers, [...events, happened('ProfessionalProfileChanged', profile)]);
     expect(documents.get('w1')).toMatchObject({ profile: { tagline: profile.tagline, location: pasig, radiusKm: 10 } });
     expect(documents.get('w1')?.cells).toContain(cellAt(pasig));
   });
 
-  it('shows where their money goes masked, whatever happens after', async () => {
+  it('masks the payout account through later events', async () => {
     const { events, happened } = approvedWorker();
     const account = { method: 'gcash', account: '+639171234821', name: 'Jun Bautista', bank: null } as const;
     const set = happened('PayoutAccountSet', { ...ids, ...account, setAt: '2026-11-18T02:00:00.000Z' });
@@ -165,7 +165,7 @@ describe('a worker', () => {
     expect(documents.get('w1')).toMatchObject(counted);
   });
 
-  it('counts the jobs that they came late to or not at all, less what an admin waived', async () => {
+  it('counts late arrivals and no-shows, without waived ones', async () => {
     const { events, happened } = approvedWorker();
     const arrived = (lateMinutes?: number) =>
       happened('WorkerArrived', { ...job, lat: null, lng: null, ...(lateMinutes !== undefined && { lateMinutes }) });
@@ -188,7 +188,7 @@ describe('a worker', () => {
     expect(await record(cancelled('worker_no_show'), settled('waived'))).toMatchObject({ noShows: 0 });
   });
 
-  it('tells the worker that their data changed', async () => {
+  it('pushes a change of their data to the worker', async () => {
     const { events, happened } = approvedWorker();
     const { pushes } = await given(workers, [
       ...events,

@@ -12,27 +12,27 @@ import { openCellsOf } from '../booking/reach.ts';
 export type SubmittedDocumentAt = SubmittedDocument & { submittedAt: string };
 
 /**
- * A worker as their fold makes them, but for the payout account, which is masked; with what is known of the log alone,
- * and what their jobs come to. By worker id. Money in centavos.
+ * A worker as their fold yields it, with the payout account masked, plus figures from the log and their jobs. By worker
+ * id. Amounts in centavos.
  */
 export type WorkerDocument = Omit<Worker, 'documents'> & {
   documents: readonly SubmittedDocumentAt[];
-  /** False while the account is suspended or plays another role. */
+  /** False while the account is suspended or in another role. */
   active: boolean;
-  /** Approved and active: found by clients. */
+  /** Approved and active: clients find them. */
   listed: boolean;
   appliedAt: string;
-  /** Where their radius reaches (`reach.ts`): open bookings are looked for by these. */
+  /** Cells that the radius touches (`reach.ts`), for finding open bookings. */
   cells: string[];
   ratingSum: number;
   reviewCount: number;
-  /** What clients wrote, word by word as searches compare them: of the newest reviews, each word once. */
+  /** Words of the newest reviews as searches compare them, each once. */
   reviewWords: readonly string[];
   completedJobs: number;
-  /** Jobs that they didn't come to, less those that an admin waived; jobs that they came to late. */
+  /** No-shows, without waived ones, and late arrivals. */
   noShows: number;
   lateArrivals: number;
-  /** Log position of the last change, for those who keep a copy. */
+  /** Log position of the last change, for in-memory replicas. */
   changed: number;
 };
 
@@ -85,7 +85,7 @@ export const workers = defineReadModel<WorkerDocument>({
   startsAnew: {
     [platformReset]: ({ active, ...worker }, event) => updated({ ...worker, ...noJobs, active }, event, {}),
   },
-  // Who of the staff looks at a document is no news for the worker.
+  // The worker is not notified when staff read a document.
   push: (worker, { type }) => (type === 'DocumentRead' ? [] : [dataUpdated(worker)]),
 });
 
@@ -96,7 +96,7 @@ function changed(before: WorkerDocument | undefined, event: Recorded<OfWorker>):
     ...(before ?? { ...noJobs, appliedAt: event.recordedAt }),
     ...worker,
     documents: worker.documents.map((document) => ({ submittedAt: event.recordedAt, ...document })),
-    // Masked as it comes; one that was there before is masked already.
+    // Masks a new account; an unchanged one is masked already.
     payoutAccount:
       payoutAccount && before?.payoutAccount !== payoutAccount ? shownPayoutAccount(payoutAccount) : payoutAccount,
     cells: before?.profile === profile ? (before?.cells ?? []) : openCellsOf(reachOf(worker)),
@@ -114,9 +114,9 @@ const noJobs = {
   lateArrivals: 0,
 };
 
-/** More words of reviews are not kept of anybody: the newest come first. */
+/** Most words kept per worker; the newest reviews come first. */
 const REVIEW_WORDS_KEPT = 100;
-/** Shorter words tell nothing of the work. */
+/** Shorter words say nothing about the work. */
 const SHORTEST_REVIEW_WORD = 4;
 
 function withWordsOf(text: string, before: readonly string[]): string[] {
@@ -124,7 +124,7 @@ function withWordsOf(text: string, before: readonly string[]): string[] {
   return [...new Set([...words, ...before])].slice(0, REVIEW_WORDS_KEPT);
 }
 
-/** What a job adds to its worker's figures. */
+/** Adds a job to its worker's figures. */
 function count<Type extends OfBooking>(
   merge: (event: Recorded<Type>, worker: WorkerDocument) => Partial<WorkerDocument>,
 ): Change<WorkerDocument, Type> {

@@ -14,7 +14,7 @@ describe('earnings', () => {
   const paying = paymentFixture(steps.happened);
   const earningOf = async (...events: Recorded[]) => (await given(earnings, events)).documents.get('b1');
 
-  it('are a job’s once it is completed, at the commission agreed on', async () => {
+  it('count a completed job at its agreed commission', async () => {
     expect(await earningOf(steps.accepted({ commissionPercent: 12.5 }))).toMatchObject({
       workerId: 'w1',
       completedAt: null,
@@ -37,14 +37,14 @@ describe('earnings', () => {
     });
   });
 
-  it('of a job from before percents were agreed on are what its payout says', async () => {
+  it('use the payout’s commission for a job without an agreed one', async () => {
     expect(await earningOf(steps.accepted(), steps.completed())).toMatchObject({ commissionPercent: null });
     expect(await earningOf(steps.accepted(), steps.completed(), payoutFixture(steps.happened).earned())).toMatchObject({
       commissionPercent: 12,
     });
   });
 
-  it('lose what is refunded and no longer owed, before the job is done or after, and have it again where that fails', async () => {
+  it('lose refunds that are no longer owed, before or after completion, and regain failed ones', async () => {
     const back = () => paying.refunded({ amountCentavos: 30_000, waivedCentavos: 20_000 });
     expect(await earningOf(steps.accepted(), back(), steps.completed())).toMatchObject({
       grossCentavos: 70_000,
@@ -55,7 +55,7 @@ describe('earnings', () => {
     });
   });
 
-  it('of a reopened booking are those of the worker who takes it next', async () => {
+  it('go to the next worker of a reopened booking', async () => {
     const nestor = { workerId: 'w2', accountId: 'wa2', name: 'Nestor', avatar: null };
     expect(
       await earningOf(
@@ -67,7 +67,7 @@ describe('earnings', () => {
   });
 });
 
-it('a client’s sukis count the jobs that each worker completed for them', async () => {
+it('counts the jobs that each worker completed for a client', async () => {
   const steps = bookingFixture();
   const { documents } = await given(sukis, [
     steps.completed(),
@@ -78,7 +78,7 @@ it('a client’s sukis count the jobs that each worker completed for them', asyn
   expect(documents.get('c2')).toEqual({ jobs: { w1: 1 } });
 });
 
-it('a worker’s clients are kept with how often they came', async () => {
+it('counts a worker’s completed jobs by client', async () => {
   const steps = bookingFixture();
   const { documents } = await given(workerClients, [
     steps.completed(),
@@ -91,7 +91,7 @@ it('a worker’s clients are kept with how often they came', async () => {
   ]);
 });
 
-it('a review is kept by its booking', async () => {
+it('stores a review by its booking', async () => {
   const { documents } = await given(reviews, [bookingFixture().reviewed()]);
   expect(documents.get('b1')).toMatchObject({
     workerId: 'w1',

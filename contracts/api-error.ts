@@ -2,7 +2,7 @@ import { HttpError, type HttpErrorOptions } from '#infra/http/calls/http-error.t
 import { errorCodes, type ErrorCode } from './errors.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Ends a call with one of our documented codes. */
+/** Ends an API call with a documented error code. */
 export class ApiError extends HttpError<ErrorCode> {
   constructor(code: ErrorCode, options?: HttpErrorOptions) {
     super(code, errorCodes[code], options);

@@ -16,28 +16,28 @@ import { type KnownSecondFactors, noSecondFactors } from './second-factor.ts';
 import { type StaffRole, staffRoleOf } from './staff-permissions.ts';
 import type { KnownWaysIn } from './ways-in.ts';
 
-/** How the events of an account come to its state: the decider and the read model fold them with this one function. */
+/** Folds an account's events to its state. The decider and the read model share this function. */
 
-/** What is known of a person, on whichever side it is asked. */
+/** A person's data, common to the decider and the read model. */
 export type AccountFacts = Omit<DataOf<typeof startsAccount>, 'accountId'> & {
   emailVerified: boolean;
   phoneVerified: boolean;
-  /** What they are among staff; null: no staff. Admins of before there were roles are owners. */
+  /** Staff role; null for others. Admins from before roles existed are owners. */
   staffRole: StaffRole | null;
   location: DataOf<'ProfileChanged'>['location'];
   defaultPaymentMethod: PaymentMethod | null;
-  /** Unsaid: all of them. */
+  /** Default: all notifications. */
   notifications?: NotificationChoice;
-  /** Of a member of staff, in the order in which they were made. Unsaid: none. */
+  /** List views of a staff member, in order of creation. Default: none. */
   listViews?: readonly ListView[];
 };
 
-/** An address that is wanted and not proven yet. */
+/** An unverified new address. */
 export type PendingContact = { value: string; expiresAt: string };
 /** A change of email or phone that may still be undone. */
 export type UndoableChange = DataOf<'ContactChanged'>;
 
-/** `changeIds`: of the changes of address that came before it. `addedAt`: unsaid, nobody wrote it down. */
+/** `changeIds`: earlier changes of address. `addedAt`: absent when it was not recorded. */
 export type Added = { changeIds: readonly string[]; addedAt?: string | undefined };
 
 export type Account = AccountFacts &
@@ -46,25 +46,25 @@ export type Account = AccountFacts &
     kind: 'account';
     accountId: string;
     pending: { readonly [Kind in ContactKind]: PendingContact | null };
-    /** Oldest first; those whose time to undo was over when the last of them happened are left out. */
+    /** Oldest first. Changes whose undo period had ended at the last change are dropped. */
     contactChanges: readonly UndoableChange[];
-    /** Which of these came before each sign-in elsewhere: it may be of whoever made them. */
+    /** For each linked cloud sign-in, the earlier changes: the person who made them may have linked it. */
     linkedAfter: readonly ({ subject: string } & Added)[];
-    /** And before each second factor. Unsaid: none of them. */
+    /** The same for each second factor. Default: none. */
     secondFactorsAfter?: readonly ({ kind: SecondFactorKind } & Added)[];
-    /** The worker stream that this person ever had: who comes back to working finds it again. */
+    /** The person's worker stream: someone who becomes a worker again continues it. */
     lastWorkerId: string | null;
-    /** They were a client before an admin made them something else: bookings of theirs may go on. Unsaid: no. */
+    /** Was a client before an admin changed the role; bookings may continue. Default: false. */
     wasClient?: boolean;
-    /** null while they may sign in. */
+    /** null unless suspended. */
     suspension: { reason: string } | null;
-    /** Of who closed their account: until when signing in opens it again; `isFinal`: that is over. */
+    /** Of a closed account: until when signing in reopens it; `isFinal` once that has passed. */
     closure: { reopenUntil: string; isFinal: boolean } | null;
-    /** How often another password was set. Unsaid: never. */
+    /** Number of password changes. Default: 0. */
     passwordChanges?: number;
-    /** Grows with everything that ends all sessions at once; a session started in an earlier era is over. */
+    /** Incremented by everything that ends all sessions; sessions of an earlier era are over. */
     era: number;
-    /** The sessions that ended last, oldest first: access tokens of theirs may still live for minutes. */
+    /** The latest ended sessions, oldest first; their access tokens may remain valid for minutes. */
     endedSessions: readonly string[];
   };
 
@@ -72,31 +72,32 @@ export type AccountState = { kind: 'none' } | Account;
 
 export const noAccount: AccountState = { kind: 'none' };
 
-/** For how long a change of email or phone can be undone… */
+/** How long a change of email or phone can be undone. */
 export const UNDO_MS = 7 * DAY_MS;
-/** …and how much longer nobody else gets the former address, so that an undo at the last moment finds it free. */
+/** How much longer the former address stays reserved, so that a last-minute undo finds it free. */
 export const RESERVED_MS = HOUR_MS;
 
-/** Ended sessions that are kept of an account: more than anybody ends while an access token lives. */
+/** Ended sessions kept per account: more than a user ends during an access token's lifetime. */
 export const ENDED_SESSIONS_KEPT = 50;
 
 export function foldAccount(state: AccountState, event: AccountEvent): AccountState {
   if (event.type === startsAccount) return registered(event.data);
-  // A stream starts with its registration; nothing else can come first.
+  // A stream must start with its registration.
   if (state.kind === 'none') return state;
-  // The row of the table and the event's data belong together by the event's type.
+  // The table row and the event's data match by event type.
   const change: (account: Account, data: never) => Partial<Account> = changes[event.type];
   return { ...state, ...change(state, event.data as never), era: state.era + (startsNewEra.has(event.type) ? 1 : 0) };
 }
 
 const startsNewEra: ReadonlySet<string> = new Set(endsAllSessions);
 
-/** A placeholder email is none, from here on and for everybody. */
+/** A placeholder email counts as no email, here and for every reader. */
 function registered(data: DataOf<typeof startsAccount>): Account {
   const email = data.email === null || isPlaceholderEmail(data.email) ? null : data.email;
   return {
     kind: 'account',
-    // Those who joined by a number alone did not say so before 2026-11-28; an email that comes later brings no password.
+    // Phone-only registrations before 2026-11-28 did not record that they have no password. A later email does not
+    // imply one.
     ...(email === null && { hasPassword: false }),
     ...data,
     email,
@@ -119,7 +120,7 @@ function registered(data: DataOf<typeof startsAccount>): Account {
   };
 }
 
-/** What each event changes beside the era, which `endsAllSessions` says. */
+/** Changes by event type, except the era, which `endsAllSessions` determines. */
 const changes: {
   readonly [Type in Exclude<AccountEvent['type'], typeof startsAccount>]: (
     account: Account,
@@ -208,7 +209,7 @@ const changes: {
   RecoveryCodeUsed: (_, { left }) => ({ recoveryCodesLeft: left }),
 };
 
-/** Somebody is there: neither suspended nor gone. */
+/** Neither suspended nor closed. */
 export function isActive({ suspension, closure }: Pick<Account, 'suspension' | 'closure'>): boolean {
   return suspension === null && closure === null;
 }
@@ -217,12 +218,15 @@ function contactOf(kind: ContactKind, value: string | null, proven: boolean): Pa
   return kind === 'email' ? { email: value, emailVerified: proven } : { phone: value, phoneVerified: proven };
 }
 
-/** When something was added that opens the account; what the same was added after before that counts no more. */
+/** When a sign-in method or factor was added; replaces an earlier record of the same one. */
 function added({ contactChanges }: Account, addedAt: string | undefined): Added {
   return { changeIds: contactChanges.map(({ changeId }) => changeId), ...(addedAt !== undefined && { addedAt }) };
 }
 
-/** All may be undone for equally long, so that this one's end says when it happened: what was over by then goes. */
+/**
+ * All undo periods are equally long, so this change's deadline gives its time. Changes whose period had ended by then
+ * are dropped.
+ */
 function withChange(known: readonly UndoableChange[], change: UndoableChange): UndoableChange[] {
   return [
     ...known.filter(({ undoUntil }) => Date.parse(undoUntil) > Date.parse(change.undoUntil) - UNDO_MS - RESERVED_MS),
@@ -230,7 +234,7 @@ function withChange(known: readonly UndoableChange[], change: UndoableChange): U
   ];
 }
 
-/** Later changes of the same kind go with it: they led away from an address that the account has no more. */
+/** Removes the change and later ones of the same kind, which started from an address that the account no longer has. */
 function withoutChange(known: readonly UndoableChange[], changeId: string): UndoableChange[] {
   const undone = known.findIndex((change) => change.changeId === changeId);
   const kind = known[undone]?.kind;

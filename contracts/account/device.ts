@@ -1,7 +1,7 @@
-/** What a browser says of itself (`User-Agent`), in the words that people know. */
+/** Browser and system from `User-Agent`, by their common names. */
 export type Device = { browser: string | null; system: string | null };
 
-/** The first that fits: browsers name those whose engine they share, too. */
+/** First match wins: browsers also name those whose engine they share. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -21,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Nothing of what it does not know: a program says whatever it likes. */
+/** Unknown parts are null: the header is arbitrary text. */
 export function deviceOf(userAgent: string): Device {
   return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) };
 }

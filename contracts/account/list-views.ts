@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { Id, Line } from '../fields.ts';
 
-/** Filters, range and order of a list that a member of staff gave a name to (docs/decisions/list-views.md). */
+/** A named combination of filters, range and order for a staff list (docs/decisions/list-views.md). */
 
-/** The lists of staff, as their addresses name them. */
+/** Staff lists, named as in their URLs. */
 export const staffLists = [
   'bookings',
   'payments',
@@ -27,17 +27,17 @@ export const ListView = z.object({
   id: Id,
   list: StaffList,
   name: ListViewName,
-  /** As the list's address has it: `status=paid&period=30`; empty for the list without filters. */
+  /** As in the list's URL: `status=paid&period=30`; empty for the unfiltered list. */
   query: z.string().check(z.maxLength(1000)),
-  /** The list opens with it. */
+  /** The list opens with this view. */
   isDefault: z.boolean(),
 });
 export type ListView = z.infer<typeof ListView>;
 
-/** So many views of one list somebody can keep. */
+/** Most views of one list per account. */
 export const MOST_VIEWS = 30;
 
-/** The view as it is now, where it stood or at the end. A list opens with one view at most. */
+/** Saves a view in its position, or at the end. At most one view is the default. */
 export function withListView(views: readonly ListView[], saved: ListView): ListView[] {
   const others = views.map((view) =>
     saved.isDefault && view.list === saved.list && view.id !== saved.id ? { ...view, isDefault: false } : view,
@@ -51,7 +51,7 @@ export function withoutListView(views: readonly ListView[], gone: string): ListV
   return views.filter(({ id }) => id !== gone);
 }
 
-/** Two views of one list with one name couldn't be told apart. */
+/** View names are unique within a list. */
 export function hasName(
   views: readonly ListView[],
   { id, list, name }: Pick<ListView, 'id' | 'list' | 'name'>,

@@ -1,6 +1,6 @@
-/** Purposes of signed grants by which the command and the query API vouch to each other for one account, their subject. */
+/** Purposes of signed grants between the command and the query API. The subject is an account. */
 
-/** The command API has noted that somebody takes their data. */
+/** The command API has recorded that the user exports their data. */
 export const READ_MY_DATA = 'read-my-data';
-/** The query API found nothing that keeps somebody from closing their account. */
+/** The query API found nothing that prevents closing the account. */
 export const CLOSE_ACCOUNT = 'close-account';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** How a person likes to be told of what happens; what is about the safety of their account always comes by mail and text. */
+/** How a person receives notifications. Mails and texts about the account's security are always sent. */
 export const NotificationChoice = z.object({
-  /** Over the page, while they use the app; the list of notifications has everything. */
+  /** Pop-ups while the app is open; the list of notifications is always complete. */
   popUps: z.boolean(),
-  /** By mail besides, of disputes and of answers from staff. */
+  /** Additional mails about disputes and answers from staff. */
   mails: z.boolean(),
 });
 export type NotificationChoice = z.infer<typeof NotificationChoice>;

@@ -1,12 +1,11 @@
 /**
- * A password however a keyboard composed it (RFC 8265, OpaqueString): other spaces are plain ones, accents are composed.
- * Letters, width and case stay.
+ * Normalises a password (RFC 8265, OpaqueString): all spaces become U+0020, accents are composed. Case and width stay.
  */
 export function preparedPassword(text: string): string {
   return text.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }
 
-/** What RFC 8264's FreeformClass leaves out: another device may not type it again. */
+/** Characters outside RFC 8264's FreeformClass: other devices may be unable to type them. */
 const UNTYPABLE = /[\p{Cc}\p{Cs}\p{Cn}\p{Co}\p{Default_Ignorable_Code_Point}]/u;
 
 export function isTypable(password: string): boolean {

@@ -3,7 +3,7 @@ import { personal } from '../events/marks.ts';
 
 const nameAndFace = { name: personal(z.string()), avatar: personal(z.nullable(z.string())) };
 
-/** How a person is named inside events and views: the name and face as they were at that moment. */
+/** A person in events and views, with the name and picture of that moment. */
 export const Person = z.object({ accountId: z.string(), ...nameAndFace });
 export type Person = z.infer<typeof Person>;
 
@@ -14,7 +14,7 @@ export const WorkerPerson = z.object({
 });
 export type WorkerPerson = z.infer<typeof WorkerPerson>;
 
-/** "Grace V.": how a reviewer or a client of an open job is named to people who don't know them. */
+/** "Grace V.": a reviewer or client as shown to strangers. */
 export function nameWithInitial(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   const last = rest.at(-1);

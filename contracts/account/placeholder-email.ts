@@ -1,11 +1,11 @@
 const PLACEHOLDER_DOMAIN = '@phone.suki.local';
 
-/** What the registration of a phone-only account carries as its email. Nobody signs in with it, and nothing is sent there. */
+/** The email in the registration of a phone-only account. It cannot sign in, and nothing is sent to it. */
 export function placeholderEmailOf(accountId: string): string {
   return `${accountId}${PLACEHOLDER_DOMAIN}`;
 }
 
-/** Counts as none, and is shown blank (specification section 3). */
+/** Counts as no email and is shown as blank (specification section 3). */
 export function isPlaceholderEmail(email: string): boolean {
   return email.endsWith(PLACEHOLDER_DOMAIN);
 }

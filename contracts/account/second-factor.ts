@@ -1,14 +1,14 @@
 import type { SecondFactorKind, SecondStep } from '../events/account.ts';
 import type { UserType } from '../roles.ts';
 
-/** What people show besides a password, a code or Google: docs/decisions/second-factor.md. */
+/** Second factors besides a password, a code or Google: docs/decisions/second-factor.md. */
 
-/** How many of them somebody showed. */
+/** Number of factors that a session has shown. */
 export type Factors = 1 | 2;
 
 export type KnownSecondFactors = {
   secondFactors: readonly SecondFactorKind[];
-  /** Of the codes for when none of them is at hand. */
+  /** Unused recovery codes. */
   recoveryCodesLeft: number;
 };
 
@@ -17,8 +17,8 @@ export const noSecondFactors: KnownSecondFactors = { secondFactors: [], recovery
 type Asked = KnownSecondFactors & { userType: UserType; passkeys: readonly unknown[] };
 
 /**
- * By which ways an account asks for a second step; none: one factor opens it. A passkey is one wherever a second step is
- * asked for. Staff who have one are asked for it; to others it is a way in beside the password, and no more.
+ * The second steps that an account offers; empty when one factor suffices. A passkey is a second step for accounts that
+ * require one: staff with a passkey are asked for it, while for others it is only a further sign-in method.
  */
 export function secondStepsOf({ secondFactors, recoveryCodesLeft, userType, passkeys }: Asked): SecondStep[] {
   const byPasskey: SecondStep[] = passkeys.length > 0 ? ['passkey'] : [];
@@ -29,8 +29,8 @@ export function secondStepsOf({ secondFactors, recoveryCodesLeft, userType, pass
 type Holder = { userType: string; factors?: Factors | undefined };
 
 /**
- * Whether somebody has to show a second factor first, for all but the calls about their own account: there they set one
- * up. `required`: admins have to.
+ * Whether a second factor is needed before any endpoint except those of the caller's own account, where it is set up.
+ * `required`: for admins.
  */
 export function secondFactorRule(admins: 'required' | 'optional') {
   return ({ userType, factors }: Holder, call?: { path: string }): boolean =>

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { UserType } from '../roles.ts';
 
 /**
- * What each member of staff may do (docs/decisions/staff-roles.md). Each admin call of the route table names the permission
- * that opens it; screens only follow.
+ * Permissions of staff (docs/decisions/staff-roles.md). Each admin endpoint in the route table names its permission;
+ * screens follow it.
  */
 
 export const staffRoles = ['owner', 'support', 'finance', 'trust', 'auditor'] as const;
@@ -11,8 +11,8 @@ export const StaffRole = z.enum(staffRoles);
 export type StaffRole = z.infer<typeof StaffRole>;
 
 /**
- * What a permission lets somebody do. `….read` changes nothing and shows nothing that is withheld: an auditor has all of
- * these, and no others.
+ * What each permission allows. `….read` permissions change nothing and show no withheld data; an auditor has exactly
+ * these.
  */
 export const staffPermissions = {
   'overview.read': 'the figures of the dashboard, as far as one may read what they count',
@@ -112,10 +112,10 @@ export const permissionsOfRole: Readonly<Record<StaffRole, ReadonlySet<StaffPerm
   auditor: new Set(allPermissions.filter((permission) => permission.endsWith('.read'))),
 };
 
-/** `staffRole` unsaid: of an admin of before there were roles, or a process that asks for itself: an owner. */
+/** `staffRole` is absent for admins from before roles existed and for internal processes: owner. */
 type Holder = { userType: string; staffRole?: string | null | undefined };
 
-/** null for who is no staff, or in a role that nobody knows. */
+/** null for non-staff and for unknown roles. */
 export function staffRoleOf({ userType, staffRole = 'owner' }: Holder): StaffRole | null {
   if (userType !== 'admin') return null;
   return staffRoles.find((role) => role === staffRole) ?? null;
@@ -126,17 +126,17 @@ export function may(holder: Holder, permission: StaffPermission): boolean {
   return role !== null && permissionsOfRole[role].has(permission);
 }
 
-/** What opens a call to staff; of several, any one does, and its handler asks for the one that the case needs. */
+/** The permission for an endpoint. Of several, any one suffices; the handler then checks the one for the case. */
 export type CallPermission = StaffPermission | readonly StaffPermission[];
 
-/** Whether a member of staff is kept out of a call. Others are let in or kept out by who may call at all. */
+/** Whether a permission is missing. Applies to staff only; other callers are checked by user type. */
 export function lacksPermission(holder: Holder, { permission }: { permission?: string | readonly string[] }): boolean {
   if (holder.userType !== 'admin' || permission === undefined) return false;
   const wanted = typeof permission === 'string' ? [permission] : permission;
   return !wanted.some((one) => isPermission(one) && may(holder, one));
 }
 
-/** Of what anybody in their place could do, what this person may: staff need a permission, others are asked for none. */
+/** Filters actions by the permissions of staff; other roles are not filtered. */
 export function withinRole<Action>(
   { role, staffRole }: { role: UserType; staffRole?: string | null | undefined },
   permission: StaffPermission,

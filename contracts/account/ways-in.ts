@@ -1,16 +1,16 @@
 import type { CloudProvider, CloudSignIn, Passkey } from '../events/account.ts';
 
-/** How a person can sign in. Nobody may let go of the last of them. */
+/** A person's sign-in methods. The last one cannot be removed. */
 export type WayIn = 'password' | 'phone' | 'passkey' | CloudProvider;
 
-/** How many passkeys one account may have: more than anybody has devices. */
+/** Most passkeys per account; more than a user has devices. */
 export const MOST_PASSKEYS = 10;
 
-/** What the ways in follow from. */
+/** The data from which the sign-in methods follow. */
 export type KnownWaysIn = {
-  /** undefined: they chose one when they registered. */
+  /** undefined: chosen at registration. */
   hasPassword?: boolean | undefined;
-  /** Accounts elsewhere that open this one, oldest first. */
+  /** Cloud accounts that sign in to this one, oldest first. */
   cloudSignIns: readonly CloudSignIn[];
   /** Oldest first. */
   passkeys: readonly Passkey[];
@@ -18,7 +18,7 @@ export type KnownWaysIn = {
 
 type Contacts = { email: string | null; phoneVerified: boolean };
 
-/** Who registered without a password said so, or has no email: then a code to the proven number lets them in. */
+/** Registrations without a password recorded that or have no email; they sign in with a code to the verified number. */
 export function waysIn({
   email,
   hasPassword = email !== null,

@@ -1,8 +1,8 @@
 import { CancellationCause, TurnDownCause } from '../events/booking.ts';
 
 /**
- * What a request ends by, unless its work is done: who called it off, or what made the platform do it; a worker who said no
- * (`declined`), or the platform for them; nobody in time (`expired`).
+ * Why a request ended without the work being done: its canceller, the cause of a platform cancellation, a decline by or
+ * for a worker (`declined`), or no answer in time (`expired`).
  */
 export const endings = [
   'client',
@@ -16,6 +16,6 @@ export const endings = [
 ] as const;
 export type Ending = (typeof endings)[number];
 
-/** How a request stands: it waits, its job is still to be done, or it is over. */
+/** State of a request: waiting, upcoming or ended. */
 export const outcomes = ['waiting', 'upcoming', 'completed', 'cancelled', 'declined', 'expired'] as const;
 export type Outcome = (typeof outcomes)[number];

@@ -12,7 +12,7 @@ it('reads off a median as near to the truth as it says', () => {
       const counts: Record<string, number> = {};
       for (const each of seconds) counts[stepOf(each)] = (counts[stepOf(each)] ?? 0) + 1;
       const exact = seconds.toSorted((one, other) => one - other)[Math.ceil(seconds.length / 2) - 1] ?? 0;
-      // Whole seconds are rounded once more.
+      // Rounding to whole seconds adds up to one more.
       const off = Math.abs((medianSeconds(counts) ?? 0) - exact);
       expect(off).toBeLessThanOrEqual((exact * MEDIAN_WITHIN_PERCENT) / 100 + 1);
     }),

@@ -1,20 +1,20 @@
 /**
- * Durations counted in steps that grow by a twentieth each, so that a day's median is known from a few counts and those of
- * many days can be added up. What is read off lies within 2.5 % of the truth (MEDIAN_WITHIN_PERCENT).
+ * Durations in logarithmic steps of a twentieth, so that medians can be read from few counts and days can be added up.
+ * Medians are accurate to 2.5 % (MEDIAN_WITHIN_PERCENT).
  */
 export type Histogram = Readonly<Record<string, number>>;
 
 const STEP = Math.log(1.05);
 
-/** What screens say about how exact a median is. */
+/** Accuracy of medians, shown on screens. */
 export const MEDIAN_WITHIN_PERCENT = 2.5;
 
-/** The step that a duration counts in; anything under a second counts as one. */
+/** The step of a duration; below one second counts as one. */
 export function stepOf(seconds: number): string {
   return String(Math.round(Math.log(Math.max(1, seconds)) / STEP));
 }
 
-/** In whole seconds; null where nothing was counted. Of an even count the lower one of the middle two. */
+/** In whole seconds; null without counts. With an even count, the lower of the two middle ones. */
 export function medianSeconds(histogram: Histogram): number | null {
   const steps = Object.entries(histogram)
     .map(([step, count]) => ({ step: Number(step), count }))

@@ -1,12 +1,12 @@
 import { looksLikeLink } from '../links.ts';
 
 const LONGEST = 40;
-/** More digits than a house number or "24/7" has: a phone number, an id, a card. */
+/** Longer than in a house number or "24/7": may be a phone number, an id or a card. */
 const MOST_DIGITS = 3;
 
 /**
- * The words of a search as they are counted when it found nothing; null for what may tell of a person, or is no word: an
- * address to write to or to open, a number, something long.
+ * The text under which a search without results is counted. null for text that may identify a person or is not a word:
+ * addresses, numbers, long text.
  */
 export function countedWords(words: readonly string[]): string | null {
   const text = words.join(' ');

@@ -6,7 +6,7 @@ import type { MoneyFigure } from './bookings-of-figures.ts';
 
 const completed = leadingTo('completed');
 
-/** What moves the money of each figure; the figure is the sum of theirs. */
+/** Events whose amounts add up to each figure. */
 export const moneyEvents: Readonly<Record<MoneyFigure, readonly EventType[]>> = {
   revenue: completed,
   commission: [lineAdded],
@@ -14,14 +14,14 @@ export const moneyEvents: Readonly<Record<MoneyFigure, readonly EventType[]>> = 
   payouts: payoutMoved,
 };
 
-/** By how many centavos an event moves a figure; 0 where it moves none of it. */
+/** Centavos that an event adds to a figure; 0 for unrelated events. */
 export function movedCentavos(figure: MoneyFigure, event: Recorded): number {
   return moved[figure](event);
 }
 
 const moved: Readonly<Record<MoneyFigure, (event: Recorded) => number>> = {
   revenue: (event) => (isOf(completed, event) ? event.data.finalAmountCentavos : 0),
-  // The line's own is negative: it is taken off what the worker gets. Of one without any, not -0.
+  // The line's commission is negative, since it reduces the payout. `0 -` avoids -0 for a line without one.
   commission: (event) => (isOf([lineAdded], event) ? 0 - event.data.line.commissionCentavos : 0),
   refunds(event) {
     if (!isOf(waiverChanged, event)) return 0;

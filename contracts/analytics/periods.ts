@@ -6,11 +6,11 @@ export type Span = { from: string; to: string };
 export const steps = ['day', 'week', 'month'] as const;
 export type Step = (typeof steps)[number];
 
-/** With what a span is compared: as many days right before it, or the same days a year ago. */
+/** What a span is compared with: the same number of days right before, or the same days a year ago. */
 export const comparisons = ['before', 'year'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** The longest span that is answered. */
+/** The longest allowed span. */
 export const MOST_DAYS = 731;
 
 export function daysIn({ from, to }: Span): number {
@@ -21,7 +21,7 @@ export function eachDay({ from, to }: Span): string[] {
   return Array.from({ length: daysIn({ from, to }) }, (_, n) => addDays(from, n));
 }
 
-/** The span cut where days, weeks (from Monday) or months begin; the first and the last may be shorter. */
+/** Splits the span at days, weeks (from Monday) or months; the first and last period may be shorter. */
 export function periodsOf(span: Span, by: Step): Span[] {
   const periods: Span[] = [];
   for (let from = span.from; from <= span.to;) {
@@ -41,8 +41,8 @@ function endOf(day: string, by: Step): string {
 }
 
 /**
- * Where each period of the span lies in what it is compared with. Months are set against as many months; days and weeks
- * against as many days right before them, or against those 52 weeks ago: a year, on the same weekdays.
+ * Maps each period to the one it is compared with. Months compare with as many earlier months; days and weeks with as
+ * many days right before, or with those 52 weeks ago, which have the same weekdays.
  */
 export function shiftOf(span: Span, by: Step, comparison: Comparison): (period: Span) => Span {
   if (by === 'month' && (comparison === 'year' || isWholeMonths(span)))
@@ -71,7 +71,7 @@ function monthsIn({ from, to }: Span): number {
   );
 }
 
-/** The same day of an earlier month, or its last where it has no such day. */
+/** The same day of an earlier month, or that month's last day. */
 function monthsEarlier(day: string, count: number): string {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() - count);

@@ -2,7 +2,7 @@ import type { ApprovalEvent } from '../events/approval.ts';
 import type { DataOf } from '../events/registry.ts';
 import type { Person } from '../account/person.ts';
 
-/** `by`: who agreed or refused; null for one that was taken back or that nobody answered. `reason`: of a refusal. */
+/** `by`: the admin who decided; null when withdrawn or expired. `reason`: of a refusal. */
 type Over = {
   status: 'granted' | 'refused' | 'withdrawn' | 'expired';
   decision: { by: Person | null; reason: string | null };
@@ -13,7 +13,7 @@ export type ApprovalState = { status: 'none' } | Approval;
 
 export const noApproval: ApprovalState = { status: 'none' };
 
-/** How the events of an approval come to its state, for the decider and for the list of what waits. */
+/** Folds an approval's events, for the decider and the list of open approvals. */
 export function foldApproval(state: ApprovalState, event: ApprovalEvent): ApprovalState {
   if (event.type === 'ApprovalRequested') return { ...event.data, status: 'open', decision: null };
   return state.status === 'none' ? state : { ...state, ...overBy(event) };

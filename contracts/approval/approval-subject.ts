@@ -4,7 +4,7 @@ import { StaffRole } from '../account/staff-permissions.ts';
 import { internal, personal } from '../events/marks.ts';
 import { MoneySettings } from '../platform/money-settings.ts';
 
-/** A job that a worker has taken and that isn't over. */
+/** An accepted job that has not ended. */
 const OpenJob = z.object({
   bookingId: z.string(),
   code: z.string(),
@@ -13,7 +13,7 @@ const OpenJob = z.object({
 });
 export type OpenJob = z.infer<typeof OpenJob>;
 
-/** Centavos. What of a payment goes back to its client. */
+/** Part of a payment that is refunded to its client. Centavos. */
 const Refund = z.object({
   change: z.literal('refund'),
   bookingId: z.string(),
@@ -21,18 +21,18 @@ const Refund = z.object({
   serviceName: internal(z.string()),
   clientName: personal(z.string()),
   amountCentavos: z.int(),
-  /** Of so much that had come and not gone back when it was asked for. */
+  /** Net amount received at the time of the request. */
   keptCentavos: z.int(),
-  /** Of what an admin says they have sent by hand already. */
+  /** Reference of a transfer that an admin has already sent by hand. */
   reference: personal(z.nullable(z.string())),
-  /** A decision on a dispute asks for it. */
+  /** Requested by a decision on a dispute. */
   cause: z.optional(z.literal('dispute')),
 });
 
-/** Centavos. What somebody would not owe any more, or get back, by one admin's word. */
+/** Amount that one admin wants to waive or refund. Centavos. */
 const Waiver = z.object({
   change: z.literal('waiver'),
-  /** By a decision on a dispute, of a no-show's fee, or by calling a job off for Suki. */
+  /** A dispute decision, a waived no-show fee, or a cancellation on Suki's account. */
   cause: z.enum(['dispute', 'no_show', 'cancellation']),
   bookingId: z.string(),
   code: z.string(),
@@ -41,11 +41,11 @@ const Waiver = z.object({
   amountCentavos: z.int(),
 });
 
-/** What one admin alone can't do, and about whom or what (docs/decisions/second-admin.md). */
+/** A change that needs a second admin, and its subject (docs/decisions/second-admin.md). */
 export const ApprovalSubject = z.discriminatedUnion('change', [
-  /** As an owner. */
+  /** Makes the person an owner. */
   z.object({ change: z.literal('make_admin'), person: Person }),
-  /** As staff in this role, or in another than before: `formerRole` is null of who is no staff yet. */
+  /** Gives or changes a staff role; `formerRole` is null for someone who is not staff yet. */
   z.object({
     change: z.literal('staff_role'),
     person: Person,
@@ -54,29 +54,29 @@ export const ApprovalSubject = z.discriminatedUnion('change', [
   }),
   z.object({ change: z.literal('remove_admin'), person: Person }),
   z.object({ change: z.literal('second_factor_reset'), person: Person }),
-  /** Their number belongs to somebody else by now. */
+  /** The phone number belongs to another person now. */
   z.object({ change: z.literal('number_release'), person: Person, phone: personal(z.string()) }),
-  /** Their ID was checked: a code to their number opens their account again. */
+  /** Their ID was checked: a code to their number then opens their account again. */
   z.object({ change: z.literal('number_confirm'), person: Person, phone: personal(z.string()) }),
   Refund,
   Waiver,
   z.object({ change: z.literal('suspend_worker'), person: Person, jobs: z.array(OpenJob) }),
-  /** Those that would change, as they were when it was asked for and as they would be. */
+  /** The settings to change, with the values at the time of the request and the new ones. */
   z.object({
     change: z.literal('money_settings'),
     before: z.partial(MoneySettings),
     after: z.partial(MoneySettings),
-    /** null: as soon as it is agreed to. */
+    /** null: at approval. */
     effectiveAt: z.nullable(z.string()),
   }),
-  /** What people did on the platform is to count no more (docs/decisions/system-reset.md). */
+  /** Resets the platform: earlier activity no longer counts (docs/decisions/system-reset.md). */
   z.object({ change: z.literal('system_reset') }),
 ]);
 export type ApprovalSubject = z.infer<typeof ApprovalSubject>;
 export type ApprovedChange = ApprovalSubject['change'];
 export type SubjectOf<Change extends ApprovedChange> = Extract<ApprovalSubject, { change: Change }>;
 
-/** What is asked for about an account by itself; the others are asked for by the calls that would do them. */
+/** Changes requested directly for an account. The others are requested through the endpoints that would apply them. */
 export const AdminChange = z.enum([
   'make_admin',
   'staff_role',

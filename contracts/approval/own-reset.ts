@@ -1,8 +1,8 @@
 import type { ApprovalSubject } from './approval-subject.ts';
 
 /**
- * Whom a reset is about doesn't agree to it: whoever has their session would, and there would be one admin less to fool.
- * Who is to go may agree, since with two admins there is nobody else.
+ * The subject of a reset cannot approve it: an attacker with their session would, and would then need one admin less.
+ * The subject of a removal may, since with two admins there is no other approver.
  */
 export function isOwnReset(subject: ApprovalSubject, accountId: string): boolean {
   const isReset = subject.change === 'second_factor_reset' || subject.change === 'number_release';

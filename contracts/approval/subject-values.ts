@@ -1,7 +1,7 @@
 import { formatPesoLong } from '../money.ts';
 import type { ApprovalSubject } from './approval-subject.ts';
 
-/** What words about a change are made of, in any language; what a kind of change doesn't have is empty. */
+/** Values for texts about a change, in any language; empty where the kind of change has none. */
 export type SubjectValues = { person: string; amount: string; code: string; count: number; role: string };
 
 export function subjectValues(subject: ApprovalSubject): SubjectValues {

@@ -12,8 +12,8 @@ import {
 import type { UserType } from '../roles.ts';
 
 /**
- * `workerId`: the worker that they are, or were before a change of role: what they did there is theirs. `staffRole`: of an
- * admin; unsaid: an owner.
+ * `workerId`: the current worker, or the one from before a change of role, whose bookings stay theirs. `staffRole`: of
+ * an admin; default: owner.
  */
 export type Viewer = {
   accountId: string;
@@ -22,7 +22,7 @@ export type Viewer = {
   staffRole?: string | null | undefined;
 };
 
-/** How this person stands to the booking; null when it is none of their business. */
+/** The person's party in the booking; null without any part in it. */
 export function partyOf(
   booking: Pick<BookingFacts, 'clientId' | 'workerId' | 'declinedBy'>,
   viewer: Viewer,
@@ -38,13 +38,13 @@ export function partyOf(
 
 export const thePolicy: Actor = { party: 'policy', workerId: null };
 
-/** This person as the rules know them; null when the booking is none of their business. */
+/** The person as an actor for the rules; null without any part in the booking. */
 export function actorOf(booking: BookingFacts, viewer: Viewer): Actor | null {
   const party = partyOf(booking, viewer);
   return party && { party, workerId: viewer.workerId };
 }
 
-/** Staff decide on nobody's booking that is, or was, their own: somebody else does. */
+/** Whether a booking is or was a staff member's own: another member must decide on it. */
 export function isOwnOfStaff(
   { clientId, worker }: Pick<Booking, 'clientId' | 'worker'>,
   { accountId, role }: Viewer,
@@ -52,7 +52,7 @@ export function isOwnOfStaff(
   return role === 'admin' && (accountId === clientId || accountId === worker?.accountId);
 }
 
-/** The row of the table that lets this person act now, or undefined. */
+/** The transition that allows the action now, or undefined. */
 export function transitionFor(
   action: BookingAction,
   booking: BookingFacts,
@@ -67,7 +67,7 @@ export function transitionFor(
   );
 }
 
-/** What any row of the table allows in each status: few of all actions. */
+/** Cache: the few actions that any transition allows in each status. */
 const actionsIn = new Map(
   bookingStatuses.map((status) => [
     status,
@@ -75,7 +75,7 @@ const actionsIn = new Map(
   ]),
 );
 
-/** In the order of the table; part of every booking view, so that no screen guesses. */
+/** In table order. Part of every booking view, so that screens never derive it. */
 export function allowedActions(booking: BookingFacts, actor: Actor | null, now: string, rules: Rules): BookingAction[] {
   if (!actor) return [];
   return (actionsIn.get(booking.status) ?? []).filter((action) => transitionFor(action, booking, actor, now, rules));
@@ -84,13 +84,13 @@ export function allowedActions(booking: BookingFacts, actor: Actor | null, now: 
 type Who = { accountId: string; userType: UserType };
 type Sides = {
   clientId: string;
-  /** null while nobody has taken the job. */ workerAccountId: string | null;
-  /** Workers without a part in it may be spoken to about it: it is, or was, open to all. */ isOpen: boolean;
+  /** null until a worker accepts. */ workerAccountId: string | null;
+  /** Workers without a part in it may be contacted about it: it is or was open. */ isOpen: boolean;
 };
 
 /**
- * Whether a booking is the business of both people of a conversation, so that it may be pointed at and shown there:
- * of its client and its worker, of its client and any worker while it is open, of either side and an admin.
+ * Whether a booking concerns both sides of a conversation, so that it may be referenced there: its client and its
+ * worker; its client and any worker while it is open; or either side and an admin.
  */
 export function hasConversationAccess({ clientId, workerAccountId, isOpen }: Sides, one: Who, other: Who): boolean {
   const isSide = ({ accountId }: Who) => accountId === clientId || accountId === workerAccountId;

@@ -2,7 +2,7 @@ import type { Settings } from '../platform/settings.ts';
 import type { Booking } from './booking-state.ts';
 import type { Party } from './lifecycle.ts';
 
-/** What of a booking the rules look at. */
+/** The parts of a booking that the rules use. */
 export type BookingFacts = Pick<
   Booking,
   | 'status'
@@ -32,7 +32,7 @@ export type BookingFacts = Pick<
 
 export type NoShowRule = 'noShowAfterMinutes' | 'disputeWithinHours' | 'overdueAfterMinutes' | 'closeOverdueHours';
 
-/** Who acts: their party, and which worker they are, if they are one. */
+/** Who acts: the party, and the worker id if the actor is a worker. */
 export type Actor = { party: Party; workerId: string | null };
 
 export type Rules = Pick<Settings, 'arrivalWindowHours' | 'reviewWithinDays' | NoShowRule>;

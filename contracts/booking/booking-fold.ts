@@ -5,19 +5,19 @@ import { distanceKm } from '../place/distance.ts';
 import { pinOf, withPrecision } from '../place/pins.ts';
 import type { Booking, BookingState, Extra, Quote } from './booking-state.ts';
 
-/** How the events of a booking come to its state: what each changes stands here alone, for the decider and the read model. */
+/** Folds a booking's events. The only definition of each event's effect, shared by the decider and the read model. */
 
 export const noBooking: BookingState = { kind: 'none' };
 
 export function foldBooking(state: BookingState, event: BookingEvent): Booking {
   if (event.type === startsBooking) return requested(event.data);
   if (state.kind === 'none') throw new Error(`${event.type} precedes ${startsBooking} in the stream`);
-  // The row of the table and the event's data belong together by the event's type.
+  // The table row and the event's data match by event type.
   const change: (booking: Booking, data: never) => Partial<Booking> = changes[event.type];
   return { ...state, status: statusAfter(event) ?? state.status, ...change(state, event.data as never) };
 }
 
-/** What the job costs as agreed so far, approved extras included: its final amount once completed. */
+/** Current price of the job with approved extras; after completion, the final amount. */
 export function totalCentavos({
   completion,
   priceCentavos,
@@ -31,12 +31,12 @@ export function totalCentavos({
   );
 }
 
-/** A worker has one open quote at most. */
+/** A worker has at most one open quote. */
 export function openQuoteOf({ quotes }: Pick<Booking, 'quotes'>, workerId: string | null): Quote | undefined {
   return quotes.find(({ status, worker }) => status === 'open' && worker.workerId === workerId);
 }
 
-/** What each event changes beside the status, which `statusAfter` says. */
+/** Changes by event type, except the status, which `statusAfter` determines. */
 const changes: {
   readonly [Type in Exclude<BookingEvent['type'], typeof startsBooking>]: (
     booking: Booking,
@@ -198,7 +198,7 @@ function metersOff(address: Booking['address'], place: Coordinates | null): numb
 
 const ofNobody = { worker: null, workerId: null, workerPhone: null };
 
-/** What waits for one of the sides, as it is after a new beginning. */
+/** Clears the questions to either side after a restart. */
 const nothingPending = { reschedule: null, noShow: null, askedOverdue: null };
 
 function agreed({
@@ -248,12 +248,12 @@ function withStatus<Item extends Quote | Extra>(items: readonly Item[], id: stri
   return items.map((item) => (item.id === id ? { ...item, status } : item));
 }
 
-/** What is still open ends with the waiting: another was accepted, or the booking is over. */
+/** Closes open quotes when another is accepted or the booking ends. */
 function closedQuotes(quotes: readonly Quote[]): Quote[] {
   return quotes.map((quote) => (quote.status === 'open' ? { ...quote, status: 'closed' } : quote));
 }
 
-/** Nobody answered these before the work was done: they are not paid. */
+/** Extras that were unanswered at completion are not charged. */
 function lapsedExtras(extras: readonly Extra[]): Extra[] {
   return extras.map((extra) => (extra.status === 'open' ? { ...extra, status: 'lapsed' } : extra));
 }

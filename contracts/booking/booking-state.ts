@@ -9,36 +9,36 @@ export type Quote = {
   id: string;
   worker: WorkerPerson;
   amountCentavos: number;
-  /** Not of quotes from before percents were promised. */ commissionPercent?: number;
+  /** Absent for quotes from before the commission was agreed in advance. */ commissionPercent?: number;
   message: string;
   status: QuoteStatus;
   validUntil: string;
   offeredAt: string;
-  /** The version of the request that it is for. */ requestVersion: number;
-  /** Of the quote that it took the place of. */ beforeCentavos?: number;
+  /** Version of the request that it is for. */ requestVersion: number;
+  /** Amount of the quote that it replaces. */ beforeCentavos?: number;
 };
 
-/** When it happened, where its event says so; whoever reads it of the log knows by the event's record. */
+/** Time, if the event states it; else readers use the time at which the event was recorded. */
 type Happened = { at?: string };
 
-/** Work beyond what was agreed. Centavos. */
+/** Additional work. Centavos. */
 export type Extra = Happened & { id: string; amountCentavos: number; reason: string; status: ExtraStatus };
 
 type Side = 'client' | 'worker';
 
-/** A new time that one side asks for. */
+/** A new time that one side proposes. */
 export type Proposal = Happened & {
   proposalId: string;
   by: Side;
   startsAt: string;
   endsAt: string;
-  /** As far as it is known before the answer; not of proposals from before 2026-11-28. */ freeUntil?: string;
+  /** Cancellation terms as known before the answer; absent before 2026-11-28. */ freeUntil?: string;
 };
 
-/** One side said that the other isn't there; `answeredAt`: that one said otherwise. */
+/** One side reports the other absent; `answeredAt`: when the other contradicted. */
 export type NoShow = { by: Side; reportedAt: string; answerBy: string | null; answeredAt: string | null };
 
-/** `startsAt`: of the job then; `atTheDoor`: the worker had said that they are there. */
+/** `startsAt`: start of the job at the time; `atTheDoor`: the worker had reported their arrival. */
 export type NoShowReport = {
   by: Side;
   startsAt: string;
@@ -47,45 +47,45 @@ export type NoShowReport = {
   answeredAt: string | null;
 };
 
-/** What was asked for, in the client's words, as it is now. */
+/** The current request, in the client's words. */
 type Request = Omit<DataOf<typeof startsBooking>, 'client' | 'worker' | 'declinedBy'>;
 
-/** A booking, as its events make it (booking-fold.ts). Instants in ISO 8601, money in centavos. */
+/** State of a booking (booking-fold.ts). ISO 8601 instants, amounts in centavos. */
 export type Booking = Request & {
   kind: 'booking';
   status: BookingStatus;
   client: Person;
   clientId: string;
-  /** null while the booking is open to all. */
+  /** null while the booking is open. */
   worker: WorkerPerson | null;
   workerId: string | null;
   workerPhone: string | null;
-  /** The worker who was asked by name before the request was opened to all. */
+  /** The worker who was named before the request was opened to all. */
   asked: WorkerPerson | null;
-  /** It was offered to everybody: workers who come too late hear that it is gone, not that it is none of their business. */
+  /** It was offered to all: workers who come too late get "gone", not "forbidden". */
   wasOpen: boolean;
-  /** Workers who said no to an open booking. */
+  /** Workers who declined the open booking. */
   declinedBy: readonly string[];
-  /** How often the client changed what workers decide by, and 1. */
+  /** 1 plus the number of changes that matter to workers. */
   requestVersion: number;
-  /** The last change of the request. */
+  /** Latest change of the request. */
   edited: (Happened & { changed: RequestPart[] }) | null;
-  /** What Suki keeps of the job, as agreed with its worker; null before, and where that was before percents were agreed on. */
+  /** Agreed commission; null before acceptance, and for bookings from before the commission was agreed in advance. */
   commissionPercent: number | null;
-  /** In the order they were offered. */
+  /** In order of creation. */
   quotes: readonly Quote[];
   extras: readonly Extra[];
-  /** The new time that one side asks for and the other has not answered. */
+  /** The proposed new time without an answer. */
   reschedule: Proposal | null;
-  /** The proposal that the present time comes from; null while it is the time asked for at first. */
+  /** The proposal that set the current time; null for the original time. */
   timeFrom: string | null;
-  /** The last instant at which cancelling is free, where a move said so; null: the start says so. */
+  /** Last instant of free cancellation as set by a move; null: follows from the start. */
   freeUntil: string | null;
-  /** The last proposal that was answered, so that the same answer again is harmless. */
+  /** The last answered proposal, so that repeating the answer has no further effect. */
   answeredProposal: { proposalId: string; by: Side; answer: 'accepted' | 'declined' | 'withdrawn' } | null;
-  /** null, too, where its event is from before 2026-11-23. */
+  /** Also null for events before 2026-11-23. */
   arrivedAt: string | null;
-  /** `amountCentavos`: the agreed price and the approved extras. */
+  /** `amountCentavos`: agreed price plus approved extras. */
   completion: { note: string; photos: string[]; at: string; amountCentavos: number } | null;
   decline: (Happened & { reason: string; cause?: TurnDownCause }) | null;
   cancellation:
@@ -97,21 +97,21 @@ export type Booking = Request & {
       })
     | null;
   noShow: NoShow | null;
-  /** All that were ever made, none replaced. */
+  /** All reports ever made. */
   noShowReports: readonly NoShowReport[];
-  /** How far from the pin the worker said that they are there; null where either place is unknown. */
+  /** Distance from the pin at the reported arrival; null when either location is unknown. */
   arrivedMetersOff: number | null;
-  /** What became of a booking that was called off as a no-show; `disputed` at the door: each says the other isn't there. */
+  /** Outcome after a cancellation as a no-show; `disputed` when each side reported the other absent. */
   noShowCase: 'disputed' | 'upheld' | 'waived' | null;
   dispute: { reason: string; at: string } | null;
-  /** Both sides were asked what became of it. */
+  /** Both sides were asked for the outcome. */
   askedOverdue: 'unstarted' | 'unfinished' | null;
-  /** The new booking by which the others were asked after this one came to nothing. */
+  /** The new booking that asks other workers after this one ended. */
   rebookedAs: string | null;
-  /** Its client took it off their home. Left out until then. */
+  /** Its client removed it from their home screen. Absent until then. */
   isDismissed?: boolean;
   review: (Happened & { rating: number; text: string; photos: string[] }) | null;
-  /** Nothing of the price is left. Unsaid: some is. */
+  /** Nothing of the price is left. Default: false. */
   fullyRefunded?: boolean;
 };
 

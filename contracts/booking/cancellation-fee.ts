@@ -14,10 +14,9 @@ const ms = (instant: string) => Date.parse(instant);
 const instant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
 /**
- * What a cancellation costs the client (design section 4): nothing before a worker has accepted, nothing until some
- * hours before the start, nothing within minutes of booking, nothing once the worker is late (no-shows.md), and never
- * anything when the worker or an admin cancels. `freeUntil` is the last free instant; a move may have set it
- * (rescheduling.md). The fee is never more than the price.
+ * Cancellation fee for the client (design section 4). Free before acceptance, until some hours before the start, within
+ * minutes of booking, and once the worker is late (no-shows.md). Always free when the worker or an admin cancels.
+ * `freeUntil` is the last free instant; a move may have set it (rescheduling.md). Never more than the price.
  */
 export function cancellationFee(
   booking: Cancelling,
@@ -37,14 +36,14 @@ function isFreeForClient(booking: Cancelling, now: string, rules: Rules): boolea
   return !isBound || isLate || ms(now) <= ms(booking.freeUntil ?? freeUntilOf(booking, rules));
 }
 
-/** Centavos: what cancelling costs once it is not free. */
+/** Centavos; the fee outside free cancellation. */
 export function lateFee({ priceCentavos }: Pick<Booking, 'priceCentavos'>, rules: Pick<Rules, 'cancellationFee'>) {
   return Math.min(rules.cancellationFee, priceCentavos);
 }
 
 /**
- * The last free instant after a move, as it was asked for at `now`. A client who asks when cancelling is not free any
- * more keeps the fee of the earlier start; a worker who asks takes no free hour from the client.
+ * Last free instant after a move that was proposed at `now`. A client who proposes it after free cancellation keeps the
+ * fee of the earlier start; a worker's proposal never shortens the client's free period.
  */
 export function freeAfterMove(booking: Cancelling, move: Move, now: string, rules: Rules): string {
   const before = booking.freeUntil ?? freeUntilOf(booking, rules);
@@ -53,7 +52,7 @@ export function freeAfterMove(booking: Cancelling, move: Move, now: string, rule
   return later(before, after);
 }
 
-/** The same once the move is agreed on: after a worker's, there are always minutes to think it over. */
+/** The same after agreement: after a worker's move, the client always has some minutes to reconsider. */
 export function freeOnceMoved(freeUntil: string, by: Move['by'], agreedAt: string, rules: Rules): string {
   return by === 'client' ? freeUntil : later(freeUntil, addMinutes(agreedAt, rules.cancellationGraceMinutes));
 }

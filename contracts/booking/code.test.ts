@@ -25,7 +25,7 @@ it('a ticket’s code has a prefix of its own', () => {
   expect(codeBeginnings('7f3k2', 'T')).toEqual(['T-7F3K2']);
 });
 
-it('every code is found by itself, and without its prefix', () => {
+it('finds every code with and without its prefix', () => {
   fc.assert(
     fc.property(fc.string(), (id) => {
       const code = bookingCode(id);

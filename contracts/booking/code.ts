@@ -3,10 +3,10 @@ import { asTyped } from '../foreign-text.ts';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const DIGITS = 5;
 const CODE = new RegExp(`^[${ALPHABET}]{1,${DIGITS}}$`);
-/** Fewer are the beginning of somebody's name. */
+/** Shorter text is more likely the start of a name. */
 const FEWEST_DIGITS = 3;
 
-/** The short code that people read to each other, SK-7F3K2: five Crockford base 32 digits made from the booking's id. */
+/** Short code to read out, SK-7F3K2: five Crockford base 32 digits of a hash of the booking's id. */
 export function bookingCode(bookingId: string): string {
   let hash = 2166136261;
   for (const char of bookingId) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -16,8 +16,8 @@ export function bookingCode(bookingId: string): string {
 }
 
 /**
- * What codes may begin with that somebody searches for by this text: in any case, with the prefix or without (then by three
- * digits at least), set off as they like, and as Crockford's base 32 is read: O as 0, I and L as 1. Empty for what is no code.
+ * Possible starts of codes for a search text: any case, with the prefix or (from three digits) without, with any
+ * separators, read as Crockford's base 32 (O is 0; I and L are 1). Empty if the text is not a code.
  */
 export function codeBeginnings(text: string, prefix: 'SK' | 'T' = 'SK'): string[] {
   const plain = asTyped(text).toUpperCase().replaceAll(/[\s-]/g, '');

@@ -11,23 +11,23 @@ const hasRunOut = (booking: BookingFacts, now: string) =>
   open(booking).some(({ validUntil }) => !isBefore(now, validUntil));
 const waitsFor = ({ reschedule }: BookingFacts, { party }: Actor) => reschedule !== null && reschedule.by !== party;
 
-// No-shows, lateness, and overdue jobs: those that nobody closes (docs/decisions/no-shows.md).
+// No-shows, lateness and overdue jobs (docs/decisions/no-shows.md).
 
 type NoShowRules = Pick<Settings, NoShowRule>;
 
 const ms = (instant: string) => Date.parse(instant);
 
-/** From then on the client may say that the worker isn't there, and is free to leave. */
+/** From then on the client may report the worker absent and leave. */
 export function lateFrom({ startsAt }: Pick<BookingFacts, 'startsAt'>, { noShowAfterMinutes }: NoShowRules): number {
   return ms(startsAt) + noShowAfterMinutes * MINUTE_MS;
 }
 
-/** From then on the worker at the door may say that the client isn't there: who comes late waits as long as who comes in time. */
+/** From then on a worker at the door may report the client absent. A late worker waits as long as a punctual one. */
 function waitedUntil({ startsAt, arrivedAt }: BookingFacts, { noShowAfterMinutes }: NoShowRules): number {
   return Math.max(ms(startsAt), ms(arrivedAt ?? startsAt)) + noShowAfterMinutes * MINUTE_MS;
 }
 
-/** This side's own report stands unanswered, or was answered too shortly ago to be said again. */
+/** This side's report is unanswered, or was answered too recently to be repeated. */
 function wasJustSaid(
   booking: BookingFacts,
   now: string,
@@ -40,12 +40,12 @@ function wasJustSaid(
   return own.answeredAt === null || ms(now) < ms(own.answeredAt) + noShowAfterMinutes * MINUTE_MS;
 }
 
-/** What was said about the present start. */
+/** Reports about the current start. */
 function reportsOfStart({ noShowReports, startsAt }: Pick<BookingFacts, 'noShowReports' | 'startsAt'>) {
   return noShowReports.filter((report) => report.startsAt === startsAt);
 }
 
-/** Each side says, or the client says of a worker who says that they are at the door, that the other isn't there. */
+/** Whether a report contradicts the other side's: the client's when the worker has reported their arrival. */
 export function contradicts(booking: BookingFacts, by: 'client' | 'worker'): boolean {
   if (by === 'client') return booking.status === 'arrived';
   return reportsOfStart(booking).some((report) => report.by === 'client');
@@ -54,8 +54,8 @@ export function contradicts(booking: BookingFacts, by: 'client' | 'worker'): boo
 const staffLookAtIt = ({ status, noShowCase }: BookingFacts) => status === 'arrived' && noShowCase === 'disputed';
 
 /**
- * When both sides are asked what became of it: soon after the start of a job that nobody came for, a while after the
- * end of one that is under way.
+ * When both sides are asked for the outcome: soon after the start of a job that did not begin, some time after the end
+ * of one under way.
  */
 export function overdueFrom(booking: Pick<BookingFacts, 'status' | 'startsAt' | 'endsAt'>, rules: NoShowRules): number {
   return booking.status === 'accepted'
@@ -63,12 +63,12 @@ export function overdueFrom(booking: Pick<BookingFacts, 'status' | 'startsAt' | 
     : ms(booking.endsAt) + rules.overdueAfterMinutes * MINUTE_MS;
 }
 
-/** When it is closed if nobody says what became of it, in ms. */
+/** When it is closed without an answer, in ms. */
 export function closesFrom({ endsAt }: Pick<BookingFacts, 'endsAt'>, { closeOverdueHours }: NoShowRules): number {
   return ms(endsAt) + closeOverdueHours * HOUR_MS;
 }
 
-/** Who is said not to have come, of a booking that was called off for it. */
+/** The side reported absent in a booking cancelled as a no-show. */
 export function absentee(cancellation: BookingFacts['cancellation']): 'client' | 'worker' | null {
   if (cancellation?.cause === 'worker_no_show') return 'worker';
   return cancellation?.cause === 'client_no_show' ? 'client' : null;
@@ -86,8 +86,8 @@ const stageOf = ({ status }: BookingFacts) => (status === 'in_progress' ? 'unfin
 const isOther = (by: 'client' | 'worker', party: Party) => (party === 'client' || party === 'worker') && by !== party;
 
 /**
- * A quote that has run out is open until the platform closes it, one for an older request until it is confirmed;
- * neither can be accepted.
+ * An expired quote stays open until the platform closes it; one for an older request, until it is confirmed. Neither
+ * can be accepted.
  */
 export const guards: Record<Guard, Check> = {
   'before the answer is due, unless its price is fixed': (booking, now) =>

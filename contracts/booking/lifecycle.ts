@@ -1,6 +1,6 @@
 /**
- * A booking's life as data (design section 4): who may do what, from which statuses, and where it leads. The decider,
- * `allowedActions`, the buttons, the diagram in docs/booking-lifecycle.md and the tests all read this table.
+ * The booking lifecycle as data (design section 4): who may do what, from which status, with which result. Used by the
+ * decider, `allowedActions`, the buttons, the diagram in docs/booking-lifecycle.md and the tests.
  */
 export const bookingStatuses = [
   'pending',
@@ -15,13 +15,13 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Statuses that a booking never leaves. */
+/** Terminal statuses. */
 export const finalStatuses: readonly BookingStatus[] = ['completed', 'declined', 'expired', 'cancelled'];
 
 const waiting = ['pending', 'quoted'] as const satisfies readonly BookingStatus[];
 const upcoming = ['accepted', 'arrived', 'in_progress'] as const satisfies readonly BookingStatus[];
 
-/** How people look for bookings: those that wait for an answer, those that are on, both together, those that are over. */
+/** Groups of statuses for lists: waiting for an answer, upcoming, both, and ended. */
 export const bookingGroups = {
   waiting,
   upcoming,
@@ -31,20 +31,20 @@ export const bookingGroups = {
 export type BookingGroup = keyof typeof bookingGroups;
 
 /**
- * How a person stands to a booking. `candidate`: an approved worker of the service who may take an open booking.
- * `policy`: the platform itself.
+ * A caller's relation to a booking. `candidate`: an approved worker of the service who may take an open booking.
+ * `policy`: the platform.
  */
 export type Party = 'client' | 'worker' | 'candidate' | 'admin' | 'policy';
 
-/** A quote is `closed` when another was accepted, or when the booking ended without one. */
+/** `closed`: another quote was accepted, or the booking ended without one. */
 export const quoteStatuses = ['open', 'accepted', 'rejected', 'withdrawn', 'expired', 'replaced', 'closed'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** An extra that nobody answered before the work was completed has `lapsed`: it is not paid. */
+/** `lapsed`: unanswered at completion, and not charged. */
 export const extraStatuses = ['open', 'approved', 'refused', 'lapsed'] as const;
 export type ExtraStatus = (typeof extraStatuses)[number];
 
-/** Conditions beyond the status; each is decided in `guards.ts`. */
+/** Conditions besides the status, defined in `guards.ts`. */
 export type Guard =
   | 'before the answer is due, unless its price is fixed'
   | 'when the answer is overdue'
@@ -81,9 +81,9 @@ export type Guard =
 export type Transition = {
   by: readonly Party[];
   from: readonly BookingStatus[];
-  /** null: the status stays. */
+  /** null: the status does not change. */
   to: BookingStatus | null;
-  /** Where the outcome depends on more than the status, an action has a row for each outcome. */
+  /** An action has one row per outcome when the outcome depends on more than the status. */
   when?: Guard;
 };
 
@@ -103,7 +103,7 @@ export const bookingTransitions = {
     },
   ],
   withdraw_quote: [
-    /** The platform, for a worker who can’t take jobs any more. */
+    /** By the platform, for a worker who cannot take jobs any more. */
     {
       by: ['worker', 'candidate', 'policy'],
       from: ['quoted'],
@@ -177,10 +177,10 @@ export const bookingTransitions = {
     { by: ['client', 'worker'], from: ['arrived'], to: 'cancelled', when: 'unless staff look at who was there' },
     { by: ['admin'], from: ['arrived', 'in_progress'], to: 'cancelled' },
   ],
-  /** Its client is gone, or its worker: nobody is left to agree with. Work that has begun goes on. */
+  /** Its client or worker is gone, so no agreement is possible. Work in progress continues. */
   call_off: [{ by: ['policy'], from: ['pending', 'quoted', 'accepted'], to: 'cancelled' }],
   ask_others: [
-    /** In one press: the worker who didn't come is let go, free of charge, and the others are asked. */
+    /** One action: the absent worker is released free of charge, and other workers are asked. */
     { by: ['client'], from: ['accepted'], to: 'cancelled', when: 'once the worker is late' },
     {
       by: ['client', 'policy'],

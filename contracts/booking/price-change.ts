@@ -1,7 +1,7 @@
 import type { RatesAfterChange } from '../events/worker.ts';
 import { formatPesoLong, formatPesoShort } from '../money.ts';
 
-/** "₱900.00 → ₱666.00"; the new price alone where there was none before, or none that is known. Centavos. */
+/** "₱900.00 → ₱666.00"; the new price alone without a known earlier one. Centavos. */
 export function priceChange(
   before: number | null | undefined,
   after: number,
@@ -14,7 +14,7 @@ export function priceChange(
 
 const insteadOf = { en: 'instead of', fil: 'imbes na', ceb: 'imbes nga' };
 
-/** The same in a sentence: "₱666 instead of ₱900", in the language of a locale (`fil-PH`, `ceb`, …). */
+/** The same as text: "₱666 instead of ₱900", for a locale (`fil-PH`, `ceb`, …). */
 export function priceChangeInWords(before: unknown, after: number, locale: string): string {
   const price = formatPesoShort(after);
   if (typeof before !== 'number' || before === after) return price;
@@ -23,15 +23,15 @@ export function priceChangeInWords(before: unknown, after: number, locale: strin
 }
 
 export type RateChange = {
-  /** The service that has the price of its own, by name; else which of the worker's rates it is. */ what:
+  /** Name of the service with a price of its own, or the kind of rate. */ what:
     | 'base'
     | 'hourly'
     | { service: string };
-  /** Centavos; null: there was or is none. */ before: number | null;
+  /** Centavos; null: no rate. */ before: number | null;
   after: number | null;
 };
 
-/** What an event made of a worker's rates. null where an old event doesn't say what they were. */
+/** Changes of a worker's rates by an event; null for old events without the earlier rates. */
 export function rateChanges({
   basePriceCentavos,
   hourlyRateCentavos,

@@ -1,9 +1,9 @@
-/** What a client may change of a request that waits. Another place, service or length is another job. */
+/** Parts of a waiting request that a client may change. Another place, service or length needs a new booking. */
 export const requestParts = ['time', 'address', 'notes', 'answers', 'photos'] as const;
 export type RequestPart = (typeof requestParts)[number];
 
 /**
- * What workers decide by. A change of these makes a new version of the request, and quotes for an older one have to be
- * confirmed; the door within the barangay isn't shown to them before they have the job.
+ * Parts that matter to workers. Changing one creates a new version of the request, and quotes for older versions must
+ * be confirmed. The exact address within the barangay is hidden until a worker has the job.
  */
 export const partsSeenByWorkers: readonly RequestPart[] = ['time', 'notes', 'answers', 'photos'];

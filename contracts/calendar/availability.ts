@@ -5,17 +5,14 @@ import type { WeeklyHours } from './weekly-hours.ts';
 /** Half-open: a job that ends at 10:00 leaves 10:00 free. Instants in ISO 8601 UTC. */
 export type Interval = { startsAt: string; endsAt: string };
 
-/**
- * All that says when a worker can be had. Never changed in place: what is computed of it is kept for as long as it lives
- * (compiled-calendar.ts).
- */
+/** All data about a worker's availability. Immutable: results are cached by identity (compiled-calendar.ts). */
 export type Availability = {
   readonly weeklyHours: WeeklyHours;
   readonly rules: BookingRules;
   readonly timeOff: readonly Interval[];
-  /** Their jobs through Suki. One that moves has its old and its new time, and counts once. */
+  /** Jobs through Suki. A job that moves has its old and new time, and counts once. */
   readonly slots: readonly (Interval & { bookingId: string })[];
-  /** When they are taken elsewhere. */
+  /** Busy times of external calendars. */
   readonly busy: readonly Interval[];
 };
 
@@ -27,13 +24,13 @@ export function overlaps(one: Interval, other: Interval, bufferMinutes = 0): boo
   );
 }
 
-/** Slots and time off that ended more than a week before an instant no longer matter to anyone's free time. */
+/** Drops slots and time off that ended more than a week before `now`: they no longer affect free times. */
 export function withoutThePast<I extends Interval>(intervals: readonly I[], now: string): I[] {
   const horizon = Date.parse(now) - 7 * DAY_MS;
   return intervals.filter(({ endsAt }) => Date.parse(endsAt) > horizon);
 }
 
-/** Of somebody with these hours and nothing else on. */
+/** Availability with these hours and nothing else. */
 export function hoursAlone(weeklyHours: WeeklyHours): Availability {
   return { weeklyHours, rules: noRules, timeOff: [], slots: [], busy: [] };
 }

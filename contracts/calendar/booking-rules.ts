@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import type { Settings } from '../platform/settings.ts';
 
-/** The farthest ahead that a worker may open their calendar. */
+/** The farthest horizon a worker may set, in days. */
 export const MOST_DAYS_AHEAD = 90;
 
-/** What a worker asks of whoever books them, beside their hours; null: as the platform has it. */
+/** A worker's booking rules besides hours; null: the platform's default. */
 export const BookingRules = z.object({
-  /** Kept free ahead of every job: the way to it. */
+  /** Travel time before every job. */
   bufferBeforeMinutes: z.nullable(z.int().check(z.gte(0), z.lte(240))),
-  /** Kept free behind every job: cleaning up, a rest. */
+  /** Buffer after every job, for cleaning up or rest. */
   bufferAfterMinutes: z.nullable(z.int().check(z.gte(0), z.lte(240))),
-  /** A job starts at least this long after it is asked for. The platform's notice holds where it is longer. */
+  /** Least notice before a job's start. A longer platform notice applies. */
   minimumNoticeMinutes: z.nullable(z.int().check(z.gte(0), z.lte(7 * 24 * 60))),
-  /** A job starts at most this many days ahead. The platform's horizon holds where it is nearer. */
+  /** Farthest start, in days. A nearer platform horizon applies. */
   bookAheadDays: z.nullable(z.int().check(z.gte(1), z.lte(MOST_DAYS_AHEAD))),
-  /** Most jobs that begin on one Manila day. */
+  /** Most jobs that start on one Manila day. */
   jobsPerDay: z.nullable(z.int().check(z.gte(1), z.lte(12))),
 });
 export type BookingRules = z.infer<typeof BookingRules>;
@@ -27,16 +27,16 @@ export const noRules: BookingRules = {
   jobsPerDay: null,
 };
 
-/** What the platform asks of every booking, whoever it is with. */
+/** The platform's rules for every booking. */
 export type PlatformRules = Pick<Settings, 'minimumNoticeMinutes' | 'bookingHorizonDays' | 'travelBufferMinutes'>;
 
-/** The rules in force: a worker's own where they have some, and never shorter notice or a farther day than the platform's. */
+/** Effective rules: the worker's where set, but never shorter notice or a farther horizon than the platform's. */
 export type RulesInForce = {
   beforeMinutes: number;
   afterMinutes: number;
   noticeMinutes: number;
   daysAhead: number;
-  /** null: as many as fit. */
+  /** null: no limit. */
   jobsPerDay: number | null;
 };
 

@@ -1,13 +1,16 @@
 import type { CalendarEvent, CalendarProblem } from '../events/calendar.ts';
 import type { Interval } from './availability.ts';
 
-/** One worker's reserved slots, and their other calendar. This stream makes double booking impossible (design section 4). */
+/**
+ * A worker's reserved slots, and their external calendar. One stream per worker makes double booking impossible (design
+ * section 4).
+ */
 export type Slot = Interval & { bookingId: string };
-/** A new time that is kept for a job which still has its old one. */
+/** A proposed new time, reserved while the job still has its old one. */
 export type Hold = Slot & { proposalId: string };
-/** An event whose time zone nobody knows, as the calendar has it; `day` may be empty. */
+/** An event with an unknown time zone, as in the calendar; `day` may be empty. */
 export type UnreadEvent = { title: string; day: string; zone: string };
-/** Another calendar that is read; `problem`: why it could not be, the last time. */
+/** An external calendar; `problem`: why the last read failed. */
 export type CalendarSource = {
   sourceId: string;
   workerAccountId: string;
@@ -18,8 +21,8 @@ export type CalendarSource = {
 };
 export type CalendarState = {
   slots: readonly Slot[];
-  /** In the order they were made. */ holds: readonly Hold[];
-  /** SHA-256 of the secret in the address at which the jobs can be read. */ addressHash: string | null;
+  /** In order of creation. */ holds: readonly Hold[];
+  /** SHA-256 of the secret in the address of the calendar feed. */ addressHash: string | null;
   source: CalendarSource | null;
 };
 
@@ -64,7 +67,7 @@ function foldSlots({ slots, holds }: CalendarState, event: SlotEvent): Partial<C
   }
 }
 
-/** While a calendar takes another's place, its times stay until the new ones are there. */
+/** When a calendar is replaced, its times stay until the new ones are read. */
 function foldSource(source: CalendarSource | null, event: SourceEvent): CalendarSource | null {
   switch (event.type) {
     case 'CalendarConnected': {
@@ -80,7 +83,7 @@ function foldSource(source: CalendarSource | null, event: SourceEvent): Calendar
   }
 }
 
-/** All of Suki's that keeps other jobs away. */
+/** All Suki times that block other jobs. */
 export function takenTimes({ slots, holds }: Pick<CalendarState, 'slots' | 'holds'>): readonly Slot[] {
   return holds.length === 0 ? slots : [...slots, ...holds];
 }
@@ -89,7 +92,7 @@ function without<Each extends Slot>(slots: readonly Each[], { bookingId }: Pick<
   return slots.filter((slot) => slot.bookingId !== bookingId);
 }
 
-/** When the worker is taken elsewhere. */
+/** Busy times of the external calendar. */
 export function busyTimes({ source }: CalendarState): readonly Interval[] {
   return source?.busy ?? [];
 }
@@ -103,8 +106,8 @@ export function isHold(hold: Hold, { bookingId, proposalId }: HoldName): boolean
 }
 
 /**
- * A proposal is made after the one before it was answered, so the holds of a booking that are older than the one moved
- * to belong to answered proposals: they end with it, and nobody moves the slot back to them later.
+ * Proposals follow one another: each is made after the one before was answered. So holds older than the one moved to
+ * belong to answered proposals. They end here, since the slot never moves back to them.
  */
 function holdsAfter(holds: readonly Hold[], moved: HoldName): Hold[] {
   const place = holds.findIndex((hold) => isHold(hold, moved));

@@ -4,23 +4,26 @@ import type { BookingRules } from './booking-rules.ts';
 import type { WeeklyHours } from './weekly-hours.ts';
 
 /**
- * A worker's availability in numbers, made once and kept while that availability lives: searches ask thousands of
- * workers, and each of them about many starts.
+ * An availability as numbers, computed once per availability object: searches check thousands of workers at many starts
+ * each.
  */
 export type CompiledCalendar = {
-  /** By weekday from Sunday, in the order of the clock: minutes from midnight. */
+  /** By weekday from Sunday, in order of time: minutes from midnight. */
   openings: readonly (readonly Opening[])[];
   off: Spans;
   slots: Spans;
   busy: Spans;
-  /** How many jobs begin on a Manila day, by the instant at which it begins; of whoever takes as many as fit, of none. */
+  /**
+   * Number of jobs that start on a Manila day, by the instant at which the day begins. Empty for workers without a
+   * daily limit.
+   */
   jobsOfDay: ReadonlyMap<number, number>;
   rules: BookingRules;
 };
 
 /** Half-open, in ms. */
 export type Span = { startMs: number; endMs: number };
-/** Of each its start and then its end: calendars are kept by the hundred thousand. */
+/** Alternating starts and ends in one flat array: hundreds of thousands of calendars are kept in memory. */
 export type Spans = readonly number[];
 type Opening = { from: number; to: number };
 
@@ -34,7 +37,7 @@ export function compiledCalendar(calendar: Availability): CompiledCalendar {
   return made;
 }
 
-/** Kept by nobody: for those who keep it themselves. */
+/** Uncached, for callers with a cache of their own. */
 export function compile({ weeklyHours, timeOff, slots, busy, rules }: Availability): CompiledCalendar {
   return {
     openings: openingsIn(weeklyHours),
@@ -48,7 +51,7 @@ export function compile({ weeklyHours, timeOff, slots, busy, rules }: Availabili
 
 const noJobs: ReadonlyMap<number, number> = new Map();
 
-/** Most workers keep the same few hours. */
+/** Most workers share the same few hours. */
 const HOURS_KEPT = 1000;
 const openingsOfHours = new Map<string, CompiledCalendar['openings']>();
 
@@ -89,7 +92,7 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** The opening hours of the Manila day that begins at that instant. */
+/** Opening hours of the Manila day that begins at the given instant. */
 export function openingsOf({ openings }: CompiledCalendar, midnightMs: number): Span[] {
   return (openings[weekdayIndex(midnightMs)] ?? []).map(({ from, to }) => ({
     startMs: midnightMs + from * MINUTE_MS,

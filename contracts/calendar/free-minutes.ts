@@ -1,13 +1,13 @@
 import { MINUTE_MS } from '../manila-time.ts';
 import type { Span } from './compiled-calendar.ts';
 
-/** What is left of some spans once others are taken out of them, in whole minutes. */
+/** Minutes of the open spans outside the taken ones, rounded to whole minutes. */
 export function freeMinutes(open: readonly Span[], taken: readonly Span[]): number {
   const leftMs = open.reduce((sum, span) => sum + span.endMs - span.startMs - takenMs(span, taken), 0);
   return Math.floor(leftMs / MINUTE_MS);
 }
 
-/** Where others overlap each other they count once. */
+/** Overlapping taken spans count once. */
 function takenMs({ startMs, endMs }: Span, taken: readonly Span[]): number {
   let countedTo = startMs;
   let sumMs = 0;

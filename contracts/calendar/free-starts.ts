@@ -12,16 +12,16 @@ import { type RulesInForce, rulesInForce } from './booking-rules.ts';
 import { type CompiledCalendar, compiledCalendar, openingsOf, type Span } from './compiled-calendar.ts';
 import { isDayFull, isWithinHours, offUntilMs, refusalOf, takenUntilMs, type Terms } from './start-refusal.ts';
 
-/** Starts are offered every half hour from the beginning of each opening. */
+/** Starts are offered every half hour from each opening. */
 const STEP_MS = 30 * MINUTE_MS;
 const DAYS_AHEAD = 14;
 
-/** A Manila day's starts as instants: still free, or taken (booked, off, too soon, too far). */
+/** Starts of a Manila day as instants: free, or taken (booked, off, too soon, too far). */
 export type DayStarts = { day: string; free: string[]; taken: string[] };
 
 type Question = { durationMinutes: number; terms: Terms };
 
-/** Every start of a Manila day from which the job fits into the worker's hours. */
+/** All starts of a Manila day at which the job fits into the worker's hours. */
 export function startsOfDay(calendar: Availability, day: string, { durationMinutes, terms }: Question): DayStarts {
   const starts: DayStarts = { day, free: [], taken: [] };
   const durationMs = durationMinutes * MINUTE_MS;
@@ -41,7 +41,7 @@ function* gridOf(known: CompiledCalendar, midnightMs: number, durationMs: number
   }
 }
 
-/** Up to `count` free starts from an instant on, as far ahead as the worker can be booked: what a refused start is answered with. */
+/** Up to `count` free starts from an instant within the horizon; suggested when a start is refused. */
 export function nextFreeStarts(calendar: Availability, from: string, count: number, question: Question): string[] {
   const { terms } = question;
   const lastDay = manilaDay(terms.nowMs + rulesInForce(calendar.rules, terms).daysAhead * DAY_MS);
@@ -55,8 +55,8 @@ export function nextFreeStarts(calendar: Availability, from: string, count: numb
 }
 
 /**
- * The first of them in ms, found without trying the others: past whatever is in the way at once, since lists ask it of
- * many workers. null: none within so many days.
+ * The first free start in ms. It jumps past each obstacle instead of trying every start, since lists compute it for
+ * many workers. null: none within the horizon.
  */
 export function firstFreeStartMs(
   known: CompiledCalendar,
@@ -82,7 +82,7 @@ export function firstFreeStartMs(
   return null;
 }
 
-/** That instant itself where it is free, though it may lie between the half hours; else the first later on its Manila day. */
+/** The given instant if free, even between the half hours; else the first later start on its Manila day. */
 export function startAtOrAfterMs(known: CompiledCalendar, startMs: number, question: Question): number | null {
   const job = { startMs, endMs: startMs + question.durationMinutes * MINUTE_MS };
   return refusalOf(known, job, question.terms) === null ? startMs : firstFreeStartMs(known, startMs, question, 1);
@@ -95,7 +95,7 @@ function firstStartIn(known: CompiledCalendar, opening: Span, wanted: Wanted): n
   while (startMs < opening.endMs && startMs <= wanted.latestMs) {
     const job = { startMs, endMs: startMs + wanted.durationMs };
     const clearMs = Math.max(takenUntilMs(known, job, wanted.rules), offUntilMs(known, job));
-    // What the hours are too short for now they are too short for later.
+    // A job too long for the remaining hours is also too long for later starts.
     if (clearMs === 0) return job.endMs <= opening.endMs || isWithinHours(known, job) ? startMs : null;
     startMs = onGrid(opening.startMs, clearMs);
   }

@@ -4,19 +4,18 @@ import { type PlatformRules, type RulesInForce, rulesInForce } from './booking-r
 import { type CompiledCalendar, compiledCalendar, openingsOf, type Span, type Spans } from './compiled-calendar.ts';
 
 /**
- * The one place that says whether a worker can be had at a time. What searches and calendars offer, what a request is
- * refused for, and what the calendar itself takes all ask here, so that a start that is offered can be accepted at once
- * and one that isn't is refused (start-refusal.test.ts).
+ * The only check of whether a worker is available at a time. Searches, calendars, requests and the calendar decider all
+ * use it, so that every offered start can be accepted and every other one is refused (start-refusal.test.ts).
  */
 
-/** `nowMs`: when it is asked. */
+/** `nowMs`: time of the request. */
 export type Terms = PlatformRules & { nowMs: number };
 
-/** Why a time can't be given whatever the hours are: another job or appointment, or as many jobs as the worker takes that day. */
+/** Reasons independent of opening hours: another job or appointment, or the worker's daily limit. */
 export type TakenRefusal = 'slot_taken' | 'day_full';
 export type StartRefusal = TakenRefusal | 'outside_hours' | 'too_soon' | 'too_far';
 
-/** Why a client can't have that worker then; null: they can. */
+/** Why a client cannot book the worker at that time; null: they can. */
 export function startRefusal(calendar: Availability, job: Span, terms: Terms): StartRefusal | null {
   return refusalOf(compiledCalendar(calendar), job, terms);
 }
@@ -30,7 +29,7 @@ export function refusalOf(known: CompiledCalendar, job: Span, terms: Terms): Sta
   );
 }
 
-/** What a worker is held to who takes a job themselves: they know their own hours. */
+/** The check for workers who take a job themselves: opening hours do not apply. */
 export function takenRefusal(calendar: Availability, job: Span, platform: PlatformRules): TakenRefusal | null {
   return taken(compiledCalendar(calendar), job, rulesInForce(calendar.rules, platform));
 }
@@ -49,7 +48,7 @@ function taken(known: CompiledCalendar, job: Span, rules: RulesInForce): TakenRe
   return isDayFull(known, manilaMidnightMs(job.startMs), rules) ? 'day_full' : null;
 }
 
-/** As many jobs as the worker takes begin on the Manila day that begins at that instant. */
+/** The worker's daily limit is reached on the Manila day that begins at the given instant. */
 export function isDayFull(
   { jobsOfDay }: CompiledCalendar,
   midnightMs: number,
@@ -59,8 +58,8 @@ export function isDayFull(
 }
 
 /**
- * Before when the same job can't begin, for what else they have on; 0: nothing is in its way. Two jobs keep what is free
- * behind the one and ahead of the other; an appointment elsewhere has no buffers of its own.
+ * Until when other commitments block a job that starts here; 0: not blocked. Two jobs keep both buffers between them;
+ * appointments of external calendars have no buffers.
  */
 export function takenUntilMs({ slots, busy }: CompiledCalendar, job: Span, rules: RulesInForce): number {
   const [beforeMs, afterMs] = [rules.beforeMinutes * MINUTE_MS, rules.afterMinutes * MINUTE_MS];
@@ -83,7 +82,7 @@ function inTheWayUntilMs(spans: Spans, job: Span, beforeMs: number, afterMs: num
   return untilMs;
 }
 
-/** Opening hours cover the job, on through midnight where one day's last opening meets the next one's first. */
+/** Opening hours cover the job, across midnight if one day's last opening meets the next day's first. */
 export function isWithinHours(known: CompiledCalendar, { startMs, endMs }: Span): boolean {
   let coveredTo = startMs;
   while (coveredTo < endMs) {
@@ -97,7 +96,7 @@ export function isWithinHours(known: CompiledCalendar, { startMs, endMs }: Span)
   return true;
 }
 
-/** Until when the worker could come now, by the end of this opening; null when closed, off, taken, or done for the day. */
+/** Until when the worker could come now, within this opening; null when closed, off, taken, or at the daily limit. */
 export function availableUntilMs(calendar: Availability, nowMs: number): number | null {
   const known = compiledCalendar(calendar);
   const today = manilaMidnightMs(nowMs);

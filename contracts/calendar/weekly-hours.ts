@@ -28,7 +28,7 @@ export type WeeklyHours = z.infer<typeof WeeklyHours>;
 
 export const noHours: WeeklyHours = { sun: [], mon: [], tue: [], wed: [], thu: [], fri: [], sat: [] };
 
-/** Monday to Saturday, 8 to 5: what a new worker starts from. */
+/** Monday to Saturday, 8 to 5: default of a new worker. */
 export function usualHours(): WeeklyHours {
   const day = [{ from: '08:00', to: '17:00' }];
   const hours = { ...noHours };

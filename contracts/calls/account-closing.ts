@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Closing } from '../views/account-closing.ts';
 import { defineCall } from './call.ts';
 
-/** The end of an account, and what stands in its way (docs/decisions/closing-an-account.md). */
+/** Closing an account, and what prevents it (docs/decisions/closing-an-account.md). */
 export const closingCalls = {
   readClosing: defineCall({
     method: 'GET',

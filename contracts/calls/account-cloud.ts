@@ -4,7 +4,7 @@ import { Language } from '../roles.ts';
 import { Session, WaysIn } from '../views/account.ts';
 import { defineCall } from './call.ts';
 
-/** Signing in with an account that one has elsewhere. */
+/** Sign-in with a cloud account. */
 export const cloudSignInCalls = {
   cloudLogin: defineCall({
     method: 'POST',
@@ -14,7 +14,7 @@ export const cloudSignInCalls = {
     rate: 'signingIn',
     body: z.object({
       idToken: IdToken,
-      /** Read when this opens an account; a client unless said otherwise. */
+      /** Used if this creates an account. Default: client. */
       userType: z.optional(z.enum(['client', 'worker'])),
       language: z.optional(Language),
     }),

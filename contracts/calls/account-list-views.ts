@@ -5,7 +5,7 @@ import { idParams } from './params.ts';
 
 const { id: _id, ...body } = ListView.shape;
 
-/** Views of the lists of staff: each member's own, there on each of their devices (docs/decisions/list-views.md). */
+/** Each staff member's own list views, on all their devices (docs/decisions/list-views.md). */
 export const listViewCalls = {
   listListViews: defineCall({
     method: 'GET',

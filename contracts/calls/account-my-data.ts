@@ -4,9 +4,9 @@ import { defineCall } from './call.ts';
 
 const Grant = z.string().check(z.minLength(1, 'Required'), z.maxLength(1000));
 
-/** What Suki keeps of a person, for themselves (docs/decisions/my-data.md). */
+/** A person's export of their own data (docs/decisions/my-data.md). */
 export const myDataCalls = {
-  /** A few times a day: it is much to read, and what a thief would want. */
+  /** Limited to a few times a day: it is expensive, and what a thief would want. */
   requestMyData: defineCall({
     method: 'POST',
     path: '/auth/my-data',

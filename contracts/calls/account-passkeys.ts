@@ -6,15 +6,15 @@ import { Session } from '../views/account.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
-/** Base64url, as browsers write what a passkey says (WebAuthn Level 3, section 5.1). */
+/** Base64url, as in the WebAuthn API (WebAuthn Level 3, section 5.1). */
 function bytes(maxLength: number) {
   return z.string().check(z.minLength(1, 'Required'), z.maxLength(maxLength), z.regex(/^[\w-]+$/, 'Not base64url'));
 }
 
-/** A credential's id has at most 1,023 bytes. */
+/** A credential id has at most 1,023 bytes. */
 const credential = { id: bytes(1364), rawId: bytes(1364), type: z.literal('public-key') };
 
-/** What a device says that has made a passkey (`RegistrationResponseJSON`). */
+/** Result of creating a passkey (`RegistrationResponseJSON`). */
 const NewCredential = z.object({
   ...credential,
   response: z.object({
@@ -25,7 +25,7 @@ const NewCredential = z.object({
 });
 export type NewCredential = z.infer<typeof NewCredential>;
 
-/** What a device says that has a passkey and was shown a finger, a face or a PIN (`AuthenticationResponseJSON`). */
+/** Result of signing in with a passkey (`AuthenticationResponseJSON`). */
 export const Assertion = z.object({
   ...credential,
   response: z.object({
@@ -43,7 +43,7 @@ const descriptor = z.object({
   transports: z.optional(z.array(z.string())),
 });
 
-/** What a browser is to ask of its device, for a new passkey… */
+/** WebAuthn options for creating a passkey. */
 const CreationOptions = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -60,7 +60,7 @@ const CreationOptions = z.object({
 });
 export type CreationOptions = z.infer<typeof CreationOptions>;
 
-/** …and for signing in with one. No address is asked for: the device knows whose passkeys it has. */
+/** WebAuthn options for signing in. No address is needed: the device knows its passkeys. */
 const RequestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -69,7 +69,7 @@ const RequestOptions = z.object({
 });
 export type RequestOptions = z.infer<typeof RequestOptions>;
 
-/** Signing in with what unlocks one’s phone or computer (docs/decisions/passkeys.md). */
+/** Sign-in with a device's screen lock (docs/decisions/passkeys.md). */
 export const passkeyCalls = {
   passkeySignInOptions: defineCall({
     method: 'POST',

@@ -10,7 +10,7 @@ const ResetToken = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxL
 
 /** Forgotten and changed passwords (docs/decisions/passwords.md). */
 export const passwordCalls = {
-  /** Answers alike for every name, before anybody has looked whether there is an account. */
+  /** Gives the same answer for every name, before the account is looked up. */
   forgotPassword: defineCall({
     method: 'POST',
     path: '/auth/forgot-password',
@@ -20,7 +20,7 @@ export const passwordCalls = {
     answer: Done,
     errors: [],
   }),
-  /** The same link, at the same pace, to an address that the person has proven; staff never see it. */
+  /** The same link with the same rate limit, to a verified address of the person. Staff never see it. */
   sendPasswordReset: defineCall({
     method: 'POST',
     path: '/admin/users/{id}/send-password-reset',

@@ -6,9 +6,9 @@ import { Session } from '../views/account.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
-/** Joining and signing in with a mobile number and a code, and nothing else (docs/decisions/phone-only.md). */
+/** Registration and sign-in with a mobile number and a code alone (docs/decisions/phone-only.md). */
 export const phoneCalls = {
-  /** Texts a code to every number alike, before anybody has looked whether there is an account. */
+  /** Gives the same answer for every number, before the account is looked up. */
   sendSignInCode: defineCall({
     method: 'POST',
     path: '/auth/phone/send-code',

@@ -5,29 +5,35 @@ import { Assertion } from './account-passkeys.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
-/** How somebody shows that it is themselves, and not somebody with their session; a new way is a row here and in ways-to-prove.ts. */
+/**
+ * Proofs for a fresh sign-in: they tell the user from an attacker with the session. A new one is added here and in
+ * ways-to-prove.ts.
+ */
 const proofs = {
-  /** Any of theirs, asked for as to sign in (`passkeySignInOptions`). */
+  /** Any passkey of the account, with `passkeySignInOptions` as for sign-in. */
   passkey: z.optional(Assertion),
-  /** That their authenticator app shows. */
+  /** Code from the authenticator app. */
   appCode: z.optional(SixDigits),
   password: z.optional(TypedPassword),
-  /** That went to an address which they proved. */
+  /** Code that was sent to a verified address. */
   code: z.optional(SixDigits),
 };
 
 export type Proofs = z.infer<z.ZodMiniObject<typeof proofs>>;
 export type WayToProve = keyof Proofs;
-/** The strongest first: it is what somebody is asked for unless they choose another. */
+/** Strongest first: the first is offered by default. */
 export const waysToProve = ['passkey', 'appCode', 'password', 'code'] as const satisfies readonly WayToProve[];
 
 const Contact = z.object({ kind: ContactKind, address: z.string() });
 
-/** What `sign_in_again` adds: what there is to choose from, and where a code can go. Nothing of both: they sign in anew. */
+/**
+ * Details of `sign_in_again`: available proofs, and addresses for a code. If both are empty, the user must sign in
+ * again.
+ */
 export const ProofNeeded = z.object({ ways: z.array(z.enum(waysToProve)), codeTo: z.array(Contact) });
 export type ProofNeeded = z.infer<typeof ProofNeeded>;
 
-/** A fresh sign-in, without leaving what one is at (docs/decisions/step-up.md). */
+/** A fresh sign-in without leaving the page (docs/decisions/step-up.md). */
 export const proofCalls = {
   sendProofCode: defineCall({
     method: 'POST',

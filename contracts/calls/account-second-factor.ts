@@ -8,19 +8,19 @@ import { Session } from '../views/account.ts';
 import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
-/** What `second_factor_needed` adds where somebody signs in: the ticket that the second step is made with, and by which ways. */
+/** Details of `second_factor_needed` at sign-in: the ticket for the second step, and the available steps. */
 export const SecondStepAsked = z.object({ ticket: z.string(), ways: z.array(SecondStep) });
 export type SecondStepAsked = z.infer<typeof SecondStepAsked>;
 
 /** Shown once. */
 const RecoveryCodes = z.array(z.string());
 
-/** Of the authenticator app, or a recovery code. */
+/** Code from the authenticator app, or a recovery code. */
 export const SecondStepCode = Typed.check(z.minLength(1, 'Required'), z.maxLength(40));
 
 /** Two-step sign-in (docs/decisions/second-factor.md). */
 export const secondFactorCalls = {
-  /** After `second_factor_needed`, which any way of signing in may answer. Each code opens one session. */
+  /** Follows `second_factor_needed`, which any sign-in method may return. Each code opens one session. */
   takeSecondStep: defineCall({
     method: 'POST',
     path: '/auth/second-factor',
@@ -54,7 +54,7 @@ export const secondFactorCalls = {
     answer: SecondFactor,
     errors: ['not_found'],
   }),
-  /** Counts for nothing before it is confirmed. */
+  /** Has no effect until it is confirmed. */
   startTotp: defineCall({
     method: 'POST',
     path: '/auth/second-factor/totp',
@@ -63,14 +63,14 @@ export const secondFactorCalls = {
     freshSignIn: 'always',
     rate: 'signingIn',
     answer: z.object({
-      /** To type, where no camera is at hand. */
+      /** For manual entry. */
       secret: z.string(),
-      /** What the QR code says. */
+      /** Content of the QR code. */
       uri: z.string(),
     }),
     errors: ['already_exists', 'not_found'],
   }),
-  /** `not_allowed_now`: the key is too old, and there has to be another. */
+  /** `not_allowed_now`: the key has expired, and a new one is needed. */
   confirmTotp: defineCall({
     method: 'POST',
     path: '/auth/second-factor/totp/confirm',

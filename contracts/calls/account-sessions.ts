@@ -4,7 +4,7 @@ import { defineCall } from './call.ts';
 import { Reason } from '../fields.ts';
 import { Done, idParams } from './params.ts';
 
-/** Where somebody is signed in, and how they end it (docs/decisions/session-lifetimes.md). */
+/** A user's sessions, and how to end them (docs/decisions/session-lifetimes.md). */
 export const sessionCalls = {
   listSessions: defineCall({
     method: 'GET',
@@ -15,7 +15,7 @@ export const sessionCalls = {
     answer: z.object({ items: z.array(SignedInSession) }),
     errors: ['not_found'],
   }),
-  /** The access tokens of an ended session are refused within two seconds, and its sockets closed. */
+  /** Access tokens of an ended session are refused within two seconds, and its sockets are closed. */
   endSession: defineCall({
     method: 'DELETE',
     path: '/auth/sessions/{id}',
@@ -33,7 +33,7 @@ export const sessionCalls = {
     answer: z.object({ ended: z.int() }),
     errors: ['not_found', 'conflict'],
   }),
-  /** Where a phone was lost or somebody else seems to be in, and a suspension would be too much. */
+  /** For a lost phone or a suspected intruder, when a suspension would be too much. */
   endSessionsOf: defineCall({
     method: 'POST',
     path: '/admin/users/{id}/end-sessions',

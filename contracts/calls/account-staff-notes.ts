@@ -8,7 +8,7 @@ export const NewStaffNote = z.object({
   text: Text.check(z.minLength(1, 'Required'), z.maxLength(2000)),
 });
 
-/** What staff write about a person, for each other (docs/decisions/staff-notes.md). */
+/** Internal notes of staff about a person (docs/decisions/staff-notes.md). */
 export const staffNoteCalls = {
   listStaffNotes: defineCall({
     method: 'GET',

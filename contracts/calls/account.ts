@@ -21,9 +21,9 @@ import { defineCall } from './call.ts';
 import { Done } from './params.ts';
 
 const UserAnswer = z.object({ user: User });
-/** null without a session: the code is right, and good for opening an account with it. */
+/** null without a session: the code is correct and can be used for registration. */
 const ProvenAnswer = z.object({ user: z.nullable(User) });
-/** Sign-in by password; cloud sign-in and password resets join with the rest of the account module. */
+/** Sign-in by password, registration and profile; other sign-in methods are in the account-*.ts files. */
 export const accountCalls = {
   register: defineCall({
     method: 'POST',
@@ -36,7 +36,7 @@ export const accountCalls = {
         email: z.optional(Email),
         phone: z.optional(Phone),
         phoneCode: z.optional(SixDigits),
-        /** That went to the email: without it the account can't sign in by that email before it is proven. */
+        /** Code sent to the email. Without it the account cannot sign in by email until the email is verified. */
         emailCode: z.optional(SixDigits),
         password: z.optional(Password),
         firstName: Name,
@@ -97,7 +97,7 @@ export const accountCalls = {
     body: z.optional(
       z.object({
         refreshToken: z.optional(z.string().check(z.maxLength(500))),
-        /** For so long nobody has touched the browser: a refresh that nobody caused is no use of the session. */
+        /** How long the user has not touched the browser: an automatic refresh does not count as use of the session. */
         idleSeconds: z.optional(z.int().check(z.minimum(0), z.maximum(1e9))),
       }),
     ),
@@ -121,7 +121,7 @@ export const accountCalls = {
     answer: UserAnswer,
     errors: ['not_found'],
   }),
-  /** Another email or phone is only wanted by this: a code goes there, and it counts once that is proven. */
+  /** A new email or phone only takes effect once it is verified by the code sent there. */
   changeMe: defineCall({
     method: 'PUT',
     path: '/auth/me',
@@ -136,7 +136,7 @@ export const accountCalls = {
       language: z.optional(Language),
       location: z.optional(z.extend(Coordinates, { city: z.optional(z.string().check(z.maxLength(100))) })),
       defaultPaymentMethodName: z.optional(PaymentMethod),
-      /** What is left out stays as it is. */
+      /** Omitted choices stay as they are. */
       notifications: z.optional(z.partial(NotificationChoice)),
     }),
     answer: UserAnswer,
@@ -151,7 +151,7 @@ export const accountCalls = {
     rate: 'signingIn',
     body: z.object({
       email: z.optional(Email),
-      /** Says by itself to which email, in place of `email` or beside it; a fresh one, as for signing in with Google. */
+      /** Contains the email, and replaces or confirms `email`. Must be fresh, as for signing in with Google. */
       firebaseIdToken: z.optional(IdToken),
       language: z.optional(Language),
     }),
@@ -172,7 +172,10 @@ export const accountCalls = {
     answer: ProvenAnswer,
     errors: ['wrong_code', 'code_used_up', 'code_spent', 'email_taken', 'not_found', 'conflict'],
   }),
-  /** A code goes to what the account has or wants only: whoever takes over a session can't have a payout’s code sent to theirs. */
+  /**
+   * Codes go to the account's current or pending number only, so that an attacker with a session cannot redirect a
+   * payout's code.
+   */
   sendPhoneCode: defineCall({
     method: 'POST',
     path: '/auth/send-gcash-code',
@@ -185,7 +188,9 @@ export const accountCalls = {
     answer: Done,
     errors: ['not_found', 'forbidden'],
   }),
-  /** The account's own number opens one change of the payout account, too, to this session, for ten minutes. */
+  /**
+   * A code to the account's own number also permits one change of the payout account, in this session, for ten minutes.
+   */
   verifyPhone: defineCall({
     method: 'POST',
     path: '/auth/verify-gcash-code',

@@ -4,7 +4,7 @@ import { Day } from '../fields.ts';
 import { Analytics } from '../views/analytics.ts';
 import { defineCall } from './call.ts';
 
-/** What staff read of the platform's figures. */
+/** Figures of the platform for staff. */
 export const analyticsCalls = {
   readAnalytics: defineCall({
     method: 'GET',

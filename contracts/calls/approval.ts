@@ -8,10 +8,10 @@ import { defineCall } from './call.ts';
 import { Done, idParams } from './params.ts';
 
 const admin = ['admin'] as const;
-/** Until when what was seen waits: another request that has come in its place since is not answered unseen. */
+/** Expiry of the approval as shown, so that a newer request is not decided unseen. */
 const expiresAt = z.optional(z.string());
 
-/** What one admin alone can't do: asked for by one, done once another agrees (docs/decisions/second-admin.md). */
+/** Changes that need a second admin (docs/decisions/second-admin.md). */
 export const approvalCalls = {
   listApprovals: defineCall({
     method: 'GET',
@@ -31,7 +31,7 @@ export const approvalCalls = {
     who: admin,
     permission: anyOf(approvalPermissions),
     freshSignIn: 'always',
-    /** `staffRole`: the one that they are to have; of that change alone. */
+    /** `staffRole`: the new role; only for that change. */
     body: z.object({ change: AdminChange, accountId: Id, staffRole: z.optional(StaffRole), reason: Reason }).check(
       z.refine(({ change, staffRole }) => (change === 'staff_role') === (staffRole !== undefined), {
         error: 'Goes with a staff role, and with nothing else',

@@ -7,10 +7,10 @@ import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
 const onExtra = { params: z.object({ id: Id, extraId: Id }), answer: BookingChanged } as const;
-/** Which new time is answered, as it was seen; another that has come since is not. */
+/** The proposal as shown, so that a newer one is not answered unseen. */
 const ofProposal = z.optional(z.object({ proposalId: z.optional(Id) }));
 
-/** Part of the booking's calls: what the two sides of an accepted job change about it. */
+/** Booking endpoints: changes to an accepted job by either side. */
 export const bookingChangeCalls = {
   previewMove: defineCall({
     method: 'GET',

@@ -4,7 +4,7 @@ import { bothSides } from '../roles.ts';
 import { onBooking, refusals } from './booking-changed.ts';
 import { defineCall } from './call.ts';
 
-/** Part of the booking's calls: what the two sides and the admins do about somebody who didn't come. */
+/** Booking endpoints: no-shows, for both sides and admins. */
 export const bookingNoShowCalls = {
   reportNoShow: defineCall({
     ...onBooking,
@@ -43,7 +43,7 @@ export const bookingNoShowCalls = {
     permission: 'bookings.change',
     body: z.object({
       outcome: z.enum(['upheld', 'waived']),
-      /** Who was not there, where each says it of the other. */
+      /** The absent side, when each side reports the other. */
       against: z.optional(z.enum(['client', 'worker'])),
       reason: Reason,
     }),

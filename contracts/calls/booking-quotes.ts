@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 
 const onQuote = { params: z.object({ id: Id, quoteId: Id }), answer: BookingChanged } as const;
 
-/** Part of the booking's calls: what workers offer, and what is said to it. */
+/** Booking endpoints: quotes of workers, and answers to them. */
 export const quoteCalls = {
   offerQuote: defineCall({
     ...onBooking,
@@ -18,11 +18,11 @@ export const quoteCalls = {
     body: z.object({
       amount: PositiveCentavos,
       message: z.optional(LongText),
-      /** At most until the job starts. */ validUntil: z.optional(Instant),
-      /** The version of the request that it is for: another one gets no quote unseen. */ requestVersion: z.optional(
+      /** At most until the start of the job. */ validUntil: z.optional(Instant),
+      /** Version of the request as shown: a quote for another version is refused. */ requestVersion: z.optional(
         z.int(),
       ),
-      /** What Suki keeps, as the worker was shown it: at another percent nothing is offered. */ commissionPercent:
+      /** Commission as shown to the worker: with another percentage the quote is refused. */ commissionPercent:
         z.optional(z.number()),
     }),
     answer: z.extend(BookingChanged, { quoteId: z.string() }),

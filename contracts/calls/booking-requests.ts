@@ -7,11 +7,11 @@ import { defineCall } from './call.ts';
 
 const Start = z.object({ date: Day, time: Time });
 
-/** Part of the booking's calls: what a client does with a request that no worker has taken. */
+/** Booking endpoints: what a client does with a request before a worker accepts. */
 export const bookingRequestCalls = {
   /**
-   * What is left out stays. Workers who were asked or have quoted are told; their quotes have to be confirmed when it
-   * changes what they decide by.
+   * Omitted parts stay. Workers who were asked or have quoted are notified; their quotes must be confirmed if a part
+   * that matters to them changes.
    */
   editRequest: defineCall({
     ...onBooking,
@@ -22,14 +22,14 @@ export const bookingRequestCalls = {
     verified: true,
     body: z.object({
       start: z.optional(Start),
-      /** The door within the same barangay: another place is another job. An empty landmark takes it away. */
+      /** Address details within the same barangay; another place needs a new booking. An empty landmark removes it. */
       address: z.optional(
         z.object({ line: z.optional(ShortText), landmark: z.optional(Line.check(z.maxLength(200))) }),
       ),
       notes: z.optional(LongText),
       answers: z.optional(Answers),
       photos: z.optional(FileUrls),
-      /** The price that the client was shown for these answers, in centavos: at another one nothing changes. */
+      /** Price shown to the client for these answers, in centavos: with another price nothing changes. */
       expectedPrice: z.optional(Centavos),
     }),
     errors: [
@@ -61,7 +61,7 @@ export const bookingRequestCalls = {
     verified: true,
     errors: refusals,
   }),
-  /** The answer is the new booking; asked again, the same one. */
+  /** Returns the new booking; repeating the call returns the same one. */
   askOthers: defineCall({
     ...onBooking,
     method: 'POST',
@@ -72,9 +72,9 @@ export const bookingRequestCalls = {
     status: 201,
     body: z.optional(
       z.object({
-        /** Without a start it is asked for the same time. */
+        /** Default: the same time. */
         start: z.optional(Start),
-        /** The price that the client was shown, in centavos: at another one nobody is asked. */
+        /** Price shown to the client, in centavos: with another price no worker is asked. */
         expectedPrice: z.optional(Centavos),
       }),
     ),

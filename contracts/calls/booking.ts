@@ -29,15 +29,15 @@ import { quoteCalls } from './booking-quotes.ts';
 
 const reasonBody = z.object({ reason: Reason });
 const worker = ['worker'] as const;
-/** The version of the request, and the commission, that the worker saw: others aren't agreed to unseen. */
+/** Request version and commission as shown to the worker: others are not accepted unseen. */
 const seenByWorker = z.optional(
   z.object({ requestVersion: z.optional(z.int()), commissionPercent: z.optional(z.number()) }),
 );
 
-/** The body of POST /bookings; the booking flow fills it step by step. */
+/** Body of POST /bookings; the booking flow fills it step by step. */
 export const NewBooking = z.object({
   serviceId: Id,
-  /** One of the service's packages: its price and duration are booked, whoever comes. */
+  /** A package of the service: its price and duration apply with any worker. */
   packageId: z.optional(Id),
   workerId: z.optional(Id),
   date: Day,
@@ -45,7 +45,9 @@ export const NewBooking = z.object({
   durationMinutes: z.optional(z.int().check(z.gte(15), z.lte(720))),
   address: Address,
   answers: z.optional(Answers),
-  /** The questions that the client was shown, of the category and of the chosen worker: by others nothing is booked. */
+  /**
+   * Form versions shown to the client, of the category and of the chosen worker: with other versions nothing is booked.
+   */
   formVersion: z.optional(z.int().check(z.gte(0))),
   workerFormVersion: z.optional(z.int().check(z.gte(0))),
   notes: z.optional(LongText),
@@ -58,7 +60,7 @@ export const NewBooking = z.object({
     }),
   ),
   urgent: z.optional(z.boolean()),
-  /** The price that the client was shown, in centavos: at another one nothing is booked. */
+  /** Price shown to the client, in centavos: with another price nothing is booked. */
   expectedPrice: z.optional(Centavos),
 });
 export type NewBooking = z.infer<typeof NewBooking>;
@@ -66,9 +68,9 @@ export type NewBooking = z.infer<typeof NewBooking>;
 const bookingQuery = z.object({
   ...paging(),
   status: z.optional(z.enum(bookingStatuses)),
-  /** Several statuses at once; `status` is narrower and wins. */
+  /** Several statuses; `status` takes precedence. */
   group: z.optional(z.enum(['waiting', 'upcoming', 'ahead', 'over'])),
-  /** `open`: the open bookings that a worker may take. */
+  /** `open`: open bookings that the worker may take. */
   scope: z.optional(z.enum(['own', 'open'])),
   q: z.optional(Typed.check(z.maxLength(100))),
 });
@@ -246,7 +248,7 @@ export const bookingCalls = {
     who: 'signed-in',
     freshSignIn: 'sometimes',
     permission: 'bookings.change',
-    body: z.extend(reasonBody, { /** As the preview said it, in centavos. */ expectedFee: z.optional(Centavos) }),
+    body: z.extend(reasonBody, { /** As in the preview, in centavos. */ expectedFee: z.optional(Centavos) }),
     errors: [...refusals, 'fee_changed', 'no_other_admin', 'already_exists'],
   }),
   cancelAsAdmin: defineCall({

@@ -3,7 +3,7 @@ import { queryInt } from '../fields.ts';
 import { CalendarDay, CalendarLinks } from '../views/calendar.ts';
 import { defineCall } from './call.ts';
 
-/** What holds of an address from which another calendar is read; what may really be asked is infra/outbound's to say. */
+/** Syntax of an external calendar's address; infra/outbound decides which addresses may be fetched. */
 const CalendarUrl = z
   .string()
   .check(
@@ -12,7 +12,7 @@ const CalendarUrl = z
     z.regex(/^(https|webcals?):\/\/\S+$/i, 'Must be an address that starts with https://'),
   );
 
-/** With a secret in it, and `.ics` behind. */
+/** Contains a secret and ends in `.ics`. */
 export const CALENDAR_PATH = '/calendars/{address}';
 
 export const calendarCalls = {

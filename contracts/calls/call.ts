@@ -4,9 +4,9 @@ import type { ErrorCode } from '../errors.ts';
 import type { UserType } from '../roles.ts';
 
 /**
- * One entry of the route table, with our roles and our error codes. `verified` is for what reaches into a stranger's
- * home, money or phone (docs/decisions/verified-people.md). A call that admins are named for says which permission it takes
- * among them (docs/decisions/staff-roles.md), and one for whoever is signed in does so where staff see or do more by it.
+ * One entry of the route table, with Suki's roles and error codes. `verified` is for endpoints that reach a stranger's
+ * home, money or phone (docs/decisions/verified-people.md). An endpoint for admins names the staff permission
+ * (docs/decisions/staff-roles.md). One for all signed-in users does so if staff see or do more with it.
  */
 export type Call = http.Call<UserType, ErrorCode, StaffPermission> & (ForStaff | NotForStaff);
 
@@ -17,11 +17,11 @@ export function defineCall<const C extends Call>(call: C): C {
   return call;
 }
 
-/** What a handler gets… */
+/** Input as handlers receive it. */
 export type ParamsOf<C extends Call> = http.ParamsOf<C>;
 export type QueryOf<C extends Call> = http.QueryOf<C>;
 export type BodyOf<C extends Call> = http.BodyOf<C>;
-/** …and what a client sends. */
+/** Input as clients send it. */
 export type QueryInput<C extends Call> = http.QueryInput<C>;
 export type BodyInput<C extends Call> = http.BodyInput<C>;
 export type AnswerOf<C extends Call> = http.AnswerOf<C>;

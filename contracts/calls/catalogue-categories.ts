@@ -17,7 +17,7 @@ const subcategories = z.array(subcategoryBody).check(
 );
 const ofCategory = z.object({ category: CategoryId });
 
-/** How staff divide the categories of the catalogue and put their services in order. */
+/** Subdivisions of the categories and the order of their services, for staff. */
 export const categoryCalls = {
   listAllCategories: defineCall({
     method: 'GET',
@@ -37,7 +37,7 @@ export const categoryCalls = {
     params: ofCategory,
     body: z.object({
       subcategories,
-      /** As they were read: where they are others by now, nothing is saved. */
+      /** As read: if they have changed since, nothing is saved. */
       before: z.optional(subcategories),
     }),
     answer: z.object({ item: Category }),

@@ -10,13 +10,13 @@ const serviceBody = {
   name: ShortText,
   title: ShortText,
   category: CategoryId,
-  /** The name of an icon, or the text of an svg of plain shapes alone. */
+  /** Name of an icon, or the text of an SVG with plain shapes only. */
   icon: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_ICON)),
   description: Text.check(z.maxLength(1000)),
   basePrice: PositiveCentavos,
   durationMinutes: z.int().check(z.gte(15), z.lte(720), z.multipleOf(15)),
   urgent: z.boolean(),
-  /** One of the category's, or none. */
+  /** A subcategory of the category, or null. */
   subcategory: z.optional(z.nullable(Id)),
 };
 const nameIn = z.optional(Line.check(z.maxLength(120)));
@@ -51,16 +51,16 @@ const changes = z.object({
   durationMinutes: z.optional(serviceBody.durationMinutes),
   urgent: z.optional(serviceBody.urgent),
   subcategory: serviceBody.subcategory,
-  /** All of them, in their order. */
+  /** All packages, in order. */
   packages: z.optional(packages),
-  /** As they were read: where they are others by now, nothing is saved. */
+  /** As read: if they have changed since, nothing is saved. */
   packagesBefore: z.optional(packages),
   pinned: z.optional(z.nullable(Season)),
   place: z.optional(place),
   isActive: z.optional(z.boolean()),
 });
 
-/** What staff change of the catalogue's services. */
+/** Changes to the catalogue's services, for staff. */
 export const serviceCalls = {
   addService: defineCall({
     method: 'POST',

@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 import { wholePlace } from './params.ts';
 
 export const urgentCalls = {
-  /** In the table before `/services/{id}`, which would take its last word for an id. */
+  /** Before `/services/{id}` in the table, which would match its last segment as an id. */
   listUrgentServices: defineCall({
     method: 'GET',
     path: '/services/urgent',
@@ -16,7 +16,7 @@ export const urgentCalls = {
       .object({ lat: z.optional(queryNumber(-90, 90)), lng: z.optional(queryNumber(-180, 180)) })
       .check(wholePlace),
     answer: z.object({
-      /** `worker`: null where nobody is free within two weeks. */
+      /** `worker`: null when no worker is free within two weeks. */
       items: z.array(z.object({ service: Service, worker: z.nullable(WorkerListing) })),
     }),
     errors: [],

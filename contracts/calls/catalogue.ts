@@ -4,7 +4,7 @@ import { Category, Service } from '../views/catalogue.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
-/** Screens show the catalogue whole, so a page holds as much of it as a page may. */
+/** Screens show the whole catalogue, so a page is as large as allowed. */
 const everyService = paging(100);
 
 export const catalogueCalls = {
@@ -22,7 +22,7 @@ export const catalogueCalls = {
     answer: listOf(Service),
     errors: [],
   }),
-  /** Before `/services/{id}`, which would take its last word for an id. */
+  /** Before `/services/{id}`, which would match its last segment as an id. */
   listPopularServices: defineCall({
     method: 'GET',
     path: '/services/popular',

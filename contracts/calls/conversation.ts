@@ -16,7 +16,7 @@ export const AttachmentBody = z.object({
   contentType: z.string().check(z.maxLength(100)),
 });
 
-/** A message needs words or an attachment. */
+/** A message needs text or an attachment. */
 export const NewMessage = z
   .object({
     text: z._default(Text.check(z.maxLength(4000)), ''),

@@ -7,7 +7,7 @@ import { idParams } from './params.ts';
 
 const Reported = z.object({ id: z.string() });
 
-/** Somebody doesn't feel safe with somebody else: before all else that staff look at. */
+/** Reports about a person's behaviour; staff handle them first. */
 export const safetyCalls = {
   reportPerson: defineCall({
     method: 'POST',
@@ -20,7 +20,7 @@ export const safetyCalls = {
       from: z.enum(safetyPlaces),
       bookingId: z.optional(Id),
       text: Text.check(z.minLength(1, 'Required'), z.maxLength(2000)),
-      /** By the ids that their upload answered with (POST /disputes/pictures). */
+      /** Ids that the upload returned (POST /disputes/pictures). */
       pictures: z._default(z.array(Id).check(z.maxLength(10)), []),
     }),
     answer: Reported,
@@ -47,7 +47,7 @@ export const safetyCalls = {
     body: z.object({
       outcome: z.enum(safetyOutcomes),
       reason: Reason,
-      /** Of a warning: what whoever was reported reads. */
+      /** The warning's text for the reported person. */
       warning: z.optional(Reason),
     }),
     answer: Reported,

@@ -7,25 +7,25 @@ import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 import { Submitted } from './upload.ts';
 
-/** By what the list can be sorted. */
+/** Sort orders of the list. */
 export const disputeOrders = ordersBy(['since']);
 
 const admin = ['admin'] as const;
 const refusals = ['not_found', 'not_allowed_now', 'conflict'] as const;
 
-/** What every command answers with: enough to read the dispute again with Suki-After. */
+/** Answer of every command: enough to read the dispute again with Suki-After. */
 const DisputeChanged = z.object({ id: z.string(), status: z.enum(disputeStatuses) });
 export type DisputeChanged = z.infer<typeof DisputeChanged>;
 
-/** When the decision that was read was made: another one that has come in its place since isn't answered unseen. */
+/** Time of the decision as shown, so that a newer one is not answered unseen. */
 const decidedAt = z.optional(z.string());
 
 const onDispute = { params: idParams, answer: DisputeChanged } as const;
 const Story = Text.check(z.minLength(1, 'Required'), z.maxLength(2000));
-/** Pictures by the ids that their upload answered with: each may show their own only. */
+/** Picture ids that the upload returned; each side may use only its own. */
 const Pictures = z._default(z.array(Id).check(z.maxLength(10)), []);
 
-/** A job that went wrong, until Suki has decided (docs/decisions/disputes.md). `id` is the booking's. */
+/** A dispute about a job, until it is decided (docs/decisions/disputes.md). `id` is the booking's. */
 export const disputeCalls = {
   readDispute: defineCall({
     method: 'GET',
@@ -64,7 +64,7 @@ export const disputeCalls = {
       about: z.enum(disputeReasons),
       text: Story,
       pictures: Pictures,
-      /** What a client would like back, in centavos. */
+      /** Refund that the client asks for, in centavos. */
       wanted: z.optional(PositiveCentavos),
     }),
     status: 201,
@@ -144,9 +144,9 @@ export const disputeCalls = {
       /** Of a partial refund, in centavos. */
       amount: z.optional(PositiveCentavos),
       reason: Reason,
-      /** What was owed as the admin saw it, in centavos: of another amount nothing is decided. */
+      /** Amount due as shown to the admin, in centavos: with another amount nothing is decided. */
       due: z.int().check(z.gte(0)),
-      /** When the newest decision was made that the admin saw, an undone one, too; null where they saw none. */
+      /** Time of the newest decision that the admin saw, including undone ones; null for none. */
       decidedAt: z.optional(z.nullable(z.string())),
     }),
     errors: [...refusals, 'own_decision', 'no_other_admin', 'stale'],

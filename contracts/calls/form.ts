@@ -9,7 +9,7 @@ import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
 const ofCategory = z.object({ category: CategoryId });
-/** Without a version, what is asked now. */
+/** Default: the current version. */
 const ofVersion = z.object({ version: z.optional(queryInt(0, 1_000_000)) });
 
 const showsWords = (field: FormField) =>
@@ -17,13 +17,13 @@ const showsWords = (field: FormField) =>
 
 const formBody = z.object({
   fields: FormFields.check(z.refine((fields) => fields.every(showsWords), 'Required')),
-  /** Clients are asked it from now on; otherwise it is a draft. */
+  /** Publishes it to clients; otherwise it is saved as a draft. */
   publish: z.optional(z.boolean()),
-  /** As it was read: at another one nothing is saved. */
+  /** As read: with another revision nothing is saved. */
   revision: z.optional(z.int().check(z.gte(-1))),
 });
 
-/** What clients are asked when they book (docs/decisions/booking-forms.md). */
+/** Questions for clients when they book (docs/decisions/booking-forms.md). */
 export const formCalls = {
   readForm: defineCall({
     method: 'GET',

@@ -1,4 +1,4 @@
-/** What handlers get and give, with our roles and our route table. */
+/** Types of handlers with Suki's roles and route table. */
 import type * as http from '#infra/http/calls/handlers.ts';
 import { ApiError } from '../api-error.ts';
 import type { UserType } from '../roles.ts';
@@ -13,21 +13,24 @@ export type CallContext = http.CallContext<Caller>;
 
 export type UploadedFile = http.UploadedFile;
 
-/** A handler answers with data, and with the log position that it reached when it changed something. */
+/** A handler returns data, and the log position that it reached after a change. */
 export type Answered<Data> = http.Answered<Data>;
 
 export type Handler<C extends Call> = http.Handler<C, Caller>;
 
-/** Handlers by call name: what a service gives to the router. */
+/** Handlers by call name: what a service passes to the router. */
 export type Handlers<Name extends CallName = CallName> = { [N in Name]: Handler<RouteTable[N]> };
 
-/** The caller of a call that the router has let through for signed-in people only. */
+/** The caller of an endpoint for signed-in users only. */
 export function signedIn(context: CallContext): Caller {
   if (!context.caller) throw new Error('The handler needs a signed-in caller, but its route admits anonymous ones');
   return context.caller;
 }
 
-/** For a call that asks for it `sometimes` (docs/decisions/step-up.md). Throws sign_in_again; who has nobody to ask is refused. */
+/**
+ * For endpoints that need it `sometimes` (docs/decisions/step-up.md). Throws sign_in_again, also when the context
+ * cannot check it.
+ */
 export async function requireFreshSignIn(call: CallContext): Promise<void> {
   if (!call.requireFreshSignIn) throw new ApiError('sign_in_again');
   await call.requireFreshSignIn();

@@ -3,9 +3,9 @@ import { Id } from '../fields.ts';
 
 export const idParams = z.object({ id: Id });
 export const bookingParams = z.object({ bookingId: Id });
-/** Answer of a command that has nothing to tell but that it happened. */
+/** Answer of a command without any other result. */
 export const Done = z.object({ done: z.literal(true) });
-/** A place is both numbers or none. */
+/** Both coordinates or neither. */
 export const wholePlace = z.refine<{ lat?: number | undefined; lng?: number | undefined }>(
   ({ lat, lng }) => (lat === undefined) === (lng === undefined),
   { message: 'lat and lng belong together', path: ['lng'] },

@@ -9,11 +9,11 @@ import { EachOfSeveral } from './payment.ts';
 
 const admin = ['admin'] as const;
 
-/** So many transfers a file may hold: some weeks of them. */
+/** Most transfers per file: some weeks of them. */
 export const MOST_TRANSFERS = 1000;
-/** So long a reference may be, as banks write them. */
+/** Longest reference, as banks write them. */
 export const LONGEST_REFERENCE = 80;
-/** As many as a page of a list may hold. */
+/** The maximum page size of a list. */
 const MOST_AT_ONCE = 100;
 
 const StatementLine = z.object({
@@ -23,7 +23,7 @@ const StatementLine = z.object({
   reference: Line.check(z.minLength(1), z.maxLength(LONGEST_REFERENCE)),
 });
 
-/** A line, and its amount as shown in centavos: of another one nothing is said. */
+/** A line and its amount as shown, in centavos: with another amount nothing is recorded. */
 const Shown = { line: z.int(), amount: PositiveCentavos };
 const refusals = ['not_found', 'stale', 'conflict'] as const;
 const onTransfer = {
@@ -44,7 +44,7 @@ export const statementCalls = {
     who: admin,
     permission: 'payments.decide',
     body: z.object({
-      /** Of the file. */
+      /** The file's name. */
       name: ShortText,
       lines: z.array(StatementLine).check(
         z.minLength(1),
@@ -52,7 +52,7 @@ export const statementCalls = {
         z.refine((lines) => isEachOnce(lines.map(({ line }) => line)), 'Each line once'),
       ),
     }),
-    /** `known`: it was here already. */
+    /** `known`: the file was imported before. */
     answer: z.object({ id: z.string(), known: z.boolean() }),
     errors: ['conflict'],
   }),
@@ -122,7 +122,7 @@ export const statementCalls = {
     ...onTransfer,
     path: '/admin/payments/statements/{id}/reopen',
     summary: 'Take back what was said of a transfer by hand; of a payment that it verified, within a minute',
-    body: z.object({ line: Shown.line, /** When it was said, as shown. */ at: Moment }),
+    body: z.object({ line: Shown.line, /** Time of the earlier statement, as shown. */ at: Moment }),
     errors: [...refusals, 'not_allowed_now', 'too_late_to_undo'],
   }),
 };

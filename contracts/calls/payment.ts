@@ -21,27 +21,27 @@ import { ClientBalance, Payment, PaymentBreakdown } from '../views/payment.ts';
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
-/** By what the list can be sorted. */
+/** Sort orders of the list. */
 export const paymentOrders = ordersBy(['amount', 'changed']);
 
-/** What every payment command answers with: enough to read the payment again with Suki-After. */
+/** Answer of every payment command: enough to read the payment again with Suki-After. */
 const PaymentChanged = z.object({ id: z.string(), bookingId: z.string(), status: z.enum(paymentStatuses) });
 export type PaymentChanged = z.infer<typeof PaymentChanged>;
 
-/** `approval`: more than one admin may refund, so it waits until a second one agrees; null when it was done. */
+/** `approval`: the amount exceeds what one admin may refund, so it waits for a second one; null when it is done. */
 const Refunded = z.extend(PaymentChanged, { approval: z.nullable(z.object({ id: z.string() })) });
 export type Refunded = z.infer<typeof Refunded>;
 
-/** A breakdown is added up from the payments themselves. */
+/** A breakdown is computed from the payments themselves. */
 export const LONGEST_PERIOD_DAYS = 31;
 
-/** What is no day at all has been found by its own field. */
+/** An invalid day is reported by its own field's check. */
 export function isShortPeriod({ from, to }: { from: string; to: string }): boolean {
   if (!isDay(from) || !isDay(to)) return true;
   return from <= to && to < addDays(from, LONGEST_PERIOD_DAYS);
 }
 
-/** As many as a page of a list may hold. */
+/** The maximum page size of a list. */
 const MOST_AT_ONCE = 100;
 
 function isEachOnce(ids: readonly string[]): boolean {
@@ -53,7 +53,7 @@ const Payments = z
   .array(
     z.object({
       id: Id,
-      /** What the admin was shown as waiting, in centavos: of another amount nothing is verified. */ amount:
+      /** Waiting amount as shown to the admin, in centavos: with another amount nothing is verified. */ amount:
         PositiveCentavos,
     }),
   )
@@ -64,16 +64,16 @@ const Payments = z
   );
 const PaymentIds = z.array(Id).check(z.minLength(1), z.maxLength(MOST_AT_ONCE), z.refine(isEachOnce, EACH_ONCE));
 
-/** Each payment is decided on by itself: one that is refused holds up no other. */
+/** Each payment is processed separately: a refused one does not stop the others. */
 export const EachOfSeveral = z.object({
   done: z.array(z.string()),
-  /** Somebody else was faster. */
+  /** Another admin was faster. */
   already: z.array(z.string()),
   refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
 });
 export type EachOfSeveral = z.infer<typeof EachOfSeveral>;
 
-/** Only those that wait for an admin: with money that is reported received, with a bank transfer that was claimed, or with either. */
+/** Only payments that wait for an admin: with received money, with a reported bank transfer, or either. */
 const WaitsFor = z.enum(['money', 'transfer', 'any']);
 export type WaitsFor = z.infer<typeof WaitsFor>;
 
@@ -105,7 +105,7 @@ export const paymentCalls = {
       phone: z.optional(Phone),
     }),
     answer: z.extend(PaymentChanged, {
-      /** The provider's page, to open in the browser; null for cash and bank transfers. */ nextUrl: z.nullable(
+      /** The provider's page to open in the browser; null for cash and bank transfers. */ nextUrl: z.nullable(
         z.string(),
       ),
     }),
@@ -139,7 +139,7 @@ export const paymentCalls = {
     answer: listOf(Payment),
     errors: [],
   }),
-  /** The provider's name is part of the path; its signature is checked over the raw body. */
+  /** The path names the provider; its signature covers the raw body. */
   receiveWebhook: defineCall({
     method: 'POST',
     path: '/payments/webhooks/{provider}',
@@ -161,18 +161,20 @@ export const paymentCalls = {
       ...paging(),
       status: z.optional(z.enum(paymentStatuses)),
       bookingId: z.optional(Id),
-      /** A booking's code, the beginning of a name, a whole reference; looked for at all times. */
+      /** A booking code, the start of a name, or a whole reference; searched over all dates. */
       q: z.optional(Typed.check(z.maxLength(100))),
-      /** Manila days of the latest change, both included. What waits for an admin is shown whatever its day. */
+      /**
+       * Manila days of the latest change, both included. Payments that wait for an admin are shown regardless of date.
+       */
       from: z.optional(Day),
       to: z.optional(Day),
-      /** Only those of which money goes or went back. */
+      /** Only payments with refunds. */
       refunds: z.optional(QueryFlag),
-      /** Sorted, what waits stands among the others, and the days are for it, too. */
+      /** When sorted, waiting payments are not listed first, and the days apply to them too. */
       sort: z.optional(z.enum(paymentOrders)),
       waits: z.optional(WaitsFor),
-      /** Of this account. */ client: z.optional(Id),
-      /** Of which so many centavos are asked for. */ amount: z.optional(queryInt(1, 1_000_000_000)),
+      /** Payments of this account. */ client: z.optional(Id),
+      /** Payments with this amount due, in centavos. */ amount: z.optional(queryInt(1, 1_000_000_000)),
     }),
     answer: listOf(Payment),
     errors: [],
@@ -193,7 +195,7 @@ export const paymentCalls = {
     summary: 'What the payments of a period come to, by status and by method',
     who: admin,
     permission: 'payments.read',
-    /** Manila days of the latest change, both included; what waits for an admin counts whatever its day. */
+    /** Manila days of the latest change, both included; payments that wait for an admin count regardless of date. */
     query: z
       .object({ from: Day, to: Day })
       .check(
@@ -238,7 +240,7 @@ export const paymentCalls = {
     who: admin,
     permission: 'payments.decide',
     freshSignIn: 'always',
-    /** Without `transfers` those that a client only says were sent are refused: `transfer_not_chosen`. */
+    /** Without `transfers`, payments with only a reported transfer are refused: `transfer_not_chosen`. */
     body: z.object({ payments: Payments, transfers: z.optional(z.boolean()) }),
     answer: EachOfSeveral,
     errors: ['conflict'],
@@ -272,7 +274,7 @@ export const paymentCalls = {
     who: admin,
     permission: 'payments.refund',
     freshSignIn: 'always',
-    /** With a reference it was sent by hand already; without one it goes back the way it came. */
+    /** With a reference the refund was sent by hand; without one it returns through the original payment method. */
     body: z.object({ amount: z.optional(PositiveCentavos), reason: Reason, reference: z.optional(ShortText) }),
     answer: Refunded,
     errors: [...refusals, 'no_other_admin'],

@@ -6,7 +6,7 @@ import { BookingPayout, Payout, PayoutAccount, PayoutMethod } from '../views/pay
 import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 
-/** By what the list can be sorted. */
+/** Sort orders of the list. */
 export const payoutOrders = ordersBy(['worker', 'friday', 'amount']);
 
 const admin = ['admin'] as const;
@@ -70,23 +70,23 @@ export const payoutCalls = {
       q: z.optional(Typed.check(z.maxLength(100))),
     }),
     answer: z.extend(listOf(Payout), {
-      /** Fridays that have payouts, newest first; the amount is what is or was to be paid. */
+      /** Fridays with payouts, newest first; `amount` is the total due. */
       fridays: z.array(
         z.object({
           friday: z.string(),
           payouts: z.int(),
-          /** Of them, paid; and carried forward, with nothing to send. */ sent: z.int(),
+          /** Of them, paid; and carried forward without a transfer. */ sent: z.int(),
           carried: z.int(),
           amount: z.int(),
-          /** Of it, what is not paid yet. */ unpaid: z.int(),
+          /** The unpaid part of it. */ unpaid: z.int(),
           /**
-           * While it gathers, what workers owe, by which `amount` and `unpaid` are the less: nobody sends it, it comes off
-           * what they earn next.
+           * While lines are still added: debts of workers, which reduce `amount` and `unpaid`. They are not collected
+           * but deducted from later earnings.
            */
           owed: z.int(),
         }),
       ),
-      /** How many of that Friday have which status, whatever status was asked for. */
+      /** Payouts of that Friday by status, regardless of the status filter. */
       statuses: z.array(z.object({ status: z.enum(payoutStatuses), count: z.int() })),
     }),
     errors: [],
@@ -117,7 +117,7 @@ export const payoutCalls = {
     path: '/admin/payouts/{id}/mark-paid',
     summary: 'The money was sent; twice is harmless',
     freshSignIn: 'always',
-    /** `amount`: what the admin was shown, in centavos: of another amount nothing is marked (`stale`). */
+    /** `amount`: as shown to the admin, in centavos: with another amount nothing is marked (`stale`). */
     body: z.object({ reference: ShortText, amount: z.optional(PositiveCentavos) }),
     errors: [...refusals, 'stale'],
   }),

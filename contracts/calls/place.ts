@@ -9,7 +9,7 @@ export const Place = z.object({
   province: z.string(),
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
-  /** Of its coordinates: those of a city are its middle, at which nobody lives. */
+  /** Of its coordinates: for a city they are its centre, not a home. */
   precision: z.enum(['barangay', 'city']),
 });
 export type Place = z.infer<typeof Place>;
@@ -25,7 +25,7 @@ export const placeCalls = {
     query: z.object({
       q: Typed.check(z.minLength(1), z.maxLength(100)),
       city: z.optional(z.string().check(z.maxLength(100))),
-      /** The person's city: of places that match equally well, those near it come first; without it those of big cities. */
+      /** The person's city. Equally good matches near it come first; without it, those in big cities. */
       nearCity: z.optional(z.string().check(z.maxLength(100))),
       nearProvince: z.optional(z.string().check(z.maxLength(100))),
     }),
@@ -39,7 +39,7 @@ export const placeCalls = {
     who: 'anyone',
     query: z.object({ city: name, province: name }),
     answer: z.object({
-      /** Its middle, and the way to its farthest barangay; null: the list has no such city. */
+      /** Its centre and the distance to its farthest barangay; null: an unknown city. */
       city: z.nullable(
         z.object({ name: z.string(), province: z.string(), lat: z.number(), lng: z.number(), extentKm: z.number() }),
       ),
@@ -55,7 +55,7 @@ export const placeCalls = {
     query: z.object({ lat: queryNumber(-90, 90), lng: queryNumber(-180, 180), city: name, province: name }),
     answer: z.object({
       isThere: z.boolean(),
-      /** The city whose middle is nearest instead; null: outside the country. */
+      /** The nearest city instead; null: outside the country. */
       around: z.nullable(z.object({ name: z.string(), province: z.string() })),
     }),
     errors: [],

@@ -32,54 +32,54 @@ import { idParams } from './params.ts';
 
 const admin = ['admin'] as const;
 
-/** By what these lists can be sorted. */
+/** Sort orders of these lists. */
 export const bookingOrders = ordersBy(['when', 'amount']);
 export const userOrders = ordersBy(['person', 'joined', 'lastSignIn']);
 
-/** Bookings that wait for somebody's word: not begun, not completed, a no-show that is disputed. */
+/** Bookings that need attention: not started, not completed, or with a disputed no-show. */
 export const attentions = ['unstarted', 'unfinished', 'disputed'] as const;
 export type Attention = (typeof attentions)[number];
 
-/** Bookings that wait for an answer, whose job is still to be done, or that are over. */
+/** Bookings that wait for an answer, are upcoming, or have ended. */
 export const statusGroups = ['waiting', 'upcoming', 'over'] as const satisfies readonly BookingGroup[];
 export type StatusGroup = (typeof statusGroups)[number];
 const text = z.optional(Typed.check(z.maxLength(200)));
 
 const bookingFilters = {
   status: z.optional(z.enum(bookingStatuses)),
-  /** Statuses that belong together. */ group: z.optional(z.enum(statusGroups)),
-  /** Narrower than the status, and wins. */ attention: z.optional(z.enum(attentions)),
+  /** A group of statuses. */ group: z.optional(z.enum(statusGroups)),
+  /** Narrower than the status, and takes precedence. */ attention: z.optional(z.enum(attentions)),
   /** Requested on these Manila days, both included. */ from: z.optional(Day),
   to: z.optional(Day),
   service: z.optional(Id),
   q: text,
   ...bookingsOfFigures,
 };
-/** Of the list itself, not of what is counted or found in the audit log. */
+/** Applies to the list only, not to counts or the audit log. */
 const bookingOrder = { sort: z.optional(z.enum(bookingOrders)) };
 export const BookingFilters = z.object(bookingFilters);
 export type BookingFilters = z.infer<typeof BookingFilters>;
 
-/** The filters of a list of bookings, as its address has them: `from=2026-11-01&to=2026-11-07&status=completed`. */
+/** Filters of a list of bookings, as in its URL: `from=2026-11-01&to=2026-11-07&status=completed`. */
 const filtersInAddress = z.string().check(
   z.maxLength(1000),
   z.refine((address) => filtersOf(address).success, { error: 'Not filters of bookings' }),
 );
 
-/** The filters that an address holds; what it has besides is passed over. */
+/** The filters in a URL; other parameters are ignored. */
 export function filtersOf(address: string) {
   return z.safeParse(BookingFilters, Object.fromEntries(new URLSearchParams(address)));
 }
 
-/** `filters`: of the list, as its address has them; of payouts their Friday. */
+/** `filters`: of the list, as in its URL; for payouts, their Friday. */
 const exported = { list: ExportedList, filters: z.string().check(z.maxLength(1000)) };
 
-/** From showMessages: without it private messages are withheld. */
+/** From showMessages. Without it private messages are withheld. */
 const grant = z.optional(z.string().check(z.maxLength(1000)));
 
 /**
- * What admins see and do, and the settings that everybody's screens go by. Payments, payouts, bugs and tickets add
- * their calls with their modules.
+ * What admins see and do, and the settings for all screens. Payments, payouts, bugs and tickets have files of their
+ * own.
  */
 export const platformCalls = {
   readAdminOverview: defineCall({
@@ -99,7 +99,7 @@ export const platformCalls = {
     who: admin,
     permission: anyOf(streamPermissions),
     query: z.object({ q: Typed.check(z.minLength(1), z.maxLength(200)) }),
-    /** The first few of each kind, as far as one deals with them. */
+    /** The first few results of each kind that the caller may handle. */
     answer: z.object({ items: z.array(Found) }),
     errors: [],
   }),
@@ -121,27 +121,27 @@ export const platformCalls = {
     permission: anyOf(streamPermissions),
     query: z.object({
       ...paging(50),
-      /** Only what people did to money, access, people or settings. */
+      /** Only actions of people on money, access, people or settings. */
       strict: z.optional(QueryFlag),
       /** A subject, a code, an id or a stream. */
       q: text,
       actor: text,
-      /** By this account, or to it: what happened to the person, their work and their payouts. */
+      /** By this account or about it: the person, their work and their payouts. */
       about: z.optional(Id),
       type: text,
-      /** What moved this money. */ figure: z.optional(z.enum(moneyFigures)),
-      /** What happened to these bookings and their payments; of the newest of them, where they are very many. */
+      /** Events that moved this figure's money. */ figure: z.optional(z.enum(moneyFigures)),
+      /** Events of these bookings and their payments; of the newest ones when there are too many. */
       bookings: z.optional(filtersInAddress),
       stream: text,
       from: z.optional(Day),
       to: z.optional(Day),
       correlationId: text,
-      /** Of a booking's or its payment's stream: the whole story, over all streams. */
+      /** Of a booking's or its payment's stream: the correlated events of all streams. */
       thread: text,
     }),
     answer: z.extend(listOf(AuditRow), {
       firstAt: z.nullable(z.string()),
-      /** What all events of the figure come to on these days, in centavos; null where other filters leave some out. */
+      /** Total of the figure's events on these days, in centavos; null when other filters exclude some. */
       figureTotal: z.nullable(z.int()),
     }),
     errors: [],
@@ -210,9 +210,9 @@ export const platformCalls = {
     summary: 'A list as a file, by what was asked for a moment ago; it is noted who took it, and how many rows',
     who: admin,
     permission: anyOf(exportPermissions),
-    /** `grant`: of exportData for this list with these filters; good for one use. */
+    /** `grant`: from exportData for this list with these filters, for one use. */
     query: z.object({ ...exported, grant: z.string().check(z.maxLength(1000)) }),
-    /** `capped`: the filters mean more than was looked at. */
+    /** `capped`: more rows match than were examined. */
     answer: z.object({ fileName: z.string(), csv: z.string(), rows: z.int(), capped: Capped }),
     streamed: true,
     errors: ['too_many_requests'],
@@ -229,7 +229,7 @@ export const platformCalls = {
       userType: z.optional(UserType),
       staffRole: z.optional(StaffRole),
       status: z.optional(z.enum(['active', 'suspended', 'closed', 'applied', 'approved', 'rejected'])),
-      /** Workers who take new jobs now in this cell of the map of requests. */ cell: text,
+      /** Workers who accept new jobs in this cell of the map of requests. */ cell: text,
       /** Joined on these Manila days, both included. */ from: z.optional(Day),
       to: z.optional(Day),
       sort: z.optional(z.enum(userOrders)),
@@ -257,15 +257,15 @@ export const platformCalls = {
     params: idParams,
     body: z.discriminatedUnion('action', [
       z.object({ action: z.literal('approve') }),
-      /** Tells the worker what their application still needs. */
+      /** Notifies the worker of what their application still needs. */
       z.object({ action: z.literal('request-missing') }),
       z.object({ action: z.literal('reject'), reason: Reason }),
-      /** A worker with open jobs takes a second admin, unless somebody's safety can't wait. */
+      /** Suspending a worker with open jobs needs a second admin, except for reasons of safety. */
       z.object({ action: z.literal('suspend'), reason: Reason, cause: z.optional(z.literal('safety')) }),
       z.object({ action: z.literal('reinstate') }),
       z.object({ action: z.literal('role'), role: UserType }),
     ]),
-    /** `approval`: it waits until a second admin agrees; null when it is done. */
+    /** `approval`: waits for a second admin; null when it is done. */
     answer: z.object({ id: z.string(), approval: z.nullable(z.object({ id: z.string() })) }),
     errors: [
       'not_found',
@@ -306,7 +306,7 @@ export const platformCalls = {
     permission: 'settings.change',
     freshSignIn: 'always',
     body: z.extend(z.partial(Settings), { effectiveAt: z.optional(Moment), reason: z.optional(Reason) }),
-    /** `approval`: what of it waits; null when nothing does. */
+    /** `approval`: the part that waits; null when nothing does. */
     answer: z.extend(ConfigNow, { approval: z.nullable(z.object({ id: z.string() })) }),
     errors: ['not_allowed_now', 'no_other_admin', 'conflict'],
   }),

@@ -7,16 +7,16 @@ import { idParams } from './params.ts';
 const narrowed = z.object({
   ...paging(),
   stars: z.optional(queryInt(1, 5)),
-  /** By the service's name, as reviews say it. */
+  /** By the service's name, as in reviews. */
   service: z.optional(Typed.check(z.maxLength(200))),
 });
 const Reviews = z.extend(listOf(Review), {
-  /** Of all reviews, whatever was asked for. */
+  /** Of all reviews, regardless of filters. */
   counts: ReviewCounts,
 });
 const AnswerChanged = z.object({ bookingId: z.string() });
 
-/** A review is known by its booking: `{id}` is the booking's. */
+/** A review is identified by its booking: `{id}` is the booking's. */
 export const reviewCalls = {
   listReviews: defineCall({
     method: 'GET',

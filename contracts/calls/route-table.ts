@@ -43,7 +43,7 @@ import { workerFiguresCalls } from './worker-figures.ts';
 import { favouriteCalls } from './worker-favourites.ts';
 import { workerCalls } from './worker.ts';
 
-/** Every call of the product by its name, module by module. */
+/** Every endpoint by name, module by module. */
 export const modules = {
   account: {
     ...accountCalls,
@@ -112,9 +112,9 @@ export const routeTable = {
 export type RouteTable = typeof routeTable;
 export type CallName = keyof RouteTable;
 type ReadName = { [N in CallName]: RouteTable[N]['method'] extends 'GET' ? N : never }[CallName];
-/** GET calls are answered by the query API, but for what the command API alone holds… */
+/** GET endpoints are answered by the query API, except those whose data only the command API has. */
 export type QueryName = { [N in ReadName]: RouteTable[N] extends { readBy: 'command-api' } ? never : N }[ReadName];
-/** …three of them with the bytes of a file… */
+/** Three of them return the bytes of a file. */
 export type FileName = 'readFile' | 'readDocument' | 'readCalendarFeed';
-/** …all others by the command API. */
+/** All others are answered by the command API. */
 export type CommandName = Exclude<CallName, QueryName>;

@@ -4,7 +4,7 @@ import { Place } from './place.ts';
 import { defineCall } from './call.ts';
 
 export const SearchSuggestions = z.object({
-  /** The search as it was probably meant; null: as it was written. */
+  /** The probable intended search; null: as written. */
   spelledRight: z.nullable(z.string()),
   services: z.array(z.object({ id: z.string(), name: z.string(), category: z.string(), icon: z.string() })),
   workers: z.array(

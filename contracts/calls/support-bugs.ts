@@ -7,17 +7,17 @@ import { defineCall } from './call.ts';
 import { idParams } from './params.ts';
 import { Submitted } from './upload.ts';
 
-/** By what the list can be sorted. */
+/** Sort orders of the list. */
 export const bugOrders = ordersBy(['reported']);
 
 const admin = ['admin'] as const;
 
-/** So many pictures a report may have. */
+/** Most pictures per report. */
 export const MOST_BUG_PICTURES = 5;
 
 const optionalLine = (most: number) => z._default(z.nullable(Line.check(z.minLength(1), z.maxLength(most))), null);
 
-/** A path alone: what follows a `?` may be a code or a secret. */
+/** The path only: a query string may contain a code or a secret. */
 const Page = z._default(
   z.nullable(z.string().check(z.maxLength(300), z.regex(/^\/[^\s?#]*$/, 'Not the address of a screen'))),
   null,
@@ -31,12 +31,12 @@ export const NewBug = z.object({
   pictures: z._default(z.array(Id).check(z.maxLength(MOST_BUG_PICTURES)), []),
 });
 
-/** Only what changes. */
+/** Only changes. */
 export const TriageBug = z
   .object({
     status: z.optional(BugStatus),
     priority: z.optional(BugPriority),
-    /** The reporter is told it. */
+    /** The reporter sees it. */
     note: z.optional(Text.check(z.minLength(1), z.maxLength(1000))),
   })
   .check(
@@ -46,7 +46,7 @@ export const TriageBug = z
     }),
   );
 
-/** Something in the app that doesn't work: people tell it, staff look into it, and whoever told it hears of each step. */
+/** Defects of the app: users report them, staff triage them, and the reporter is notified of each step. */
 export const bugCalls = {
   uploadScreenshots: defineCall({
     method: 'POST',

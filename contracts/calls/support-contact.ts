@@ -12,7 +12,7 @@ import { Uploaded } from './upload.ts';
 const Token = z.string().check(z.trim(), z.minLength(1, 'Required'), z.maxLength(100));
 const Words = LongText.check(z.minLength(1, 'Required'));
 
-/** What a visitor writes first; the code proves the address. */
+/** A visitor's first message; the code verifies their address. */
 export const NewContact = z.object({
   name: Name,
   email: Email,
@@ -21,7 +21,7 @@ export const NewContact = z.object({
   language: z.optional(Language),
 });
 
-/** Help for who has no account, or can't get into it (docs/decisions/support-tickets.md). */
+/** Support for visitors without an account or access to it (docs/decisions/support-tickets.md). */
 export const contactCalls = {
   startContact: defineCall({
     method: 'POST',

@@ -3,13 +3,13 @@ import { Day, Id, listOf, ordersBy, paging } from '../fields.ts';
 import { RatedTicket, RatingFigures } from '../views/support-ratings.ts';
 import { defineCall } from './call.ts';
 
-/** By what the list can be sorted. */
+/** Sort orders of the list. */
 export const ratingOrders = ordersBy(['when']);
 
-/** Whose tickets: of one of the staff, or of nobody. */
+/** Assignee of the tickets, or `nobody`. */
 const Agent = z.union([z.literal('nobody'), Id]);
 
-/** How glad people were of the help that they got (docs/decisions/support-tickets.md). */
+/** Ratings of support by users (docs/decisions/support-tickets.md). */
 export const ticketRatingCalls = {
   listTicketRatings: defineCall({
     method: 'GET',

@@ -7,7 +7,7 @@ import { Done, idParams } from './params.ts';
 
 const admin = ['admin'] as const;
 
-/** So many staff may keep. */
+/** Most saved replies. */
 export const MOST_SAVED_REPLIES = 100;
 
 const known = replyPlaceholders.map((name) => `{${name}}`).join(', ');
@@ -21,7 +21,7 @@ const Text = z.optional(
 
 export const ReplyContent = z.object({
   title: Line.check(z.minLength(1, 'Required'), z.maxLength(60)),
-  /** By language: the person's is chosen where it is there, else English. */
+  /** By language: the person's if present, else English. */
   texts: z.object({ en: Text, fil: Text, ceb: Text }).check(
     z.refine((texts) => Object.values(texts).some((text) => text !== undefined), {
       message: 'Write it in one language at least',
@@ -30,7 +30,7 @@ export const ReplyContent = z.object({
   ),
 });
 
-/** Answers that staff keep, and send to whoever asks the same (docs/decisions/support-tickets.md). */
+/** Saved answers of staff to frequent questions (docs/decisions/support-tickets.md). */
 export const savedReplyCalls = {
   listSavedReplies: defineCall({
     method: 'GET',

@@ -13,17 +13,17 @@ import { defineCall } from './call.ts';
 import { AttachmentBody } from './conversation.ts';
 import { Done, idParams } from './params.ts';
 
-/** By what staff can sort them: when they were opened, and when either side last wrote. */
+/** Sort orders for staff: time of opening, and of the latest message by either side. */
 export const ticketOrders = ordersBy(['opened', 'last']);
 
 const people = ['client', 'worker'] as const;
 const admin = ['admin'] as const;
 
-/** What either side writes. */
+/** A message of either side. */
 export const ticketMessageFields = {
   text: z._default(Text.check(z.maxLength(4000)), ''),
   attachments: z._default(z.array(AttachmentBody).check(z.maxLength(10)), []),
-  /** One message however often it is sent. */
+  /** Deduplicates repeated sends. */
   clientTempId: z.optional(Id),
 };
 
@@ -37,14 +37,14 @@ export const RatingComment = z._default(Text.check(z.maxLength(1000)), '');
 const About = z.extend(TicketAbout, { id: Id });
 const upToSequence = z.int().check(z.gte(0), z.lte(1e9));
 
-/** Which tickets a queue shows: those that staff have to do something about, or all that are not over, or one status. */
+/** Queues of tickets: those that staff must act on, those that are not over, or one status. */
 export const ticketFilters = ['open', 'waiting', 'resolved', 'closed', 'unsolved'] as const;
-/** Whose: the caller's own, nobody's, or everybody's. */
+/** Assigned to the caller, or to no one. Default: all. */
 export const ticketAssignees = ['me', 'nobody'] as const;
 
 const errors = ['not_found', 'not_allowed_now', 'conflict'] as const;
 
-/** Asking for help, and the answers (docs/decisions/support-tickets.md). */
+/** Support requests and their answers (docs/decisions/support-tickets.md). */
 export const ticketCalls = {
   listTickets: defineCall({
     method: 'GET',
@@ -147,7 +147,7 @@ export const adminTicketCalls = {
       sort: z.optional(z.enum(ticketOrders)),
     }),
     answer: z.extend(listOf(AdminTicketListItem), {
-      /** How many there are in each queue. */
+      /** Counts by queue. */
       counts: z.object({ mine: z.int(), unassigned: z.int(), waiting: z.int(), open: z.int() }),
     }),
     errors: [],

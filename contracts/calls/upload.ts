@@ -7,7 +7,7 @@ export type Uploaded = z.infer<typeof Uploaded>;
 
 const files = z.object({ items: z.array(Uploaded) });
 
-/** Without an address: whoever may see a document asks for a link to it. */
+/** Without an address: permitted readers request a link to it. */
 export const Submitted = z.omit(Uploaded, { url: true });
 export type Submitted = z.infer<typeof Submitted>;
 

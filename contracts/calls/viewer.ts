@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts';
 import type { Viewer } from '../booking/allowed-actions.ts';
 import { type CallContext, type Caller, signedIn } from './handlers.ts';
 
-/** The signed-in person as the booking rules see them. */
+/** The caller as a viewer for the booking rules. */
 export function viewerOf(context: CallContext): Viewer {
   return viewerOfCaller(signedIn(context));
 }
@@ -12,7 +12,7 @@ export function viewerOfCaller({ accountId, userType, workerId, staffRole }: Cal
   return { accountId, role: userType, workerId, staffRole };
 }
 
-/** The worker id of a call about somebody’s own work. */
+/** The worker id of the caller, for endpoints about their own work. */
 export function callingWorker(context: CallContext): string {
   const { workerId } = signedIn(context);
   if (!workerId) throw new ApiError('not_found');

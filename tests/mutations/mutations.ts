@@ -147,8 +147,8 @@ export const mutations: readonly Mutation[] = [
   {
     fault: 'A document links to a file that does not exist',
     file: 'README.md',
-    from: '(docs/booking.png)',
-    to: '(docs/bookings.png)',
+    from: '(docs/glossary.md)',
+    to: '(docs/glossaries)',
     foundBy: 'documents',
   },
 ];

@@ -55,7 +55,7 @@ describe('quotes', () => {
     await expect(quote(id, 'jun', 1)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
-  it('a newer quote of the same worker takes the place of the older', async () => {
+  it('a newer quote of the same worker replaces the older one', async () => {
     const id = await book('09:00');
     const [first, second] = [await quote(id, 'jun', 900_00), await quote(id, 'jun', 800_00)];
     expect((await floor.booking(id)).quotes.map(({ status }) => status)).toEqual(['replaced', 'open']);
@@ -70,7 +70,7 @@ describe('quotes', () => {
     ).toEqual([undefined, 900_00, priceCentavos]);
   });
 
-  it('a slot that was taken meanwhile leaves the quote open, with other times', async () => {
+  it('accepting for a taken slot is refused with other times and leaves the quote open', async () => {
     const [id, other] = [await book('09:00'), await book('09:30', 'jun')];
     const quoteId = await quote(id, 'jun', 900_00);
     await accept(other, 'jun');
@@ -81,7 +81,7 @@ describe('quotes', () => {
     expect((await floor.booking(id)).status).toBe('quoted');
   });
 
-  it('runs out at its time, and can not be accepted from then on, closed or not', async () => {
+  it('expires at its time and cannot be accepted from then on, closed or not', async () => {
     const id = await book('09:00');
     const quoteId = await quote(id, 'jun', 900_00, addMinutes(floor.clock.now(), 60));
     await later(59);
@@ -92,7 +92,7 @@ describe('quotes', () => {
     expect(await floor.booking(id)).toMatchObject({ status: 'pending', quotes: [{ status: 'expired' }] });
   });
 
-  it('holds no longer than the request waits, and no longer than until the job', async () => {
+  it('is valid at most until the answer is due and until the job starts', async () => {
     const id = await book('14:00');
     await quote(id, 'jun', 900_00, addMinutes(two, -1));
     expect((await floor.booking(id)).quotes).toMatchObject([{ validUntil: nine }]);
@@ -102,7 +102,7 @@ describe('quotes', () => {
     expect(await floor.booking(id)).toMatchObject({ status: 'expired' });
   });
 
-  it('are for workers within reach; where nobody knows where, for all', async () => {
+  it('are allowed for workers within reach, and for all when the place is unknown', async () => {
     const id = await book('09:00');
     const askedBefore = await book('14:00', 'jun');
     await floor.livesAt('jun', { lat: 14.64, lng: 121.1 }, 5);
@@ -113,11 +113,11 @@ describe('quotes', () => {
     await expect(decline(id, 'jun')).rejects.toMatchObject({ code: 'worker_unavailable' });
     expect((await decline(await book('16:00'), 'nestor')).data.status).toBe('pending');
     await quote(id, 'nestor', 900_00);
-    // Who was asked by name may go farther than usual.
+    // A worker asked by name may exceed their reach.
     expect((await accept(askedBefore, 'jun')).data.status).toBe('accepted');
   });
 
-  it('declining takes one’s own quote back, others’ stay', async () => {
+  it('declining withdraws one’s own quote only', async () => {
     const id = await book('09:00');
     await quote(id, 'jun', 900_00);
     await quote(id, 'nestor', 800_00);
@@ -128,7 +128,7 @@ describe('quotes', () => {
     });
   });
 
-  it('of others don’t exist for a worker', async () => {
+  it('of other workers are not found for a worker', async () => {
     const id = await book('09:00');
     const quoteId = await quote(id, 'jun', 900_00);
     await quote(id, 'nestor', 800_00);
@@ -137,7 +137,7 @@ describe('quotes', () => {
     ).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('a crash between slot and acceptance leaves a slot that the policy releases, or the next try uses', async () => {
+  it('a crash between slot and acceptance leaves a slot that the policy releases or the next attempt uses', async () => {
     const id = await book('09:00');
     const quoteId = await quote(id, 'jun', 900_00);
     await expect(acceptQuote(id, quoteId, floor.handlers(breakingAt('QuoteAccepted')))).rejects.toThrow(
@@ -178,7 +178,7 @@ describe('a new time', () => {
     expect(await slotsOf('jun')).toEqual([addMinutes(nine, 30)]);
   });
 
-  it('that another job has is refused with others, when asked for and when agreed to', async () => {
+  it('taken by another job is refused with alternatives, at the proposal and at the acceptance', async () => {
     const [id, other] = [await accepted(), await book('14:30', 'jun')];
     await propose(id, '14:00');
     await accept(other, 'jun');
@@ -190,7 +190,7 @@ describe('a new time', () => {
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine, addMinutes(two, 30)], []]);
   });
 
-  it('keeps to the notice, the horizon and sense', async () => {
+  it('must keep the notice and the horizon and differ from the old time', async () => {
     const id = await accepted();
     await expect(propose(id, '09:00')).rejects.toMatchObject({ code: 'invalid' });
     const far = { params: { id }, query: undefined, body: { date: '2027-03-01', time: '09:00' }, context: client() };
@@ -200,7 +200,7 @@ describe('a new time', () => {
     });
   });
 
-  it('a newer proposal takes the place of the older, whoever makes it; declining keeps the time', async () => {
+  it('a newer proposal of either side replaces the older one; declining keeps the time', async () => {
     const id = await accepted();
     await propose(id, '14:00');
     await propose(id, '16:00', by('jun'));
@@ -210,7 +210,7 @@ describe('a new time', () => {
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 
-  it('is taken back by the side that asked for it, and by that side alone', async () => {
+  it('can be withdrawn only by the proposing side', async () => {
     const id = await accepted();
     await propose(id, '14:00');
     await expect(handlers.withdrawTime({ ...none, params: { id }, context: by('jun') })).rejects.toMatchObject({
@@ -224,7 +224,7 @@ describe('a new time', () => {
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine], []]);
   });
 
-  it('a crash before the booking has it keeps the old time, and both are taken until that is settled', async () => {
+  it('a crash before the booking is moved keeps the old time, and both times stay reserved until the policy runs', async () => {
     const id = await accepted();
     await propose(id, '14:00');
     await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted')))).rejects.toThrow(
@@ -238,7 +238,7 @@ describe('a new time', () => {
     expect(await slotsOf('jun')).toEqual([two]);
   });
 
-  it('a crash after the booking has it is finished by the policy', async () => {
+  it('a crash after the booking is moved is completed by the policy', async () => {
     const id = await accepted();
     await propose(id, '14:00');
     await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('SlotMoved')))).rejects.toThrow(EngineUnavailable);
@@ -253,7 +253,7 @@ describe('a new time', () => {
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[two], []]);
   });
 
-  it('an answer that was lost after it was stored is settled too', async () => {
+  it('an answer stored before a crash is completed too', async () => {
     const id = await accepted();
     await propose(id, '14:00');
     await expect(acceptTime(id, by('jun'), floor.handlers(breakingAt('RescheduleAccepted', true)))).rejects.toThrow(
@@ -263,7 +263,7 @@ describe('a new time', () => {
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[two], []]);
   });
 
-  it('agreed to while the booking is cancelled leaves nothing behind', async () => {
+  it('accepted during a concurrent cancellation leaves no reservation', async () => {
     const id = await accepted();
     await propose(id, '14:00');
     const cancelling = handlers.cancelBooking({
@@ -281,7 +281,7 @@ describe('a new time', () => {
     ]);
   });
 
-  it('moves the moment until which cancelling is free', async () => {
+  it('moves the end of free cancellation', async () => {
     const id = await accepted();
     await propose(id, '18:00');
     await acceptTime(id);
@@ -318,7 +318,7 @@ describe('extras', () => {
   const approve = (id: string, extraId: string) =>
     handlers.approveExtra({ ...none, params: { id, extraId }, context: client() });
 
-  it('count once they are approved; what nobody answered lapses when the work is done', async () => {
+  it('are owed once approved; unanswered ones lapse when the work is completed', async () => {
     const id = await atWork();
     const [hose, valve, paint] = [await extra(id, 120_00), await extra(id, 80_00), await extra(id, 500_00)];
     await approve(id, hose);
@@ -334,7 +334,7 @@ describe('extras', () => {
     await expect(approve(id, paint)).rejects.toMatchObject({ code: 'not_allowed_now' });
   });
 
-  it('and quotes may not be above the platform’s highest amount', async () => {
+  it('and quotes are refused above the platform’s highest amount', async () => {
     const id = await atWork();
     await expect(extra(id, 200_000_01)).rejects.toMatchObject({
       code: 'amount_too_high',
@@ -345,7 +345,7 @@ describe('extras', () => {
     });
   });
 
-  it('that don’t exist are not found', async () => {
+  it('that do not exist are not found', async () => {
     const id = await atWork();
     await extra(id, 1);
     await expect(approve(id, 'none')).rejects.toMatchObject({ code: 'not_found' });

@@ -6,12 +6,12 @@ import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { paymentDecider } from '../payment/decider.ts';
 import { payableBooking } from '../payment/payable-booking.ts';
 
-/** What staff give up of a booking's money by deciding on the booking itself rather than on its payment. */
+/** Decision about a booking by which staff waive or refund its money. */
 export type GivingUp = 'no_show' | 'cancellation';
 
 /**
- * Centavos. Of a no-show: its fee, paid or not. Of a job that is called off for Suki: what was paid of it, and once it has
- * begun all that would be owed, since work was done for it.
+ * Amount in centavos. No-show: its fee, paid or not. Cancellation by staff: the paid amount, or the whole amount due once the
+ * work has started.
  */
 function givenUpCentavos(booking: Booking, payment: PaymentState, by: GivingUp): number {
   const payable = payableBooking(booking);

@@ -2,7 +2,7 @@ import type { AnswerFault, AnswerProblem } from '#contracts/form/validate-answer
 
 type Limit = AnswerProblem['limit'];
 
-/** For callers of the API; screens say it in the reader's language. */
+/** English messages for API clients; screens have translated texts. */
 const words: Readonly<Record<AnswerFault, (limit: Limit) => string>> = {
   required: () => 'Required',
   not_asked: () => 'Not asked',

@@ -19,15 +19,15 @@ import { requestBooking } from './decide-requests.ts';
 type InsteadOf = {
   booking: Booking;
   settings: Settings;
-  /** Without it at the same time; of a worker who didn't come, as soon as anybody can be there. */
+  /** Default: the same start; after a worker's no-show, the earliest possible start. */
   start?: { date: string; time: string } | undefined;
   expectedPrice?: number | undefined;
 };
 
 /**
- * The same job, open to all within reach; whoever said no to it isn't asked again, who only didn't answer is
- * (docs/decisions/asking-the-others.md). The new booking first, then `asked` on the old one: what breaks off in between
- * is finished by the next try.
+ * Requests the same job as an open booking. Workers who declined it are not asked again; workers who did not answer are
+ * (docs/decisions/asking-the-others.md). The new booking is stored first, then `asked` on the old one; a retry finishes an
+ * interrupted run.
  */
 export async function requestInstead(
   commands: CommandHandler,
@@ -53,7 +53,7 @@ export async function requestInstead(
   return { ...requested, position: Math.max(requested.position, recorded.position) };
 }
 
-/** Throws what the new booking would be refused with: before a worker is let go for it. */
+/** Throws the refusal of the new booking, if any. Run before its worker is released. */
 export async function requireRequestable(
   commands: CommandHandler,
   instead: InsteadOf,
@@ -72,7 +72,7 @@ async function requestFor(
     clientForBooking(commands, booking.clientId),
     serviceForBooking(commands, booking.service.id),
   ]);
-  // Its questions were those of the category that the service had then.
+  // The answers belong to the category that the service had at that time.
   const service = { ...offered, category: booking.service.category };
   const cause = booking.cancellation?.cause;
   const isLeft = cause === 'worker_suspended';
@@ -92,7 +92,7 @@ async function requestFor(
   const asked = await formsOf(commands, booking);
   const insteadOf = {
     bookingId: booking.bookingId,
-    declinedBy: whoSaidNo(booking),
+    declinedBy: declinedWorkerIds(booking),
     paymentAccount: booking.paymentAccount,
     ...(goesFirst && { priority: 'rebooked' as const }),
   };
@@ -111,13 +111,13 @@ async function requestFor(
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** The next quarter of an hour that leaves the notice every booking needs. */
+/** The next quarter of an hour after the minimum notice. */
 function soonest(now: string, { minimumNoticeMinutes }: Settings): { date: string; time: string } {
   const earliest = Date.parse(now) + minimumNoticeMinutes * MINUTE_MS;
   return manilaDayAndTime(new Date(Math.ceil(earliest / QUARTER_MS) * QUARTER_MS).toISOString());
 }
 
-/** As it was answered; nobody is chosen, so that a worker's own questions fall away. */
+/** The forms that were answered, without the worker's own: the new booking names no worker. */
 async function formsOf(commands: CommandHandler, { form, service: { category } }: Booking): Promise<AskedForms> {
   return form
     ? loadFormsOfVersions(commands, { category, workerId: null }, { ...form, workerFormVersion: 0 })
@@ -134,7 +134,7 @@ function sameJob({
   urgent,
   paymentMethod,
 }: Booking) {
-  // Answers were checked when they were given.
+  // Answers were validated when they were given.
   return {
     ...(chosen && { packageId: chosen.id }),
     address,
@@ -147,7 +147,7 @@ function sameJob({
   };
 }
 
-function whoSaidNo({ declinedBy, workerId, status, cancellation }: Booking): string[] {
+function declinedWorkerIds({ declinedBy, workerId, status, cancellation }: Booking): string[] {
   const gaveItUp = workerId !== null && (status === 'declined' || cancellation !== null);
   return gaveItUp ? [...declinedBy, workerId] : [...declinedBy];
 }

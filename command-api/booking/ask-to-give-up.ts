@@ -15,8 +15,8 @@ import { type GivingUp, loadGivenUp } from './amount-given-up.ts';
 const actions: Readonly<Record<GivingUp, BookingAction>> = { no_show: 'settle_no_show', cancellation: 'cancel' };
 
 /**
- * Where one of the staff would give up more than one may alone (docs/decisions/second-admin.md), a second one is asked, and
- * nothing is done yet. null where it isn't so: then it is done, or refused, as any other.
+ * Asks a second admin when an admin's decision waives more than one admin may (docs/decisions/second-admin.md); nothing else is
+ * stored then. null when no approval is needed.
  */
 export async function askedToGiveUp(
   deps: BookingDeps,

@@ -10,10 +10,10 @@ import { type Refusal, refuse } from '#contracts/refusal.ts';
 import type { Acting } from './commands.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 
-/** `status`: what the booking's is after it, by the table. */
+/** `status`: the booking's status after the transition. */
 type Permission = { booking: Booking; party: Party; status: BookingStatus };
 
-/** The party that this person is, once the transition table lets them do this now; else why not. */
+/** Checks an action against the transition table. Returns the person's party, or a refusal. */
 export function authorizeTransition(action: BookingAction, acting: Acting, state: BookingState): Permission | Refusal {
   const { viewer, now, settings } = acting;
   if (state.kind === 'none') return refuse('not_found');
@@ -24,7 +24,7 @@ export function authorizeTransition(action: BookingAction, acting: Acting, state
   return row ? { booking: state, party: actor.party, status: row.to ?? state.status } : notAllowedNow(acting, state);
 }
 
-/** The answer to whatever the table does not allow: the present status, and what this person may do instead. */
+/** Refusal of an action that the table does not allow: has the current status and the allowed actions. */
 export function notAllowedNow({ viewer, now, settings }: Acting, booking: Booking): Refusal {
   return refuse('not_allowed_now', undefined, {
     status: booking.status,
@@ -32,12 +32,12 @@ export function notAllowedNow({ viewer, now, settings }: Acting, booking: Bookin
   });
 }
 
-/** A worker who comes to an open booking that is gone, or that they declined before: it was their business once. */
+/** A worker who acts on an open booking that is taken, or that they declined: they could see it before. */
 function isLatecomer(booking: Booking, viewer: Viewer): boolean {
   return booking.wasOpen && viewer.role === 'worker';
 }
 
-/** Nobody takes, or offers to do, a request that changed since they saw it. `seen`: undefined where the caller doesn't say. */
+/** Refuses to accept or quote for a request that has changed since. `seen`: undefined when the caller sends no version. */
 export function versionRefused(seen: number | undefined, { requestVersion }: Booking): Refusal | null {
   return seen === undefined || seen === requestVersion
     ? null
@@ -45,8 +45,8 @@ export function versionRefused(seen: number | undefined, { requestVersion }: Boo
 }
 
 /**
- * Nobody takes a job, or quotes for one, at a commission that they have not seen. `seen`: percent; undefined where the
- * caller doesn't say.
+ * Refuses to accept or quote for a job at a different commission than the caller saw. `seen`: percent; undefined when the caller
+ * sends none.
  */
 export function commissionRefused(
   seen: number | undefined,
@@ -61,7 +61,7 @@ export function isWorkerOf(booking: Booking, viewer: Viewer): boolean {
   return viewer.workerId !== null && viewer.workerId === booking.workerId;
 }
 
-/** The people of a booking that has a worker, as its later events name them. */
+/** Ids of a booking and its two sides, for events of a booking with a worker. */
 export function partiesOf(booking: Booking) {
   if (!booking.worker) throw new Error(`Booking ${booking.bookingId} has no worker`);
   return {
@@ -72,7 +72,7 @@ export function partiesOf(booking: Booking) {
   };
 }
 
-/** Which of its two sides acts. */
+/** The acting side. */
 export function sideOf(booking: Booking, { viewer }: Acting): 'client' | 'worker' {
   return isWorkerOf(booking, viewer) ? 'worker' : 'client';
 }

@@ -28,12 +28,12 @@ export type BookingDeps = {
   settings: () => Promise<Settings>;
 };
 
-/** Who calls, as the booking's rules see them, and when. */
+/** The caller as a viewer of bookings, with the time and settings. */
 export async function actingOf({ now, settings }: BookingDeps, context: CallContext): Promise<Acting> {
   return { viewer: viewerOf(context), now: now().toISOString(), settings: await settings() };
 }
 
-/** With the revision that If-Match names: of a booking it counts. */
+/** Includes the expected revision from If-Match. */
 export function bookingContext({ now }: BookingDeps, context: CallContext): CommandContext {
   return { ...commandContext(context, now()), ifRevision: context.ifRevision };
 }
@@ -43,13 +43,13 @@ export function existing(state: BookingState): Booking {
   return state;
 }
 
-/** What a call that changes a booking answers. */
+/** Response of an endpoint that changes a booking. */
 export function changed({ state, revision, position }: Handled<BookingState, BookingEvent>): Answered<BookingChanged> {
   const { bookingId, status } = existing(state);
   return { data: { id: bookingId, bookingId, status, revision }, position };
 }
 
-/** The facts of other streams that a booking is decided on: folded from those streams, never from a read model. */
+/** State of other streams on which bookings are decided: folded from those streams, never from a read model. */
 
 export async function clientForBooking(
   commands: CommandHandler,
@@ -63,7 +63,7 @@ export async function clientForBooking(
   };
 }
 
-/** A worker's own number, told to the client once they have accepted. */
+/** The worker's phone number, which the client sees after acceptance. */
 export async function phoneOf(commands: CommandHandler, accountId: string): Promise<string | null> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   return state.kind === 'none' ? null : state.phone;
@@ -107,13 +107,13 @@ export function personOf({ workerId, accountId, name, avatar }: Worker): WorkerP
   return { workerId, accountId, name, avatar };
 }
 
-/** Whether they can sign in: who is suspended is not there for anybody. */
+/** Whether the account can sign in; suspended accounts are hidden from users. */
 async function isActive(commands: CommandHandler, accountId: string): Promise<boolean> {
   const { state } = await commands.load(accountDecider, streams.account(accountId));
   return state.kind === 'account' && isActiveAccount(state);
 }
 
-/** Whether a worker can say yes to anything now, by the streams as they are: approved, not suspended, with an ID that holds. */
+/** Whether a worker can accept jobs: approved, not suspended, with a valid ID. Read from the newest streams. */
 export async function canTakeJobs(
   commands: CommandHandler,
   workerId: string,
@@ -130,28 +130,28 @@ export async function canTakeJobs(
   return account.kind === 'account' && isActiveAccount(account);
 }
 
-/** Nothing new is agreed on with somebody who is suspended: throws worker_unavailable, or not_allowed_now for the client. */
+/** Throws `worker_unavailable` or, for the client, `not_allowed_now` when a side is suspended. */
 export async function requireBothActive(commands: CommandHandler, worker: Worker, booking: Booking): Promise<void> {
   if (!(await isActive(commands, worker.accountId))) throw new ApiError('worker_unavailable');
   await requireActiveClient(commands, booking);
 }
 
-/** That the client is suspended is none of a worker's business. */
+/** The error does not reveal the suspension to the worker. */
 async function requireActiveClient(commands: CommandHandler, { clientId }: Booking): Promise<void> {
   if (!(await isActive(commands, clientId)))
     throw new ApiError('not_allowed_now', { message: 'Nothing new can be agreed on with this client now.' });
 }
 
-/** A worker takes nothing new while a required document is lacking: throws id_expired or documents_due. `now`: an instant. */
+/** Throws `id_expired` or `documents_due` when a required document is missing. `now`: an instant. */
 export function requireDocuments(worker: Worker, { now }: { now: string }): void {
   const fault = documentsInTheWay(worker, manilaDay(now));
   if (fault) throw new ApiError(fault);
 }
 
-/** When it is done, by which rules. */
+/** Time and settings of a check. */
 type AskedOf = { now: string; settings: Pick<Settings, 'defaultRadiusKm'> };
 
-/** The job is theirs to take, and its client is there to agree on it: else throws worker_unavailable or not_allowed_now. */
+/** Throws `worker_unavailable` or `not_allowed_now` unless this worker can take the job and its client is active. */
 export async function requireAgreeable(
   commands: CommandHandler,
   worker: Worker,
@@ -163,8 +163,8 @@ export async function requireAgreeable(
 }
 
 /**
- * The job is theirs to take: approved and not suspended, with an ID that holds, offering the service, and of a booking
- * that is open to all within reach, unless they were asked by name. Throws worker_unavailable.
+ * Throws `worker_unavailable` unless the worker is approved, not suspended, has a valid ID and offers the service. For an open
+ * booking they must also be within reach, unless the client asked them by name.
  */
 export async function requireFit(
   commands: CommandHandler,

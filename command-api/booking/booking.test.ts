@@ -118,11 +118,11 @@ describe('the transition table, row by row', () => {
 
   function caseState(name: string, events: Parameters<typeof given>[0]): Booking {
     const state = given(events);
-    if (state.kind === 'none') throw new Error(`The case ${name} has no booking`);
+    if (state.kind === 'none') throw new Error(`Case ${name} has no booking`);
     return state;
   }
 
-  /** What is done already is done: the same command again succeeds without an event. */
+  /** The command's effect already holds: it succeeds without an event. */
   function isDone(action: BookingAction, { status, asked, workerId }: Booking, party: Party | null): boolean {
     if (action === 'widen_request') return party === 'client' && asked !== null && workerId === null;
     const done: Partial<Record<BookingAction, string>> = {
@@ -139,7 +139,7 @@ describe('the transition table, row by row', () => {
     );
   }
 
-  /** A quote for the request as it was before waits for its worker. */
+  /** A quote for an earlier version must be confirmed by its worker. */
   function isOutdated(action: BookingAction, { quotes, requestVersion }: Booking, party: Party | null): boolean {
     return (
       action === 'accept_quote' &&
@@ -148,12 +148,12 @@ describe('the transition table, row by row', () => {
     );
   }
 
-  /** What one side said of the other, and nobody answered, isn't said twice. */
+  /** An unanswered report is not repeated. */
   function isSaid(action: BookingAction, { noShow }: Booking, party: Party | null): boolean {
     return action === 'report_no_show' && noShow !== null && noShow.answeredAt === null && noShow.by === party;
   }
 
-  it('names every condition of the table in some lifecycleCase', () => {
+  it('covers every condition of the table by a case', () => {
     const wanted = Object.values<readonly Transition[]>(bookingTransitions).flatMap((rows) =>
       rows.flatMap(({ when }) => when ?? []),
     );
@@ -161,7 +161,7 @@ describe('the transition table, row by row', () => {
     expect(new Set(held)).toEqual(new Set(wanted));
   });
 
-  it('finds no booking that does not exist, whatever the action', () => {
+  it('refuses every action on a missing booking as not_found', () => {
     const outcomes = ofPeople.map((action) => [action, types(actions[action](by(viewers.stranger), given([])))]);
     expect(outcomes).toEqual(ofPeople.map((action) => [action, 'not_found']));
   });
@@ -199,7 +199,7 @@ describe('requesting', () => {
     expect(given(events)).toMatchObject({ worker: null, wasOpen: true, priceCentavos: 600_00 });
   });
 
-  it('twice is once', () => expect(requestBooking(request, given([requested]))).toEqual([]));
+  it('is idempotent', () => expect(requestBooking(request, given([requested]))).toEqual([]));
 
   it.each([
     ['service_inactive', { service: { ...request.service, active: false } }],
@@ -213,7 +213,7 @@ describe('requesting', () => {
     expect(types(requestBooking({ ...request, ...change }, given([])))).toBe(code),
   );
 
-  it('at the price that the client was shown, or not at all: then it tells the new one', () => {
+  it('is refused at another price than the client saw, with the new price', () => {
     const shown = (expectedPrice: number) =>
       requestBooking({ ...request, request: { ...request.request, expectedPrice } }, given([]));
     expect(types(shown(650_00))).toEqual(['BookingRequested']);
@@ -228,14 +228,14 @@ describe('requesting', () => {
 });
 
 describe('an open booking', () => {
-  it('goes to the first who accepts; the next hears that it is gone', () => {
+  it('goes to the first worker who accepts; later ones are refused', () => {
     const won = acceptBooking({ ...by(viewers.worker), worker: jun, workerPhone: null }, given([openRequest]));
     expect(types(won)).toEqual(['BookingAccepted']);
     const late = actions.accept(by(viewers.candidate), given([openRequest, accepted]));
     expect(late).toMatchObject({ refused: 'not_allowed_now', details: { status: 'accepted', allowedActions: [] } });
   });
 
-  it('stays open for the others when one says no', () => {
+  it('stays open for other workers when one declines', () => {
     const said = actions.decline(by(viewers.candidate), given([openRequest])) as BookingEvent[];
     expect(said).toMatchObject([{ type: 'BookingDeclined', data: { stillOpen: true } }]);
     const state = given([openRequest, ...said]);
@@ -250,8 +250,8 @@ const moved =
   (actions.accept_time(by(viewers.client), given([requested, accepted, proposalBy('worker')])) as BookingEvent[])[0] ??
   accepted;
 
-describe('moments', () => {
-  it('arrival counts from two hours before the start', () => {
+describe('time limits', () => {
+  it('accepts arrival from two hours before the start', () => {
     expect(types(actions.arrive(by(viewers.worker, addMinutes(startsAt, -121)), given([requested, accepted])))).toBe(
       'not_allowed_now',
     );
@@ -290,14 +290,14 @@ describe('moments', () => {
     ]);
   });
 
-  it('a worker or an admin who cancels costs the client nothing', () => {
+  it('charges the client nothing when a worker or an admin cancels', () => {
     for (const viewer of [viewers.worker, viewers.admin])
       expect(actions.cancel(by(viewer, atTheDoor), given([requested, accepted]))).toMatchObject([
         { data: { feeCentavos: 0 } },
       ]);
   });
 
-  it('a review is written once, within thirty days', () => {
+  it('accepts one review within thirty days', () => {
     const done = [requested, accepted, arrived, started, completed];
     const late = new Date(Date.parse(afterTheJob) + 30 * DAY_MS + 1).toISOString();
     expect(types(actions.review(by(viewers.client, late), given(done)))).toBe('not_allowed_now');
@@ -308,7 +308,7 @@ describe('moments', () => {
     expect(types(actions.review(by(viewers.client, afterTheJob), reviewed))).toBe('not_allowed_now');
   });
 
-  it('a job that was refunded in full is not reviewed, unless the refund fails', () => {
+  it('refuses a review of a fully refunded job, unless the refund fails', () => {
     const done = [requested, accepted, arrived, started, completed];
     const noted = (refunded: boolean, before: BookingEvent[]) =>
       noteFullRefund({ refunded }, given(before)) as BookingEvent[];
@@ -321,7 +321,7 @@ describe('moments', () => {
     expect(noted(true, [...failed, ...review])).toMatchObject([{ data: { refunded: true, rating: 5 } }]);
   });
 
-  it('an unanswered request expires at its time, an answered one never', () => {
+  it('expires an unanswered request at its time, never an answered one', () => {
     const overdue = { now: '2026-11-17T11:42:00.000Z', settings: defaultSettings };
     expect(types(expireBooking(overdue, given([requested])))).toEqual(['BookingExpired']);
     expect(expireBooking({ ...overdue, now: '2026-11-17T11:41:59.999Z' }, given([requested]))).toEqual([]);
@@ -329,21 +329,21 @@ describe('moments', () => {
   });
 });
 
-describe('whatever people do in whatever order', () => {
+describe('any order of actions', () => {
   const step = fc.record({
     action: fc.constantFrom(...bookingActions),
     who: fc.constantFrom(...Object.values(viewers)),
     minutes: fc.integer({ min: 0, max: 2000 }),
   });
 
-  it('a booking never leaves a final status, and what allowedActions offers is what the decider takes', () => {
+  it('keeps a booking in its final status, and the decider accepts exactly the allowedActions', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(step, { maxLength: 40 }), (open, steps) => {
         let state = given([open ? openRequest : requested]);
         let now = requestedAt;
         for (const [index, { action, who, minutes }] of steps.entries()) {
           now = addMinutes(now, minutes % 7 === 0 ? minutes : minutes % 40);
-          if (state.kind === 'none') throw new Error('A requested booking exists');
+          if (state.kind === 'none') throw new Error('Expected a requested booking');
           const offered = allowedActions(
             state,
             ofThePlatform.includes(action) ? thePolicy : actorOf(state, who),

@@ -15,7 +15,7 @@ import { releaseSlot } from './reserve-slot.ts';
 
 type Cancelling = { reason: string; expectedFee?: number | undefined };
 
-/** Calling a booking off, by either side or for Suki; its worker is free at that time again. */
+/** Cancels a booking, by either side or by staff, and releases the worker's slot. */
 export function cancelHandlers(deps: BookingDeps): Handlers<'cancelBooking' | 'cancelAsAdmin'> {
   const { commands, now } = deps;
 
@@ -45,7 +45,7 @@ export function cancelHandlers(deps: BookingDeps): Handlers<'cancelBooking' | 'c
 
   return {
     cancelBooking: async ({ params, body, context }) => {
-      // Whichever call staff cancel by.
+      // Staff can cancel through either endpoint.
       if (signedIn(context).userType === 'admin') await requireFreshSignIn(context);
       return cancel(params.id, body, context);
     },

@@ -11,22 +11,22 @@ import type { Settings } from '#contracts/platform/settings.ts';
 import type { ServicePackage } from '#contracts/events/catalogue.ts';
 import type { Command } from '#infra/eventing/command-handling/decider.ts';
 
-/** When the platform does it by itself, and under which settings. */
+/** Time and settings of a command by a policy. */
 export type ByPolicy = { now: string; settings: Settings };
 
-/** Who does it, when, and under which settings: every command on an existing booking brings these. */
+/** Actor, time and settings of a command on an existing booking. */
 export type Acting = ByPolicy & { viewer: Viewer };
 
 export type BookingCommand =
   | Command<'RequestBooking', RequestBooking>
-  | Command<'EditRequest', Acting & { edit: Edit; /** By which it was answered. */ asked: AskedForms }>
+  | Command<'EditRequest', Acting & { edit: Edit; /** Forms that were answered. */ asked: AskedForms }>
   | Command<'WidenRequest', Acting>
   | Command<'AskOthers', AskOthers>
   | Command<'DismissRequest', Acting>
   | Command<'AcceptBooking', AcceptBooking>
   | Command<'DeclineBooking', Acting & { reason: string }>
   | Command<'ExpireBooking', ByPolicy>
-  | Command<'TurnDownTaken', ByPolicy & { /** The time that is taken. */ startsAt: string }>
+  | Command<'TurnDownTaken', ByPolicy & { /** The slot that is taken. */ startsAt: string }>
   | Command<'TurnDownUnavailable', ByPolicy & { workerId: string }>
   | Command<'OfferQuote', OfferQuote>
   | Command<'WithdrawQuote', OnQuote>
@@ -45,7 +45,7 @@ export type BookingCommand =
   | Command<'CompleteWork', Acting & { note: string; photos: string[] }>
   | Command<
       'CancelBooking',
-      Acting & { reason: string; /** Centavos, as it was shown. */ expectedFee?: number | undefined }
+      Acting & { reason: string; /** Centavos that the caller saw. */ expectedFee?: number | undefined }
     >
   | Command<'ReviewBooking', Acting & { rating: number; text: string; photos: string[] }>
   | Command<'NoteFullRefund', { refunded: boolean }>
@@ -62,22 +62,22 @@ export type BookingCommand =
   | Command<'CancelForSuspension', ByPolicy & { workerId: string }>
   | Command<'CallOff', ByPolicy>;
 
-/** What a command of one type brings. */
+/** Data of a command type. */
 export type DataOf<Type extends BookingCommand['type']> = Extract<BookingCommand, { type: Type }>['data'];
 
-/** `now`: an instant. `reason`: the decision's, which both sides have read. */
+/** `now`: an instant. `reason`: of the decision; both sides have read it. */
 export type FollowDispute = { outcome: DisputeOutcome; reason: string; now: string };
 
 export type Edit = BodyOf<typeof bookingRequestCalls.editRequest>;
 
-/** `viewer`: null where the platform asks for the client. */
+/** `viewer`: null when the platform asks on the client's behalf. */
 export type AskOthers = ByPolicy & { viewer: Viewer | null };
 
 export type AcceptBooking = Acting & {
   worker: WorkerPerson;
   workerPhone: string | null;
   requestVersion?: number | undefined;
-  /** As the worker was shown it. */ commissionPercent?: number | undefined;
+  /** The percentage that the worker saw. */ commissionPercent?: number | undefined;
 };
 
 export type OfferQuote = Acting & {
@@ -85,18 +85,18 @@ export type OfferQuote = Acting & {
   worker: WorkerPerson;
   amountCentavos: number;
   message: string;
-  /** null: for as long as the settings say. */ validUntil: string | null;
+  /** null: the default validity of the settings. */ validUntil: string | null;
   requestVersion?: number | undefined;
-  /** As the worker was shown it. */ commissionPercent?: number | undefined;
+  /** The percentage that the worker saw. */ commissionPercent?: number | undefined;
 };
 
 export type OnQuote = Acting & { quoteId: string };
 export type OnExtra = Acting & { extraId: string };
 
-/** `proposalId`: the one whose time is held in the calendar; undefined: whichever waits. */
+/** `proposalId`: the proposal whose time is held in the calendar; undefined: the pending one. */
 export type AnswerTime = Acting & { proposalId?: string | undefined };
 
-/** What becomes of a job that nobody brings to its end: the first of these that is due. */
+/** Automatic follow-ups of an overdue job. */
 export type FollowUp = 'close_no_show' | 'close_overdue' | 'ask_overdue';
 
 export type ServiceForBooking = {
@@ -114,7 +114,7 @@ export type WorkerForBooking = WorkerPerson & {
   /** Their starting price for this service. */ priceCentavos: number;
 };
 
-/** What a client who names a worker depends on: how far they go, and when they are free (docs/decisions/named-worker.md). */
+/** A named worker's reach and availability (docs/decisions/named-worker.md). */
 export type Bookable = { reach: WorkerReach; availability: Availability };
 
 export type RequestBooking = {
@@ -124,9 +124,9 @@ export type RequestBooking = {
   clientPhone: string | null;
   request: NewBooking;
   service: ServiceForBooking;
-  /** null: open to all; undefined never reaches the decider. */
+  /** null: open to all workers. */
   worker: (WorkerForBooking & Bookable) | null;
-  /** What clients are asked now; of a booking that stands for another, what was asked then. */
+  /** The current forms; for a rebooked job, the forms that were answered. */
   asked: AskedForms;
   settings: Pick<
     Settings,
@@ -139,11 +139,11 @@ export type RequestBooking = {
     | 'cashPayments'
     | 'maximumAmount'
   >;
-  /** The booking that came to nothing and that this one stands for. */
+  /** The failed booking that this one replaces. */
   insteadOf?: {
     bookingId: string;
     declinedBy: string[];
-    /** Masked already. */ paymentAccount: string | null;
+    /** Already masked. */ paymentAccount: string | null;
     priority?: 'rebooked';
   };
 };

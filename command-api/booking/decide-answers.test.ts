@@ -36,7 +36,7 @@ const edit = (change: Partial<Parameters<typeof editRequest>[0]['edit']>, events
   editRequest({ ...acting(viewers.client, requestedAt), edit: change, asked }, given(events));
 
 describe('a booking', () => {
-  it('is made at the price that the answers come to, and keeps by which questions they were given', () => {
+  it('has the price of its answers and the form versions that were answered', () => {
     expect(book({ answers, expectedPrice: 1050_00, formVersion: 3, workerFormVersion: 1 })).toMatchObject([
       {
         data: {
@@ -58,7 +58,7 @@ describe('a booking', () => {
     });
   });
 
-  it('is refused with what is wrong, by question', () => {
+  it('is refused with an error per question', () => {
     expect(book({ answers: { bedrooms: 10, 'worker.ladder': 'yes', rooms: 2 } })).toEqual({
       refused: 'invalid',
       errors: [
@@ -71,7 +71,7 @@ describe('a booking', () => {
   });
 
   it.each([{ formVersion: 2 }, { formVersion: 3, workerFormVersion: 2 }, { formVersion: 0 }])(
-    'answered by other questions, %j, is refused with the versions of those that are asked',
+    'for other form versions, %j, is refused with the current versions',
     (seen) => {
       expect(book({ answers, ...seen })).toMatchObject({
         refused: 'form_changed',
@@ -80,19 +80,19 @@ describe('a booking', () => {
     },
   );
 
-  it('of what asks nothing takes any answers, as before there were forms', () => {
+  it('without a form accepts any answers, as before forms existed', () => {
     const [event] = bookedBy({ answers: { Place: 'Condo' } }, { form: noForm, workerForm: noForm });
     expect(event).toMatchObject({ data: { answers: { Place: 'Condo' }, priceCentavos: 650_00 } });
     expect(event?.data).not.toHaveProperty('form');
   });
 
-  it('isn’t made at a price above the platform’s highest', () => {
+  it('is refused above the platform’s highest amount', () => {
     const dear: FormField = { ...bedrooms, max: 500, price: { kind: 'per_unit', centavos: 50_000_00, included: 0 } };
     const forms = { ...asked, form: { version: 3, fields: [dear] } };
     expect(book({ answers: { bedrooms: 500 } }, forms)).toMatchObject({ refused: 'amount_too_high' });
   });
 
-  it('comes to what browser and server make of any form and any answers', () => {
+  it('has the price that the browser computes, for any form and answers', () => {
     const forms = fc.record({
       form: fc.record({ version: fc.integer({ min: 1, max: 9 }), fields: formFields }),
       workerForm: fc.oneof(fc.constant(noForm), fc.record({ version: fc.constant(1), fields: formFields })),
@@ -105,7 +105,7 @@ describe('a booking', () => {
         const fields = askedFields(one);
         const problems = validateAnswers(fields, said);
         const estimate = priceOf(fields, said, 650_00).totalCentavos;
-        // What isn't there isn't sent.
+        // JSON drops undefined values.
         const sent = JSON.parse(JSON.stringify(said)) as NewBooking['answers'];
         const decision = book({ answers: sent, expectedPrice: estimate }, one);
         if (problems.length > 0)
@@ -121,7 +121,7 @@ describe('a booking', () => {
 });
 
 describe('changing the answers', () => {
-  it('changes the price with them, by the questions that were asked', () => {
+  it('changes the price, by the original form versions', () => {
     expect(edit({ answers: { bedrooms: 2 }, expectedPrice: 850_00 })).toMatchObject([
       {
         data: {
@@ -135,12 +135,12 @@ describe('changing the answers', () => {
     ]);
   });
 
-  it('is refused as a booking by them would be', () => {
+  it('is refused like a booking with these answers', () => {
     expect(edit({ answers: {} })).toMatchObject({ refused: 'invalid', errors: [{ path: 'answers.bedrooms' }] });
     expect(edit({ answers: { bedrooms: 2 }, expectedPrice: 650_00 })).toMatchObject({ refused: 'price_changed' });
   });
 
-  it('leaves the price as it is where something else changes', () => {
+  it('keeps the price when something else changes', () => {
     const events = bookedBy({ answers });
     const decision = edit({ notes: 'Bring a ladder' }, events);
     if (isRefusal(decision)) throw new Error(decision.refused);

@@ -7,10 +7,10 @@ import { keptAnswers } from '#contracts/form/visible-fields.ts';
 import { answerFaultWords } from './answer-fault-words.ts';
 import { type Refusal, refuse } from '#contracts/refusal.ts';
 
-/** What is booked of what a client answered. `form`: undefined where nothing was asked. */
+/** Answers and the resulting price. `form`: undefined when there were no questions. */
 export type Answered = { answers: Record<string, unknown>; priceCentavos: number; form?: FormOfBooking };
 
-/** `baseCentavos`: what the package, the worker or the service costs before any answer. */
+/** `baseCentavos`: price of the package, the worker or the service before any answer. */
 type ToAnswer = {
   asked: AskedForms;
   workerId: string | null;
@@ -19,7 +19,7 @@ type ToAnswer = {
   hasPackage: boolean;
 };
 
-/** Answers to what is asked now, by the very rules that the browser follows. */
+/** Validates and prices answers with the same rules as the browser. */
 export function answered({ asked, workerId, answers: said, baseCentavos, hasPackage }: ToAnswer): Answered | Refusal {
   const answers = bookedAnswers(asked, said, hasPackage);
   if (!hasForm(asked)) return { answers, priceCentavos: baseCentavos };
@@ -40,7 +40,7 @@ export function answered({ asked, workerId, answers: said, baseCentavos, hasPack
   };
 }
 
-/** Who answered other questions than are asked now is shown the new ones. A caller may leave out which they saw. */
+/** Refuses answers to outdated forms and returns the current versions. Skipped when the caller sends no versions. */
 export function formChanged(
   seen: { formVersion?: number | undefined; workerFormVersion?: number | undefined },
   asked: AskedForms,

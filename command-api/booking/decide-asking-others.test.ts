@@ -6,8 +6,8 @@ import { acting, given } from './testing/lifecycle-fixture.ts';
 
 const byClient = acting(viewers.client);
 
-describe('a request that came to nothing', () => {
-  it('is dismissed by its client once, who can still ask the others', () => {
+describe('a failed request', () => {
+  it('can be dismissed once by its client, who can still ask other workers', () => {
     const gone = [requested, declined];
     const dismissed = dismissRequest(byClient, given(gone)) as BookingEvent[];
     expect(dismissed).toMatchObject([{ type: 'RequestDismissed' }]);
@@ -16,7 +16,7 @@ describe('a request that came to nothing', () => {
     expect(askOthers(byClient, after)).toMatchObject([{ type: 'OthersAsked' }]);
   });
 
-  it('is dismissed by nobody else, and nothing else is', () => {
+  it('can be dismissed only by its client and only after it failed', () => {
     expect(dismissRequest(acting(viewers.stranger), given([requested, declined]))).toMatchObject({
       refused: 'forbidden',
     });

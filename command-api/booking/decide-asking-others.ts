@@ -9,8 +9,8 @@ import type { Acting, AskOthers } from './commands.ts';
 import { leftByClient, noShowReported } from './decide-no-shows.ts';
 
 /**
- * Once it came to nothing, its client asks all others by a new booking. A worker who is late is let go first, so that
- * asked of an accepted booking this ends it, and asked again it is done. Done already is done.
+ * After a request has failed, its client asks all other workers by a new booking. On an accepted booking with a late worker the
+ * command ends that booking; repeated, it records the new one. Idempotent.
  */
 export function askOthers({ viewer, ...command }: AskOthers, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'booking' && state.rebookedAs !== null && (!viewer || state.clientId === viewer.accountId))
@@ -22,11 +22,11 @@ export function askOthers({ viewer, ...command }: AskOthers, state: BookingState
   const permission = authorizeTransition('ask_others', { viewer, ...command }, state);
   if (isRefusal(permission)) return permission;
   return permission.booking.status === 'accepted'
-    ? letGo(permission.booking, { viewer, ...command })
+    ? leaveLateWorker(permission.booking, { viewer, ...command })
     : [othersAsked(permission.booking)];
 }
 
-function letGo(booking: Booking, acting: Acting): BookingEvent[] {
+function leaveLateWorker(booking: Booking, acting: Acting): BookingEvent[] {
   const left = leftByClient(booking, acting);
   return booking.noShow ? [left] : [noShowReported(booking, acting), left];
 }
@@ -38,7 +38,7 @@ function othersAsked(booking: Booking): BookingEvent {
   };
 }
 
-/** The client wants to see no more of a request that came to nothing. Dismissed already is done. */
+/** Hides a failed request from its client. Idempotent. */
 export function dismissRequest(command: Acting, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'booking' && state.isDismissed && state.clientId === command.viewer.accountId) return [];
   const permission = authorizeTransition('dismiss', command, state);
@@ -47,7 +47,7 @@ export function dismissRequest(command: Acting, state: BookingState): Decision<B
   return [{ type: 'RequestDismissed', data: { bookingId, clientId } }];
 }
 
-/** From the old booking's id, so that however often the others are asked there is one new booking. */
+/** Derived from the old booking's id, so that repeated commands create one new booking. */
 export function newBookingIdOf({ bookingId }: Pick<Booking, 'bookingId'>): string {
   return derivedId('ask others', bookingId);
 }

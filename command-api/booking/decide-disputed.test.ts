@@ -8,7 +8,7 @@ const now = addMinutes(startsAt, 3 * 24 * 60);
 const follow = { outcome: 'pay_worker', reason: 'Both pictures say so', now } as const;
 const atWork = [requested, accepted, arrivedInTime, started];
 
-it('a job that is still under way ends as done, by Suki, for what was agreed', () => {
+it('completes a job in progress for the agreed amount', () => {
   const state = given(atWork);
   const total = state.kind === 'booking' ? state.priceCentavos : 0;
   expect(followDispute(follow, state)).toMatchObject([
@@ -16,7 +16,7 @@ it('a job that is still under way ends as done, by Suki, for what was agreed', (
   ]);
 });
 
-it('a job that hasn’t begun is left to its own rules', () => {
+it('leaves a job that has not started unchanged', () => {
   expect(followDispute(follow, given([requested, accepted]))).toEqual([]);
 });
 
@@ -24,14 +24,14 @@ it.each([
   ['no_show_waived', 'waived'],
   ['no_show_upheld', 'upheld'],
   ['partial_refund', 'upheld'],
-] as const)('a no-show decided as %s is %s, once', (outcome, noShowCase) => {
+] as const)('settles a no-show decided as %s as %s, once', (outcome, noShowCase) => {
   for (const side of ['client', 'worker'] as const) {
     const before = [requested, accepted, arrivedInTime, noShowOf(side)];
     const decided = followDispute({ ...follow, outcome }, given(before));
     expect(decided).toMatchObject([
       { type: 'NoShowSettled', data: { against: side, outcome: noShowCase, reason: follow.reason } },
     ]);
-    if ('refused' in decided) throw new Error('It was refused');
+    if ('refused' in decided) throw new Error('Expected events, got a refusal');
     expect(followDispute({ ...follow, outcome }, given([...before, ...decided]))).toEqual([]);
   }
 });

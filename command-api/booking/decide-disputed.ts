@@ -7,8 +7,8 @@ import type { FollowDispute } from './commands.ts';
 import { workDone } from './decide-job.ts';
 
 /**
- * By the platform, once a decision on its dispute is final (docs/decisions/disputes.md). A job under way ends as done: what
- * is owed for it, the decision has said. A no-show counts, or counts against nobody.
+ * Applied by the platform once a dispute's decision is final (docs/decisions/disputes.md). A job in progress is completed; the
+ * decision sets the amount owed. A no-show is upheld or waived.
  */
 export function followDispute(command: FollowDispute, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'none') return [];

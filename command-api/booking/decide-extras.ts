@@ -8,7 +8,7 @@ import { totalCentavos } from '#contracts/booking/booking-fold.ts';
 import type { DataOf, OnExtra } from './commands.ts';
 import { notAllowedNow, partiesOf, authorizeTransition } from './authorize-transition.ts';
 
-/** Work beyond what was agreed; it counts once the client has approved it. */
+/** Work beyond the agreed job; it is owed once the client approves it. */
 export function proposeExtra(command: DataOf<'ProposeExtra'>, state: BookingState): Decision<BookingEvent> {
   const { extraId, amountCentavos, reason } = command;
   if (state.kind === 'booking' && state.extras.some(({ id }) => id === extraId)) return [];

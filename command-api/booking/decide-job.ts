@@ -16,7 +16,7 @@ import {
   versionRefused,
 } from './authorize-transition.ts';
 import type { Acting, ByPolicy, DataOf } from './commands.ts';
-import { quoteGone } from './decide-quotes.ts';
+import { endedQuoteData } from './decide-quotes.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 
 export function acceptBooking(command: DataOf<'AcceptBooking'>, state: BookingState): Decision<BookingEvent> {
@@ -40,7 +40,7 @@ export function acceptBooking(command: DataOf<'AcceptBooking'>, state: BookingSt
   ];
 }
 
-/** Saying no takes one's own open quote back as well. */
+/** Declining also withdraws the worker's own open quote. */
 export function declineBooking(command: DataOf<'DeclineBooking'>, state: BookingState): Decision<BookingEvent> {
   const { viewer, reason } = command;
   if (state.kind === 'booking' && state.status === 'declined' && isWorkerOf(state, viewer)) return [];
@@ -56,7 +56,7 @@ export function declineBooking(command: DataOf<'DeclineBooking'>, state: Booking
   };
   const quote = openQuoteOf(booking, viewer.workerId);
   if (!quote) return [declined];
-  return [{ type: 'QuoteWithdrawn', data: quoteGone(booking, quote, stillOpen ? status : 'pending') }, declined];
+  return [{ type: 'QuoteWithdrawn', data: endedQuoteData(booking, quote, stillOpen ? status : 'pending') }, declined];
 }
 
 export function arrive(command: DataOf<'Arrive'>, state: BookingState): Decision<BookingEvent> {
@@ -78,7 +78,7 @@ export function arrive(command: DataOf<'Arrive'>, state: BookingState): Decision
   ];
 }
 
-/** Said where it is more than a client has to put up with. */
+/** Recorded only beyond the tolerated delay. */
 function lateness(booking: Booking, { now, settings }: Acting): { lateMinutes?: number } {
   if (Date.parse(now) < lateFrom(booking, settings)) return {};
   return { lateMinutes: Math.floor((Date.parse(now) - Date.parse(booking.startsAt)) / MINUTE_MS) };
@@ -91,8 +91,8 @@ export function startWork(command: DataOf<'StartWork'>, state: BookingState): De
 }
 
 /**
- * Extras that the client has not approved by now are not part of the final amount. Once it is overdue its client or an
- * admin may say that it is done.
+ * Extras that the client has not approved yet are excluded from the final amount. The client or an admin may complete an
+ * overdue job.
  */
 export function completeWork(command: DataOf<'CompleteWork'>, state: BookingState): Decision<BookingEvent> {
   if (alreadyDone('completed', command, state)) return [];
@@ -105,7 +105,7 @@ export function completeWork(command: DataOf<'CompleteWork'>, state: BookingStat
 
 type Done = { now: string; note: string; photos: string[]; /** null: its worker. */ by: 'client' | 'admin' | null };
 
-/** For what was agreed and the extras that were approved by now. */
+/** The final amount is the agreed price and the approved extras. */
 export function workDone(booking: Booking, { now, note, photos, by }: Done): BookingEvent {
   return {
     type: 'WorkCompleted',
@@ -154,12 +154,12 @@ export function cancelBooking(command: DataOf<'CancelBooking'>, state: BookingSt
   ];
 }
 
-/** A client who said that the worker isn't there, and leaves before they are, leaves for that. */
+/** A client who reported a no-show and cancels before the worker arrives cancels because of it. */
 function causeOf({ status, noShow }: Booking, by: 'client' | 'worker' | 'admin'): { cause?: 'worker_no_show' } {
   return by === 'client' && status === 'accepted' && noShow?.by === 'client' ? { cause: 'worker_no_show' } : {};
 }
 
-/** A candidate is no side of the booking: nothing of theirs is done. */
+/** A candidate is not a side of the booking and cannot have cancelled it. */
 function mayHaveCancelled(party: Party | null): boolean {
   return party !== null && party !== 'candidate';
 }
@@ -177,7 +177,7 @@ export function reviewBooking(command: DataOf<'ReviewBooking'>, state: BookingSt
   return [{ type: 'ReviewSubmitted', data: { ...partiesOf(booking), ...names, rating, text, photos } }];
 }
 
-/** Who got everything back has nothing to judge by: the job can’t be reviewed, and its review doesn’t count. */
+/** A fully refunded job cannot be reviewed, and an existing review does not count. */
 export function noteFullRefund({ refunded }: DataOf<'NoteFullRefund'>, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'none' || state.status !== 'completed' || (state.fullyRefunded ?? false) === refunded) return [];
   const { service, review } = state;
@@ -189,7 +189,7 @@ export function noteFullRefund({ refunded }: DataOf<'NoteFullRefund'>, state: Bo
   ];
 }
 
-/** The platform lets an unanswered request go. Nothing happens before its time or once somebody has answered. */
+/** Expires an unanswered request; no effect before its time or once it is answered. */
 export function expireBooking({ now, settings }: ByPolicy, state: BookingState): Decision<BookingEvent> {
   if (state.kind === 'none' || !transitionFor('expire', state, thePolicy, now, settings)) return [];
   const { bookingId, clientId, workerId } = state;

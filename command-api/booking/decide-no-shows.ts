@@ -10,9 +10,9 @@ import type { Booking, BookingState } from '#contracts/booking/booking-state.ts'
 import type { Acting, ByPolicy, DataOf, FollowUp } from './commands.ts';
 import { authorizeTransition, isWorkerOf, partiesOf, sideOf } from './authorize-transition.ts';
 
-/** No-shows, jobs that nobody closes, jobs whose worker can't come any more (docs/decisions/no-shows.md). */
+/** No-shows, overdue jobs, and jobs whose worker or client became unavailable (docs/decisions/no-shows.md). */
 
-/** Said twice is said once. */
+/** Idempotent. */
 export function reportNoShow(command: DataOf<'ReportNoShow'>, state: BookingState): Decision<BookingEvent> {
   if (
     state.kind === 'booking' &&
@@ -43,7 +43,7 @@ export function noShowReported(booking: Booking, command: Acting): BookingEvent 
   };
 }
 
-/** Answered twice is answered once. */
+/** Idempotent. */
 export function answerNoShow(command: DataOf<'AnswerNoShow'>, state: BookingState): Decision<BookingEvent> {
   if (
     state.kind === 'booking' &&
@@ -83,7 +83,7 @@ export function disputeNoShow(command: DataOf<'DisputeNoShow'>, state: BookingSt
   ];
 }
 
-/** Waived, it counts against nobody and costs nothing. */
+/** A waived no-show counts against neither side and costs nothing. */
 export function settleNoShow(command: DataOf<'SettleNoShow'>, state: BookingState): Decision<BookingEvent> {
   const { viewer, outcome, reason } = command;
   if (state.kind === 'booking' && state.noShowCase === outcome && viewer.role === 'admin') return [];
@@ -106,7 +106,7 @@ export function settleNoShow(command: DataOf<'SettleNoShow'>, state: BookingStat
   ];
 }
 
-/** Each said that the other isn't there: one of them wasn't (`upheld`), or it counts against neither. */
+/** Both sides reported each other: staff uphold one report, or waive both. */
 function settledAtTheDoor(
   booking: Booking,
   { outcome, against, reason, now, settings }: DataOf<'SettleNoShow'>,
@@ -127,12 +127,12 @@ const followUps: Record<FollowUp, (command: ByPolicy, state: BookingState) => Bo
   ask_overdue: askOverdue,
 };
 
-/** The first of what may be done that is due; nothing before its time. */
+/** Applies the first of these follow-ups that is due. */
 export function followUpJob({ may, ...command }: DataOf<'FollowUpJob'>, state: BookingState): Decision<BookingEvent> {
   return may.map((followUp) => followUps[followUp](command, state)).find(({ length }) => length > 0) ?? [];
 }
 
-/** The client was asked and did not answer: the job is off, and costs the fee. */
+/** The client did not answer the no-show report: cancels the job with the fee. */
 function closeNoShow(command: ByPolicy, state: BookingState): BookingEvent[] {
   const booking = due('close_no_show', command, state);
   return booking ? [closed(booking, command, 'client_no_show', lateFee(booking, command.settings))] : [];
@@ -150,7 +150,7 @@ function askOverdue(command: ByPolicy, state: BookingState): BookingEvent[] {
   ];
 }
 
-/** Nothing is charged for work that nobody confirmed; what a client said about the worker stands, unless that one came after all. */
+/** Unconfirmed work is not charged. A client's no-show report counts unless the worker arrived later. */
 function closeOverdue(command: ByPolicy, state: BookingState): BookingEvent[] {
   const booking = due('close_overdue', command, state);
   return booking ? [closed(booking, command, causeOf(booking), 0)] : [];
@@ -163,7 +163,7 @@ function causeOf({ status, noShow }: Booking): CancellationCause {
     : 'unstarted';
 }
 
-/** For others at the same time and price, as long as nobody has come. */
+/** Opens the job to other workers at the same time and price, unless its worker has arrived. */
 export function reopenBooking(command: DataOf<'ReopenBooking'>, state: BookingState): Decision<BookingEvent> {
   const booking = due('reopen', command, state);
   if (!booking || booking.workerId !== command.workerId) return [];
@@ -186,8 +186,7 @@ export function reopenBooking(command: DataOf<'ReopenBooking'>, state: BookingSt
 }
 
 /**
- * In place of reopening, where money has come in or the start is over: what was paid goes back, and the others are asked by
- * a new booking.
+ * Replaces reopening after a payment or after the start: payments are refunded, and a new booking asks other workers.
  */
 export function cancelForSuspension(
   command: DataOf<'CancelForSuspension'>,
@@ -197,13 +196,13 @@ export function cancelForSuspension(
   return booking?.workerId === command.workerId ? [closed(booking, command, 'worker_suspended', 0)] : [];
 }
 
-/** Its client is gone: nothing is charged, and its worker, or whoever was asked or quoted, is free. */
+/** Cancels a booking whose client is suspended or closed: free of charge, and it releases every worker involved. */
 export function callOff(command: DataOf<'CallOff'>, state: BookingState): Decision<BookingEvent> {
   const booking = due('call_off', command, state);
   return booking ? [closed(booking, command, 'client_gone', 0)] : [];
 }
 
-/** In English, for whoever reads the event by itself; screens say it by the cause. */
+/** English reasons for readers of the raw event; screens show texts by cause. */
 const reasons: Record<CancellationCause, string> = {
   worker_no_show: ownReasonsEn.workerNoShow,
   client_no_show: ownReasonsEn.clientNoShow,
@@ -237,7 +236,7 @@ function closed(
   };
 }
 
-/** The worker whom the client waits for didn't come: they leave free of charge. */
+/** The client cancels free of charge because the worker is absent. */
 export function leftByClient(booking: Booking, { now }: Acting): BookingEvent {
   return {
     type: 'BookingCancelled',

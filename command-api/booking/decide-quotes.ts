@@ -43,7 +43,7 @@ export function offerQuote(command: OfferQuote, state: BookingState): Decision<B
   return withinAmountLimit([offered], command.settings, () => [amountCentavos]);
 }
 
-/** A quote does not make the request wait longer: it holds until the answer is due at most (design section 4). */
+/** A quote does not extend the request: it is valid at most until the answer is due (design section 4). */
 function validityOf({ validUntil, now, settings }: OfferQuote, { answerBy, startsAt }: Booking): string | Refusal {
   const wantedMs = validUntil === null ? Date.parse(now) + settings.quoteValidHours * HOUR_MS : Date.parse(validUntil);
   if (wantedMs <= Date.parse(now)) return refuse('invalid', 'A quote must be valid for some time from now on.');
@@ -52,7 +52,7 @@ function validityOf({ validUntil, now, settings }: OfferQuote, { answerBy, start
   return new Date(Math.min(wantedMs, Date.parse(answerBy))).toISOString();
 }
 
-/** The quote that this is about, once the table allows it. `ofWorker`: one's own quotes only; those of others don't exist for a worker. */
+/** The command's quote, if the transition table allows the action. Quotes of other workers are `not_found` for a worker. */
 function onQuote(
   action: 'withdraw_quote' | 'accept_quote' | 'reject_quote',
   command: OnQuote,
@@ -75,8 +75,8 @@ function is(status: Quote['status'], { quoteId, viewer }: OnQuote, state: Bookin
   );
 }
 
-/** What the events that end a quote say. `status`: the booking's after it. */
-export function quoteGone(
+/** Data of events that end a quote. `status`: the booking's status afterwards. */
+export function endedQuoteData(
   { bookingId, clientId }: Booking,
   { id: quoteId, worker, amountCentavos }: Quote,
   status: BookingStatus,
@@ -98,7 +98,7 @@ export function withdrawQuote(command: OnQuote, state: BookingState): Decision<B
   const found = onQuote('withdraw_quote', command, state);
   return isRefusal(found)
     ? found
-    : [{ type: 'QuoteWithdrawn', data: quoteGone(found.booking, found.quote, found.status) }];
+    : [{ type: 'QuoteWithdrawn', data: endedQuoteData(found.booking, found.quote, found.status) }];
 }
 
 export function rejectQuote(command: OnQuote, state: BookingState): Decision<BookingEvent> {
@@ -106,17 +106,17 @@ export function rejectQuote(command: OnQuote, state: BookingState): Decision<Boo
   const found = onQuote('reject_quote', command, state);
   return isRefusal(found)
     ? found
-    : [{ type: 'QuoteRejected', data: quoteGone(found.booking, found.quote, found.status) }];
+    : [{ type: 'QuoteRejected', data: endedQuoteData(found.booking, found.quote, found.status) }];
 }
 
-/** Their own open quote of a request that was changed after it: what it is worth now, its worker has to say. */
+/** An open quote from before the last change of the request: its worker must confirm it first. */
 function isOutdated({ quoteId, viewer }: OnQuote, state: BookingState): boolean {
   if (state.kind === 'none' || state.clientId !== viewer.accountId) return false;
   const quote = state.quotes.find(({ id }) => id === quoteId);
   return quote?.status === 'open' && quote.requestVersion !== state.requestVersion;
 }
 
-/** Sets the worker and the price, and closes all other quotes. One that has run out is refused, closed by the platform or not yet. */
+/** Sets the worker and the price, and closes all other quotes. Refuses an expired quote, even before the platform closes it. */
 export function acceptQuote(command: DataOf<'AcceptQuote'>, state: BookingState): Decision<BookingEvent> {
   if (is('accepted', command, state)) return [];
   if (isOutdated(command, state)) return refuse('quote_outdated');
@@ -150,7 +150,7 @@ export function acceptQuote(command: DataOf<'AcceptQuote'>, state: BookingState)
   ];
 }
 
-/** The platform closes a quote that has run out. Nothing happens before its time, or once it is not open any more. */
+/** Closes an expired quote; no effect before its time or once it is not open. */
 export function expireQuote(
   { quoteId, now, settings }: DataOf<'ExpireQuote'>,
   state: BookingState,
@@ -159,5 +159,5 @@ export function expireQuote(
   const quote = state.quotes.find(({ id }) => id === quoteId);
   const row = transitionFor('expire_quote', state, thePolicy, now, settings);
   if (!row || quote?.status !== 'open' || Date.parse(now) < Date.parse(quote.validUntil)) return [];
-  return [{ type: 'QuoteExpired', data: quoteGone(state, quote, row.to ?? state.status) }];
+  return [{ type: 'QuoteExpired', data: endedQuoteData(state, quote, row.to ?? state.status) }];
 }

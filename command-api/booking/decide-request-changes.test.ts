@@ -28,8 +28,8 @@ const edit = (change: Edit, ...events: BookingEvent[]) =>
   editRequest({ ...byClient, edit: change, asked: nothingAsked }, given(events));
 const { address } = request.request;
 
-describe('changing a request that waits', () => {
-  it('says what changed and what it is now; what is left out stays', () => {
+describe('editing a pending request', () => {
+  it('records the changed parts and the resulting values; absent parts stay', () => {
     expect(edit({ notes: 'Bring a ladder', photos: [] }, requested)).toMatchObject([
       {
         type: 'BookingRequestEdited',
@@ -46,7 +46,7 @@ describe('changing a request that waits', () => {
     ]);
   });
 
-  it('to another time keeps the length, and gives the worker as long to answer as at first', () => {
+  it('to another time keeps the duration and restarts the answer period', () => {
     expect(edit({ start: { date: '2026-11-18', time: '15:00' } }, requested)).toMatchObject([
       {
         data: {
@@ -59,7 +59,7 @@ describe('changing a request that waits', () => {
     ]);
   });
 
-  it('of the door alone outdates no quote: workers don’t see it yet', () => {
+  it('of the address line alone keeps quotes valid: workers do not see it yet', () => {
     const events = edit(
       { address: { line: '15 Tindalo St.', landmark: 'Blue gate' } },
       requested,
@@ -79,7 +79,7 @@ describe('changing a request that waits', () => {
     ).toMatchObject([{ type: 'QuoteAccepted' }]);
   });
 
-  it('of the door takes the old door’s pin away: it tells no more than the barangay', () => {
+  it('of the address line removes the exact pin and keeps the barangay', () => {
     const home = { ...address, lat: 14.5706, lng: 121.0581, precision: 'exact' as const };
     const pinned = { ...requested, data: { ...requested.data, address: home } } as BookingEvent;
     const addressAfter = (line: string) => edit({ address: { line }, notes: 'x' }, pinned) as BookingEvent[];
@@ -90,7 +90,7 @@ describe('changing a request that waits', () => {
     expect(addressAfter(home.line)).toMatchObject([{ data: { address: home } }]);
   });
 
-  it('an empty landmark takes it away', () => {
+  it('removes the landmark when it is empty', () => {
     const [event] = edit({ address: { landmark: '' } }, {
       ...requested,
       data: { ...requested.data, address: { ...address, landmark: 'White gate' } },
@@ -99,7 +99,7 @@ describe('changing a request that waits', () => {
     expect(event?.data).toHaveProperty('address', { ...address, precision: 'city' });
   });
 
-  it('to what it is already is no change', () => {
+  it('to the same values stores nothing', () => {
     expect(
       edit(
         {
@@ -114,12 +114,12 @@ describe('changing a request that waits', () => {
     ).toEqual([]);
   });
 
-  it('is refused for a start that is too soon, and once somebody has the job', () => {
+  it('is refused for a start that is too soon, and after acceptance', () => {
     expect(edit({ start: { date: '2026-11-17', time: '09:35' } }, requested)).toMatchObject({ refused: 'too_soon' });
     expect(edit({ notes: 'Bring a ladder' }, requested, accepted)).toMatchObject({ refused: 'not_allowed_now' });
   });
 
-  it('tells who was asked by name and who has an open quote, and nobody who said no', () => {
+  it('notifies the named worker and those with open quotes, not those who declined', () => {
     const declinedByJun: BookingEvent = {
       type: 'BookingDeclined',
       data: { bookingId: 'b1', clientId: 'a-andrea', workerId: 'w-jun', reason: 'Far', stillOpen: true },
@@ -132,7 +132,7 @@ describe('changing a request that waits', () => {
   });
 });
 
-describe('what was said to the request as it was before', () => {
+describe('answers to an earlier version of the request', () => {
   const take = (requestVersion: number | undefined, ...events: BookingEvent[]) =>
     acceptBooking({ ...acting(viewers.worker), worker: jun, workerPhone: null, requestVersion }, given(events));
   const offer = (requestVersion: number) =>
@@ -151,7 +151,7 @@ describe('what was said to the request as it was before', () => {
   const choose = (quoteId: string, ...events: BookingEvent[]) =>
     acceptQuote({ ...byClient, quoteId, workerPhone: null }, given(events));
 
-  it('no worker takes it, or offers to, without having seen it as it is now', () => {
+  it('refuses acceptances and quotes of workers who have not seen the current version', () => {
     expect(take(1, requested, edited)).toMatchObject({ refused: 'request_changed', details: { requestVersion: 2 } });
     expect(take(2, requested, edited)).toMatchObject([
       { type: 'BookingAccepted', data: { startsAt: addMinutes(startsAt, 330) } },
@@ -161,7 +161,7 @@ describe('what was said to the request as it was before', () => {
     expect(offer(2)).toMatchObject([{ type: 'QuoteOffered', data: { replaces: 'q1' } }]);
   });
 
-  it('a quote for it is kept, and can be chosen once its worker has confirmed it', () => {
+  it('keeps an earlier quote, which can be accepted once its worker confirms it', () => {
     expect(choose('q1', requested, offerOf(jun, 'q1'), edited)).toMatchObject({ refused: 'quote_outdated' });
     expect(choose('q2', requested, offerOf(jun, 'q1'), edited, offerOf(jun, 'q2', { replaces: 'q1' }))).toMatchObject([
       { type: 'QuoteAccepted' },
@@ -175,7 +175,7 @@ describe('what was said to the request as it was before', () => {
   });
 });
 
-describe('what Suki keeps', () => {
+describe('the commission', () => {
   const at = (percent: number) => ({
     ...acting(viewers.worker),
     worker: jun,
@@ -193,23 +193,23 @@ describe('what Suki keeps', () => {
       given([requested, ...events]),
     ) as BookingEvent[];
 
-  it('of a job is what it was when its worker took it', () => {
+  it('of a job is the one at its acceptance', () => {
     const events = acceptBooking(at(12.5), given([requested])) as BookingEvent[];
     expect(events).toMatchObject([{ type: 'BookingAccepted', data: { commissionPercent: 12.5 } }]);
     expect(given([requested, ...events])).toMatchObject({ commissionPercent: 12.5 });
   });
 
-  it('of a quoted one is what it was when the quote was sent, whatever is set before it is chosen', () => {
+  it('of a quoted job is the one at the quote, even if the setting changes before acceptance', () => {
     const offered = offerAt(12) as BookingEvent[];
     expect(chooseAt(15, ...offered)).toMatchObject([{ type: 'QuoteAccepted', data: { commissionPercent: 12 } }]);
     expect(given([requested, ...offered, ...chooseAt(15, ...offered)])).toMatchObject({ commissionPercent: 12 });
-    // One from before percents were promised.
+    // A quote from before quotes stored the commission.
     expect(chooseAt(15, offerOf(jun, 'q1'))).toMatchObject([
       { type: 'QuoteAccepted', data: { commissionPercent: 15 } },
     ]);
   });
 
-  it('nobody agrees to it unseen', () => {
+  it('must be the one that the worker saw', () => {
     expect(acceptBooking({ ...at(15), commissionPercent: 12 }, given([requested]))).toMatchObject({
       refused: 'commission_changed',
       details: { commissionPercent: 15 },
@@ -222,8 +222,8 @@ describe('what Suki keeps', () => {
   });
 });
 
-describe('asking everybody who can come', () => {
-  it('opens the request to all at the price that the client saw, and gives them as long to answer', () => {
+describe('opening a request to all workers', () => {
+  it('keeps the price that the client saw and restarts the answer period', () => {
     const events = widenRequest(byClient, given([requested])) as BookingEvent[];
     expect(events).toMatchObject([
       { type: 'BookingWidened', data: { worker: jun, answerBy: '2026-11-18T01:30:00.000Z' } },
@@ -238,14 +238,14 @@ describe('asking everybody who can come', () => {
     });
   });
 
-  it('the one who was asked first may still take it, and so may another', () => {
+  it('allows acceptance by the first worker and by others', () => {
     const take = (viewer: typeof viewers.worker | typeof viewers.candidate, worker: typeof jun) =>
       acceptBooking({ ...acting(viewer, theDayBefore), worker, workerPhone: null }, given([requested, widened]));
     expect(take(viewers.worker, jun)).toMatchObject([{ type: 'BookingAccepted', data: { worker: jun } }]);
     expect(take(viewers.candidate, nestor)).toMatchObject([{ type: 'BookingAccepted', data: { worker: nestor } }]);
   });
 
-  it('twice is once; an open request is open already', () => {
+  it('is idempotent, also for an open request', () => {
     expect(widenRequest(byClient, given([requested, widened]))).toEqual([]);
     expect(widenRequest(byClient, given([openRequest]))).toMatchObject({ refused: 'not_allowed_now' });
   });

@@ -14,7 +14,7 @@ import { type Answered, answered } from './decide-answers.ts';
 import { amountsOf, answerBy, priceRefused } from './decide-requests.ts';
 import { endOf, startRefused } from './decide-reschedule.ts';
 
-/** What is left out stays; what stays as it is, is no change. The job keeps its length. */
+/** Absent fields and equal values change nothing. The job keeps its duration. */
 export function editRequest(command: DataOf<'EditRequest'>, state: BookingState): Decision<BookingEvent> {
   const permission = authorizeTransition('edit_request', command, state);
   if (isRefusal(permission)) return permission;
@@ -56,8 +56,8 @@ export function editRequest(command: DataOf<'EditRequest'>, state: BookingState)
 }
 
 /**
- * By the questions that the booking was answered by, whichever are asked now, and on the price that it began with. What
- * is asked of nobody may be answered as one likes.
+ * Uses the form versions and the base price of the original booking, not the current ones. Without a form any answers are
+ * accepted.
  */
 function answersAfter({ edit, asked }: DataOf<'EditRequest'>, booking: Booking): Answered | Refusal {
   const { answers, priceCentavos, form } = booking;
@@ -66,7 +66,7 @@ function answersAfter({ edit, asked }: DataOf<'EditRequest'>, booking: Booking):
   return answered({ asked, workerId, answers: edit.answers, baseCentavos, hasPackage: booking.package !== undefined });
 }
 
-/** When the job would start once it is edited. */
+/** The job's start after the edit. */
 export function startAfter({ start }: Edit, { startsAt }: Pick<Booking, 'startsAt'>): string {
   return start ? manilaInstant(start.date, start.time) : startsAt;
 }
@@ -96,7 +96,7 @@ function changedParts(before: Booking, after: Wanted & { startsAt: string }): Re
   return (Object.keys(isOther) as RequestPart[]).filter((part) => isOther[part]);
 }
 
-/** Whoever was asked by name, and whoever has a quote that is open. */
+/** Accounts of workers who were asked by name or have an open quote. */
 function accountsToTell({ worker, asked, declinedBy, quotes }: Booking): string[] {
   const named = [worker, asked]
     .filter((person) => person !== null)
@@ -111,7 +111,7 @@ function isWidened(state: BookingState): state is Booking {
   );
 }
 
-/** From one worker to everybody who can come, who get as long to answer. Done already is done. */
+/** Opens a request for one worker to all workers, with a full answer period. Idempotent. */
 export function widenRequest(command: DataOf<'WidenRequest'>, state: BookingState): Decision<BookingEvent> {
   if (isWidened(state) && state.clientId === command.viewer.accountId) return [];
   const permission = authorizeTransition('widen_request', command, state);

@@ -30,7 +30,7 @@ export function requestBooking(command: RequestBooking, state: BookingState): De
   return refusal ?? requestAnswered(command, startsAt);
 }
 
-/** What is booked follows from the answers: its price, too. */
+/** The answers determine the booked work and its price. */
 function requestAnswered(command: RequestBooking, startsAt: string): Decision<BookingEvent> {
   const { asked, worker, request, settings } = command;
   const said = answered({
@@ -47,12 +47,12 @@ function requestAnswered(command: RequestBooking, startsAt: string): Decision<Bo
   return withinAmountLimit<BookingEvent>(decision, settings, () => amountsOf(said));
 }
 
-/** It may have been taken out of the catalogue since it was chosen. */
+/** The package may have been retired since it was chosen. */
 function packageRefused(command: RequestBooking): Refusal | null {
   return command.request.packageId !== undefined && !packageOf(command) ? refuse('package_gone') : null;
 }
 
-/** What admins have turned off. A job that came to nothing was booked before, and is asked of the others as it was. */
+/** Features that admins have disabled. A rebooked job is exempt: it was booked before. */
 function switchedOff({ worker, request, settings, insteadOf }: RequestBooking): Refusal | null {
   if (insteadOf) return null;
   if (!worker && !settings.openBookings) return refuse('switched_off', 'Choose a worker for this booking.');
@@ -60,13 +60,13 @@ function switchedOff({ worker, request, settings, insteadOf }: RequestBooking): 
   return isCash && !settings.cashPayments ? refuse('switched_off', 'Choose another way to pay than cash.') : null;
 }
 
-/** A pin leads to the door, so it lies where the address says. That of a booking that this one stands for was taken as it is. */
+/** The pin must match the address. The pin of a rebooked job was accepted before. */
 function placeRefused({ request, insteadOf }: RequestBooking): Refusal | null {
   const elsewhere = insteadOf ? null : misplaced(request.address);
   return elsewhere && refuse('pin_elsewhere', undefined, elsewhere);
 }
 
-/** Nobody is asked for a job that is out of their reach, or for a time that isn't theirs to give. */
+/** Refuses a named worker for a job outside their reach or at a time when they are not available. */
 function workerRefused({ worker, request, service, settings, now }: RequestBooking, startsAt: string): Refusal | null {
   if (!worker) return null;
   const durationMinutes = minutesOf({ request, service });
@@ -74,7 +74,7 @@ function workerRefused({ worker, request, service, settings, now }: RequestBooki
   return namedWorkerRefused(worker, { job, request: { ...request, durationMinutes }, settings, now });
 }
 
-/** Nobody books at a price that they have not seen. */
+/** Refuses a price that differs from the one the client saw. */
 export function priceRefused(
   { expectedPrice }: { expectedPrice?: number | undefined },
   { priceCentavos: price }: Pick<Answered, 'priceCentavos'>,
@@ -82,23 +82,23 @@ export function priceRefused(
   return expectedPrice === undefined || expectedPrice === price ? null : refuse('price_changed', undefined, { price });
 }
 
-/** What is asked for is within the platform's limit; what answers add to it has to be, too. */
+/** The price, if answers add to it: it must be within the platform's limit, as the base price is. */
 export function amountsOf({ form, priceCentavos }: Answered): number[] {
   return form && form.priceLines.length > 0 ? [priceCentavos] : [];
 }
 
-/** The package that was chosen, while it is offered. */
+/** The chosen package, if it is still offered. */
 function packageOf({ request, service }: Pick<RequestBooking, 'request' | 'service'>): ServicePackage | undefined {
   return service.packages.find(({ id, isActive }) => isActive && id === request.packageId);
 }
 
-/** A package takes the time that it says. */
+/** A package has its own duration. */
 function minutesOf(command: Pick<RequestBooking, 'request' | 'service'>): number {
   const { request, service } = command;
   return packageOf(command)?.durationMinutes ?? request.durationMinutes ?? service.durationMinutes;
 }
 
-/** Centavos: the package's, whoever comes; else the worker's for this service, else what the service starts at. */
+/** Centavos: the package's price; else the worker's rate for this service; else the service's starting price. */
 function basePriceOf(command: RequestBooking): number {
   const { worker, service } = command;
   const chosen = packageOf(command);
@@ -157,12 +157,12 @@ function standsFor({ insteadOf }: RequestBooking) {
   return { insteadOf: bookingId, declinedBy, ...(priority && { priority }) };
 }
 
-/** A request waits for an answer for some hours, or until it would start if that is sooner. */
+/** Answers are due after the configured hours, or at the start if that is sooner. */
 export function answerBy(now: string, startsAt: string, answerWithinHours: number): string {
   return new Date(Math.min(Date.parse(now) + answerWithinHours * HOUR_MS, Date.parse(startsAt))).toISOString();
 }
 
-/** 09171234821 or +639171234821 → 0917 *** 4821: enough to recognise one's own, of no use to others. */
+/** 09171234821 or +639171234821 → 0917 *** 4821: the owner recognises it, others cannot use it. */
 function masked(account: string): string {
   const compact = nationalNumber(account.replace(/\s+/g, ''));
   return compact.length < 8 ? `*** ${compact.slice(-2)}` : `${compact.slice(0, 4)} *** ${compact.slice(-4)}`;

@@ -8,7 +8,7 @@ import type { Booking, BookingState } from '#contracts/booking/booking-state.ts'
 import type { AnswerTime, DataOf } from './commands.ts';
 import { authorizeTransition, isWorkerOf, notAllowedNow, partiesOf, sideOf } from './authorize-transition.ts';
 
-/** How soon and how far ahead a job may start. */
+/** Refuses a start before the minimum notice or beyond the horizon. */
 export function startRefused(
   startsAt: string,
   now: string,
@@ -24,7 +24,7 @@ export function startRefused(
 
 const timeOf = ({ startsAt, endsAt }: Booking) => ({ startsAt, endsAt });
 
-/** The job keeps its length. A newer proposal takes the place of the older one, whoever made it. */
+/** The job keeps its duration. A newer proposal replaces the older one, even of the other side. */
 export function proposeTime(command: DataOf<'ProposeTime'>, state: BookingState): Decision<BookingEvent> {
   const { proposalId, startsAt, now, settings } = command;
   if (state.kind === 'booking' && state.reschedule?.proposalId === proposalId) return [];
@@ -52,7 +52,7 @@ export function proposeTime(command: DataOf<'ProposeTime'>, state: BookingState)
   ];
 }
 
-/** When a job that starts then would end. */
+/** The end of the job for a given start. */
 export function endOf(booking: Pick<Booking, 'startsAt' | 'endsAt'>, startsAt: string): string {
   return new Date(Date.parse(startsAt) + Date.parse(booking.endsAt) - Date.parse(booking.startsAt)).toISOString();
 }
@@ -65,7 +65,7 @@ export function declineTime(command: AnswerTime, state: BookingState): Decision<
   return answer('decline_time', 'declined', command, state);
 }
 
-/** By the side that proposed it, while the other has not answered. */
+/** Withdraws the proposing side's own proposal before it is answered. */
 export function withdrawTime(command: AnswerTime, state: BookingState): Decision<BookingEvent> {
   return answer('withdraw_time', 'withdrawn', command, state);
 }
@@ -89,7 +89,7 @@ function answer(
   const { booking } = permission;
   const { reschedule } = booking;
   if (!reschedule) return notAllowedNow(command, booking);
-  if (!isMeant(command, reschedule)) return refuse('stale', 'Another new time has been asked for since.');
+  if (!isForProposal(command, reschedule)) return refuse('stale', 'Another new time has been asked for since.');
   const { proposalId, startsAt, endsAt } = reschedule;
   const data = {
     ...partiesOf(booking),
@@ -105,16 +105,16 @@ function answer(
   return [{ type: 'RescheduleAccepted', data: { ...data, freeUntil } }];
 }
 
-/** The same side gave this answer to the last proposal, and none has come since. */
+/** The same side has already given this answer, and there is no newer proposal. */
 function isAnswered(outcome: Outcome, command: AnswerTime, booking: Booking): boolean {
   const { answeredProposal, reschedule } = booking;
   if (!answeredProposal || reschedule || booking.status !== 'accepted') return false;
   if (command.viewer.accountId !== booking.clientId && !isWorkerOf(booking, command.viewer)) return false;
   const isTheirs = answeredProposal.answer === outcome && answeredProposal.by === sideOf(booking, command);
-  return isTheirs && isMeant(command, answeredProposal);
+  return isTheirs && isForProposal(command, answeredProposal);
 }
 
-/** Whoever names no proposal means whichever waits. */
-function isMeant({ proposalId }: AnswerTime, proposal: { proposalId: string }): boolean {
+/** Without a proposal id, the command means the pending proposal. */
+function isForProposal({ proposalId }: AnswerTime, proposal: { proposalId: string }): boolean {
   return (proposalId ?? proposal.proposalId) === proposal.proposalId;
 }

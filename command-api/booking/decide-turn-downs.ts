@@ -4,18 +4,18 @@ import type { BookingEvent, TurnDownCause } from '#contracts/events/booking.ts';
 import type { Decision } from '../command-handling/decision.ts';
 import type { Booking, BookingState } from '#contracts/booking/booking-state.ts';
 import type { ByPolicy, DataOf } from './commands.ts';
-import { quoteGone } from './decide-quotes.ts';
+import { endedQuoteData } from './decide-quotes.ts';
 import { openQuoteOf } from '#contracts/booking/booking-fold.ts';
 
-/** What history and messages say where nobody words it better. */
+/** Default reasons in history and messages. */
 const reasons: Record<TurnDownCause, string> = {
   time_taken: ownReasonsEn.timeTaken,
   worker_unavailable: ownReasonsEn.workerUnavailable,
 };
 
 /**
- * The platform turns down what a worker can't say yes to any more. Nothing happens once somebody answered, or it was
- * moved to another time.
+ * Declines a request for a time that the worker has since lost. No effect once the request is answered or moved to another
+ * time.
  */
 export function turnDownTaken(
   { startsAt, ...command }: DataOf<'TurnDownTaken'>,
@@ -25,8 +25,8 @@ export function turnDownTaken(
 }
 
 /**
- * The worker takes no jobs now: what was asked of them by name is turned down, what they offered for an open one is
- * off. Nothing happens once it waits for them no more.
+ * Declines a request to a worker who no longer takes jobs, or withdraws their quote for an open booking. No effect once neither
+ * is pending.
  */
 export function turnDownUnavailable(
   { workerId, ...command }: DataOf<'TurnDownUnavailable'>,
@@ -35,7 +35,7 @@ export function turnDownUnavailable(
   if (state.kind === 'none') return [];
   return state.workerId === workerId
     ? turnedDown('worker_unavailable', command, state)
-    : quoteOff(workerId, command, state);
+    : withdrawnQuote(workerId, command, state);
 }
 
 function turnedDown(cause: TurnDownCause, { now, settings }: ByPolicy, booking: Booking): BookingEvent[] {
@@ -49,14 +49,14 @@ function turnedDown(cause: TurnDownCause, { now, settings }: ByPolicy, booking: 
   ];
 }
 
-function quoteOff(workerId: string, { now, settings }: ByPolicy, booking: Booking): BookingEvent[] {
+function withdrawnQuote(workerId: string, { now, settings }: ByPolicy, booking: Booking): BookingEvent[] {
   const quote = openQuoteOf(booking, workerId);
   const row = transitionFor('withdraw_quote', booking, { party: 'policy', workerId }, now, settings);
   return quote && row
     ? [
         {
           type: 'QuoteWithdrawn',
-          data: { ...quoteGone(booking, quote, row.to ?? booking.status), cause: 'worker_unavailable' },
+          data: { ...endedQuoteData(booking, quote, row.to ?? booking.status), cause: 'worker_unavailable' },
         },
       ]
     : [];

@@ -10,7 +10,7 @@ import { releaseSlot } from './reserve-slot.ts';
 type Deps = { commands: CommandHandler; settings: () => Promise<Settings> };
 type Given = Pick<Approval, 'reason' | 'requestedBy'> & { subject: SubjectOf<'waiver'> };
 
-/** Two admins agreed: the no-show's fee is waived, or the job is called off, as whoever asked meant it. Again, it is done. */
+/** Carries out an approved waiver: waives the no-show's fee or cancels the job, as requested. Idempotent. */
 export async function giveUpApproved(
   { commands, settings }: Deps,
   { subject: { bookingId, cause }, reason, requestedBy: { accountId } }: Given,

@@ -20,7 +20,7 @@ import { workerDecider } from '../worker/decider.ts';
 import { request } from './testing/booking-fixture.ts';
 import { bookingHandlers } from './handlers.ts';
 
-/** Acceptance works on two streams: these tests race it, break it between the two, and let the policies mend it. */
+/** Acceptance writes to two streams: these tests race it, interrupt it between the two, and let the policies recover. */
 
 const clock = createTestClock();
 const settings = () => Promise.resolve(defaultSettings);
@@ -120,7 +120,7 @@ async function slotsOf(worker: string) {
 }
 
 describe('taking a job', () => {
-  it('an open booking goes to exactly one of many who accept at once, and nobody else’s calendar is touched', async () => {
+  it('concurrent acceptances of an open booking: exactly one succeeds, and other calendars stay unchanged', async () => {
     const id = await book();
     const results = await Promise.allSettled(workers.map((worker) => accept(id, worker)));
     const lost = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code);
@@ -129,7 +129,7 @@ describe('taking a job', () => {
     expect(slots.flat()).toEqual([id]);
   });
 
-  it('of two jobs at the same time a worker gets one, and hears what is still free', async () => {
+  it('a worker gets one of two jobs at the same time; the refusal has free starts', async () => {
     const [first, second] = [await book({ workerId: 'jun-0' }), await book({ workerId: 'jun-0', time: '10:00' })];
     const results = await Promise.allSettled([accept(first, 'jun-0'), accept(second, 'jun-0')]);
     const [refusal] = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
@@ -138,14 +138,14 @@ describe('taking a job', () => {
     expect(await slotsOf('jun-0')).toHaveLength(1);
   });
 
-  it('pressed twice is once', async () => {
+  it('is idempotent', async () => {
     const id = await book({ workerId: 'jun-0' });
     const [one, other] = await Promise.all([accept(id, 'jun-0'), accept(id, 'jun-0')]);
     expect([one.data.status, other.data.status]).toEqual(['accepted', 'accepted']);
     expect(await slotsOf('jun-0')).toEqual([id]);
   });
 
-  it('a cancelled job releases its slot', async () => {
+  it('cancelling releases the slot', async () => {
     const id = await book({ workerId: 'jun-0' });
     await accept(id, 'jun-0');
     await handlers.cancelBooking({
@@ -157,7 +157,7 @@ describe('taking a job', () => {
     expect(await slotsOf('jun-0')).toEqual([]);
   });
 
-  it('staff cancel after a fresh sign-in, whichever way they come', async () => {
+  it('staff need a fresh sign-in to cancel through either endpoint', async () => {
     const id = await book({ workerId: 'jun-0' });
     const carla = callBy({ accountId: 'a-carla', userType: 'admin' });
     const cancel = (context: typeof carla) =>
@@ -169,7 +169,7 @@ describe('taking a job', () => {
     expect(cancelled.data).toMatchObject({ status: 'cancelled' });
   });
 
-  it('a request that has changed since the worker looked is stale', async () => {
+  it('refuses a request that changed since the worker saw it', async () => {
     const id = await book({ workerId: 'jun-0' });
     const context = { ...callBy({ accountId: 'a-jun-0', userType: 'worker', workerId: 'jun-0' }), ifRevision: 7 };
     await expect(
@@ -179,8 +179,8 @@ describe('taking a job', () => {
   });
 });
 
-describe('when the machine stops between the two streams', () => {
-  it('the orphaned slot is released by the policy, once its time has come', async () => {
+describe('a crash between the two streams', () => {
+  it('the policy releases the orphaned slot when it is due', async () => {
     const id = await book({ workerId: 'jun-0' });
     await expect(accept(id, 'jun-0', crashingAtBookings())).rejects.toThrow(EngineUnavailable);
     expect(await slotsOf('jun-0')).toEqual([id]);
@@ -192,7 +192,7 @@ describe('when the machine stops between the two streams', () => {
     await policies.stop();
   });
 
-  it('an unanswered request expires by itself, an accepted one keeps its slot', async () => {
+  it('an unanswered request expires automatically; an accepted one keeps its slot', async () => {
     const [silent, taken] = [await book({ workerId: 'jun-1' }), await book({ workerId: 'jun-2' })];
     await accept(taken, 'jun-2');
     clock.set(new Date(clock.now().getTime() + 24 * 60 * 60_000));
@@ -204,7 +204,7 @@ describe('when the machine stops between the two streams', () => {
   });
 });
 
-/** The same handlers on a log that goes away just before a booking is accepted. */
+/** The same handlers on a log that fails just before a booking is accepted. */
 function crashingAtBookings() {
   const append: EventLog['append'] = (stream, expected, events) =>
     events.some(({ type }) => type === 'BookingAccepted')

@@ -37,13 +37,13 @@ import { withReservedSlot } from './reserve-slot.ts';
 
 type BookingCall = CommandName & keyof typeof bookingCalls;
 
-/** What the worker was shown of the request. */
+/** Versions of the request that the worker saw. */
 type Seen = { requestVersion?: number | undefined; commissionPercent?: number | undefined } | undefined;
 
 export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
   const { commands, now, settings } = deps;
 
-  /** The slot first, then the booking (design section 4, "Two streams, one promise"). */
+  /** Reserves the slot, then accepts the booking (design section 4, "Two streams, one promise"). */
   async function accept(id: string, seen: Seen, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(deps, context);
     const commandedBy = bookingContext(deps, context);
@@ -64,7 +64,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
     const booking = existing(state);
     requireDocuments(worker, acting);
     await requireAgreeable(commands, worker, booking, acting);
-    // The slot is reserved for the time of this version.
+    // The slot was reserved for the start in this version.
     const command: BookingCommand = {
       type: 'AcceptBooking',
       data: { ...data, requestVersion: booking.requestVersion },
@@ -75,7 +75,7 @@ export function bookingHandlers(deps: BookingDeps): Handlers<BookingCall> {
     return changed(await withReservedSlot(commands, job, commandContext(context, now()), handle));
   }
 
-  /** An open job may be declined by those whom it reaches, and by whoever has quoted for it: to others it isn't there. */
+  /** Workers within reach or with a quote may decline an open job; for other workers it does not exist. */
   async function decline(id: string, reason: string, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(deps, context);
     const commandedBy = bookingContext(deps, context);

@@ -11,9 +11,9 @@ import { withAlternatives } from './reserve-slot.ts';
 type NewTime = { hold: Hold & { workerId: string }; worker: Worker; settings: Settings };
 
 /**
- * Holds the new time in the worker's calendar, runs the acceptance, and moves the reservation. The old time stays taken
- * until then, so that whatever is refused or breaks off in between, the booking's time is never free for others; what a
- * crash leaves is settled by `settle-held-times` (docs/decisions/rescheduling.md).
+ * Holds the new time in the worker's calendar, runs the acceptance, and moves the reservation. The old time stays reserved
+ * until then, so that after a refusal or crash it is never free for other jobs. `settle-held-times` cleans up after a crash
+ * (docs/decisions/rescheduling.md).
  */
 export async function withHeldTime<Result extends { position?: number }>(
   commands: CommandHandler,
@@ -36,7 +36,7 @@ export async function withHeldTime<Result extends { position?: number }>(
       await commands.handle(
         calendarDecider,
         calendar,
-        { type: 'ReleaseHold', data: { ...nameOf(hold), reason: 'acceptance_failed' } },
+        { type: 'ReleaseHold', data: { ...keyOf(hold), reason: 'acceptance_failed' } },
         stepOf(context),
       );
     throw error;
@@ -44,12 +44,12 @@ export async function withHeldTime<Result extends { position?: number }>(
   const moved = await commands.handle(
     calendarDecider,
     calendar,
-    { type: 'MoveReservation', data: nameOf(hold) },
+    { type: 'MoveReservation', data: keyOf(hold) },
     stepOf(context),
   );
   return { ...accepted, position: moved.position };
 }
 
-function nameOf({ workerId, bookingId, proposalId }: NewTime['hold']) {
+function keyOf({ workerId, bookingId, proposalId }: NewTime['hold']) {
   return { workerId, bookingId, proposalId };
 }

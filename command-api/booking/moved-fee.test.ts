@@ -11,7 +11,7 @@ import { bookingDecider } from './decider.ts';
 import { accepted, requested, startsAt, viewers } from './testing/booking-fixture.ts';
 import { acting } from './testing/lifecycle-fixture.ts';
 
-/** What cancelling costs a client after the time was moved: ₱150, free until six hours before the start. */
+/** The cancellation fee after a move: ₱150, free until six hours before the start. */
 
 const given = givenEventsOf(bookingDecider);
 type Side = 'client' | 'worker';
@@ -30,14 +30,14 @@ const cancel = (now: string): BookingCommand => ({
   data: { ...acting(viewers.client, now), reason: 'Plans changed' },
 });
 
-/** The job is moved, then its client calls it off. */
+/** Moves the job, then cancels it as its client. */
 function moved(by: Side, asked: string, to: string, answered = asked) {
   return given([requested, accepted])
     .when(propose(by, asked, to))
     .when(agree(by === 'client' ? 'worker' : 'client', answered));
 }
 
-describe('a move that the client asks for once cancelling costs something', () => {
+describe('a move that the client proposes after free cancellation has ended', () => {
   it.each([
     ['to next week', nextWeek],
     ['by an hour', anHourLater],
@@ -56,27 +56,27 @@ describe('a move that the client asks for once cancelling costs something', () =
       .thenLike([{ data: { feeCentavos: 150_00 } }]);
   });
 
-  it('costs nothing when it was asked for in time, however late the worker answers', () => {
+  it('keeps cancelling free when it was proposed in time, even if the worker answers late', () => {
     moved('client', addMinutes(startsAt, -361), nextWeek, quarterToEight)
       .when(cancel(quarterToEight))
       .thenLike([{ data: { feeCentavos: 0 } }]);
   });
 
-  it('costs nothing once the worker is late at the new time', () => {
+  it('makes cancelling free once the worker is late at the new time', () => {
     moved('client', quarterToEight, nextWeek)
       .when(cancel(addMinutes(nextWeek, 15)))
       .thenLike([{ data: { feeCentavos: 0 } }]);
   });
 });
 
-describe('a move that the worker asks for', () => {
+describe('a move that the worker proposes', () => {
   it('leaves the client minutes to cancel free of charge after the answer', () => {
     const free = moved('worker', quarterToEight, anHourLater);
     free.when(cancel(addMinutes(quarterToEight, 5))).thenLike([{ data: { feeCentavos: 0 } }]);
     free.when(cancel(addMinutes(quarterToEight, 6))).thenLike([{ data: { feeCentavos: 150_00 } }]);
   });
 
-  it('takes no free hour from the client', () => {
+  it('never shortens the client’s free period', () => {
     const twoDaysBefore = addMinutes(startsAt, -2 * 24 * 60);
     const today = addMinutes(twoDaysBefore, 120);
     moved('worker', twoDaysBefore, today)
@@ -94,7 +94,7 @@ describe('a move that the worker asks for', () => {
   });
 });
 
-it('a proposal from before moves said so is judged when it is answered', () => {
+it('judges an old proposal without a free period when it is answered', () => {
   const proposed = given([requested, accepted]).when(propose('client', quarterToEight, nextWeek)).decision;
   if (isRefusal(proposed)) throw new Error(proposed.refused);
   const [event] = proposed;
@@ -106,7 +106,7 @@ it('a proposal from before moves said so is judged when it is answered', () => {
     .thenLike([{ data: { feeCentavos: 150_00 } }]);
 });
 
-/** A side, minutes until it asks, minutes until the answer, minutes from then to the new start; `back`: it is taken back. */
+/** A proposing side, minutes until proposal and answer, minutes from then to the new start; `back`: the proposal is withdrawn. */
 const move = fc.record({
   by: fc.constantFrom<Side>('client', 'worker'),
   asksAfter: fc.nat({ max: 40 * 60 }),
@@ -127,7 +127,7 @@ const decided = (command: BookingCommand, state: BookingState): BookingState => 
   return isRefusal(decision) ? state : decision.reduce(bookingDecider.evolve, state);
 };
 
-it('whoever moves it whenever: the client’s moves save no fee, the worker’s cost none', () => {
+it('any moves: the client’s never save a fee, the worker’s never cause one', () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(fc.array(move, { minLength: 1, maxLength: 6 }), (moves) => {

@@ -5,7 +5,7 @@ import { namedWith, request, startsAt } from './testing/booking-fixture.ts';
 import { bookingDecider } from './decider.ts';
 import { requestBooking } from './decide-requests.ts';
 
-/** A client may only ask somebody by name who can come, at a time that they have. */
+/** A client can only name a worker within reach, at a time when they are free. */
 
 const { initialState } = bookingDecider;
 const wednesday = (time: string) => manilaInstant('2026-11-18', time);
@@ -36,13 +36,13 @@ describe('a request that names a worker', () => {
     ['at the same time', slot('09:30', '10:30')],
     ['in the middle of it', slot('10:00', '11:00')],
     ['within the way from one to the other', slot('10:45', '11:45')],
-  ])('is refused when another job is there, %s, with the next three starts that are free', (_, other) => {
+  ])('is refused for a conflict with another job %s, with the next three free starts', (_, other) => {
     const decision = asked(withCalendar({ slots: [other] }));
     expect(decision).toMatchObject({
       refused: 'slot_taken',
       details: { others: { serviceId: 'kitchen-tap-repair', date: '2026-11-18', time: '09:30', durationMinutes: 60 } },
     });
-    if (!isRefusal(decision)) throw new Error('It is taken');
+    if (!isRefusal(decision)) throw new Error('Expected a refusal');
     const alternatives = decision.details?.['alternatives'] as string[];
     expect(alternatives).toHaveLength(3);
     for (const start of alternatives)
@@ -51,7 +51,7 @@ describe('a request that names a worker', () => {
       ).toMatchObject([{ type: 'BookingRequested' }]);
   });
 
-  it('is refused in the middle of a long vacation with the first starts after it', () => {
+  it('is refused during a long vacation, with the first starts after it', () => {
     const vacation = { startsAt: manilaInstant('2026-11-17'), endsAt: manilaInstant('2026-12-20') };
     expect(asked(withCalendar({ timeOff: [vacation] }))).toMatchObject({
       refused: 'outside_hours',
@@ -63,7 +63,7 @@ describe('a request that names a worker', () => {
     });
   });
 
-  it('is taken when the other job leaves the way between the two', () => {
+  it('is accepted when the travel buffer to the other job is kept', () => {
     expect(asked(withCalendar({ slots: [slot('11:00', '12:00')] }))).toMatchObject([
       { type: 'BookingRequested', data: { startsAt } },
     ]);
@@ -87,7 +87,7 @@ describe('a request that names a worker', () => {
     });
   });
 
-  it('is refused out of their reach, and says how the others are found; nothing is when they go as far', () => {
+  it('is refused outside their reach with a query for other workers, and accepted within it', () => {
     expect(asked(cebu)).toMatchObject({
       refused: 'out_of_reach',
       details: { others: { lat: 10.3318, lng: 123.896, date: '2026-11-18', time: '09:30' } },
@@ -97,7 +97,7 @@ describe('a request that names a worker', () => {
     ).toMatchObject([{ type: 'BookingRequested' }]);
   });
 
-  it('is refused for somewhere in a city that they don’t go to, also by its former middle', () => {
+  it('is refused in a city outside their reach, also by the city’s former centre', () => {
     const { lat: _, lng: __, ...address } = request.request.address;
     const somewhere = (rest: object) => asked({ request: { ...request.request, address: { ...address, ...rest } } });
     const others = { city: 'Dagupan', province: 'Pangasinan', date: '2026-11-18', time: '09:30' };
@@ -113,7 +113,7 @@ describe('a request that names a worker', () => {
     ]);
   });
 
-  it('goes as far as usual by who has not said', () => {
+  it('uses the default radius for a worker without one', () => {
     const nearby = at(14.65, 121.0581);
     const usual = (defaultRadiusKm: number) =>
       asked({
@@ -125,9 +125,9 @@ describe('a request that names a worker', () => {
     expect(usual(20)).toMatchObject([{ type: 'BookingRequested' }]);
   });
 
-  it('that was made already stays made, whatever became of the time', () => {
+  it('repeated after it was stored stays stored, even if the time is taken now', () => {
     const events = asked({});
-    if (isRefusal(events)) throw new Error('It is free');
+    if (isRefusal(events)) throw new Error('Expected events, got a refusal');
     const state = events.reduce(bookingDecider.evolve, initialState);
     expect(
       requestBooking(
@@ -138,11 +138,11 @@ describe('a request that names a worker', () => {
   });
 });
 
-it('an open request asks nobody in particular, so nobody’s calendar is in its way', () => {
+it('accepts an open request without checking any calendar', () => {
   expect(asked({ ...cebu, worker: null })).toMatchObject([{ type: 'BookingRequested', data: { worker: null } }]);
 });
 
-describe('a pin that isn’t where its address says', () => {
+describe('a pin that does not match its address', () => {
   const homeIn = (city: string, province: string) => ({
     worker: null,
     request: {
@@ -151,7 +151,7 @@ describe('a pin that isn’t where its address says', () => {
     },
   });
 
-  it('is refused, with where it is', () => {
+  it('is refused with its actual place', () => {
     expect(asked(homeIn('Dagupan', 'Pangasinan'))).toMatchObject({
       refused: 'pin_elsewhere',
       details: { around: { province: 'Metro Manila' } },
@@ -159,7 +159,7 @@ describe('a pin that isn’t where its address says', () => {
     expect(asked(homeIn('Pasig', 'Metro Manila'))).toMatchObject([{ data: { address: { precision: 'exact' } } }]);
   });
 
-  it('is taken once more where a booking was made with it', () => {
+  it('is accepted for a rebooked job', () => {
     const insteadOf = { bookingId: 'b0', declinedBy: [], paymentAccount: null };
     expect(asked({ ...homeIn('Dagupan', 'Pangasinan'), insteadOf })).toMatchObject([{ type: 'BookingRequested' }]);
   });

@@ -19,7 +19,7 @@ import { availabilityFor, startsInstead } from '../calendar/free-starts.ts';
 type Rules = PlatformRules & Pick<Settings, 'defaultRadiusKm'>;
 type Time = Pick<Slot, 'startsAt' | 'endsAt'>;
 
-/** By the streams as they are now: a booking that somebody else was accepted with a moment ago counts. */
+/** Reads the newest streams, so that a booking accepted a moment ago counts. */
 export async function bookableFor(
   commands: CommandHandler,
   worker: Worker,
@@ -29,7 +29,7 @@ export async function bookableFor(
   return { reach: reachOf(worker), availability: availabilityFor(job, worker, state) };
 }
 
-/** Why the named worker can't be asked for this job, with what can be had instead. */
+/** Refuses a named worker who cannot take the job; the details offer alternatives. */
 export function namedWorkerRefused(
   { reach, availability }: Bookable,
   {
@@ -45,7 +45,7 @@ export function namedWorkerRefused(
   return startRefused({ job, availability, settings, now }, { others });
 }
 
-/** With the next free starts; of a start that is too soon or too far ahead by the worker's own rules, with those. */
+/** The details have the next free starts; the message states the worker's own notice or horizon. */
 function startRefused(
   { job, availability, settings, now }: { job: Time; availability: Availability; settings: Rules; now: string },
   details: object = {},
@@ -61,13 +61,13 @@ function startRefused(
   return refuse(reason, messages[reason], { alternatives, ...details });
 }
 
-/** The query of GET /workers/available that finds who can come instead: the write side keeps no list of workers. */
+/** Query of GET /workers/available that finds other workers: the write side keeps no list of workers. */
 function othersFor({ serviceId, date, time, durationMinutes, address }: NewBooking & { durationMinutes: number }) {
   const { pin, city, province } = jobPlaceOf(address);
   return { serviceId, date, time, durationMinutes, city, province, ...pin };
 }
 
-/** A client asks for times that they could book anew; throws why this one isn't, with those that are. */
+/** A client may only move a job to a start that they could book. Throws a refusal with alternatives. */
 export async function requireOpenStart(
   commands: CommandHandler,
   { job, worker, settings }: { job: Slot; worker: Worker; settings: Rules },

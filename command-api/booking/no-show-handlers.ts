@@ -39,7 +39,7 @@ export function noShowHandlers(deps: BookingDeps): Handlers<keyof typeof booking
           bookingContext(deps, context),
         ),
       ),
-    // What is disputed is decided there, where both sides are heard.
+    // A disputed no-show is decided in the dispute, where both sides state their case.
     settleNoShow: async ({ params: { id }, body, context }) => {
       if (await disputeHoldsPay(commands, id))
         throw new ApiError('not_allowed_now', { message: 'This is disputed: decide it there.' });

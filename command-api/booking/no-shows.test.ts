@@ -48,26 +48,26 @@ const onTheWay = [requested, accepted];
 const atTheDoor = [...onTheWay, arrivedInTime];
 const atWork = [...atTheDoor, started];
 
-describe('the worker didn’t come', () => {
-  it('the client may say so from fifteen minutes after the start, not sooner', () => {
+describe('the worker is absent', () => {
+  it('the client can report it from fifteen minutes after the start', () => {
     expect(types(reportNoShow(by(viewers.client, addMinutes(startsAt, 14)), given(onTheWay)))).toBe('not_allowed_now');
     expect(reportNoShow(by(viewers.client, late), given(onTheWay))).toMatchObject([
       { type: 'NoShowReported', data: { by: 'client', workerAccountId: 'a-jun', reportedAt: late, answerBy: null } },
     ]);
   });
 
-  it('the minutes are those of the settings', () => {
+  it('uses the minutes of the settings', () => {
     const settings = { ...defaultSettings, noShowAfterMinutes: 30 };
     expect(types(reportNoShow({ ...by(viewers.client, late), settings }, given(onTheWay)))).toBe('not_allowed_now');
   });
 
-  it('nobody but the client says so of a worker on the way', () => {
+  it('only the client can report a worker on the way', () => {
     for (const viewer of [viewers.worker, viewers.admin])
       expect(types(reportNoShow(by(viewer, late), given(onTheWay)))).toBe('not_allowed_now');
     expect(types(reportNoShow(by(viewers.stranger, late), given(onTheWay)))).toBe('forbidden');
   });
 
-  it('who said so leaves free of charge, and it counts; who only leaves late does so free, and it does not', () => {
+  it('cancelling is free for a late worker, and counts as a no-show only after a report', () => {
     const left = (events: readonly BookingEvent[], now: string) =>
       actions.cancel(by(viewers.client, now), given(events));
     expect(left([...onTheWay, noShowReportedBy('client')], late)).toMatchObject([
@@ -78,13 +78,13 @@ describe('the worker didn’t come', () => {
     expect(left(onTheWay, addMinutes(startsAt, 14))).toMatchObject([{ data: { feeCentavos: 150_00 } }]);
   });
 
-  it('the preview of what leaving costs says the same', () => {
+  it('the preview of the cancellation fee agrees', () => {
     const booking = { status: 'accepted', startsAt, requestedAt, priceCentavos: 650_00, freeUntil: null } as const;
     expect(cancellationFee(booking, 'client', late, defaultSettings).fee).toBe(0);
     expect(cancellationFee({ ...booking, status: 'arrived' }, 'client', late, defaultSettings).fee).toBe(150_00);
   });
 
-  it('one press says it, leaves, and then asks the others', () => {
+  it('one command reports it, cancels and then asks other workers', () => {
     const left = askOthers(by(viewers.client, late), given(onTheWay)) as BookingEvent[];
     expect(left).toMatchObject([
       { type: 'NoShowReported' },
@@ -94,7 +94,7 @@ describe('the worker didn’t come', () => {
     expect(types(askOthers(by(viewers.client, addMinutes(startsAt, 14)), given(onTheWay)))).toBe('not_allowed_now');
   });
 
-  it('a worker who arrives after all is late, by so many minutes, and the client’s word is answered', () => {
+  it('a later arrival records the delay in minutes and answers the report', () => {
     const came = actions.arrive(
       by(viewers.worker, addMinutes(startsAt, 21)),
       given([...onTheWay, noShowReportedBy('client')]),
@@ -112,13 +112,13 @@ describe('the worker didn’t come', () => {
     ]);
   });
 
-  it('once the worker said that they are on the way, it is said again no sooner than a quarter of an hour later', () => {
+  it('after the worker answers, a second report must wait for fifteen minutes', () => {
     const told = given([...onTheWay, noShowReportedBy('client'), noShowAnsweredBy('worker', addMinutes(late, 5))]);
     expect(types(reportNoShow(by(viewers.client, addMinutes(late, 19)), told))).toBe('not_allowed_now');
     expect(types(reportNoShow(by(viewers.client, addMinutes(late, 20)), told))).toEqual(['NoShowReported']);
   });
 
-  it('a job that was moved is counted from its new start', () => {
+  it('counts from the new start of a moved job', () => {
     const moved = actions.accept_time(
       by(viewers.client, late),
       given([...onTheWay, proposalBy('worker')]),
@@ -137,15 +137,15 @@ describe('the worker didn’t come', () => {
   });
 });
 
-describe('the client isn’t there', () => {
-  it('the worker at the door says so from fifteen minutes after the start, and the client has ten minutes to answer', () => {
+describe('the client is absent', () => {
+  it('the arrived worker can report it from fifteen minutes after the start; the client has ten minutes to answer', () => {
     expect(types(reportNoShow(by(viewers.worker, addMinutes(startsAt, 14)), given(atTheDoor)))).toBe('not_allowed_now');
     expect(reportNoShow(by(viewers.worker, late), given(atTheDoor))).toMatchObject([
       { data: { by: 'worker', answerBy: answerOver } },
     ]);
   });
 
-  it('a worker who came late waits as long', () => {
+  it('a late worker waits as long after arrival', () => {
     const cameLate = actions.arrive(by(viewers.worker, addMinutes(startsAt, 20)), given(onTheWay)) as BookingEvent[];
     expect(types(reportNoShow(by(viewers.worker, addMinutes(startsAt, 34)), given([...onTheWay, ...cameLate])))).toBe(
       'not_allowed_now',
@@ -155,10 +155,10 @@ describe('the client isn’t there', () => {
     ).toEqual(['NoShowReported']);
   });
 
-  it('an arrival from before it was noted counts as in time', () =>
+  it('an old arrival event without a time counts as in time', () =>
     expect(types(reportNoShow(by(viewers.worker, late), given([...onTheWay, arrived])))).toEqual(['NoShowReported']));
 
-  it('unanswered, the job is off and costs the fee, never more than the price', () => {
+  it('without an answer, cancels the job with the fee, at most the price', () => {
     const waiting = given([...atTheDoor, noShowReportedBy('worker')]);
     expect(followUp('close_no_show', at(addMinutes(answerOver, -1)), waiting)).toEqual([]);
     expect(followUp('close_no_show', at(answerOver), waiting)).toMatchObject([
@@ -176,14 +176,14 @@ describe('the client isn’t there', () => {
   it.each([
     ['answered', noShowAnsweredBy('client')],
     ['the work has begun', started],
-  ] as const)('%s, it goes on', (_, event) => {
+  ] as const)('keeps the job when %s', (_, event) => {
     expect(followUp('close_no_show', at(answerOver), given([...atTheDoor, noShowReportedBy('worker'), event]))).toEqual(
       [],
     );
   });
 });
 
-describe('each says that the other isn’t there', () => {
+describe('both sides report each other', () => {
   const reported = (events: readonly BookingEvent[], who: 'client' | 'worker', now: string): BookingEvent[] => {
     const said = reportNoShow(by(viewers[who], now), given(events));
     if (isRefusal(said)) throw new Error(said.refused);
@@ -207,7 +207,7 @@ describe('each says that the other isn’t there', () => {
     ['the client first', clientFirst, ['client', 'worker']],
     ['the worker first', workerFirst, ['worker', 'client']],
     ['the client alone, of a worker who says that they are there', workerIsThere, ['client']],
-  ] as const)('%s: silence charges nobody, no report is lost, and it waits for staff', (_, events, said) => {
+  ] as const)('%s: charges neither side, keeps both reports and waits for staff', (_, events, said) => {
     const state = given(events);
     expect(state).toMatchObject({ noShowCase: 'disputed', noShowReports: said.map((side) => ({ by: side })) });
     for (const what of ['close_no_show', 'close_overdue'] as const)
@@ -230,12 +230,12 @@ describe('each says that the other isn’t there', () => {
     expect(types(settle({ outcome: 'upheld' }))).toBe('invalid');
   });
 
-  it('found each other after all: the work begins, and staff have nothing to look at', () => {
+  it('closes the case when the work starts after all', () => {
     const began = actions.start(by(viewers.worker, thirtyThree), given(workerFirst)) as BookingEvent[];
     expect(given([...workerFirst, ...began])).toMatchObject({ status: 'in_progress', noShowCase: null });
   });
 
-  it('whoever says what when: nobody owes a fee by silence once each has said it, and every report is kept', () => {
+  it('never charges a fee for silence once both have reported, and keeps every report', () => {
     const deed = fc.record({
       after: fc.integer({ min: 0, max: 20 }),
       what: fc.constantFrom('arrive' as const, 'report' as const, 'answer' as const, 'silence' as const),
@@ -273,14 +273,14 @@ describe('each says that the other isn’t there', () => {
   });
 });
 
-describe('a no-show is disputed', () => {
+describe('disputing a no-show', () => {
   const [workers, clients] = [
     [...onTheWay, noShowOf('worker')],
     [...atTheDoor, noShowOf('client', 150_00)],
   ];
   const withinADay = addMinutes(late, 24 * 60 - 1);
 
-  it('by the one who is said not to have come, within a day, once', () => {
+  it('is possible once, within a day, for the absent side', () => {
     const said = disputeNoShow(
       { ...by(viewers.worker, withinADay), reason: 'I rang twice' },
       given(workers),
@@ -298,7 +298,7 @@ describe('a no-show is disputed', () => {
     ).toEqual(['NoShowDisputed']);
   });
 
-  it('an admin waives it, with the fee, or lets it count; then it is settled', () => {
+  it('an admin upholds it, or waives it with its fee, once', () => {
     const settle = (outcome: 'upheld' | 'waived', history: readonly BookingEvent[]) =>
       settleNoShow({ ...by(viewers.admin, late), outcome, reason: 'The guard saw him' }, given(history));
     expect(settle('waived', clients)).toMatchObject([
@@ -314,13 +314,13 @@ describe('a no-show is disputed', () => {
     expect([settle('waived', waived), types(settle('upheld', waived))]).toEqual([[], 'not_allowed_now']);
   });
 
-  it('the client of a worker who didn’t come asks the others; who wasn’t there themselves does not', () => {
+  it('the client can ask other workers if the worker was absent, not if they were absent themselves', () => {
     expect(types(askOthers(by(viewers.client, late), given(workers)))).toEqual(['OthersAsked']);
     expect(types(askOthers(by(viewers.client, late), given(clients)))).toBe('not_allowed_now');
   });
 });
 
-describe('a job that nobody closes', () => {
+describe('an overdue job', () => {
   it.each([
     ['on the way', onTheWay, late, 'unstarted'],
     ['at work', atWork, overdue, 'unfinished'],
@@ -332,7 +332,7 @@ describe('a job that nobody closes', () => {
     expect(followUp('ask_overdue', at(now), given([...history, overdueEvent(stage)]))).toEqual([]);
   });
 
-  it('who was asked whether it began is asked again whether it is done', () => {
+  it('asks again at the end after it asked at the start', () => {
     expect(
       followUp('ask_overdue', at(overdue), given([...onTheWay, overdueEvent('unstarted'), arrived, started])),
     ).toMatchObject([{ data: { stage: 'unfinished' } }]);
@@ -352,14 +352,14 @@ describe('a job that nobody closes', () => {
     ],
     ['at the door', atTheDoor, 'unstarted'],
     ['at work', atWork, 'unfinished'],
-  ] as const)('%s: closed a day after its end, and never charged for', (_, history, cause) => {
+  ] as const)('%s: closes a day after its end, free of charge', (_, history, cause) => {
     expect(followUp('close_overdue', at(addMinutes(aDayAfter, -1)), given(history))).toEqual([]);
     expect(followUp('close_overdue', at(aDayAfter), given(history))).toMatchObject([
       { type: 'BookingCancelled', data: { by: 'policy', cause, feeCentavos: 0 } },
     ]);
   });
 
-  it('its client or an admin says that it is done, once it is overdue, and that is what is paid', () => {
+  it('can be completed by its client or an admin for the agreed amount', () => {
     for (const who of ['client', 'admin'] as const) {
       expect(types(actions.complete(by(viewers[who], addMinutes(overdue, -1)), given(atWork)))).toBe('not_allowed_now');
       expect(actions.complete(by(viewers[who], overdue), given(atWork))).toMatchObject([
@@ -372,11 +372,11 @@ describe('a job that nobody closes', () => {
   });
 });
 
-describe('a worker who is suspended', () => {
+describe('a suspended worker', () => {
   const command = { now: late, settings: defaultSettings, workerId: 'w-jun' };
   const before = { ...command, now: '2026-11-17T03:00:00.000Z' };
 
-  it('loses a coming job to the others, at the same time and price, and isn’t asked again', () => {
+  it('loses a coming job, which opens to other workers at the same time and price', () => {
     const [reopened] = reopenBooking(before, given(onTheWay)) as BookingEvent[];
     expect(reopened).toMatchObject({
       type: 'BookingReopened',
@@ -399,16 +399,16 @@ describe('a worker who is suspended', () => {
   it.each([
     ['begun', command, atTheDoor],
     ['somebody else’s', { ...before, workerId: 'w-nestor' }, onTheWay],
-  ] as const)('one that is %s stays', (_, at_, history) => {
+  ] as const)('a job that is %s stays', (_, at_, history) => {
     expect([reopenBooking(at_, given(history)), cancelForSuspension(at_, given(history))]).toEqual([[], []]);
   });
 
-  it('one that is late is no longer offered as it was, but ends', () => {
+  it('a late job ends instead of opening to others', () => {
     expect(reopenBooking(command, given(onTheWay))).toEqual([]);
     expect(cancelForSuspension(command, given(onTheWay))).toMatchObject([{ data: { cause: 'worker_suspended' } }]);
   });
 
-  it('one with money in it ends, and the client asks the others', () => {
+  it('a paid job ends, and the client can ask other workers', () => {
     const ended = cancelForSuspension(before, given(onTheWay)) as BookingEvent[];
     expect(ended).toMatchObject([{ data: { by: 'policy', cause: 'worker_suspended', feeCentavos: 0 } }]);
     expect(types(askOthers({ ...before, viewer: null }, given([...onTheWay, ...ended])))).toEqual(['OthersAsked']);

@@ -12,13 +12,13 @@ import { calendarDecider } from '../calendar/decider.ts';
 import { requestBooking } from './decide-requests.ts';
 import { namedWith, request } from './testing/booking-fixture.ts';
 
-/** What is offered can be asked for and accepted at once, and what isn't is refused: whatever the worker's rules, hours and jobs. */
+/** An offered start can be requested and accepted; any other is refused, for all rules, hours and jobs of a worker. */
 
 const monday = Date.parse('2026-11-16T00:00:00.000Z');
 const iso = (ms: number) => new Date(ms).toISOString();
 const DAYS = 6;
-/** Days; the platform's and everybody's own horizon are nearer. */
-const AS_FAR_AS_ANYBODY = 400;
+/** Days; beyond the horizon of the platform and of every worker. */
+const BEYOND_HORIZON = 400;
 
 const span = fc
   .tuple(fc.integer({ min: -24, max: 24 * DAYS }), fc.integer({ min: 1, max: 30 }))
@@ -70,7 +70,7 @@ type Asked = {
 };
 const asked: fc.Arbitrary<Asked> = fc.record({ availability, settings, now, durationMinutes });
 
-/** Whether a client gets that start when they ask for it, and why not. */
+/** Outcome of a request for that start. */
 function answer(
   { availability: calendar, settings: platform, now: at, durationMinutes: length }: Asked,
   start: string,
@@ -128,7 +128,7 @@ afterEach(() => {
 });
 
 describe('a start', () => {
-  it('that is offered can be requested and accepted at once; one that is not is refused', () => {
+  it('can be requested and accepted if it is offered, and is refused otherwise', () => {
     fc.assert(
       fc.property(asked, zone, (question, tz) => {
         process.env['TZ'] = tz;
@@ -143,7 +143,7 @@ describe('a start', () => {
     );
   });
 
-  it('between those that are listed is had by the same rules, wherever the machines stand', () => {
+  it('between listed starts follows the same rules, in any time zone of the machine', () => {
     const start = fc.integer({ min: 0, max: DAYS * 24 * 4 }).map((quarters) => iso(monday + quarters * 15 * MINUTE_MS));
     fc.assert(
       fc.property(asked, start, zone, (question, wanted, tz) => {
@@ -158,7 +158,7 @@ describe('a start', () => {
     );
   });
 
-  it('that a refusal offers instead can be had', () => {
+  it('offered by a refusal can be requested', () => {
     fc.assert(
       fc.property(asked, (question) => {
         const [first] = offers(question).flatMap(({ taken }) => taken);
@@ -177,7 +177,7 @@ describe('a start', () => {
           },
           { kind: 'none' },
         );
-        if (!isRefusal(decided)) throw new Error('It is not offered');
+        if (!isRefusal(decided)) throw new Error('Expected a refusal');
         const instead = decided.details?.['alternatives'];
         if (!Array.isArray(instead)) return;
         expect(instead.length).toBeLessThanOrEqual(3);
@@ -186,11 +186,11 @@ describe('a start', () => {
     );
   });
 
-  it('is found first by a search as by a calendar', () => {
+  it('is the first one in both search and calendar', () => {
     fc.assert(
       fc.property(asked, now, ({ availability: calendar, durationMinutes: length, ...rest }, from) => {
         const question = { durationMinutes: length, terms: { ...rest.settings, nowMs: Date.parse(rest.now) } };
-        const first = firstFreeStartMs(compiledCalendar(calendar), Date.parse(from), question, AS_FAR_AS_ANYBODY);
+        const first = firstFreeStartMs(compiledCalendar(calendar), Date.parse(from), question, BEYOND_HORIZON);
         expect(first === null ? [] : [iso(first)]).toEqual(nextFreeStarts(calendar, from, 1, question));
       }),
     );
@@ -215,13 +215,13 @@ describe('a worker’s own rules', () => {
     expect(free({ bufferBeforeMinutes: 60, bufferAfterMinutes: 30 }, [job])[0]).toBe('12:30');
   });
 
-  it('close a day that has as many jobs as they take, and the days beyond their horizon', () => {
+  it('close full days and days beyond their horizon', () => {
     expect(free({ jobsPerDay: 1 }, [job])).toEqual([]);
     expect(free({ jobsPerDay: 2 }, [job])).not.toEqual([]);
     expect(free({ bookAheadDays: 1 })).toEqual(['08:00']);
   });
 
-  it('ask for longer notice than the platform, never for shorter', () => {
+  it('can lengthen the platform’s notice, never shorten it', () => {
     expect(free({ minimumNoticeMinutes: 26 * 60 })[0]).toBe('10:00');
     expect(free({ minimumNoticeMinutes: 0 })[0]).toBe('08:00');
   });

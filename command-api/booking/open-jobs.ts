@@ -5,7 +5,7 @@ import { calendarDecider } from '../calendar/decider.ts';
 import type { CommandHandler } from '../command-handling/command-handler.ts';
 import { bookingDecider } from './decider.ts';
 
-/** The jobs that a worker has taken and that aren't over, in the order in which they begin. */
+/** A worker's accepted and unfinished jobs, sorted by start. */
 export async function openJobsOf(commands: CommandHandler, workerId: string): Promise<OpenJob[]> {
   const { state: calendar } = await commands.loadNewest(calendarDecider, streams.calendar(workerId));
   const bookings = await Promise.all(

@@ -31,7 +31,7 @@ function booking(packages: RequestBooking['service']['packages'], expectedPrice?
 const requestOf = (...args: Parameters<typeof booking>) =>
   given([]).when({ type: 'RequestBooking', data: booking(...args) });
 
-it('a package is booked at its own price and for its own time, whoever comes', () => {
+it('books a package at its own price and duration, whichever worker is chosen', () => {
   expect(requestOf([two]).state).toMatchObject({
     priceCentavos: 1400_00,
     durationMinutes: 90,
@@ -39,12 +39,12 @@ it('a package is booked at its own price and for its own time, whoever comes', (
   });
 });
 
-it('one that is no longer offered is not booked', () => {
+it('refuses a retired package', () => {
   requestOf([]).then(refuse('package_gone'));
   requestOf([{ ...two, isActive: false }]).then(refuse('package_gone'));
 });
 
-it('one that costs something else than was shown is not booked either', () => {
+it('refuses a package whose price differs from the one shown', () => {
   requestOf([two], 1300_00).thenLike({ refused: 'price_changed' });
   expect(requestOf([two], 1400_00).state).toMatchObject({ priceCentavos: 1400_00 });
 });
@@ -78,7 +78,7 @@ const extras: FormField = {
   ],
 };
 
-it('a package answers what would cost more, and asks what describes the job', () => {
+it('skips questions that change the price, and asks those that describe the job', () => {
   const asked = { form: { version: 1, fields: [units, kind, extras] }, workerForm: noForm };
   const command = booking([two]);
   const answers = { units: 2, kind: 'split', extras: ['freon', 'photos'] };
@@ -90,7 +90,7 @@ it('a package answers what would cost more, and asks what describes the job', ()
   expect(state).toHaveProperty('answers', { kind: 'split', extras: ['photos'] });
 });
 
-it('whatever is asked and answered, before and after a change of the answers, a package costs its price', () => {
+it('keeps the package’s price for any answers and after any change of them', () => {
   const forms = fc.record({ version: fc.constant(1), fields: formFields });
   const askedAndAnswered = fc
     .tuple(forms, forms)
@@ -104,7 +104,7 @@ it('whatever is asked and answered, before and after a change of the answers, a 
       if (isRefusal(said)) return;
       booked += 1;
       expect(said.priceCentavos).toBe(two.priceCentavos);
-      // What was kept is taken again as it is.
+      // Stored answers are accepted again unchanged.
       expect(
         answered({ asked, workerId: null, answers: said.answers, baseCentavos: two.priceCentavos, hasPackage: true }),
       ).toEqual(said);

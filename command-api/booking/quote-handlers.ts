@@ -23,7 +23,7 @@ import { requireFree, withReservedSlot } from './reserve-slot.ts';
 export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCalls> {
   const { commands, now } = deps;
 
-  /** As when a worker accepts: the slot first, then the booking (design section 4, "Two streams, one promise"). */
+  /** Reserves the slot, then accepts the quote (design section 4, "Two streams, one promise"). */
   async function accept(id: string, quoteId: string, context: CallContext): Promise<Answered<BookingChanged>> {
     const acting = await actingOf(deps, context);
     const commandedBy = bookingContext(deps, context);
@@ -67,7 +67,7 @@ export function quoteHandlers(deps: BookingDeps): Handlers<keyof typeof quoteCal
       const booking = existing(state);
       requireDocuments(worker, acting);
       await requireAgreeable(commands, worker, booking, acting);
-      // No promise: only that nobody offers to come while they are elsewhere.
+      // Reserves nothing; it only rejects a quote for a time when the worker has another job.
       if (!isDone) await requireFree(commands, { job: booking, worker, settings: acting.settings }, acting.now);
       const { data, ...answered } = changed(
         await commands.handle(bookingDecider, streams.booking(id), command, commandedBy),

@@ -18,7 +18,7 @@ import { releaseSlot } from './reserve-slot.ts';
 export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookingRequestCalls> {
   const { commands } = deps;
 
-  /** Not a promise yet: only that nobody is asked for a time that is taken already, or at which they don't work. */
+  /** Reserves nothing; it only rejects a time when the worker is taken or does not work. */
   async function requireFreeAfter(edit: Edit, booking: Booking, { settings, now }: Acting): Promise<void> {
     const startsAt = startAfter(edit, booking);
     if (booking.workerId === null || Date.parse(startsAt) === Date.parse(booking.startsAt)) return;
@@ -30,7 +30,7 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
     );
   }
 
-  /** A booking is answered by the same versions for good. */
+  /** A booking keeps the form versions that it was answered with. */
   async function formsAnswered(bookingId: string): Promise<AskedForms> {
     const { state } = await commands.load(bookingDecider, streams.booking(bookingId));
     const { form, service } = existing(state);
@@ -39,8 +39,8 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
       : { form: noForm, workerForm: noForm };
   }
 
-  /** The worker who didn't come is free for others at once. */
-  async function letGo(booking: Booking, acting: Acting, context: CallContext): Promise<Booking> {
+  /** Ends an accepted booking with an absent worker and releases their slot. */
+  async function endWithAbsentWorker(booking: Booking, acting: Acting, context: CallContext): Promise<Booking> {
     const { state } = await commands.handle(
       bookingDecider,
       streams.booking(booking.bookingId),
@@ -51,13 +51,13 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
       await releaseSlot(
         commands,
         { workerId: booking.workerId, bookingId: booking.bookingId, reason: 'cancelled' },
-        onAnyRevision(context),
+        withoutExpectedRevision(context),
       );
     return existing(state);
   }
 
-  /** If-Match was about the first step. */
-  function onAnyRevision(context: CallContext): CommandContext {
+  /** If-Match applies to the first step only. */
+  function withoutExpectedRevision(context: CallContext): CommandContext {
     return { ...bookingContext(deps, context), ifRevision: null };
   }
 
@@ -106,9 +106,9 @@ export function requestHandlers(deps: BookingDeps): Handlers<keyof typeof bookin
       return changed(
         await requestInstead(
           commands,
-          { ...instead, booking: await letGo(booking, acting, context) },
+          { ...instead, booking: await endWithAbsentWorker(booking, acting, context) },
           acting,
-          stepOf(onAnyRevision(context)),
+          stepOf(withoutExpectedRevision(context)),
         ),
       );
     },

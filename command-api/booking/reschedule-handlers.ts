@@ -22,7 +22,7 @@ import { withHeldTime } from './move-reservation.ts';
 import { requireOpenStart } from './named-worker.ts';
 import { requireFree } from './reserve-slot.ts';
 
-/** The new time that is answered; none named: whichever waits. */
+/** The answered proposal; default: the pending one. */
 type Seen = { proposalId?: string | undefined };
 
 export function rescheduleHandlers(
@@ -39,13 +39,13 @@ export function rescheduleHandlers(
     const booking = existing(state);
     const worker = await loadWorker(commands, booking.workerId ?? '');
     if (!isDone) await requireBothActive(commands, worker, booking);
-    // Not a promise yet: only that nobody is asked for a time that is taken already.
+    // Reserves nothing; it only rejects a time that is already taken.
     const wanted = {
       job: { bookingId: id, startsAt, endsAt: endOf(booking, startsAt) },
       worker,
       settings: acting.settings,
     };
-    // Workers may offer an hour at which they usually don't work.
+    // Workers may propose a time outside their weekly hours.
     const isOfClient = acting.viewer.accountId === booking.clientId;
     if (!isDone) await (isOfClient ? requireOpenStart : requireFree)(commands, wanted, acting.now);
     return changed(await commands.handle(bookingDecider, streams.booking(id), command, commandedBy));

@@ -32,7 +32,7 @@ export async function withReservedSlot<Result>(
   const reserveForThisTime = async () => {
     const found = await reserve();
     if (isAtTime(found.state, slot)) return found;
-    // A try before the client moved the request broke off and left its slot.
+    // An interrupted attempt, made before the client moved the request, left its slot.
     await releaseUnusedSlot(commands, { workerId, bookingId }, context);
     return reserve();
   };
@@ -42,7 +42,7 @@ export async function withReservedSlot<Result>(
   const isReservedNow = reserved.events.length > 0;
   try {
     const accepted = await accept();
-    // The slot was there from another try, which may have been refused and have released it meanwhile.
+    // The slot existed from a concurrent attempt, which may have been refused and released it since.
     if (!isReservedNow) await reserve();
     return accepted;
   } catch (error) {
@@ -55,7 +55,7 @@ function isAtTime({ slots }: CalendarState, { bookingId, startsAt, endsAt }: Slo
   return slots.some((slot) => slot.bookingId === bookingId && slot.startsAt === startsAt && slot.endsAt === endsAt);
 }
 
-/** Another try of the same worker may have been accepted with this slot. */
+/** A concurrent attempt of the same worker may have been accepted with this slot. */
 async function releaseUnusedSlot(
   commands: CommandHandler,
   slot: { workerId: string; bookingId: string },
@@ -67,7 +67,7 @@ async function releaseUnusedSlot(
 
 const holding: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
-/** Whether the booking is this worker's job, done or still to do. */
+/** Whether the booking is this worker's job, completed or not. */
 export function needsSlot(booking: BookingState, workerId: string): boolean {
   return booking.kind === 'booking' && booking.workerId === workerId && holding.includes(booking.status);
 }
@@ -85,7 +85,7 @@ type Wanted = { job: Slot; worker: Worker; settings: Settings };
 
 const taken: ReadonlySet<string> = new Set(['slot_taken', 'day_full'] satisfies TakenRefusal[]);
 
-/** A time that is taken is answered with up to three starts that are still free. */
+/** Adds up to three free starts to an error about a taken time. */
 export async function withAlternatives(
   error: unknown,
   commands: CommandHandler,
@@ -99,7 +99,7 @@ export async function withAlternatives(
   });
 }
 
-/** Throws slot_taken or day_full when other jobs of the worker are in the way. */
+/** Throws `slot_taken` or `day_full` when the job conflicts with the worker's other jobs. */
 export async function requireFree(commands: CommandHandler, wanted: Wanted, now: string): Promise<void> {
   const { job, worker, settings } = wanted;
   const { state } = await commands.loadNewest(calendarDecider, streams.calendar(worker.workerId));

@@ -8,7 +8,7 @@ import type { BookingHarness } from '#tests/harness/booking-harness.ts';
 import { calendarDecider } from '../calendar/decider.ts';
 import type { bookingHandlers } from './handlers.ts';
 
-/** What a worker’s calendar holds after a try that was refused, repeated, overtaken or broken off, and with somebody who is suspended. */
+/** The worker’s calendar after refused, repeated, concurrent and interrupted commands, and with suspended people. */
 
 let floor: BookingHarness;
 let handlers: ReturnType<typeof bookingHandlers>;
@@ -36,7 +36,7 @@ const {
   later,
 } = agreements(() => ({ floor, handlers }));
 
-describe('a command that was refused and is repeated under its own id', () => {
+describe('a refused command that is repeated under the same id', () => {
   it('reserves the slot that it released', async () => {
     const id = await book('09:00');
     const again = by('jun');
@@ -72,7 +72,7 @@ describe('a command that was refused and is repeated under its own id', () => {
     expect(await slotsOf('jun')).toEqual([]);
   });
 
-  it('moves the slot to the time that is proposed by then', async () => {
+  it('moves the slot to the newest proposed time', async () => {
     const id = await book('09:00', 'jun');
     await accept(id, 'jun');
     await propose(id, '14:00');
@@ -88,7 +88,7 @@ describe('a command that was refused and is repeated under its own id', () => {
   });
 });
 
-it('an acceptance that is repeated after its answer was lost with the process is done, whatever revision it had seen', async () => {
+it('an acceptance repeated after a restart succeeds, whatever revision it expects', async () => {
   const id = await book('09:00', 'jun');
   const seen = { ...by('jun'), ifRevision: 0 };
   const first = await handlers.acceptBooking({ ...none, params: { id }, context: seen });
@@ -100,7 +100,7 @@ it('an acceptance that is repeated after its answer was lost with the process is
   expect(await slotsOf('jun')).toEqual([nine]);
 });
 
-describe('with a worker who was suspended', () => {
+describe('with a suspended worker', () => {
   const unavailable = { code: 'worker_unavailable' };
 
   async function suspend(worker: string) {
@@ -108,7 +108,7 @@ describe('with a worker who was suspended', () => {
     handlers = floor.handlers();
   }
 
-  it('nothing new can be agreed on: no booking, no job taken, no quote, no new time', async () => {
+  it('refuses new bookings, acceptances, quotes and new times', async () => {
     const [agreed, asked, moving] = [await book('09:00', 'jun'), await book('14:00'), await book('17:00', 'jun')];
     await accept(agreed, 'jun');
     await accept(moving, 'jun');
@@ -125,7 +125,7 @@ describe('with a worker who was suspended', () => {
     expect(await slotsOf('jun')).toEqual([nine, '2026-11-18T09:00:00.000Z']);
   });
 
-  it('a job can still be cancelled, and others can still take the open one', async () => {
+  it('allows cancelling a job and acceptance of the open job by other workers', async () => {
     const [agreed, open] = [await book('09:00', 'jun'), await book('14:00')];
     await accept(agreed, 'jun');
     await suspend('jun');
@@ -140,7 +140,7 @@ describe('with a worker who was suspended', () => {
   });
 });
 
-describe('with a client who was suspended', () => {
+describe('with a suspended client', () => {
   const over = { code: 'not_allowed_now', message: 'Nothing new can be agreed on with this client now.' };
 
   async function suspendAndrea() {
@@ -148,7 +148,7 @@ describe('with a client who was suspended', () => {
     handlers = floor.handlers();
   }
 
-  it('no job is taken and no quote is offered', async () => {
+  it('refuses acceptances and quotes', async () => {
     const [asked, open] = [await book('09:00', 'jun'), await book('14:00')];
     await suspendAndrea();
     await expect(accept(asked, 'jun')).rejects.toMatchObject(over);
@@ -158,7 +158,7 @@ describe('with a client who was suspended', () => {
     expect([await slotsOf('jun'), await slotsOf('nestor')]).toEqual([[], []]);
   });
 
-  it('no new time is asked for or agreed on', async () => {
+  it('refuses proposals and acceptances of new times', async () => {
     const [agreed, moving] = [await book('09:00', 'jun'), await book('17:00', 'jun')];
     await accept(agreed, 'jun');
     await accept(moving, 'jun');
@@ -169,7 +169,7 @@ describe('with a client who was suspended', () => {
     expect([await slotsOf('jun'), await holdsOf('jun')]).toEqual([[nine, '2026-11-18T09:00:00.000Z'], []]);
   });
 
-  it('what was asked for can still be declined, and what was agreed on cancelled', async () => {
+  it('allows declining requests and cancelling agreed jobs', async () => {
     const [agreed, asked, quoted, open] = [
       await book('09:00', 'jun'),
       await book('11:00', 'jun'),
@@ -192,8 +192,8 @@ describe('with a client who was suspended', () => {
   });
 });
 
-describe('an acceptance of two tries at once', () => {
-  it('keeps the slot that the other try gave back', async () => {
+describe('two concurrent attempts to accept', () => {
+  it('keeps the slot that the other attempt released', async () => {
     const id = await book('09:00');
     await expect(
       floor.handlers(breakingAt('BookingAccepted')).acceptBooking({ ...none, params: { id }, context: by('jun') }),
@@ -212,7 +212,7 @@ describe('an acceptance of two tries at once', () => {
     expect(await slotsOf('jun')).toEqual([nine]);
   });
 
-  it('keeps the slot that the other try was accepted with, though this one is refused', async () => {
+  it('keeps the slot of the accepted attempt when the other is refused', async () => {
     const id = await book('09:00');
     const slow = floor.handlers(
       followedBy('SlotBooked', async () => {

@@ -33,13 +33,13 @@ describe('a new time', () => {
   const answer = (proposalId: string | undefined, events: readonly BookingEvent[] = twoAsked) =>
     bookingDecider.decide({ type: 'AcceptTime', data: { ...client, proposalId } }, given(events));
 
-  it('is taken as it was seen, and no other that came since', () => {
+  it('accepts the proposal that the caller saw, not a newer one', () => {
     expect(types(answer('p1'))).toBe('stale');
     expect(types(answer('p2'))).toEqual(['RescheduleAccepted']);
     expect(types(answer(undefined))).toEqual(['RescheduleAccepted']);
   });
 
-  it('is taken once, and that is no answer to another', () => {
+  it('is accepted once, and a repeat does not answer another proposal', () => {
     const taken = answer('p2');
     const after = [...twoAsked, ...(isRefusal(taken) ? [] : taken)];
     expect(types(answer('p2', after))).toEqual([]);
@@ -55,7 +55,7 @@ describe('cancelling', () => {
       onTheDay,
     );
 
-  it('costs what was shown, or isn’t done', () => {
+  it('charges the fee that the client saw, or is refused', () => {
     const fee = defaultSettings.cancellationFee;
     expect(cancel(fee)).toMatchObject([{ data: { feeCentavos: fee } }]);
     expect(cancel()).toMatchObject([{ data: { feeCentavos: fee } }]);
@@ -63,7 +63,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('one of the staff whose own booking it is', () => {
+describe('an admin on their own booking', () => {
   const client: Viewer = { accountId: viewers.client.accountId, role: 'admin', workerId: null };
   const worker: Viewer = { accountId: 'a-jun', role: 'admin', workerId: null };
 
@@ -71,14 +71,14 @@ describe('one of the staff whose own booking it is', () => {
     ['settle_no_show', [requested, accepted, arrivedInTime, noShowOf('client', 150_00)], late],
     ['cancel', [requested, accepted], theDayBefore],
     ['complete', [requested, accepted, arrived, started], overdue],
-  ] as const)('leaves it to others: %s', (action, events, now) => {
+  ] as const)('may not %s', (action, events, now) => {
     for (const own of [client, worker])
       expect(types(actions[action](acting(own, now), given(events)))).toBe('forbidden');
     expect(isRefusal(actions[action](acting(viewers.admin, now), given(events)))).toBe(false);
   });
 });
 
-it('extras together stay within the highest amount', () => {
+it('refuses extras whose sum exceeds the highest amount', () => {
   const settings = { ...defaultSettings, maximumAmount: 1000_00 };
   const propose = (events: readonly BookingEvent[]) =>
     actions.propose_extra({ ...acting(viewers.worker, atTheDoor), settings }, given(events));
@@ -88,7 +88,7 @@ it('extras together stay within the highest amount', () => {
   expect(types(propose([...atWork, ...waiting]))).toBe('amount_too_high');
 });
 
-it('a request is opened to all only while that is offered', () => {
+it('opens a request to all workers only while open bookings are enabled', () => {
   const widen = (openBookings: boolean) =>
     actions.widen_request(
       { ...acting(viewers.client), settings: { ...defaultSettings, openBookings } },
@@ -98,7 +98,7 @@ it('a request is opened to all only while that is offered', () => {
   expect(types(widen(false))).toBe('switched_off');
 });
 
-it('whoever is asked whether they are there answers once, however often they press', () => {
+it('stores one answer to a no-show report, however often it is sent', () => {
   const reported = [requested, accepted, noShowReportedBy('client')];
   const answer = (events: readonly BookingEvent[], viewer: Viewer) =>
     types(actions.answer_no_show(acting(viewer, late), given(events)));

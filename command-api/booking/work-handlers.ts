@@ -3,7 +3,7 @@ import type { Handlers } from '#contracts/calls/handlers.ts';
 import { actingOf, bookingContext, type BookingDeps, changed } from './booking-call.ts';
 import { bookingDecider } from './decider.ts';
 
-/** The work itself, from the door to the review. */
+/** The work, from arrival to review. */
 export function workHandlers(deps: BookingDeps): Handlers<'arrive' | 'startWork' | 'completeWork' | 'reviewBooking'> {
   const { commands } = deps;
   return {

@@ -8,7 +8,7 @@ import { noForm } from '#contracts/form/asked-form.ts';
 import { defaultSettings } from '#contracts/platform/settings.ts';
 import type { RequestBooking } from '../commands.ts';
 
-/** The people, moments and histories that the booking's tests tell their stories with. */
+/** People, instants and event histories of the booking tests. */
 
 export const jun: WorkerPerson = { workerId: 'w-jun', accountId: 'a-jun', name: 'Jun Bautista', avatar: null };
 export const nestor: WorkerPerson = { workerId: 'w-nestor', accountId: 'a-nestor', name: 'Nestor Cruz', avatar: null };
@@ -135,7 +135,7 @@ export const cancelled: BookingEvent = {
     from: 'pending',
   },
 };
-/** The client asks for three in the afternoon instead, a version later. */
+/** Edit by the client: moves the start to 15:00 and raises the version. */
 export const edited: BookingEvent = {
   type: 'BookingRequestEdited',
   data: {
@@ -171,13 +171,13 @@ export const cancelledByWorker: BookingEvent = {
   },
 };
 
-/** At the door ten minutes before the start, as a newer event says it. */
+/** Arrival ten minutes before the start, in the newer event version. */
 export const arrivedInTime: BookingEvent = {
   type: 'WorkerArrived',
   data: { ...withWorker, lat: null, lng: null, arrivedAt: atTheDoor },
 };
 export const late = addMinutes(startsAt, 15);
-/** Ten minutes to answer after that. */
+/** End of the ten minutes to answer. */
 export const answerOver = addMinutes(startsAt, 25);
 export const overdue = addMinutes(endsAt, 60);
 export const aDayAfter = addMinutes(endsAt, 24 * 60);
@@ -188,7 +188,7 @@ export function noShowReportedBy(by: 'client' | 'worker'): BookingEvent {
     data: { ...withWorker, by, startsAt, reportedAt: late, answerBy: by === 'worker' ? answerOver : null },
   };
 }
-/** The client says so of a worker who says that they are at the door. */
+/** The client reports a no-show although the worker reported arrival. */
 export const contradiction: BookingEvent = {
   type: 'NoShowReported',
   data: { ...withWorker, by: 'client', startsAt, reportedAt: addMinutes(late, 1), answerBy: null, contradicts: true },
@@ -199,7 +199,7 @@ export function noShowAnsweredBy(by: 'client' | 'worker', answeredAt = addMinute
 export function overdueEvent(stage: 'unstarted' | 'unfinished'): BookingEvent {
   return { type: 'BookingOverdue', data: { ...withWorker, stage, closesAt: aDayAfter } };
 }
-/** Called off because one side didn't come. */
+/** Cancellation because of a no-show. */
 export function noShowOf(who: 'client' | 'worker', feeCentavos = 0): BookingEvent {
   const by = who === 'worker' ? 'client' : 'policy';
   return {
@@ -216,7 +216,7 @@ export function noShowOf(who: 'client' | 'worker', feeCentavos = 0): BookingEven
   };
 }
 
-/** An offer that holds until eight in the evening, some hours before the answer is due. */
+/** A quote valid until 20:00, some hours before the answer is due. */
 export function offerOf(
   worker: WorkerPerson,
   quoteId: string,

@@ -42,7 +42,7 @@ import type { Booking, BookingState } from '#contracts/booking/booking-state.ts'
 import { bookingDecider } from '../decider.ts';
 import type { Acting, BookingCommand, FollowUp } from '../commands.ts';
 
-/** What the table-driven tests go through: moments of a booking's life, and each action as one person would do it then. */
+/** Cases of the table-driven tests: states of a booking, and each action as a command of one person. */
 
 export const given = (events: readonly BookingEvent[]): BookingState =>
   events.reduce(bookingDecider.evolve, bookingDecider.initialState);
@@ -50,7 +50,7 @@ export const acting = (viewer: Viewer, now = theDayBefore): Acting => ({ viewer,
 
 type Who = Exclude<keyof typeof viewers, 'stranger'> | 'policy';
 type Holds = Partial<Record<Who, readonly Guard[]>>;
-/** `holds`: the conditions of the table that are true then, for each person. */
+/** `holds`: conditions of the transition table that are true in this state, by person. */
 type LifecycleCase = { name: string; events: readonly BookingEvent[]; now: string; holds: Holds };
 
 const answerDue = '2026-11-17T11:42:00.000Z';
@@ -267,7 +267,7 @@ const people: Record<string, typeof jun> = { 'w-jun': jun, 'w-nestor': nestor };
 const personOf = ({ viewer }: Acting) => people[viewer.workerId ?? ''] ?? jun;
 const asBooking = (state: BookingState): Booking | null => (state.kind === 'booking' ? state : null);
 
-/** The quote that this person would act on: their own, or for the client one that still holds. */
+/** The quote that this person acts on: their own, or for the client a valid one. */
 function quoteFor({ viewer, now }: Acting, state: BookingState): string {
   const open =
     asBooking(state)?.quotes.filter(
@@ -281,7 +281,7 @@ const extraFor = (state: BookingState) =>
 const runOut = ({ now }: Acting, state: BookingState) =>
   asBooking(state)?.quotes.find(({ status, validUntil }) => status === 'open' && validUntil <= now)?.id ?? 'none';
 
-/** Each action as one person would do it now; what the platform does, only the platform asks for. */
+/** The command of each action; actions of the platform are sent by the platform only. */
 export const commandFor: Record<BookingAction, (act: Acting, state: BookingState, id?: string) => BookingCommand> = {
   accept: (act) => ({ type: 'AcceptBooking', data: { ...act, worker: personOf(act), workerPhone: null } }),
   decline: (act) => ({ type: 'DeclineBooking', data: { ...act, reason: 'Fully booked' } }),
@@ -344,7 +344,7 @@ function followUp(what: FollowUp): (act: Acting) => BookingCommand {
   return ({ now, settings }) => ({ type: 'FollowUpJob', data: { now, settings, may: [what] } });
 }
 
-/** What each comes to. */
+/** Decision of each action. */
 export const actions = Object.fromEntries(
   Object.entries(commandFor).map(([action, toCommand]) => [
     action,

@@ -123,6 +123,7 @@ export async function startCommandApi(
       mail: outbox.mail,
       sms: outbox.sms,
       now,
+      onClockMoved: clock.onMoved,
       logger,
     });
     await aborted(whileHeld);

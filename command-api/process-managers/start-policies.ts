@@ -11,6 +11,7 @@ export function startPolicies({
   documents,
   policies,
   now,
+  onClockMoved,
   logger,
   ...deps
 }: Omit<Runner, 'perform'> & PolicyDeps) {
@@ -19,6 +20,7 @@ export function startPolicies({
     documents,
     policies,
     now,
+    ...(onClockMoved && { onClockMoved }),
     logger,
     perform: (policy, task) => policy.act(task.data, deps, { ...policyContext(task), now: now().toISOString() }),
   });

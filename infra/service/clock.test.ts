@@ -33,6 +33,19 @@ it('stands still where it is set, is advanced there too, and goes on from its di
   expect(clock.now().getTime()).toBe(1_005_010);
 });
 
+it('notifies of each move until asked to stop', () => {
+  const clock = createClock();
+  const listener = vi.fn();
+  const stop = clock.onMoved(listener);
+  clock.jumpTo(new Date(0));
+  clock.advance(1);
+  clock.set(null);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  clock.advance(1);
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
 /** A machine whose clock somebody sets. */
 function machine() {
   let [elapsed, set] = [0, 1_000_000_000];

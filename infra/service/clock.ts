@@ -11,6 +11,8 @@ export type Clock = {
   advance(ms: number): void;
   /** Told of each step of the machine's clock, twice where it is followed. */
   watchSteps(onStep: OnStep): void;
+  /** Calls `listener` each time that `set`, `jumpTo` or `advance` has moved `now`, until the returned function is called. */
+  onMoved(listener: () => void): () => void;
 };
 
 /** What the machine's own clock says, and how much time has passed whatever somebody sets that clock to. */
@@ -61,23 +63,34 @@ export function createClock(aheadMs = 0): Clock {
   let fixed: Date | null = null;
   let ahead = aheadMs;
   let passedMs = 0;
+  const listeners = new Set<() => void>();
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
   return {
     now: () => (fixed ? new Date(fixed) : new Date(steadyMs() + ahead)),
     elapsedMs: () => performance.now() + passedMs,
     set(moment) {
       fixed = moment;
+      notify();
     },
     jumpTo(moment) {
       fixed = null;
       ahead = moment.getTime() - steadyMs();
+      notify();
     },
     advance(ms) {
       passedMs += ms;
       if (fixed) fixed = new Date(fixed.getTime() + ms);
       else ahead += ms;
+      notify();
     },
     watchSteps(onStep) {
       tell = onStep;
+    },
+    onMoved(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

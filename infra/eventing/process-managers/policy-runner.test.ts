@@ -41,7 +41,11 @@ afterEach(() => stop());
 async function running(
   keys: readonly string[],
   perform: (task: Task) => Promise<LookAgain | void>,
-  { policies = [policy], now = () => new Date(Date.parse(DUE) + 1000) } = {},
+  {
+    policies = [policy],
+    now = () => new Date(Date.parse(DUE) + 1000),
+    ...waits
+  }: Partial<Pick<Parameters<typeof startPolicyRunner>[0], 'policies' | 'now' | 'lookEveryMs' | 'onClockMoved'>> = {},
 ) {
   const documents = memoryDocuments();
   const store = await openTaskStore(documents, eventLog);
@@ -54,12 +58,50 @@ async function running(
     policies,
     perform: (_, task) => perform(task),
     now,
+    ...waits,
     logger: silent,
   });
   stop = runner.stop;
   const tasks = async () => (await documents.find<Task>('policy-tasks')).map(({ document }) => document);
   return { runner, apply, tasks };
 }
+
+describe('a runner that waits', () => {
+  const HOURLY = { policies: [policy], logger: silent, lookEveryMs: HOUR_MS };
+
+  it('runs a task as soon as an event schedules it', async () => {
+    const documents = memoryDocuments();
+    const done: string[] = [];
+    const agreed = Promise.withResolvers<void>();
+    const log = {
+      ...placed,
+      async *subscribe() {
+        await agreed.promise;
+        const events = [event('Agreed', 'a')];
+        yield { events, position, caughtUp: true };
+      },
+    } as unknown as DecodedLog;
+    const perform = async (_: AnyPolicy, { key }: Task) => void done.push(key);
+    const runner = await startPolicyRunner({ ...HOURLY, eventLog: log, documents, perform, now: () => new Date(DUE) });
+    stop = runner.stop;
+    agreed.resolve();
+    await expect.poll(() => done).toEqual(['a']);
+  });
+
+  it('runs what is due as soon as the clock moves', async () => {
+    let [nowMs, wake] = [Date.parse(DUE) - HOUR_MS, () => {}];
+    const done: string[] = [];
+    const onClockMoved = (listener: () => void) => {
+      wake = listener;
+      return () => {};
+    };
+    const perform = async ({ key }: Task) => void done.push(key);
+    await running(['a'], perform, { now: () => new Date(nowMs), lookEveryMs: HOUR_MS, onClockMoved });
+    nowMs = Date.parse(DUE);
+    wake();
+    await expect.poll(() => done).toEqual(['a']);
+  });
+});
 
 describe('while what is due is worked through', () => {
   it('a task that is cancelled meanwhile is not done, and one that is set anew is done as it is now', async () => {

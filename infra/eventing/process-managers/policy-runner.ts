@@ -18,6 +18,10 @@ type Options<Runs extends AnyPolicy> = {
   /** Does what a due task says. Resolves with when to look again, where the matter is not settled yet. */
   perform: (policy: Runs, task: Task) => Promise<LookAgain | void>;
   now: () => Date;
+  /** Calls `wake` when `now` has jumped, until the returned function is called. */
+  onClockMoved?: (wake: () => void) => () => void;
+  /** How often due tasks are looked for when neither an event nor the clock wakes the runner. */
+  lookEveryMs?: number;
   logger: Logger;
 };
 
@@ -42,9 +46,15 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
   policies,
   perform,
   now,
+  onClockMoved = () => () => {},
+  lookEveryMs = LOOK_EVERY_MS,
   logger,
 }: Options<Runs>) {
   const stopping = new AbortController();
+  /** Ends the pause before the next look for due tasks. Renewed before each look, so that a wake-up during one counts. */
+  let pausing = new AbortController();
+  const wake = () => pausing.abort();
+  const ignoreClock = onClockMoved(wake);
   const store = await createRetryUntilAvailable(stopping.signal, logger)(() => openTaskStore(documents, eventLog));
   const byName = new Map(policies.map((policy) => [policy.name, policy]));
   const types = [
@@ -74,6 +84,8 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
         logger.error(parked, 'A policy could not take an event, which is parked');
       from = position;
       onProgress();
+      // Most tasks are due at once. Before `caughtUp`, more of them come than one look takes.
+      if (caughtUp) wake();
       // Nothing here is needed at once, and the tasks of many events are stored together for little more than those of one.
       if (caughtUp) await pause(BATCH_WINDOW_MS);
     }
@@ -114,11 +126,12 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
 
   async function look(): Promise<void> {
     while (!stopping.signal.aborted) {
+      pausing = new AbortController();
       const ran = await runDue().catch((error: unknown) => {
         logger.warn({ err: error }, 'Due policies could not be read');
         return 0;
       });
-      if (ran < AT_ONCE) await pause(LOOK_EVERY_MS);
+      if (ran < AT_ONCE && !stopping.signal.aborted) await sleep(lookEveryMs, pausing.signal);
     }
   }
 
@@ -132,6 +145,8 @@ export async function startPolicyRunner<Runs extends AnyPolicy>({
     runDue,
     async stop() {
       stopping.abort();
+      wake();
+      ignoreClock();
       await running;
     },
   };

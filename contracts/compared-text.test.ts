@@ -27,7 +27,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme' }),
 );
 
-it('what nobody sees changes nothing, wherever it is', () => {
+it('ignores invisible characters at any position', () => {
   fc.assert(
     fc.property(
       texts.chain((text) => fc.tuple(fc.constant(text), withUnseen(text))),

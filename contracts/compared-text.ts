@@ -1,8 +1,8 @@
 import { asCompared } from './foreign-text.ts';
 
 /**
- * The words of a text as they are compared. "TV-mounting" is two, "a/c" and "T.V." one. A number is one word with what it
- * carries: "178-B", "1.5 hp", "24/7".
+ * Words of a text for comparison. "TV-mounting" is two, "a/c" and "T.V." one. A number is one word with its
+ * attachments: "178-B", "1.5 hp", "24/7".
  */
 export function comparedWords(text: string): string[] {
   return (

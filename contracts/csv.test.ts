@@ -88,7 +88,7 @@ describe('a table from outside', () => {
     expect(linesOfCsv(text)).toEqual(lines);
   });
 
-  it('reads what was written, whatever the cells hold', () => {
+  it('parses its own output with any cells', () => {
     const cell = fc.string().filter((text) => text.trim() !== '' && !/^[=+\-@＝＋－＠\t\r\n]/.test(text));
     fc.assert(
       fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (lines) => {

@@ -1,11 +1,14 @@
 import { isolated } from './isolated-text.ts';
 
-/** A table that spreadsheets open: RFC 4180, UTF-8 with its mark (those of old spoil every ñ without it), CRLF, every cell quoted. */
+/**
+ * CSV for spreadsheets: RFC 4180, CRLF, every cell quoted, UTF-8 with a byte order mark (older programs garble ñ
+ * without it).
+ */
 export function csvOf(lines: readonly (readonly string[])[]): string {
   return `${CSV_MARK}${lines.map(csvLine).join('')}`;
 }
 
-/** What such a table begins with, for one that is made line by line. */
+/** Byte order mark, for tables that are written line by line. */
 export const CSV_MARK = '\u{FEFF}';
 
 export function csvLine(cells: readonly string[]): string {
@@ -15,38 +18,38 @@ export function csvLine(cells: readonly string[]): string {
 const number = /^-?\d+(\.\d+)?$/;
 
 /**
- * What begins a formula in Excel, LibreOffice or Sheets, in full-width characters too, is kept from doing so by an apostrophe:
- * names are what people typed. A number below nothing is none: spreadsheets are to add it up.
+ * Prevents formula injection: an apostrophe before a cell that Excel, LibreOffice or Sheets would read as a formula,
+ * full-width characters included. Negative numbers are exempt, so that they can be added up.
  */
 function quoted(cell: string): string {
   const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(cell) && !number.test(cell) ? `'${cell}` : isolated(cell);
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** 61600 → 616.00, as a spreadsheet adds it up; not for amounts below nothing. */
+/** 61600 → 616.00, a number for spreadsheets; for non-negative amounts. */
 export function pesosInCsv(centavos: number): string {
   return `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
 }
 
-/** What may stand between the cells of a file that comes from outside. */
+/** Separators that files from other programs use. */
 const separators = [',', ';', '\t', '|'] as const;
 type Separator = (typeof separators)[number];
 
 /**
- * The lines of such a table, whoever made it: with or without a mark, by whatever separates its cells (unsaid: the one that
- * splits it best), quoted or not, lines ended in any way. Lines without a word are left out.
+ * Lines of a CSV file from any program: with or without a byte order mark, quoted or not, with any line ends. Default
+ * separator: the one that splits the file best. Empty lines are omitted.
  */
 export function linesOfCsv(text: string, separator?: Separator): string[][] {
   const plain = text.replace(/^\u{FEFF}/u, '');
   return splitCsv(plain, separator ?? separatorOf(plain)).filter((line) => line.some((cell) => cell.trim() !== ''));
 }
 
-/** So much of the lines from its head on must be as wide as most are. */
+/** Least share of lines, from the header on, with the usual width. */
 const EVEN_SHARE = 0.8;
 
 /**
- * Of the lines that begin a file the one that makes an even table of them from the earliest line on: a head holds no commas
- * of a text or an amount. Commas lose where another does so too, as they stand in texts. Where none does, the one that
+ * The separator that yields a regular table from the earliest line on, since headers contain no commas in texts or
+ * amounts. Commas lose to other regular separators, as they occur in texts. Without a regular one, the separator that
  * splits most.
  */
 function separatorOf(text: string): Separator {
@@ -63,7 +66,7 @@ function separatorOf(text: string): Separator {
   return (even[0] ?? most).separator;
 }
 
-/** `width`: of most lines that it splits; `first`: where they begin; `share`: how many of those from there on are so wide. */
+/** `width`: of most lines; `first`: the first line of that width; `share`: share of lines from there on with it. */
 function splitAs(text: string, separator: Separator) {
   const widths = splitCsv(text, separator)
     .filter((line) => line.some((cell) => cell.trim() !== ''))
@@ -78,7 +81,7 @@ function splitAs(text: string, separator: Separator) {
   return { separator, width, first, share, cells: widths.reduce((sum, each) => sum + each - 1, 0) };
 }
 
-/** A cell with what ends it. A quoted one may hold anything, each quote of its own twice. */
+/** A cell and its end. A quoted cell may contain anything, with quotes doubled. */
 const cells: Record<Separator, RegExp> = {
   ',': /(?:[ \t]*"((?:[^"]|"")*)"?([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\r|\n|$)/y,
   ';': /(?:[ \t]*"((?:[^"]|"")*)"?([^;\r\n]*)|([^;\r\n]*))(;|\r\n|\r|\n|$)/y,
@@ -97,6 +100,6 @@ function splitCsv(text: string, separator: Separator): string[][] {
     lines.push(line);
     line = [];
   }
-  // What ends with a separator ends with an empty cell.
+  // A trailing separator means an empty last cell.
   return line.length > 0 ? [...lines, [...line, '']] : lines;
 }

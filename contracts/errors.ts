@@ -2,8 +2,8 @@ import type * as http from '#infra/http/calls/http-error.ts';
 import { httpErrors } from '#infra/http/calls/http-error.ts';
 
 /**
- * Every code that a failed call may carry, with its HTTP status and the message used when the rule gives no better one
- * (design section 5). The front end words them by code in the reader's language.
+ * Every error code of the API, with its HTTP status and default message (design section 5). The front end shows a text
+ * by code in the reader's language.
  */
 export const errorCodes = {
   ...httpErrors,

@@ -19,7 +19,7 @@ export function callingWorker(context: CallContext): string {
   return workerId;
 }
 
-/** For calls of which any of several permissions opens the door: the case that this one is takes this permission. */
+/** For endpoints with several permissions: requires the one for this case. */
 export function requirePermission(context: CallContext, permission: StaffPermission): void {
   if (!mayCaller(context, permission)) throw new ApiError('forbidden');
 }

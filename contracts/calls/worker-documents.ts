@@ -5,7 +5,7 @@ import { documentReadCauses } from '../worker/document-reads.ts';
 import { documentKinds } from '../worker/documents.ts';
 import { defineCall } from './call.ts';
 
-/** Why staff open a document; in words of their own but where they check the application. */
+/** Reason for opening a document; free text, except when checking an application. */
 export const WhyOpened = z.object({ cause: z.enum(documentReadCauses), reason: z.optional(Reason) }).check(
   z.refine(({ cause, reason }) => cause === 'application' || reason !== undefined, {
     error: 'Say why in your own words',
@@ -15,7 +15,7 @@ export const WhyOpened = z.object({ cause: z.enum(documentReadCauses), reason: z
 export type WhyOpened = z.infer<typeof WhyOpened>;
 
 /**
- * The documents that workers hand in: for them and the admins, and each look by a link of its own that soon ends
+ * Documents that workers submit, for them and admins. Each view uses its own short-lived link
  * (docs/decisions/private-documents.md).
  */
 export const documentCalls = {
@@ -44,7 +44,7 @@ export const documentCalls = {
     who: ['admin'],
     permission: 'documents.open',
     params: z.object({ workerId: Id, documentId: Id }),
-    /** Unsaid: they said less than an hour ago that they check this application. */
+    /** Default: checking this application, as stated less than an hour ago. */
     body: z.optional(WhyOpened),
     answer: DocumentLink,
     fleeting: true,
@@ -62,7 +62,7 @@ export const documentCalls = {
       z.object({
         outcome: z.literal('approved'),
         kind: z.enum(documentKinds),
-        /** The last Manila day on which it holds. */ expiresOn: z.nullable(Day),
+        /** Last Manila day of validity. */ expiresOn: z.nullable(Day),
       }),
       z.object({ outcome: z.literal('refused'), reason: Reason }),
     ]),

@@ -6,7 +6,7 @@ import { idParams } from './params.ts';
 
 const FavouriteChanged = z.object({ workerId: z.string() });
 
-/** "My suki": each client's own list, which nobody else sees. */
+/** "My suki": each client's private list. */
 export const favouriteCalls = {
   listFavourites: defineCall({
     method: 'GET',

@@ -3,7 +3,7 @@ import { Id } from '../fields.ts';
 import { WorkerFigures } from '../views/worker-figures.ts';
 import { defineCall } from './call.ts';
 
-/** What staff see of a worker's work. */
+/** A worker's figures, for staff. */
 export const workerFiguresCalls = {
   readWorkerFigures: defineCall({
     method: 'GET',

@@ -28,27 +28,27 @@ import { idParams, wholePlace } from './params.ts';
 
 export const workerSorts = ['best', 'rating', 'price', 'nearest', 'soonest'] as const;
 
-/** Of services that they offer, and of some that they did. */
+/** Services that the worker offers, or offered before. */
 const MOST_RATES = 60;
 const centavos = queryInt(0, 100_000_000_00);
 const search = {
   ...paging(),
   q: z.optional(Typed.check(z.maxLength(100))),
   serviceId: z.optional(Id),
-  /** Centavos, of what a job starts at. */
+  /** Starting price in centavos. */
   minPrice: z.optional(centavos),
   maxPrice: z.optional(centavos),
   minRating: z.optional(queryNumber(1, 5)),
-  /** That they speak, by its name. */
+  /** Name of a spoken language. */
   language: z.optional(Line.check(z.minLength(1), z.maxLength(60))),
-  /** They have a free start on that day. */
+  /** Workers with a free start on that day. */
   freeOn: z.optional(Day),
   sort: z._default(z.enum(workerSorts), 'best'),
   lat: z.optional(queryNumber(-90, 90)),
   lng: z.optional(queryNumber(-180, 180)),
-  /** Only workers whose reach includes that pin; without it, ways are told from there. */
+  /** Only workers whose reach includes that pin. Without the flag, the pin only serves for distances. */
   reaching: z.optional(QueryFlag),
-  /** Where the job is, beside its pin or instead of one: only workers whose reach includes it are answered. */
+  /** City of the job, with or without a pin: only workers whose reach includes it are returned. */
   city: z.optional(Typed.check(z.maxLength(200))),
   province: z.optional(Typed.check(z.maxLength(200))),
 };
@@ -70,11 +70,11 @@ export const workerCalls = {
     who: 'anyone',
     query: z.object(search).check(wholePlace),
     answer: z.extend(listOf(WorkerListing), {
-      /** The words as they were probably meant, by which was searched; null: as they were written. */
+      /** The corrected search text that was used; null: as written. */
       spelledRight: z.nullable(z.string()),
-      /** Words that fit nobody: these are who fit the others. */
+      /** Words that match no worker: the results match the others. */
       unmatched: z.array(z.string()),
-      /** Nobody is found, and a trade that nobody here has is asked for; `nearest`: the category nearest to it. */
+      /** No worker matches, and the text names a trade outside the catalogue; `nearest`: its closest category. */
       otherTrade: z.nullable(z.object({ nearest: z.nullable(z.string()) })),
     }),
     errors: [],
@@ -119,7 +119,7 @@ export const workerCalls = {
       from: Day,
       to: Day,
       durationMinutes: z._default(queryInt(15, 720), 60),
-      /** A job of the worker's that is to be moved: its own time counts as free. */ moving: z.optional(Id),
+      /** The worker's job that is to be moved: its own time counts as free. */ moving: z.optional(Id),
     }),
     answer: z.object({ items: z.array(DaySlots), away: z.array(AwayMessage) }),
     errors: ['not_found'],
@@ -148,7 +148,7 @@ export const workerCalls = {
       radiusKm: z.optional(z.number().check(z.gte(1), z.lte(100))),
       languages: z.optional(z.array(word).check(z.maxLength(10))),
       skills: z.optional(z.array(word).check(z.maxLength(30))),
-      /** Pictures alone; `work` says more of them, and wins. */
+      /** Pictures only; `work` has more details and takes precedence. */
       portfolio: z.optional(z.array(PortfolioUrl).check(z.maxLength(24))),
       work: z.optional(z.array(WorkPieceBody).check(z.maxLength(24))),
     }),
@@ -181,8 +181,8 @@ export const workerCalls = {
     body: z.object({
       from: Instant,
       to: Instant,
-      /** Their own note. */ reason: z.optional(Line.check(z.maxLength(200))),
-      /** What clients read who look at these days. */
+      /** Private note of the worker. */ reason: z.optional(Line.check(z.maxLength(200))),
+      /** Shown to clients who view these days. */
       message: z.optional(Text.check(z.maxLength(200))),
     }),
     answer: z.object({ timeOffId: z.string() }),
@@ -221,7 +221,7 @@ export const workerCalls = {
     who: bothSides,
     query: z.object({
       months: z._default(queryInt(1, 12), 6),
-      /** Of the words in it. */ language: z._default(Language, 'en'),
+      /** Language of the texts in the file. */ language: z._default(Language, 'en'),
     }),
     answer: z.object({ fileName: z.string(), csv: z.string() }),
     errors: [],

@@ -1,6 +1,6 @@
 /**
- * The eleven categories of the catalogue (specification section 1) and the tab of the client's home that shows them
- * (section 2 orders the tabs). A category that an admin invents later shows under Others.
+ * The eleven categories of the catalogue (specification section 1) and the tab of the client's home screen for each
+ * (section 2 gives the order). Categories that admins add later appear under Others.
  */
 export const homeTabs = ['Cleaning', 'Repairs', 'Maintenance', 'Assembly', 'Others'] as const;
 export type HomeTab = (typeof homeTabs)[number];

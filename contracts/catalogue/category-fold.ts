@@ -1,11 +1,11 @@
 import type { CategoryEvent, Subcategory } from '../events/catalogue.ts';
 
-/** What a category is divided into, in the order in which it is shown. */
+/** Subdivisions of a category, in display order. */
 export type CategoryState = { subcategories: readonly Subcategory[] };
 
 export const undivided: CategoryState = { subcategories: [] };
 
-/** For the decider and for the catalogue that people look through. */
+/** For the decider and the catalogue's read model. */
 export function foldCategory(_: CategoryState, { data: { subcategories } }: CategoryEvent): CategoryState {
   return { subcategories };
 }

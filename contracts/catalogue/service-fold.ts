@@ -5,7 +5,7 @@ export type ServiceState = { kind: 'none' } | CatalogueService;
 
 export const noService: ServiceState = { kind: 'none' };
 
-/** For the decider and for the catalogue that people look through. A service is offered from the moment it is added. */
+/** For the decider and the catalogue's read model. A new service is offered at once. */
 export function foldService(state: ServiceState, event: CatalogueEvent): ServiceState {
   if (event.type === 'ServiceAdded') return { ...event.data, kind: 'service', isActive: true };
   if (state.kind === 'none') return state;

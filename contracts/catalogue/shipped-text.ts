@@ -6,7 +6,7 @@ const texts: Readonly<Record<'fil' | 'ceb', Readonly<Record<string, string>>>> =
   ceb: shippedTextsCeb,
 };
 
-/** What the catalogue says, as the server writes it in that language. */
+/** A text of the built-in catalogue in the given language; other texts stay. */
 export function shippedText(text: string, language: 'en' | 'fil' | 'ceb'): string {
   return language !== 'en' && Object.hasOwn(texts[language], text) ? (texts[language][text] ?? text) : text;
 }

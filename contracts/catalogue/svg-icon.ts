@@ -1,13 +1,13 @@
 /**
- * The drawings that may be a service's icon: plain shapes. What else an SVG can hold (scripts, handlers, links, other
- * documents, styles, entities) is on no list here, so that it is refused whatever it is called. The text that is kept is
- * written anew from what was understood: nothing that a browser could read otherwise is handed on.
+ * Validates a service's icon: an SVG with plain shapes only. Everything else that SVG allows (scripts, handlers, links,
+ * other documents, styles, entities) is absent from the allow-lists and so refused. The stored text is rebuilt from the
+ * parsed parts, so that nothing unparsed reaches a browser.
  */
 
-/** Letters of an icon that is drawn, which is as much as a name may take. */
+/** Most characters of an icon. */
 export const LONGEST_ICON = 4000;
 
-/** Why a drawing is refused: the place in words, for who has to mend it. */
+/** `found`: the refused part as text, for the person who corrects it. */
 export type SvgIcon = { ok: true; svg: string } | { ok: false; found: string };
 
 const NUMBER = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?(px|%)?$/i;
@@ -32,7 +32,7 @@ const painting = {
   transform: /^((matrix|translate|scale|rotate|skewX|skewY)\([\d\s.,eE+-]+\)[\s,]*)+$/,
 };
 
-/** Each element with the attributes that it may have, and how their values look. */
+/** Allowed elements with their attributes and the values' syntax. */
 const elements: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   svg: { ...painting, xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/, viewBox: NUMBERS, width: NUMBER, height: NUMBER },
   g: painting,
@@ -45,7 +45,7 @@ const elements: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   polygon: { ...painting, points: NUMBERS },
 };
 
-/** What drawing programs write beside the shapes, and an icon doesn't need: left out without a word. */
+/** Written by drawing programs and not needed for an icon: dropped silently. */
 const needless = new Set(['class', 'id', 'version', 'role', 'aria-hidden', 'focusable', 'xml:space']);
 
 const PROLOG = /^\uFEFF?\s*(<\?xml [^?<>]*\?>)?\s*/;
@@ -53,12 +53,12 @@ const COMMENT = /<!--(?:(?!--)[\s\S])*-->/g;
 const TAG = /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Whether an icon is meant as a drawing, and not as the name of one. */
+/** Whether an icon is a drawing rather than the name of one. */
 export function isDrawing(icon: string): boolean {
   return icon.includes('<');
 }
 
-/** The drawing as it is kept, or what in it can't be. */
+/** The drawing as stored, or the part that is refused. */
 export function svgIcon(text: string): SvgIcon {
   if (text.length > LONGEST_ICON) return { ok: false, found: `more than ${LONGEST_ICON} letters` };
   const source = text.replace(PROLOG, '').replace(COMMENT, '').trim();
@@ -78,7 +78,7 @@ export function svgIcon(text: string): SvgIcon {
 
 type ReadTag = { text: string; end: number } | { found: string };
 
-/** One tag, and what is open after it. Text between tags is no tag. */
+/** One tag, and the open elements after it. Fails for text between tags. */
 function readTag(source: string, at: number, open: string[]): ReadTag {
   TAG.lastIndex = at;
   const [whole, slash, name = '', said = '', closes] = TAG.exec(source) ?? [];
@@ -91,7 +91,7 @@ function readTag(source: string, at: number, open: string[]): ReadTag {
   return { text: closes ? `${read.slice(0, -1)}/>` : read, end: at + whole.length };
 }
 
-/** null: it closes what isn't open, or says more than a closing tag can. */
+/** null: the element is not open, or the tag has attributes. */
 function closingTag(name: string, said: string, open: string[]): string | null {
   return said === '' && open.pop() === name ? `</${name}>` : null;
 }

@@ -1,17 +1,17 @@
 import type { Person } from '../account/person.ts';
 import type { ConversationEvent, SentMessage } from '../events/conversation.ts';
 
-/** How the events of two people's conversation come to its state. */
+/** Folds the events of a conversation. */
 
 export type Conversation = {
   kind: 'conversation';
   conversationId: string;
   participants: readonly Person[];
-  /** The sequence of the newest message, 0 before the first. */
+  /** Sequence of the newest message; 0 for none. */
   lastSequence: number;
-  /** How far each participant has read, by account id. */
+  /** By account id: the last message that the participant has read. */
   readUpTo: Readonly<Record<string, number>>;
-  /** Newest last: enough to know a message that is sent again. Older ones are caught by their events' ids. */
+  /** Newest last, enough to detect repeated sends; older ones are detected by their events' ids. */
   recentMessageIds: readonly string[];
 };
 
@@ -34,7 +34,7 @@ export function foldConversation(state: ConversationState, event: ConversationEv
   }
 }
 
-/** Throws on a stream that doesn't begin as conversations do. */
+/** Throws on a stream without the opening event. */
 function begun(state: ConversationState): Conversation {
   if (state.kind === 'none') throw new Error('The first event of a conversation stream must be ConversationOpened');
   return state;
@@ -59,7 +59,7 @@ function withMessage(conversation: Conversation, { messageId, sequence }: SentMe
   };
 }
 
-/** The two account ids, sorted, so that both sides find the same conversation (design section 4). */
+/** The two account ids in ascending order, so that both sides get the same id (design section 4). */
 export function conversationId(one: string, other: string): string {
   return one < other ? `${one}~${other}` : `${other}~${one}`;
 }

@@ -36,7 +36,7 @@ test('a job is disputed while it is under way, and seven days after its end', ()
   expect(disputeWindow({ ...done, worker: null }, rules)).toBeNull();
 });
 
-test('of what was cancelled, where it costs a fee', () => {
+test('allows a dispute of a cancelled booking with a fee', () => {
   expect(disputeWindow(cancelled(null, 150_00), rules)).toEqual({ from: null, until: weekLater });
   expect(disputeWindow(cancelled(null, 0), rules)).toBeNull();
 });
@@ -56,7 +56,7 @@ test('a no-show, once its own short way is over or staff let it count', () => {
   expect(openToDispute(window, '2026-11-27T04:00:00.001Z')).toBeNull();
 });
 
-test('says what is disputed', () => {
+test('names the disputed matter', () => {
   expect(disputedOf(booking({ status: 'in_progress' }))).toBe('job');
   expect(disputedOf(booking({}))).toBe('job');
   expect(disputedOf(cancelled(null, 150_00))).toBe('fee');

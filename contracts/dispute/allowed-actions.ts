@@ -23,12 +23,12 @@ type Disputable = Pick<
 >;
 type Rules = Pick<Settings, 'disputeJobDays' | 'disputeWithinHours'>;
 
-/** From when (null: at once) until when a booking can be disputed. Instants. */
+/** When a booking can be disputed, as instants; `from` null: at once. */
 export type DisputeWindow = { from: string | null; until: string };
 
 /**
- * When the job of a booking can be disputed, if it can at all: while it is under way, once it was done, was cancelled for a
- * fee, or was called off as a no-show; else null.
+ * When a booking can be disputed: while its job is under way, after completion, after a cancellation with a fee, or
+ * after a no-show; else null.
  */
 export function disputeWindow(booking: Disputable, { disputeJobDays, ...rules }: Rules): DisputeWindow | null {
   const { status, completion, cancellation, worker, endsAt } = booking;
@@ -43,8 +43,8 @@ export function disputeWindow(booking: Disputable, { disputeJobDays, ...rules }:
 }
 
 /**
- * Who is said not to have come has a short way first: they say so on the booking itself (docs/decisions/no-shows.md). Once
- * its day is over, or staff have let it count, either side may dispute it here.
+ * The side reported absent contradicts on the booking itself first (docs/decisions/no-shows.md). After the day of the
+ * job, or after staff uphold the no-show, either side may open a dispute.
  */
 function noShowWindow(
   { noShowCase }: Pick<Disputable, 'noShowCase'>,
@@ -56,28 +56,28 @@ function noShowWindow(
   return { from: new Date(Date.parse(at) + disputeWithinHours * HOUR_MS).toISOString(), until };
 }
 
-/** Until when it can be disputed at this moment; null where it can't be. */
+/** The end of the window if it is open now; else null. */
 export function openToDispute(window: DisputeWindow | null, now: string): string | null {
   if (!window || (window.from !== null && Date.parse(now) < Date.parse(window.from))) return null;
   return Date.parse(now) <= Date.parse(window.until) ? window.until : null;
 }
 
-/** Somebody is said not to have come. */
+/** A side was reported absent. */
 export function isNoShow({ cancellation }: Pick<Booking, 'cancellation'>): boolean {
   return absentee(cancellation) !== null;
 }
 
-/** What a dispute of this booking is about; null where it can't have one. */
+/** The subject of a dispute of this booking; null when none is possible. */
 export function disputedOf(booking: Pick<Booking, 'status' | 'cancellation'>): Disputed | null {
   if (booking.status === 'in_progress' || booking.status === 'completed') return 'job';
   if (booking.status !== 'cancelled') return null;
   return isNoShow(booking) ? 'no_show' : 'fee';
 }
 
-/** `isOnlyJudge`: of staff nobody else could decide this appeal. */
+/** `isOnlyJudge`: no other staff member could decide this appeal. */
 export type DisputeActor = { party: DisputeParty; accountId: string; isOnlyJudge?: boolean };
 
-/** How this person stands to a dispute; null when it is none of their business. */
+/** The person's party in the dispute; null without any part in it. */
 export function disputePartyOf(
   { clientId, workerAccountId }: Pick<Dispute, 'clientId' | 'workerAccountId'>,
   { accountId, role }: { accountId: string; role: string },
@@ -87,7 +87,7 @@ export function disputePartyOf(
   return accountId === workerAccountId ? 'worker' : null;
 }
 
-/** Whether the table lets this person do it at this moment. */
+/** Whether the table permits the action now. */
 export function mayActOnDispute(action: DisputeAction, dispute: Dispute, actor: DisputeActor, now: string): boolean {
   const { by, from }: { by: readonly DisputeParty[]; from: readonly DisputeStatus[] } = disputeTransitions[action];
   if (!by.includes(actor.party) || !from.includes(dispute.status)) return false;
@@ -108,23 +108,26 @@ export function mayActOnDispute(action: DisputeAction, dispute: Dispute, actor: 
   }
 }
 
-/** Staff ask in nobody's dispute that is their own. */
+/** Staff may not ask in a dispute of their own. */
 function maySay(dispute: Dispute, { party, accountId }: DisputeActor): boolean {
   if (party === 'staff') return !isPartyOf(dispute, accountId);
   return dispute.messages.filter(({ by }) => by === party).length < MOST_MESSAGES_OF_A_SIDE;
 }
 
-/** Once it was taken back. */
+/** After a withdrawal. */
 export function mayOpenAgain({ status, openings }: Pick<Dispute, 'status' | 'openings'>, side: DisputeSide): boolean {
   return status === 'withdrawn' && openings[side] < MOST_OPENINGS;
 }
 
-/** Nobody is judged unheard: the other side has answered, or had the time to. */
+/** The other side has answered, or had time to: no decision before that. */
 export function isReady({ answeredAt, answerBy }: Pick<Dispute, 'answeredAt' | 'answerBy'>, now: string): boolean {
   return answeredAt !== null || Date.parse(now) >= Date.parse(answerBy);
 }
 
-/** Not one of the two whose dispute it is, nor whoever decided it before: unless nobody else did within the days for it. */
+/**
+ * Whether this admin may judge: not a party to the dispute, and not the one who decided before, unless no other admin
+ * did within the period.
+ */
 function mayJudge(dispute: Dispute, { accountId, isOnlyJudge = false }: DisputeActor, now: string): boolean {
   if (isPartyOf(dispute, accountId)) return false;
   if (!hasDecided(dispute, accountId)) return true;
@@ -132,7 +135,7 @@ function mayJudge(dispute: Dispute, { accountId, isOnlyJudge = false }: DisputeA
   return isOnlyJudge && until !== null && Date.parse(now) >= Date.parse(until);
 }
 
-/** Nobody judges their own dispute, whatever they became since. */
+/** A party to the dispute may not judge it, in any later role. */
 export function isPartyOf(
   { clientId, workerAccountId }: Pick<Dispute, 'clientId' | 'workerAccountId'>,
   accountId: string,
@@ -140,12 +143,12 @@ export function isPartyOf(
   return accountId === clientId || accountId === workerAccountId;
 }
 
-/** Whether this admin made the decision that is appealed. */
+/** Whether this admin made the appealed decision. */
 export function hasDecided({ decisions }: Pick<Dispute, 'decisions'>, accountId: string): boolean {
   return decisions.some(({ decidedBy }) => decidedBy.accountId === accountId);
 }
 
-/** By when staff mean to decide; null while they have nothing to. */
+/** By when staff intend to decide; null when they have nothing to decide. */
 export function decideBy({ status, answeredAt, answerBy, reopened, appealedAt }: Dispute): string | null {
   if (status === 'appealed') return appealedAt && daysAfter(appealedAt, APPEAL_WITHIN_DAYS);
   if (status !== 'open') return null;
@@ -156,12 +159,12 @@ function daysAfter(instant: string, days: number): string {
   return new Date(Date.parse(instant) + days * DAY_MS).toISOString();
 }
 
-/** In the order of the table; part of every dispute's view, so that no screen guesses. */
+/** In table order. Part of every dispute view, so that screens never derive it. */
 export function allowedDisputeActions(dispute: Dispute, actor: DisputeActor, now: string): DisputeAction[] {
   return disputeActions.filter((action) => mayActOnDispute(action, dispute, actor, now));
 }
 
-/** Whose turn it is; `nobody` once it is over. Of a decision, whoever has not accepted it yet may appeal. */
+/** Who must act; `nobody` when it is over. After a decision, a side that has not accepted it may appeal. */
 export function waitsFor(dispute: Dispute, now: string): readonly DisputeParty[] {
   const { status, asked, openedBy, acceptedBy } = dispute;
   if (status === 'settled' || status === 'withdrawn') return [];

@@ -4,7 +4,7 @@ import type { DataOf } from '../events/registry.ts';
 import type { DisputeOutcome, DisputeParty, DisputeReason, DisputeSide, DisputeStatus } from './lifecycle.ts';
 import { otherSideOf, sidesAsked } from './lifecycle.ts';
 
-/** How the events of a dispute come to its state: the decider and the read model fold them with this one function. */
+/** Folds a dispute's events. The decider and the read model share this function. */
 
 export type DisputeMessage = {
   messageId: string;
@@ -21,7 +21,7 @@ export type DisputeMessage = {
 
 export type DisputeDecision = {
   outcome: DisputeOutcome;
-  /** So much less the client pays; what they paid of it goes back. */
+  /** Reduction of the price; the paid part of it is refunded. */
   waivedCentavos: number;
   reason: string;
   decidedBy: Person;
@@ -39,20 +39,20 @@ export type Dispute = Parties & {
   kind: 'dispute';
   status: DisputeStatus;
   openedBy: DisputeSide;
-  /** How often each side opened it: what was withdrawn may begin anew. */
+  /** How often each side opened it: a withdrawn dispute may be opened again. */
   openings: Readonly<Record<DisputeSide, number>>;
   about: DisputeReason;
   wantedCentavos: number | null;
   openedAt: string;
   answerBy: string;
-  /** When the other side first said something; null until then. */
+  /** When the other side first answered; null until then. */
   answeredAt: string | null;
-  /** Whom staff asked last, and who hasn't said anything since. */
+  /** Sides that staff asked and that have not answered yet. */
   asked: readonly DisputeSide[];
   messages: readonly DisputeMessage[];
-  /** The first decision, then the one on an appeal; none of those that were undone. */
+  /** The first decision, then the one on appeal, without undone ones. */
   decisions: readonly DisputeDecision[];
-  /** Those whose refund a second admin didn't agree to: staff decided anew. */
+  /** Decisions whose refund the second admin refused; staff decided again. */
   undone: readonly DisputeDecision[];
   reopened: Reopened | null;
   appealBy: string | null;
@@ -89,7 +89,7 @@ export function foldDispute(state: DisputeState, event: DisputeEvent): Dispute {
   }
 }
 
-/** One that was withdrawn begins anew. */
+/** A withdrawn dispute starts again. */
 function opened({ by, text, pictures, openedAt, ...data }: DataOf<'DisputeOpened'>, before: DisputeState): Dispute {
   const story = { messageId: `opened:${openedAt}`, by, staff: null, asks: null, text, pictures, at: openedAt };
   const { bookingId, clientId, workerId, workerAccountId, clientName, workerName, serviceName } = data;
@@ -162,7 +162,7 @@ function appealed(state: Dispute, { by, text, appealedAt: at }: DataOf<'DisputeA
   };
 }
 
-/** As if nothing had been decided: anyone may, and either side may appeal again. */
+/** Clears the decisions: any admin may decide, and either side may appeal again. */
 function reopened(state: Dispute, { reason, reopenedAt: at }: DataOf<'DisputeReopened'>): Dispute {
   const { decisions, undone } = state;
   return {

@@ -1,24 +1,24 @@
 import { commissionOn } from '../payout/commission.ts';
 
-/** What of a booking's money a decision divides. Centavos. */
+/** The money that a decision divides. Centavos. */
 export type Divided = {
-  /** What is owed for it now. */ dueCentavos: number;
-  /** What came in and was not refunded. */ keptCentavos: number;
-  /** Of it, what the worker was given in cash. */ cashCentavos: number;
+  /** Currently due. */ dueCentavos: number;
+  /** Received and not refunded. */ keptCentavos: number;
+  /** Its part that the worker received in cash. */ cashCentavos: number;
   commissionPercent: number;
 };
 
 export type Division = {
   clientGetsBackCentavos: number;
   clientStillOwesCentavos: number;
-  /** After commission, with what they have in cash; negative where they have to give some of it back. */
+  /** After commission, including cash; negative when the worker must return some of it. */
   workerGetsCentavos: number;
-  /** Of it, what they have in hand. */
+  /** Its part that the worker already has in cash. */
   workerHasInCashCentavos: number;
   sukiKeepsCentavos: number;
 };
 
-/** What each gets if so much less is owed: what the payments and payouts come to afterwards, to the centavo. */
+/** The shares after a reduction of the amount due, to the centavo as payments and payouts will show them. */
 export function divisionOf(
   { dueCentavos, keptCentavos, cashCentavos, commissionPercent }: Divided,
   waivedCentavos: number,

@@ -1,11 +1,11 @@
-/** A dispute's life as data (docs/decisions/disputes.md): the decider, the buttons and the tests read these tables. */
+/** The dispute lifecycle as data (docs/decisions/disputes.md), used by the decider, the buttons and the tests. */
 
 export const disputeReasons = ['not_done', 'damage', 'price', 'no_show', 'behaviour'] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
 /**
- * `cancel_fee`: of a booking that was cancelled, its fee isn't owed after all. `no_show_waived`: it counts against nobody, and
- * costs nothing; `no_show_upheld`: it stands, with its fee.
+ * `cancel_fee`: the fee of a cancelled booking is not owed. `no_show_waived`: the no-show does not count and costs
+ * nothing. `no_show_upheld`: it counts, with its fee.
  */
 export const disputeOutcomes = [
   'full_refund',
@@ -18,29 +18,29 @@ export const disputeOutcomes = [
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /**
- * `decided`: it may still be appealed, so no money moves yet. `settled`: the decision is final. `withdrawn`: whoever
- * opened it took it back; it may be opened again.
+ * `decided`: appeal is possible, and no money moves yet. `settled`: the decision is final. `withdrawn`: the opener
+ * withdrew it; it may be opened again.
  */
 export const disputeStatuses = ['open', 'decided', 'appealed', 'settled', 'withdrawn'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
-/** While a dispute is one of these its booking's payout lines are held. */
+/** Statuses in which the booking's payout lines are held. */
 export const holdingStatuses: readonly DisputeStatus[] = ['open', 'decided', 'appealed'];
-/** While it is one of these staff have to decide. */
+/** Statuses in which staff must decide. */
 export const decidableStatuses: readonly DisputeStatus[] = ['open', 'appealed'];
 
-/** So soon staff mean to decide once both sides are heard. */
+/** Target for the decision after both sides have answered. */
 export const DECIDE_WITHIN_DAYS = 3;
 /**
- * So soon another admin means to decide an appeal, as whoever appeals is told. Where there is no other admin by then,
- * whoever decided before looks again: nobody's money waits for ever.
+ * Target for another admin's decision on an appeal, shown to the appellant. Without another admin by then, the first
+ * one reviews it: money must not wait forever.
  */
 export const APPEAL_WITHIN_DAYS = 5;
-/** So often each side may open the dispute of a job that it took back: each time the other is mailed, and money held anew. */
+/** How often each side may open the dispute of one job: each time the other side is mailed and money is held again. */
 export const MOST_OPENINGS = 3;
-/** So much each side may say in one; each word is a mail to the other. */
+/** Most messages per side and dispute; each is mailed to the other side. */
 export const MOST_MESSAGES_OF_A_SIDE = 100;
-/** So long before the other side's time ends it is reminded. */
+/** The other side is reminded this long before its deadline. */
 export const REMIND_HOURS = 24;
 
 export type DisputeSide = 'client' | 'worker';
@@ -63,13 +63,13 @@ export function otherSideOf(side: DisputeSide): DisputeSide {
   return side === 'client' ? 'worker' : 'client';
 }
 
-/** Whom staff ask by a message; nobody by one that only says something. */
+/** The sides that a staff message asks; empty for a statement. */
 export function sidesAsked(asks: DisputeSide | 'both' | null): readonly DisputeSide[] {
   if (asks === 'both') return ['client', 'worker'];
   return asks === null ? [] : [asks];
 }
 
-/** What is disputed: a job that was done or is under way, the fee of one that was cancelled, or that somebody didn't come. */
+/** The subject of a dispute: a completed or current job, the fee of a cancelled one, or a no-show. */
 export type Disputed = 'job' | 'fee' | 'no_show';
 
 const outcomes: Readonly<Record<Disputed, readonly DisputeOutcome[]>> = {
@@ -78,16 +78,16 @@ const outcomes: Readonly<Record<Disputed, readonly DisputeOutcome[]>> = {
   no_show: ['no_show_waived', 'partial_refund', 'no_show_upheld'],
 };
 
-/** What may be decided; of a no-show that costs nothing there is no part to give back. `dueCentavos`: what is owed for it. */
+/** Possible decisions. A no-show without a fee has no partial refund. `dueCentavos`: the amount due for it. */
 export function outcomesOf(disputed: Disputed, dueCentavos: number): readonly DisputeOutcome[] {
   const all = outcomes[disputed];
   return disputed === 'no_show' && dueCentavos === 0 ? all.filter((outcome) => outcome !== 'partial_refund') : all;
 }
 
-/** By which nobody owes less. */
+/** Outcomes that reduce nothing. */
 const takingNothing: readonly DisputeOutcome[] = ['pay_worker', 'no_show_upheld'];
 
-/** How much less the client pays by an outcome, of all that is owed. Centavos. */
+/** Reduction of the amount due by an outcome. Centavos. */
 export function waivedByOutcome(outcome: DisputeOutcome, dueCentavos: number, partCentavos: number | null): number {
   if (takingNothing.includes(outcome)) return 0;
   return outcome === 'partial_refund' ? Math.min(partCentavos ?? 0, dueCentavos) : dueCentavos;

@@ -1,4 +1,4 @@
-/** What people report of each other. */
+/** Reasons of reports about a person. */
 export const safetyReasons = ['harassment', 'threat', 'theft', 'other'] as const;
 export const safetyPlaces = ['booking', 'conversation', 'profile'] as const;
 /** What staff did. */

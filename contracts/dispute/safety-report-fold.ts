@@ -7,7 +7,7 @@ export type SafetyReportState = { kind: 'none' } | SafetyReport;
 
 export const noSafetyReport: SafetyReportState = { kind: 'none' };
 
-/** For the decider and for the list that staff see. */
+/** For the decider and the staff list. */
 export function foldSafetyReport(state: SafetyReportState, event: SafetyEvent): SafetyReportState {
   switch (event.type) {
     case 'SafetyReported':

@@ -2,7 +2,7 @@ import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { account } from './account.ts';
 
-/** Every event of an account and its sign-in names in words. */
+/** Texts of account and login events. */
 export const accountEn = {
   AccountRegistered: {
     action: 'Opened an account',

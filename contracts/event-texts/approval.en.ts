@@ -11,7 +11,7 @@ const change =
   'suspend_worker {suspend {person}, who has {count, plural, one {# open job} other {# open jobs}}} ' +
   'money_settings {change money settings: {settings}} system_reset {reset the platform} other {remove {person} as admin}}';
 
-/** What needs a second admin, in words. */
+/** Texts of approval events. */
 export const approvalEn = {
   ApprovalRequested: {
     action: 'Requested second approval',

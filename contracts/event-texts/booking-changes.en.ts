@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { bookingChanges } from './booking-changes.ts';
 
-/** Every event of a booking’s new times and extras in words. */
+/** Texts of reschedule and extra events. */
 export const bookingChangesEn = {
   RescheduleProposed: {
     action: 'Proposed a new time',

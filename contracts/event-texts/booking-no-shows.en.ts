@@ -2,7 +2,7 @@ import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { bookingNoShows } from './booking-no-shows.ts';
 
-/** Every event of no-shows and overdue jobs in words. */
+/** Texts of no-show and overdue events. */
 export const bookingNoShowsEn = {
   NoShowReported: {
     action: 'Reported a no-show',

@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { bookingQuotes } from './booking-quotes.ts';
 
-/** Every event of a booking’s quotes in words. */
+/** Texts of quote events. */
 export const bookingQuotesEn = {
   QuoteOffered: {
     action: 'Offered a quote',

@@ -93,7 +93,7 @@ export const bookingQuotes = {
   },
 } satisfies DetailsOf<keyof typeof quoteEvents>;
 
-/** What the others asked is nobody's business, so only the one who was chosen hears the price. */
+/** Other workers' prices are confidential, so only the chosen worker's notification has the price. */
 function chosenAndOthers({ worker: { accountId }, priceCentavos, closed }: DataOf<'QuoteAccepted'>): Recipient[] {
   const others = closed.map(({ workerAccountId }): Recipient => ({
     accountId: workerAccountId,

@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { bookingRequests } from './booking-requests.ts';
 
-/** Every event of a request that is changed or opened to others in words. */
+/** Texts of request events. */
 export const bookingRequestsEn = {
   BookingRequestEdited: {
     action: 'Changed a request',

@@ -8,7 +8,7 @@ import { codeOf, ofBooking, toWorker, type DetailsOf } from './event-details.ts'
 
 const isSeen = (part: RequestPart) => partsSeenByWorkers.includes(part);
 
-/** The parts by name; of the time what it became. */
+/** Names of the parts; for the time, its new value. */
 function parts(changed: readonly RequestPart[], startsAt: string): string {
   return changed.map((part) => (part === 'time' ? `now ${when(startsAt)}` : part)).join(', ');
 }
@@ -28,7 +28,7 @@ export const bookingRequests = {
       to: (data) => (data.changed.some(isSeen) ? data.toldAccountIds.flatMap(toWorker) : []),
       details: ({ clientName, changed, startsAt, ...data }) => ({
         ...codeOf(data),
-        // Some of them only offered to come.
+        // Some of the recipients only sent a quote.
         client: nameWithInitial(clientName),
         changed: changed.filter(isSeen),
         startsAt,
@@ -50,7 +50,7 @@ export const bookingRequests = {
     tone: 'info',
     icon: 'Repeat',
     subject: ofBooking,
-    // What the client did next is none of its former worker's business.
+    // The client's next step is hidden from the former worker.
     ofWorker: () => '',
     changes: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),
     history: ({ newBookingId }) => ({ code: bookingCode(newBookingId) }),

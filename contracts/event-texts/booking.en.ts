@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { booking } from './booking.ts';
 
-/** Every event of a booking in words. */
+/** Texts of booking events. */
 export const bookingEn = {
   BookingRequested: {
     action: 'Requested a booking',

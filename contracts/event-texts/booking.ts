@@ -21,7 +21,7 @@ type Elsewhere = typeof quoteEvents &
   typeof bookingRequestEvents &
   typeof bookingNoShowEvents;
 
-/** The platform said no for the worker. */
+/** The platform declined for the worker. */
 const turnedDown: Partial<Record<string, string>> = {
   time_taken: 'BookingTimeTaken',
   worker_unavailable: 'WorkerUnavailable',
@@ -56,7 +56,7 @@ export const booking = {
     icon: 'CalendarCheck',
     subject: ofBooking,
     history: ({ worker, priceCentavos }) => ({ worker: worker.name, priceCentavos }),
-    // A booking that was opened again had another worker, at a price of theirs.
+    // A reopened booking had another worker, with their own price.
     ofWorker: ({ worker }) => worker.workerId,
     notify: {
       to: toClient,
@@ -160,7 +160,7 @@ export const booking = {
   },
 } satisfies DetailsOf<Exclude<keyof typeof bookingEvents, keyof Elsewhere>>;
 
-/** Workers don't learn who was asked before them, nor which other booking of the client it stands for. */
+/** Hides from workers who was asked before them, and which earlier booking this one replaces. */
 function asReadByWorker(
   { insteadOf, worker, ...data }: DataOf<'BookingRequested'>,
   workerId: string | null,

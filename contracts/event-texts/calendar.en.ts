@@ -2,7 +2,7 @@ import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { calendar } from './calendar.ts';
 
-/** Every event of a worker’s calendar in words. */
+/** Texts of calendar events. */
 export const calendarEn = {
   SlotBooked: {
     action: 'Booked a slot',

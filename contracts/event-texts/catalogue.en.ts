@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { catalogue } from './catalogue.ts';
 
-/** Every event of a service of the catalogue in words. */
+/** Texts of catalogue events. */
 export const catalogueEn = {
   ServiceAdded: {
     action: 'Added a service',

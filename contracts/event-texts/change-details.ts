@@ -1,13 +1,12 @@
 import { called, type Change, type ChangeDetails, shortened } from './change-values.ts';
 import { namesIn } from './say.ts';
 
-/** What people wrote. */
+/** Free text. */
 const written = ['reason', 'message', 'filters', 'tagline'];
 
 /**
- * What the words of a change are made of, and no more: what else an event carries is for those who may read it whole.
- * Of a person or a service it is the name, of a time the start. What isn't there is null. `others`: beside the event's
- * own data, and before it.
+ * The values that a change's text uses, and no others: an event's other data is only for readers who may see it all.
+ * For a person or service, the name; for a time, the start; null when absent. `others` are added first.
  */
 export function changeDetails(message: string, data: object, others: ChangeDetails): ChangeDetails {
   const all: Record<string, unknown> = { ...data, ...others };

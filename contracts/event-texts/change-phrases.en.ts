@@ -1,6 +1,6 @@
 import { settingNamesEn } from '../platform/setting-names.en.ts';
 
-/** Words for what stands several times in one change: in a list, or before and after. */
+/** Phrases for parts that occur several times in a change: in lists, or before and after. */
 export const changePhrasesEn = {
   ...settingNamesEn,
   none: 'none',

@@ -9,8 +9,8 @@ import type { Values } from './say.ts';
 const Plain = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
 
 /**
- * What something was and is: null where there was none, without `before` where that is nothing to say. `of`: which of
- * several it is, by a word of ours; `name`: what that one is called.
+ * Old and new value: null for none; no `before` when it is irrelevant. `of`: a key that says which of several; `name`:
+ * its name.
  */
 const Change = z.object({
   of: z.optional(z.string()),
@@ -20,11 +20,11 @@ const Change = z.object({
 });
 export type Change = z.infer<typeof Change>;
 
-/** What `changes` of an event is made of, by name; of a name that ends with Centavos, in centavos. */
+/** Values for an event's `changes` text, by name. Names that end with Centavos have centavos. */
 export const ChangeDetails = z.record(z.string(), z.union([Plain, Change, z.array(z.union([z.string(), Change]))]));
 export type ChangeDetails = z.infer<typeof ChangeDetails>;
 
-/** How a language says what stands in a change. `phrase`: of change-phrases.*.ts; undefined for a key that it lacks. */
+/** Formats change values in a language. `phrase` reads change-phrases.*.ts; undefined for a missing key. */
 export type ChangeWording = {
   locale: string;
   phrase: (key: string, values?: Record<string, string | number>) => string | undefined;
@@ -32,9 +32,9 @@ export type ChangeWording = {
 
 type Plain = Change['after'];
 
-/** As the server writes days and times, in English. */
+/** Day and time in English, as in texts by the server. */
 export const when = (instant: string) => formatDayAndTime(instant, 'en');
-/** What people wrote is cut to the width of a column. */
+/** Cuts free text to the width of a column. */
 export const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text);
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
@@ -42,8 +42,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const CENTAVOS = 'Centavos';
 
 /**
- * What an event's details are as its `changes` name them: an amount by its field without "Centavos", an instant as its
- * day and time, a day as such; "was → is" where it says both, and several in a row.
+ * Formats details for an event's `changes` text: amounts under their name without "Centavos", instants as day and time,
+ * days as such; "old → new" when both are known; lists joined.
  */
 export function changeValues(details: ChangeDetails, wording: ChangeWording): Values {
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function changeValues(details: ChangeDetails, wording: ChangeWording): Va
   );
 }
 
-/** By what name words say it. */
+/** The name under which texts refer to a detail. */
 export function called(name: string): string {
   return name.endsWith(CENTAVOS) ? name.slice(0, -CENTAVOS.length) : name;
 }
@@ -67,7 +67,7 @@ function listed(name: string, items: readonly (string | Change)[], wording: Chan
     if (typeof item === 'string') return wording.phrase(`${called(name)}_${item}`) ?? item;
     return item.of === undefined ? becameIn(name, item, wording) : oneOf(name, { ...item, of: item.of }, wording);
   });
-  // What says more than a word has commas of its own.
+  // Items of more than one word contain commas.
   return texts.join(items.some((item) => typeof item === 'object' && item.of !== undefined) ? '; ' : ', ');
 }
 
@@ -76,7 +76,7 @@ type OneOf = Change & { of: string };
 /** "Commission, 12% → 11.5%"; "by the hour none → ₱200.00". */
 function oneOf(name: string, { of, ...change }: OneOf, wording: ChangeWording): string {
   if (Object.hasOwn(settingUnits, of)) {
-    // It has that name.
+    // The check above found the name.
     return `${wording.phrase(of) ?? of}, ${settingBecame(of as keyof Settings, change, wording)}`;
   }
   const text = becameIn(name, change, wording);
@@ -91,7 +91,7 @@ function settingBecame(setting: keyof Settings, { before, after }: Change, wordi
   return became(before, after, (value) => settingText(setting, value, wording));
 }
 
-/** What is now, alone where it was the same, or what was before is nothing to say. */
+/** The new value; with the old one if it differs and is known. */
 function became(before: Plain | undefined, after: Plain, text: (value: Plain) => string): string {
   return before === undefined || before === after ? text(after) : `${text(before)} → ${text(after)}`;
 }

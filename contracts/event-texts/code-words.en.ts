@@ -1,7 +1,4 @@
-/**
- * Codes that several events carry, in words: parts of messages, each chosen by the value of the name that it is called
- * by in the event.
- */
+/** Texts for codes that several events have: message fragments, selected by the event field of the same name. */
 export const codesEn = {
   userType: '{userType, select, client {client} worker {worker} other {admin}}',
   staffRole:

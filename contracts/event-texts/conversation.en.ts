@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { conversation } from './conversation.ts';
 
-/** Every event of a conversation in words. */
+/** Texts of conversation events. */
 export const conversationEn = {
   ConversationOpened: {
     action: 'Opened a conversation',

@@ -1,7 +1,7 @@
 import type { safety } from './dispute-safety.ts';
 import type { TextsOf } from './texts.ts';
 
-/** Reports of people in words. */
+/** Texts of safety report events. */
 export const safetyEn = {
   SafetyReported: {
     action: 'Reported a person',

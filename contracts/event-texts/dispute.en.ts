@@ -8,7 +8,7 @@ const outcome =
   '{outcome, select, full_refund {full refund} partial_refund {partial refund} cancel_fee {fee waived} ' +
   'no_show_waived {no-show waived} no_show_upheld {no-show counts} other {worker paid}}';
 
-/** Every event of a dispute in words. */
+/** Texts of dispute events. */
 export const disputeEn = {
   DisputeOpened: {
     action: 'Disputed a job',

@@ -17,7 +17,7 @@ type OfBoth = { clientId: string; workerAccountId: string };
 const toSide = (side: DisputeSide, data: OfBoth): Recipient[] =>
   side === 'client' ? toClient(data) : toItsWorker(data);
 
-/** What one side writes the other hears of, and of what staff ask whoever is asked. */
+/** A side's message goes to the other side; a message of staff to the sides that it asks. */
 function messageTo({ by, asks, ...data }: OfBoth & { by: string; asks: DisputeSide | 'both' | null }): Recipient[] {
   if (by === 'client' || by === 'worker') return toEach(toSide(otherSideOf(by), data));
   if (asks === 'both') return toBothSides(data);

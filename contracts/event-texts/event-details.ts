@@ -8,8 +8,8 @@ import type { Values } from './say.ts';
 import type { SubjectWord } from './subject-words.en.ts';
 
 /**
- * What people know the thing by: its name, a person or a service whose name is looked up when it is shown, or a word
- * for what has no name.
+ * The subject's name, an id of a person or service whose name is looked up when shown, or a key for a subject without a
+ * name.
  */
 export type Subject =
   | string
@@ -18,41 +18,41 @@ export type Subject =
   | { serviceId: string }
   | { word: SubjectWord };
 
-/** What words are made of, so that a screen can say them in another language. */
+/** Values for a text, so that screens can compose it in another language. */
 export type Details = Record<string, unknown>;
 
 /**
- * `only`: what the words to this one are made of beside the rule's own details. `shutOut`: the booking is somebody
- * else's now, there is no page of it for them.
+ * `only`: values for this recipient's text besides the rule's own. `shutOut`: the booking belongs to another person
+ * now, so there is no page for the recipient.
  */
 export type Recipient = { accountId: string; as: 'client' | 'worker'; only?: Details; shutOut?: true };
 
-/** What is said of an event, to whom, and from which of its data. */
+/** Texts, recipients and values of an event type. */
 export type EventDetails<Type extends EventType = EventType> = {
   tone: AuditRow['tone'];
   icon: IconName;
   subject: (event: Recorded<Type>) => Subject;
-  /** It concerns money, access, people or settings: kept by the audit log's strict view when a person did it. */
+  /** Concerns money, access, people or settings: in the strict view of the audit log when a person did it. */
   strict?: true;
-  /** Neither client nor worker reads it in their booking's history. */
+  /** Hidden from the booking's history for client and worker. */
   forStaff?: true;
-  /** What `changes` is made of beside the event's own data (change-details.ts). */
+  /** Further values for `changes` (change-details.ts). */
   changes?: (data: DataOf<Type>) => ChangeDetails;
-  /** What its words in a booking's history are made of. */
+  /** Values for its text in a booking's history. */
   history?: (data: DataOf<Type>) => Details;
-  /** Values of those words that aren't found in the details. */
+  /** Values for that text that the details lack. */
   historyValues?: (data: DataOf<Type>) => Values;
-  /** The worker whose own affair it is while others may want the job, too: other workers don't read it. */
+  /** The worker that the event is private to while others may want the job: other workers do not see it. */
   ofWorker?: (data: DataOf<Type>) => string;
-  /** As a worker may read it. */
+  /** The data as a worker may see it. */
   readByWorker?: (data: DataOf<Type>, workerId: string | null) => DataOf<Type>;
-  /** Whom it concerns, and what the words to them are made of. Messages count by themselves. */
+  /** Recipients and the values of their texts. Messages have their own count. */
   notify?: {
     to: (data: DataOf<Type>) => readonly Recipient[];
     details: (data: DataOf<Type>) => Details;
-    /** Where it may be different news, by what the notification was made of. Its words are those of `notices` by this name. */
+    /** Distinguishes kinds of news by the notification's details; the text is under this name in `notices`. */
     kind?: (details: Details) => string | false;
-    /** Bad news, which stands out. */
+    /** Bad news, shown prominently. */
     alarming?: true;
   };
 };
@@ -66,17 +66,17 @@ export const ofBooking = ({ data }: { data: { bookingId: string } }): Subject =>
 export const toClient = ({ clientId }: { clientId: string }): Recipient[] => [{ accountId: clientId, as: 'client' }];
 export const toWorker = (accountId: string | null | undefined): Recipient[] =>
   accountId ? [{ accountId, as: 'worker' }] : [];
-/** To the worker of a booking, a payment or a payout. */
+/** To the worker of a booking, payment or payout. */
 export const toItsWorker = ({ workerAccountId }: { workerAccountId: string }) => toWorker(workerAccountId);
 
-// Of a booking, which two people share.
+// A booking's two sides.
 
 type Side = 'client' | 'worker';
 type OfBoth = { clientId: string; workerAccountId: string };
 
 export const codeOf = ({ bookingId }: { bookingId: string }) => ({ code: bookingCode(bookingId) });
 
-/** So that a screen can say it to each in their own words. */
+/** Adds the reader's side, so that screens can address each in their own words. */
 export function toEach(recipients: readonly Recipient[]): Recipient[] {
   return recipients.map((recipient) => ({ ...recipient, only: { ...recipient.only, reader: recipient.as } }));
 }

@@ -22,7 +22,7 @@ describe.each(languages)('the words of events in %s', (_, texts) => {
     expect(keys).toHaveLength(new Set(keys).size);
   });
 
-  it('tell those to whom an event is told', () => {
+  it('have a text for every recipient of a notification', () => {
     const told = eventTypes.filter((type) => detailsOf(type).notify);
     expect(Object.keys(texts).filter((type) => texts[type]?.notices?.[type])).toEqual(expect.arrayContaining(told));
     expect(Object.keys(texts).filter((type) => texts[type]?.notices)).toHaveLength(told.length);

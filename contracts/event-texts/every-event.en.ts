@@ -25,7 +25,7 @@ import { supportTicketsEn } from './support-tickets.en.ts';
 import { platformEn } from './platform.en.ts';
 import { notificationEn } from './notification.en.ts';
 
-/** Every event in words, in the order of the audit log's filter. */
+/** Texts of all events, in the order of the audit log's filter. */
 export const everyEventEn = {
   ...accountEn,
   ...approvalEn,

@@ -25,7 +25,7 @@ import { supportTickets } from './support-tickets.ts';
 import { worker } from './worker.ts';
 import { favourites } from './worker-favourites.ts';
 
-/** What is said of every type of event, to whom, and from which of its data. A type that is missing is a type error. */
+/** Texts, recipients and values of every event type. A missing type is a type error. */
 const eventDetails: DetailsOf<EventType> = {
   ...account,
   ...approval,
@@ -55,7 +55,7 @@ const eventDetails: DetailsOf<EventType> = {
 
 export const eventTypes = Object.keys(eventDetails) as EventType[];
 
-/** The row of a type, as one for just that type. */
+/** The row of a type, typed for that type. */
 export function detailsOf<Type extends EventType>(type: Type): EventDetails<Type> {
   return eventDetails[type];
 }

@@ -1,7 +1,7 @@
 import type { form } from './form.ts';
 import type { TextsOf } from './texts.ts';
 
-/** Every event of a booking form in words. */
+/** Texts of booking form events. */
 export const formEn = {
   FormDraftSaved: {
     action: 'Saved a draft of booking questions',

@@ -1,4 +1,4 @@
-/** The icons that events have, by lucide's names for them; the front end has the pictures. */
+/** Icons of events, by their names in lucide; the front end has the pictures. */
 export type IconName =
   | 'Ban'
   | 'Bell'

@@ -6,7 +6,7 @@ import { reasonIn } from './own-reasons.ts';
 
 type NoticeValues = Record<string, string | number>;
 
-/** What a notification's words may name: instants and amounts as they read, names and codes as they are. */
+/** Values that notification texts may use: formatted instants and amounts, plain names and codes. */
 export function noticeValues(details: Details, locale: string): NoticeValues {
   const values: NoticeValues = {};
   for (const [name, value] of Object.entries(details)) {
@@ -14,7 +14,7 @@ export function noticeValues(details: Details, locale: string): NoticeValues {
     if (typeof value === 'boolean') values[name] = String(value);
     if (Array.isArray(value)) values[name] = value.join(', ');
   }
-  // What somebody wrote stands within a sentence that ends by itself.
+  // The user's text becomes part of a sentence with its own full stop.
   if (typeof details.reason === 'string') values.reason = reasonIn(locale, details.reason.replace(/\.\s*$/, ''));
   return { ...values, ...momentsOf(details, locale), ...amountsOf(details, locale) };
 }
@@ -35,7 +35,7 @@ function momentsOf(
 ): NoticeValues {
   const values: NoticeValues = {};
   if (typeof startsAt === 'string') values.when = formatDayAndTime(startsAt, locale);
-  // Older news don't say it.
+  // Absent from older notifications.
   values.before = typeof before === 'string' ? formatDayAndTime(before, locale) : 'none';
   const until = heldUntil ?? answerBy ?? closesAt;
   if (typeof until === 'string') values.until = formatDayAndTime(until, locale);

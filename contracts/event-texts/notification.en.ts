@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { notification } from './notification.ts';
 
-/** Every event of somebody’s notifications in words. */
+/** Texts of notification events. */
 export const notificationEn = {
   NotificationsRead: {
     action: 'Saw notifications',

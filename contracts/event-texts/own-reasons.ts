@@ -9,8 +9,8 @@ const keysByText: ReadonlyMap<string, OwnReason> = new Map(
 );
 
 /**
- * A reason as its reader understands it: what Suki itself wrote is said in their language (`fil-PH`, `ceb`, …), what a
- * person wrote stays as they wrote it. With or without the full stop that events may end it with.
+ * A reason for its reader: Suki's own reasons are translated (`fil-PH`, `ceb`, …), text of people stays. Accepts
+ * reasons with or without a final full stop.
  */
 export function reasonIn(locale: string, reason: string): string {
   const words = wordsOf(locale);

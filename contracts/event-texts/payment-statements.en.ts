@@ -1,7 +1,7 @@
 import type { statements } from './payment-statements.ts';
 import type { TextsOf } from './texts.ts';
 
-/** Every event of a bank's file in words. */
+/** Texts of bank statement events. */
 export const statementsEn = {
   StatementImported: {
     action: 'Added a bank file',

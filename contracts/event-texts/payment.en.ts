@@ -2,7 +2,7 @@ import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { payment } from './payment.ts';
 
-/** Every event of a payment in words. */
+/** Texts of payment events. */
 export const paymentEn = {
   PaymentRequested: {
     action: 'Asked for a payment',

@@ -13,7 +13,7 @@ const sum = ({ bookingId, amountCentavos }: Omit<Money, 'method'>) => ({
 });
 const toBoth = (data: { clientId: string; workerAccountId: string }) => [...toClient(data), ...toItsWorker(data)];
 
-/** The worker hears whether it comes off what they earn. */
+/** The worker's text says whether it reduces their earnings. */
 function refunded({ clientId, workerAccountId, waivedCentavos }: DataOf<'RefundIssued'>): Recipient[] {
   const forWorker = waivedCentavos > 0 ? 'less' : 'same';
   return [...toClient({ clientId }), { accountId: workerAccountId, as: 'worker', only: { forWorker } }];
@@ -63,7 +63,7 @@ export const payment = {
     history: (data) => ({ ...money(data), reason: data.reason }),
     notify: {
       kind: ({ method }) => method === 'bank_transfer' && 'TransferNotFound',
-      // Where nothing more is owed there is nothing for them to do.
+      // Nothing is due, so the client has nothing to do.
       to: (data) => (data.owesNothing ? [] : toClient(data)),
       details: (data) => ({ ...sum(data), reason: data.reason, method: data.method }),
     },
@@ -81,7 +81,7 @@ export const payment = {
     subject: ofBooking,
     strict: true,
     history: (data) => ({ ...money(data), isTransfer: data.isTransfer }),
-    // Of money that is there nobody was told that it was looked at.
+    // For money already received, the verification was never notified either.
     notify: { to: (data) => (data.isTransfer ? toBoth(data) : []), details: sum },
   },
   PaymentVoided: {

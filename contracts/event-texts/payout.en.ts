@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { payout } from './payout.ts';
 
-/** Every event of a payout in words. */
+/** Texts of payout events. */
 export const payoutEn = {
   EarningAdded: {
     action: 'Added to a payout',

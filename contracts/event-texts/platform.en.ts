@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { platform } from './platform.ts';
 
-/** Every event of the platform itself in words. */
+/** Texts of platform events. */
 export const platformEn = {
   SystemReset: {
     action: 'Reset the platform',

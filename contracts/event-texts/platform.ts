@@ -42,7 +42,9 @@ export const platform = {
   },
 } satisfies DetailsOf<PlatformEvent['type']>;
 
-/** `type=ConfigChanged&from=2026-11-01` → type ConfigChanged, from 2026-11-01. Older ones name the page that was looked at. */
+/**
+ * `type=ConfigChanged&from=2026-11-01` → type ConfigChanged, from 2026-11-01. Older events also have the page number.
+ */
 function filterWords(filters: string): string {
   const named = [...new URLSearchParams(filters)].filter(([name]) => name !== 'page' && name !== 'limit');
   return shortened(named.map(([name, value]) => `${name} ${value}`.trim()).join(', '));

@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { review } from './review.ts';
 
-/** Every event of a review after it was written in words. */
+/** Texts of review events. */
 export const reviewEn = {
   ReviewAnswered: {
     action: 'Answered a review',

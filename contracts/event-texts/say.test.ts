@@ -6,7 +6,7 @@ it('puts values into a message', () => {
   expect(say('{former} → {value}', { former: null, value: 'x' })).toBe('none → x');
 });
 
-it('chooses by a value; what is not there, or empty, is none', () => {
+it('selects by a value, and uses “none” for absent or empty ones', () => {
   const message = '{reason, select, none {{name}} late {{name} was late} other {{name}: {reason}}}';
   const about = (reason?: string | null) => say(message, { name: 'Jun', reason });
   expect([about(), about(null), about(''), about('late'), about('Rain')]).toEqual([

@@ -9,8 +9,8 @@ type Tokens = readonly Token[];
 const parsed = new Map<string, Tokens>();
 
 /**
- * A message with its values, in English, for what the server writes; screens have Lingui. Of ICU MessageFormat it knows
- * values, `select` and `plural`. What is null, absent or empty takes the case `none` of a select.
+ * Formats a message in English for texts by the server; screens use Lingui. Supports values, `select` and `plural` of
+ * ICU MessageFormat. null, absent and empty values select the case `none`.
  */
 export function say(message: string, values: Values): string {
   return saidOf(tokensOf(message), values);
@@ -19,13 +19,13 @@ export function say(message: string, values: Values): string {
 function tokensOf(message: string): Tokens {
   const known = parsed.get(message);
   if (known) return known;
-  // What the parser makes of values, select and plural; the messages have nothing else.
+  // The messages contain only values, select and plural, which this type covers.
   const tokens = compileMessageOrThrow(message) as Tokens;
   parsed.set(message, tokens);
   return tokens;
 }
 
-/** The values that a message names, at any depth of its cases. */
+/** Names of the values in a message, at any depth. */
 export function namesIn(message: string): string[] {
   return [...new Set(namesOf(tokensOf(message)))];
 }

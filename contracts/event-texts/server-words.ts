@@ -12,7 +12,7 @@ import { noticeValues } from './notice-values.ts';
 import { say, type Values } from './say.ts';
 import type { EventText } from './texts.ts';
 
-/** What the server writes of events itself, in English: in answers, in exports and in what it pushes. */
+/** English texts of events for answers, exports and pushes. */
 
 const texts: Readonly<Record<EventType, EventText>> = everyEventEn;
 
@@ -43,7 +43,7 @@ export function auditWordsOf(event: Recorded): AuditWords {
   };
 }
 
-/** What an event is told in, in a booking's history. */
+/** Text of an event in a booking's history. */
 export function historyWordsOf(event: Recorded): { text: string; details: Details } {
   const { history, historyValues } = detailsOf(event.type);
   const { happened, server } = texts[event.type];
@@ -71,12 +71,12 @@ function amounts(before: unknown, amount: number): Values {
   };
 }
 
-/** What kind of news an event is to one person: mostly its type. Its words are those of `notices` by this name. */
+/** The kind of news for a person: usually the event type. The text is under this name in `notices`. */
 export function noticeKind(type: EventType, details: Details): string {
   return detailsOf(type).notify?.kind?.(details) || type;
 }
 
-/** `as`: whose eyes it is for. */
+/** `as`: the recipient's side. */
 export function noticeWordsOf(type: EventType, details: Details, as: string): { title: string; text: string } {
   const notice = texts[type].notices?.[noticeKind(type, details)];
   if (!notice) return { title: type, text: '' };

@@ -4,22 +4,22 @@ import type { Change } from './change-values.ts';
 
 type Some = Partial<Settings>;
 
-/** What settings became. Events that don't say what was before are not guessed at: null. */
+/** Changed settings; null for events without the earlier values. */
 export function changedSettings({ settings, before }: DataOf<'ConfigChanged'>): Change[] | null {
   return before ? settingChanges(before, completeSettings(settings)) : null;
 }
 
-/** What they are to be from an instant on, whatever they are until then. */
+/** The new values from an instant on, independent of those until then. */
 export function wantedSettings({ changes }: Pick<ScheduledChange, 'changes'>): Change[] {
   return namesIn(changes).map((of) => ({ of, after: changes[of] ?? null }));
 }
 
-/** `after` holds at least what `before` does. */
+/** `after` has at least the keys of `before`. */
 export function settingChanges(before: Some, after: Some): Change[] {
   return namesIn(before).map((of) => ({ of, before: before[of] ?? null, after: after[of] ?? null }));
 }
 
 function namesIn(settings: Some): (keyof Settings)[] {
-  // What the type says.
+  // The keys are as the type says.
   return Object.keys(settings) as (keyof Settings)[];
 }

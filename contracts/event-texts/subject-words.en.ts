@@ -1,4 +1,4 @@
-/** What has no name of its own, as the subject of an event. */
+/** Subjects of events that have no name of their own. */
 export const subjectWordsEn = {
   settings: 'Settings',
   saved_replies: 'Saved replies',

@@ -5,7 +5,7 @@ const title =
   '{status, select, in_progress {We’re looking into your report} resolved {What you reported is fixed} closed {Your ' +
   'report is closed} same {A word on your report} other {Your report is open again}}';
 
-/** Every event of a bug report in words. */
+/** Texts of bug report events. */
 export const bugsEn = {
   BugReported: {
     action: 'Reported a problem',

@@ -10,7 +10,7 @@ const toReporter = ({ reporter, role }: Whose): Recipient[] => [
   { accountId: reporter.accountId, as: role === 'worker' ? 'worker' : 'client' },
 ];
 
-/** How urgent staff find it is nobody else's business. */
+/** Only staff see the priority. */
 const isTold = ({ status, before, note }: DataOf<'BugTriaged'>) => status !== before.status || note !== null;
 
 export const bugs = {

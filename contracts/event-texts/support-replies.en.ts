@@ -1,7 +1,7 @@
 import type { savedReplies } from './support-replies.ts';
 import type { TextsOf } from './texts.ts';
 
-/** Every event of the saved replies in words. */
+/** Texts of saved reply events. */
 export const savedRepliesEn = {
   SavedReplyAdded: { action: 'Added a saved reply', happened: 'A saved reply was added' },
   SavedReplyChanged: {

@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { supportTickets } from './support-tickets.ts';
 
-/** Every event of a request for help in words. */
+/** Texts of ticket events. */
 export const supportTicketsEn = {
   TicketOpened: {
     action: 'Asked for help',

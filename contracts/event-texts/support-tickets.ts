@@ -12,7 +12,7 @@ type Concerning = {
 
 const ofTicket = ({ data }: { data: { ticketId: string } }): Subject => ticketCode(data.ticketId);
 
-/** What staff do is told to the person who asked; a visitor reads it in their mail. */
+/** The requester is notified of what staff do; a visitor gets it by mail. */
 function toRequester({ requesterId, requesterType, side }: Concerning): Recipient[] {
   if (side !== 'staff' || requesterId === null) return [];
   return [{ accountId: requesterId, as: requesterType === 'worker' ? 'worker' : 'client' }];

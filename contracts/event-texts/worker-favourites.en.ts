@@ -1,7 +1,7 @@
 import type { TextsOf } from './texts.ts';
 import type { favourites } from './worker-favourites.ts';
 
-/** Every event of a client’s own list of workers in words. */
+/** Texts of favourites events. */
 export const favouritesEn = {
   FavouriteAdded: {
     action: 'Kept a worker as a suki',

@@ -2,7 +2,7 @@ import { codesEn } from './code-words.en.ts';
 import type { TextsOf } from './texts.ts';
 import type { worker } from './worker.ts';
 
-/** Every event of a worker in words. */
+/** Texts of worker events. */
 export const workerEn = {
   WorkerApplied: {
     action: 'Applied as a worker',

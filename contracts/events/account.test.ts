@@ -4,7 +4,7 @@ import { accountEvents, loginEvents } from './account.ts';
 import { approvalEvents } from './approval.ts';
 import { markOf, personal, unpublished } from './marks.ts';
 
-/** What a field is called that is about somebody in person, whichever event has it and whatever it lies in. */
+/** Names of personal fields, in any event and at any depth. */
 const personalNames = [
   'firstName',
   'lastName',
@@ -37,7 +37,7 @@ const personalNames = [
   'message',
 ];
 
-/** Text that is about nobody: ids, instants, and how a passkey’s device is spoken to. A new field joins one of the two lists. */
+/** Non-personal text: ids, instants, and a passkey device's transports. A new field joins one of the two lists. */
 const aboutNobody = [
   'accountId',
   'workerId',
@@ -58,10 +58,10 @@ const aboutNobody = [
   'transports',
 ];
 
-/** `isFree`: it holds whatever somebody gave, and no word out of a list of ours. */
+/** `isFree`: free text rather than one of listed values. */
 type Field = { event: string; name: string; isText: boolean; isFree: boolean };
 
-/** The fields of an event, and of what lies in it, that neither are marked as personal nor lie in one that is. */
+/** Fields of an event, at any depth, that are neither marked as personal nor inside a marked field. */
 function unmarked(event: string, { shape }: z.ZodMiniObject): Field[] {
   return Object.entries(shape).flatMap(([name, field]) => within(event, name, field));
 }
@@ -81,16 +81,16 @@ const fields = Object.entries({ ...accountEvents, ...loginEvents, ...approvalEve
   unmarked(event, schema),
 );
 
-test('what is called like something personal is marked as personal, in every event of an account', () => {
+test('marks every field with a personal name in account events', () => {
   expect(fields.filter(({ name, isFree }) => isFree && personalNames.includes(name))).toEqual([]);
 });
 
-test('any other text in an event of an account is known to be about nobody', () => {
+test('lists every other text in account events as non-personal', () => {
   expect(fields.filter(({ name, isText }) => isText && !aboutNobody.includes(name))).toEqual([]);
   expect(aboutNobody.filter((name) => personalNames.includes(name))).toEqual([]);
 });
 
-test('an event with an email that nobody marked is found, however deep it lies', () => {
+test('finds an unmarked email at any depth', () => {
   const email = z.optional(z.nullable(z.string()));
   expect(unmarked('Plain', unpublished('', { email })).map(({ name }) => name)).toEqual(['email']);
   const people = z.array(z.object({ name: personal(z.string()), email }));

@@ -9,24 +9,24 @@ import type { EventOf } from './event-schemas.ts';
 import { internal, personal, published, publishedAs, unpublished } from './marks.ts';
 
 const Place = z.extend(Coordinates, { city: z.nullable(z.string()) });
-/** The two ways to reach a person, which are also what they sign in with. */
+/** The two contact kinds; both also serve for signing in. */
 export const ContactKind = z.enum(['email', 'phone']);
 export type ContactKind = z.infer<typeof ContactKind>;
 
-/** With whom people can sign in beside Suki itself. */
+/** Cloud sign-in providers. */
 export const CloudProvider = z.enum(['google']);
 export type CloudProvider = z.infer<typeof CloudProvider>;
-/** What people show besides when they sign in: an authenticator app's codes. */
+/** Second factors: codes of an authenticator app. */
 export const SecondFactorKind = z.enum(['totp']);
 export type SecondFactorKind = z.infer<typeof SecondFactorKind>;
-/** By what the second step was made. */
+/** How the second step was made. */
 export const SecondStep = z.enum(['totp', 'passkey', 'recovery_code']);
 export type SecondStep = z.infer<typeof SecondStep>;
-/** What one account alone may have: each opens it. */
+/** Sign-in identifiers; each belongs to one account at most. */
 export const LoginKind = z.enum(['email', 'phone', 'google', 'passkey']);
 export type LoginKind = z.infer<typeof LoginKind>;
 
-/** Somebody's account elsewhere. `subject`: who they are there. `email`: what it said, for showing only. */
+/** A cloud account. `subject`: its id at the provider. `email`: as the provider gave it, for display only. */
 const cloudSignIn = {
   provider: CloudProvider,
   subject: personal(z.string()),
@@ -41,11 +41,11 @@ export const accountEvents = {
     firstName: personal(z.string()),
     lastName: personal(z.string()),
     userType: UserType,
-    /** Set for workers: the id of their worker stream. */
+    /** The worker stream's id, for workers. */
     workerId: z.nullable(z.string()),
     avatar: personal(z.nullable(z.string())),
     language: Language,
-    /** Absent, they chose one: all did before 2026-11-23. */
+    /** Default true: before 2026-11-23 every account had a password. */
     hasPassword: internal(z.optional(z.boolean())),
   }),
   ProfileChanged: unpublished('names and ways to reach somebody', {
@@ -59,17 +59,17 @@ export const accountEvents = {
   EmailVerified: published('They proved that their email is theirs.', { email: personal(z.string()) }),
   PhoneVerified: published('They proved that their phone is theirs.', { phone: personal(z.string()) }),
   /**
-   * Their number is not theirs any more. `because`: nobody used the account for 90 days and somebody else proved the number, or
-   * two of the staff agreed on it (`approvalId`).
+   * The phone number was taken from the account. `because`: the account was unused for 90 days and another person
+   * verified the number, or two staff members approved it (`approvalId`).
    */
   PhoneReleased: unpublished('security', {
     phone: personal(z.string()),
     because: z.enum(['unused', 'staff']),
     approvalId: z.optional(z.string()),
   }),
-  /** Staff checked who they are: for a while a code to their number opens the account again. */
+  /** Staff checked the person's identity: for a while a code to their number opens the account again. */
   PhoneConfirmed: unpublished('security', { phone: personal(z.string()), approvalId: z.string() }),
-  /** A wanted address: it counts for nothing until it is proven, which may be done until `expiresAt`. */
+  /** A new address, without effect until it is verified, by `expiresAt` at the latest. */
   ContactChangeRequested: unpublished('names and ways to reach somebody', {
     kind: ContactKind,
     value: personal(z.string()),
@@ -80,8 +80,8 @@ export const accountEvents = {
     reason: z.enum(['person', 'expired']),
   }),
   /**
-   * `former`: null for somebody's first. `tell`: a proven address of theirs that hears of the change and can undo it until
-   * `undoUntil`; null when nothing of theirs was proven. `proof`: what there was besides the code to the new address.
+   * `former`: null for the first address. `tell`: a verified address of theirs that is notified and can undo the change
+   * until `undoUntil`; null when they had none. `proof`: the proof besides the code to the new address.
    */
   ContactChanged: published('They have another email or phone, and proved that it is theirs.', {
     changeId: internal(z.string()),
@@ -94,8 +94,8 @@ export const accountEvents = {
     proof: internal(z.enum(['password', 'recent_sign_in', 'former_address', 'other_contact'])),
   }),
   /**
-   * `value`: what they have again. `changedAt`: when it was changed away. `reason`: they said that it was not them, or
-   * it went with an earlier change that was undone.
+   * `value`: the restored address. `changedAt`: time of the undone change. `reason`: the person did not make it, or it
+   * was undone with an earlier one.
    */
   ContactChangeUndone: published('Their former email or phone is back.', {
     changeId: internal(z.string()),
@@ -106,8 +106,8 @@ export const accountEvents = {
     reason: internal(z.enum(['not_me', 'with_earlier'])),
   }),
   /**
-   * From now on they sign in with this account of theirs elsewhere, too. `because`: it opened the account, has the
-   * address that both sides proved, or they asked for it. `addedAt`: when they asked; not in events from before 2026-11-28.
+   * A further sign-in method: this cloud account. `because`: it created the account, both sides verified the same
+   * address, or the person asked for it. `addedAt`: time of the request; absent before 2026-11-28.
    */
   CloudSignInLinked: unpublished('security', {
     ...cloudSignIn,
@@ -116,9 +116,8 @@ export const accountEvents = {
   }),
   CloudSignInUnlinked: unpublished('security', { ...cloudSignIn }),
   /**
-   * From now on they sign in with this passkey, too. `credentialId`: its name at the device that made it, in base64url;
-   * `publicKey`: a COSE key, in base64url; how often it was used is in the secret store. `isSynced`: it may be on several
-   * of their devices.
+   * A further sign-in method: this passkey. `credentialId`: its id on the device, in base64url; `publicKey`: a COSE key
+   * in base64url. The use counter is in the secret store. `isSynced`: it may be on several devices.
    */
   PasskeyAdded: unpublished('security', {
     passkeyId: z.string(),
@@ -132,13 +131,13 @@ export const accountEvents = {
   PasskeyRenamed: unpublished('security', { passkeyId: z.string(), name: personal(z.string()) }),
   PasskeyRemoved: unpublished('security', { passkeyId: z.string(), name: personal(z.string()) }),
   /**
-   * `cause`: by a link that went to them, in place of another, as their first, or by ADMIN_PASSWORD at a start; nothing wrote
-   * one before 2026-11-23.
+   * `cause`: by a mailed link, replacing another, the first one, or by ADMIN_PASSWORD at startup; absent before
+   * 2026-11-23.
    */
   PasswordChanged: unpublished('security', { cause: z.optional(z.enum(['reset', 'changed', 'first', 'configured'])) }),
   /**
-   * From now on they show it whenever they sign in; all sessions of before end. `recoveryCodes`: how many codes they were
-   * given for when it isn't at hand. `addedAt`: not in events from before 2026-11-28.
+   * Required at every sign-in from now on; ends all sessions. `recoveryCodes`: number of recovery codes given.
+   * `addedAt`: absent before 2026-11-28.
    */
   SecondFactorAdded: unpublished('security', {
     kind: SecondFactorKind,
@@ -147,22 +146,22 @@ export const accountEvents = {
   }),
   SecondFactorRemoved: unpublished('security', { kind: SecondFactorKind }),
   /**
-   * Another admin took all of them away, since the person has lost theirs. It ends all sessions. `approvalId`: what two admins
-   * agreed on, of an admin; none did before 2026-11-23.
+   * Another admin removed all second factors, since the person has lost them. Ends all sessions. `approvalId`: the two
+   * admins' approval, for an admin; absent before 2026-11-23.
    */
   SecondFactorReset: unpublished('security', { reason: personal(z.string()), approvalId: z.optional(z.string()) }),
-  /** The ones of before are worth nothing. */
+  /** Invalidates the earlier codes. */
   RecoveryCodesRenewed: unpublished('security', { left: z.int() }),
   RecoveryCodeUsed: unpublished('security', { left: z.int() }),
-  /** They took a copy of everything that is kept of them. */
+  /** The person exported their own data. */
   OwnDataTaken: unpublished('security', {}),
-  /** On screens for staff alone; part of what the person takes away of themselves (docs/decisions/staff-notes.md). */
+  /** Shown to staff only; part of the person's own export (docs/decisions/staff-notes.md). */
   StaffNoteAdded: unpublished('what the staff write about somebody', {
     noteId: z.string(),
     text: personal(z.string()),
     by: Person,
   }),
-  /** A view of a list of staff as it is from now on; `query` may hold what they searched for. */
+  /** State of a list view of staff; `query` may contain a search text. */
   ListViewSaved: unpublished('how somebody arranges their work', {
     viewId: z.string(),
     list: StaffList,
@@ -181,8 +180,8 @@ export const accountEvents = {
   NotificationsChosen: unpublished('How somebody likes to be told is between them and Suki.', NotificationChoice.shape),
   LanguageChosen: published('They chose a language.', { language: Language }),
   /**
-   * `formerWorkerId`: the worker that this person was until now. `staffRole`: of an admin; events of before 2026-11-24 lack it,
-   * and mean an owner. `approvalId`: what two admins agreed on, where it takes two.
+   * `formerWorkerId`: the person's worker id until now. `staffRole`: of an admin; absent before 2026-11-24: owner.
+   * `approvalId`: the approval by two admins, if required.
    */
   RoleChanged: published('An admin changed what they are.', {
     userType: UserType,
@@ -191,25 +190,24 @@ export const accountEvents = {
     staffRole: internal(z.optional(StaffRole)),
     approvalId: internal(z.optional(z.string())),
   }),
-  /** `secondStep`: what they showed besides. */
+  /** `secondStep`: the second step, if any. */
   SignedIn: unpublished('security', {
     method: z.enum(['password', 'demo', 'registration', 'google', 'phone_code', 'passkey']),
     secondStep: z.optional(SecondStep),
   }),
   /**
-   * `sessionId`: the session that ended; events of before 2026-11-22 do not name it. `cause`: unsaid they signed out in it;
-   * else they ended it from another device, signed in again in the same browser, or somebody came with a token of it that had
-   * been used.
+   * `sessionId`: the ended session; absent before 2026-11-22. `cause`: absent for a normal sign-out; else ended from
+   * another device, replaced by a new sign-in in the same browser, or reuse of a rotated token.
    */
   SignedOut: unpublished('security', {
     sessionId: z.optional(z.string()),
     cause: z.optional(z.enum(['ended_elsewhere', 'signed_in_again', 'token_reused'])),
   }),
-  /** A member of staff signed them out everywhere: a phone was lost, or somebody else seems to be in. They may sign in again. */
+  /** Staff ended all sessions, for a lost phone or a suspected intruder. The person may sign in again. */
   SessionsEnded: unpublished('security', { reason: personal(z.string()) }),
   /**
-   * `workerId`: of a worker, who is then no longer found, or found again. `cause`: without a second admin, since somebody's
-   * safety was at stake; `approvalId`: what two admins agreed on.
+   * `workerId`: of a worker, who disappears from or returns to search. `cause`: without a second admin, for reasons of
+   * safety; `approvalId`: the approval by two admins.
    */
   AccountSuspended: published('An admin suspended the account.', {
     reason: personal(z.string()),
@@ -218,13 +216,13 @@ export const accountEvents = {
     approvalId: internal(z.optional(z.string())),
   }),
   AccountReinstated: published('An admin lifted the suspension.', { workerId: z.nullable(z.string()) }),
-  /** They closed it themselves. Until `reopenUntil` signing in opens it again. */
+  /** The person closed the account. Until `reopenUntil` signing in reopens it. */
   AccountClosed: published('They closed their account.', {
     workerId: z.nullable(z.string()),
     reopenUntil: internal(z.string()),
   }),
   AccountReopened: published('They opened their closed account again.', { workerId: z.nullable(z.string()) }),
-  /** Nobody can open it any more; its email and number are free for others. What is to be erased is erased after this. */
+  /** The account can no longer be reopened; its email and number become available. Data is erased after this. */
   AccountClosureCompleted: published('A closed account is closed for good.', {}),
 };
 export type AccountEvent = EventOf<typeof accountEvents>;
@@ -233,18 +231,18 @@ export type Passkey = z.infer<typeof accountEvents.PasskeyAdded>;
 export type CloudSignIn = z.infer<typeof accountEvents.CloudSignInUnlinked>;
 export type SignIn = z.infer<typeof accountEvents.SignedIn>;
 export type AddedSecondFactor = z.infer<typeof accountEvents.SecondFactorAdded>;
-/** How somebody came to another password. */
+/** Cause of a password change. */
 export type PasswordCause = NonNullable<z.infer<typeof accountEvents.PasswordChanged>['cause']>;
-/** What there was besides the code to a new address. */
+/** Proof besides the code to a new address. */
 export type ContactProof = z.infer<typeof accountEvents.ContactChanged>['proof'];
 
-/** The first event of each account. */
+/** First event of every account. */
 export const startsAccount = 'AccountRegistered' satisfies AccountEvent['type'];
 
 /**
- * What ends all sessions of an account at once: each of these starts a new era of it, and a session or an access token
- * of an earlier era is over. One session alone ends by SignedOut. The account's fold and the read model of ended sessions
- * both count by this list, so that an era is the same number everywhere.
+ * Events that end all sessions of an account: each starts a new era, and sessions and access tokens of earlier eras are
+ * over. A single session ends by SignedOut. The account's fold and the read model of ended sessions both use this list,
+ * so that they count eras alike.
  */
 export const endsAllSessions = [
   'RoleChanged',
@@ -257,7 +255,7 @@ export const endsAllSessions = [
   'ContactChangeUndone',
 ] as const satisfies readonly AccountEvent['type'][];
 
-/** How they sign in, that they did, that they took a copy: no news for who looks at their own profile. */
+/** Sign-ins and exports: not news on the person's own profile. */
 export const aboutSigningIn = [
   'OwnDataTaken',
   'SignedIn',
@@ -276,10 +274,10 @@ export const aboutSigningIn = [
   'RecoveryCodeUsed',
 ] as const satisfies readonly AccountEvent['type'][];
 
-/** Staff wrote something about somebody, who isn’t told. */
+/** Staff wrote a note about the person, who is not notified. */
 export const staffWrote = 'StaffNoteAdded' satisfies AccountEvent['type'];
 
-/** They may not sign in any more, or may again. */
+/** Suspended or reinstated. */
 export const accountStatusChanged = [
   'AccountSuspended',
   'AccountReinstated',
@@ -287,16 +285,16 @@ export const accountStatusChanged = [
   'AccountReopened',
 ] as const satisfies readonly AccountEvent['type'][];
 
-/** They closed their account themselves, or opened it again. */
+/** Closed or reopened by the person. */
 export const closedOrOpenAgain = [
   'AccountClosed',
   'AccountReopened',
 ] as const satisfies readonly AccountEvent['type'][];
 
-/** They can't sign in from then on. */
+/** The person cannot sign in from then on. */
 export const accountStopped = ['AccountSuspended', 'AccountClosed'] as const satisfies readonly AccountEvent['type'][];
 
-/** They can sign in again. */
+/** The person can sign in again. */
 export const accountOpenAgain = [
   'AccountReinstated',
   'AccountReopened',
@@ -306,18 +304,18 @@ export function isStopped({ type }: { type: (typeof accountStatusChanged)[number
   return accountStopped.some((one) => one === type);
 }
 
-/** Each says what somebody is from then on. */
+/** Events that set the person's role. */
 export const roleGiven = [startsAccount, 'RoleChanged'] as const satisfies readonly AccountEvent['type'][];
 
-/** A wanted address is proven, or not wanted any more. */
+/** A pending address is verified or withdrawn. */
 export const contactChangeOver = [
   'ContactChangeWithdrawn',
   'ContactChanged',
 ] as const satisfies readonly AccountEvent['type'][];
 
 /**
- * The `login-{sha256}` stream makes an email, a phone, a sign-in elsewhere or a passkey unique and counts refused sign-ins; `at`, an
- * instant, starts the periods that the rules speak of.
+ * The `login-{sha256}` stream makes an email, phone, cloud account or passkey unique and counts refused sign-ins. `at`:
+ * the instant from which the rules' periods run.
  */
 export const loginEvents = {
   LoginClaimed: unpublished('security', { accountId: z.string(), kind: LoginKind, at: z.string() }),
@@ -325,16 +323,16 @@ export const loginEvents = {
   SignInRefused: unpublished('security', {
     accountId: z.nullable(z.string()),
     /**
-     * `wrong_code`: after the right password, or another first factor. `copied_passkey`: it was used less often than was
-     * counted here, so that there are two of it.
+     * `wrong_code`: after the correct password or another first factor. `copied_passkey`: its use counter went back, so
+     * that a copy exists.
      */
     reason: z.enum(['unknown', 'wrong_password', 'wrong_code', 'suspended', 'wrong_passkey', 'copied_passkey']),
     attempts: z.int(),
     at: z.string(),
   }),
   /**
-   * Somebody forgot the password of this name, be there an account or not: which it is, only the policy looks. `accountId`:
-   * whose it is, where staff asked for it on their behalf.
+   * A password reset for this name, whether or not an account exists; only the policy looks it up. `accountId`: set
+   * when staff requested it for the person.
    */
   PasswordResetRequested: unpublished('security', {
     requestId: z.string(),

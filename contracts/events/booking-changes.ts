@@ -5,16 +5,16 @@ import { internal, personal, published } from './marks.ts';
 const newTime = {
   ...bookingPartiesWithWorker,
   proposalId: z.string(),
-  /** Who proposed, accepted, declined or withdrew it. */
+  /** The side that proposed, accepted, declined or withdrew it. */
   by: z.enum(['client', 'worker']),
-  /** The time that the job had when this happened… */
+  /** The job's time before this. */
   before: z.object({ startsAt: z.string(), endsAt: z.string() }),
-  /** …and the new one that it is about. */
+  /** The proposed time. */
   startsAt: z.string(),
   endsAt: z.string(),
 };
 
-/** The last instant at which cancelling is free after the move. Not in events from before 2026-11-28. */
+/** Last instant of free cancellation after the move. Absent before 2026-11-28. */
 const freeUntil = internal(z.optional(z.string()));
 
 const extra = {
@@ -22,11 +22,11 @@ const extra = {
   extraId: z.string(),
   amountCentavos: z.int(),
   reason: personal(z.string()),
-  /** The agreed price and all approved extras, after this. */
+  /** Agreed price plus all approved extras, after this. */
   totalCentavos: z.int(),
 };
 
-/** What the two sides change about an accepted job: its time, and what is done beyond the price. Part of a booking's stream. */
+/** Changes to an accepted job by its two sides: its time and additional work. Part of a booking's stream. */
 export const bookingChangeEvents = {
   RescheduleProposed: published('One side would like another time.', { ...newTime, freeUntil }),
   RescheduleAccepted: published('The other side agreed to it.', { ...newTime, freeUntil }),

@@ -9,11 +9,11 @@ const quoteGone = {
   quoteId: z.string(),
   workerName: personal(z.string()),
   amountCentavos: z.int(),
-  /** The booking's own status after it: `quoted` while other quotes are open. */
+  /** Status of the booking after the event: `quoted` while other quotes are open. */
   status: internal(z.enum(bookingStatuses)),
 };
 
-/** What workers offer to do a job for, and what became of it. Part of a booking's stream. */
+/** Quotes of workers and their outcomes. Part of a booking's stream. */
 export const quoteEvents = {
   QuoteOffered: published('A worker would do the job for this.', {
     ...bookingParties,
@@ -23,22 +23,20 @@ export const quoteEvents = {
     message: personal(z.string()),
     validUntil: z.string(),
     offeredAt: z.string(),
-    /** The worker's quote that this one takes the place of. */
+    /** The worker's quote that this one replaces. */
     replaces: z.nullable(z.string()),
-    /** What that one asked for. Not in events from before 2026-11-23. */
+    /** Amount of the replaced quote. Absent before 2026-11-23. */
     beforeCentavos: internal(z.optional(z.nullable(z.int()))),
-    /** What Suki keeps of it if it is accepted, as its worker was shown it. Not in events from before 2026-11-23. */
+    /** Commission if it is accepted, as shown to the worker. Absent before 2026-11-23. */
     commissionPercent: internal(z.optional(z.number())),
   }),
   QuoteWithdrawn: published('The worker took it back.', {
     ...quoteGone,
-    /** The platform did it: the worker takes no jobs now. */ cause: internal(
-      z.optional(z.enum(['worker_unavailable'])),
-    ),
+    /** By the platform: the worker takes no jobs now. */ cause: internal(z.optional(z.enum(['worker_unavailable']))),
   }),
   QuoteRejected: published('The client does not want it.', quoteGone),
   QuoteExpired: published('The client did not answer in time.', quoteGone),
-  /** The booking is accepted by it, as by BookingAccepted. */
+  /** Accepts the booking, like BookingAccepted. */
   QuoteAccepted: published('The client took it: the booking is accepted by it, and `closed` are over.', {
     ...bookingParties,
     quoteId: z.string(),
@@ -47,19 +45,19 @@ export const quoteEvents = {
     startsAt: z.string(),
     endsAt: z.string(),
     priceCentavos: z.int(),
-    /** The booking's price until then. Not in events from before 2026-11-23. */
+    /** The booking's earlier price. Absent before 2026-11-23. */
     beforeCentavos: internal(z.optional(z.int())),
-    /** The quote's own. Not in events from before 2026-11-23. */
+    /** The quote's commission. Absent before 2026-11-23. */
     commissionPercent: internal(z.optional(z.number())),
-    /** The quotes of others, which are over by it. */
+    /** Other workers' quotes, which end with it. */
     closed: z.array(z.object({ quoteId: z.string(), workerId: z.string(), workerAccountId: z.string() })),
   }),
 };
 
-/** The booking's status after it; the others say it in their data. */
+/** Status of the booking after the event; the other quote events have it in their data. */
 export const quoteLeadsTo = { QuoteOffered: 'quoted', QuoteAccepted: 'accepted' } as const;
 
-/** The quote is answered, or doesn't hold any more. */
+/** The quote is answered or no longer valid. */
 export const quoteOver = [
   'QuoteWithdrawn',
   'QuoteRejected',

@@ -12,8 +12,8 @@ import { quoteEvents, quoteLeadsTo } from './booking-quotes.ts';
 import { internal, personal, published, publishedAs, unpublished } from './marks.ts';
 
 /**
- * Why the platform, or a no-show, ended it. `worker_suspended`: money had come in, or its time has begun, so that it could
- * not go to another worker as it was. `client_gone`: its client is suspended, or closed their account.
+ * Why the platform, or a no-show, ended it. `worker_suspended`: money had arrived or the time had begun, so that it
+ * could not go to another worker unchanged. `client_gone`: its client is suspended or closed their account.
  */
 export const CancellationCause = z.enum([
   'worker_no_show',
@@ -26,8 +26,8 @@ export const CancellationCause = z.enum([
 export type CancellationCause = z.infer<typeof CancellationCause>;
 
 /**
- * `time_taken`: another job of the worker took the time. `worker_unavailable`: the worker takes no jobs now, being
- * suspended or without an ID that holds; which of the two is none of the client's business.
+ * `time_taken`: another job of the worker took the time. `worker_unavailable`: the worker is suspended or has no valid
+ * ID; clients do not learn which.
  */
 export const TurnDownCause = z.enum(['time_taken', 'worker_unavailable']);
 export type TurnDownCause = z.infer<typeof TurnDownCause>;
@@ -45,13 +45,13 @@ export const bookingEvents = {
       client: Person,
       clientPhone: personal(z.nullable(z.string())),
       service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
-      /** What was chosen of the service's packages, as it was then: its price is fixed. Not in events from before 2026-11-24. */
+      /** The chosen package as it was then, with its fixed price. Absent before 2026-11-24. */
       package: z.optional(
         z.object({
           id: z.string(),
           name: z.string(),
           includes: internal(z.array(z.string())),
-          /** Its name in other languages. Not in events from before 2026-11-27. */
+          /** Its name in other languages. Absent before 2026-11-27. */
           names: internal(z.optional(z.object({ fil: z.optional(z.string()), ceb: z.optional(z.string()) }))),
         }),
       ),
@@ -65,7 +65,7 @@ export const bookingEvents = {
       notes: personal(z.string()),
       photos: personal(z.array(z.string())),
       priceCentavos: z.int(),
-      /** Not in events from before 2026-11-24, nor where nothing was asked. */
+      /** Absent before 2026-11-24, and when nothing was asked. */
       form: personal(z.optional(FormOfBooking)),
       paymentMethod: PaymentMethod,
       /** Masked by the handler: `0917 *** 4821`. */
@@ -73,11 +73,11 @@ export const bookingEvents = {
       urgent: z.boolean(),
       requestedAt: z.string(),
       answerBy: z.string(),
-      /** The booking that came to nothing and that this one stands for. */
+      /** The ended booking that this one replaces. */
       insteadOf: z.optional(z.string()),
-      /** Workers who said no to that one: they aren't asked again. */
+      /** Workers who declined that one: they are not asked again. */
       declinedBy: internal(z.optional(z.array(z.string()))),
-      /** `rebooked`: its worker didn't come, so it goes before others. */
+      /** `rebooked`: its worker did not come, so it gets priority. */
       priority: z.optional(z.enum(['rebooked'])),
     },
   ),
@@ -88,24 +88,24 @@ export const bookingEvents = {
     startsAt: z.string(),
     endsAt: z.string(),
     priceCentavos: z.int(),
-    /** What Suki keeps of this job, as its worker was shown it, whatever the settings say later. Not in events from before 2026-11-23. */
+    /** Commission as shown to the worker; later settings do not change it. Absent before 2026-11-23. */
     commissionPercent: internal(z.optional(z.number())),
   }),
   BookingDeclined: published('A worker does not want it; an open one stays open for the others.', {
     ...bookingParties,
     workerId: z.string(),
     reason: personal(z.string()),
-    /** An open booking stays open for the others. */ stillOpen: z.boolean(),
-    /** The platform did it. Not in events from before 2026-11-23. */ cause: z.optional(TurnDownCause),
+    /** An open booking stays open to others. */ stillOpen: z.boolean(),
+    /** By the platform. Absent before 2026-11-23. */ cause: z.optional(TurnDownCause),
   }),
   BookingExpired: published('Nobody answered in time.', { ...bookingParties, workerId: z.nullable(z.string()) }),
   WorkerArrived: published('The worker is at the door; `lateMinutes` only where it is late.', {
     ...bookingPartiesWithWorker,
     lat: personal(z.nullable(z.number())),
     lng: personal(z.nullable(z.number())),
-    /** Not in events from before 2026-11-23. */
+    /** Absent before 2026-11-23. */
     arrivedAt: internal(z.optional(z.string())),
-    /** After the start, where it is more than the settings let pass. */
+    /** Minutes after the start, when more than the settings tolerate. */
     lateMinutes: z.optional(z.int()),
   }),
   WorkStarted: published('The work has begun.', { ...bookingPartiesWithWorker }),
@@ -114,25 +114,25 @@ export const bookingEvents = {
     clientName: personal(z.string()),
     serviceName: z.string(),
     completedAt: z.string(),
-    /** The agreed price and the approved extras. */
+    /** Agreed price plus approved extras. */
     finalAmountCentavos: z.int(),
     note: personal(z.string()),
     photos: personal(z.array(z.string())),
-    /** Who says that it is done; absent: the worker. */
+    /** Who completed it; default: the worker. */
     by: z.optional(z.enum(['worker', 'client', 'admin'])),
   }),
   BookingCancelled: published('It was called off in this status (`from`), at this fee.', {
     ...bookingParties,
     workerId: z.nullable(z.string()),
     workerAccountId: z.nullable(z.string()),
-    /** `policy`: the platform, by `cause`. */
+    /** `policy`: the platform, for `cause`. */
     by: z.enum(['client', 'worker', 'admin', 'policy']),
     reason: personal(z.string()),
     feeCentavos: z.int(),
-    /** The status that it had: a slot was held from `accepted` on. */
+    /** Its earlier status: from `accepted` on it had a slot. */
     from: z.string(),
     cause: z.optional(CancellationCause),
-    /** Not in events from before 2026-11-23. */
+    /** Absent before 2026-11-23. */
     cancelledAt: internal(z.optional(z.string())),
   }),
   ReviewSubmitted: publishedAs('reviewed', 'The client gave 1 to 5 stars.', {
@@ -144,7 +144,7 @@ export const bookingEvents = {
     text: personal(z.string()),
     photos: personal(z.array(z.string())),
   }),
-  /** Nothing of the price is left, or some is again after a refund failed. `rating`: of its review; null: it has none. */
+  /** Nothing of the price is left, or some is again after a refund failed. `rating`: of its review; null for none. */
   FullRefundNoted: unpublished('What a refund means for a review follows from the payment and the review', {
     ...bookingPartiesWithWorker,
     refunded: z.boolean(),
@@ -155,12 +155,12 @@ export const bookingEvents = {
 export type BookingEvent = EventOf<typeof bookingEvents>;
 type BookingEventType = BookingEvent['type'];
 
-/** The first event of each booking. */
+/** First event of every booking. */
 export const startsBooking = 'BookingRequested' satisfies BookingEventType;
 
 /**
- * The status that an event leads to. One that isn't here leaves it as it is, or says it in its data, as those by which a
- * quote goes do.
+ * The status after an event. Events without an entry leave it unchanged, or have it in their data, such as those that
+ * end a quote.
  */
 const leadsTo = {
   ...quoteLeadsTo,
@@ -179,46 +179,46 @@ type LeadingTo<Status extends BookingStatus> = {
   [Type in keyof typeof leadsTo]: (typeof leadsTo)[Type] extends Status ? Type : never;
 }[keyof typeof leadsTo];
 
-/** The events that lead to one of these statuses; of BookingDeclined only where `statusAfter` says so. */
+/** Events that lead to one of these statuses; BookingDeclined only if `statusAfter` confirms it. */
 export function leadingTo<Status extends BookingStatus>(...statuses: readonly Status[]): LeadingTo<Status>[] {
   const found = Object.entries(leadsTo).filter(([, status]) => statuses.some((wanted) => wanted === status));
-  // Found by the table that the type is made of.
+  // The table defines the type.
   return found.map(([type]) => type) as LeadingTo<Status>[];
 }
 
-/** The booking's status after the event; undefined: it stays. */
+/** Status of the booking after the event; undefined: unchanged. */
 export function statusAfter(event: BookingEvent): BookingStatus | undefined {
   if (event.type === 'BookingDeclined' && event.data.stillOpen) return undefined;
   if ('status' in event.data) return event.data.status;
   return event.type in leadsTo ? leadsTo[event.type as keyof typeof leadsTo] : undefined;
 }
 
-// Groups of events: what follows a booking waits for one of these rather than for a single event.
+// Groups of events: subscribers wait for a group rather than for single events.
 
-/** Worker, price and time are agreed on. */
+/** Worker, price and time are agreed. */
 export const jobAgreed = leadingTo('accepted');
-/** The job has a time that its worker keeps free. */
+/** The job has a time that is reserved in the worker's calendar. */
 export const timeAgreed = [...jobAgreed, ...timeChanged] as const;
-/** From then on workers have until `answerBy` to answer. */
+/** Workers then have until `answerBy` to answer. */
 export const answerAwaited = [...leadingTo('pending'), ...requestChanged] as const;
-/** A worker is asked by name, or offers to come: one may wait for them from then on. */
+/** A worker is named or has sent a quote: from then on the client may wait for them. */
 export const workerAsked = [startsBooking, ...leadingTo('quoted')] as const;
-/** The request is answered, or is over without an answer. */
+/** The request is answered, or has ended without an answer. */
 export const requestOver = leadingTo('accepted', 'declined', 'expired', 'cancelled');
 /** The worker's time is free again. */
 export const workerFreed = [...leadingTo('cancelled'), ...jobReopened] as const;
-/** What a cancellation costs is decided. */
+/** The cost of a cancellation is decided. */
 export const feeDecided = [...leadingTo('cancelled'), ...noShowDecided] as const;
-/** What is owed for the booking is decided. */
+/** The amount due for the booking is decided. */
 export const amountDecided = [...leadingTo('completed'), ...feeDecided] as const;
 
-/** The review of a job that was refunded in full doesn’t count. */
+/** The review of a fully refunded job does not count. */
 export const reviewCountChanged = 'FullRefundNoted' satisfies BookingEventType;
 
-/** What the client thinks of the job. */
+/** The client reviewed the job. */
 export const jobReviewed = ['ReviewSubmitted'] as const satisfies readonly BookingEventType[];
 
-/** The worker of an event: who took the job, or whom it concerns; null: nobody yet. */
+/** The worker of an event, by acceptance or as its subject; null: none yet. */
 export function workerIdIn(data: { worker: { workerId: string } | null } | { workerId: string | null }): string | null {
   return 'worker' in data ? (data.worker?.workerId ?? null) : data.workerId;
 }

@@ -6,7 +6,7 @@ const slot = { workerId: z.string(), bookingId: z.string() };
 const time = { startsAt: z.string(), endsAt: z.string() };
 const worker = { workerId: z.string() };
 
-/** Why another calendar could not be read. */
+/** Why an external calendar could not be read. */
 export const calendarProblems = [
   'address_refused',
   'unreachable',
@@ -19,8 +19,8 @@ export const calendarProblems = [
 export type CalendarProblem = (typeof calendarProblems)[number];
 
 /**
- * A job that moves keeps its old time until the booking has the new one: the new time is held beside it first, and
- * either taken (SlotMoved) or given up (SlotHoldReleased).
+ * A job that moves keeps its old time until the booking has the new one: the new time is held first, and then either
+ * used (SlotMoved) or released (SlotHoldReleased).
  */
 export const calendarEvents = {
   SlotBooked: published('The worker is taken for this time.', { ...slot, ...time }),
@@ -40,26 +40,29 @@ export const calendarEvents = {
     proposalId: z.string(),
     reason: z.enum(['acceptance_failed', 'orphaned']),
   }),
-  /** The worker's jobs can be read at a secret address. `addressHash`: SHA-256 of the secret, in hex; others end with it. */
+  /**
+   * The worker's jobs can be read at a secret address. `addressHash`: hex SHA-256 of the secret; invalidates earlier
+   * addresses.
+   */
   CalendarAddressSet: unpublished('a secret', { ...worker, addressHash: z.string() }),
   CalendarAddressRevoked: unpublished('a secret', worker),
-  /** Its address is a secret and not in here; the busy times follow. */
+  /** Its address is secret and not stored here; the busy times follow. */
   CalendarConnected: unpublished('where else they keep appointments', {
     ...worker,
     workerAccountId: z.string(),
     sourceId: z.string(),
     host: personal(z.string()),
-    /** The source whose place it takes. Not in events from before 2026-11-27. */
+    /** The source that it replaces. Absent before 2026-11-27. */
     replaces: z.optional(z.nullable(z.string())),
   }),
-  /** All of them from now on, without what is on then. */
+  /** All busy times from now on, including current ones. */
   BusyTimesImported: unpublished('their appointments elsewhere', {
     ...worker,
     busy: personal(z.array(z.object(time))),
-    /** Events whose time zone nobody knows: when they are can't be said. Not in events from before 2026-11-28. */
+    /** Events in unknown time zones, whose times cannot be computed. Absent before 2026-11-28. */
     unread: personal(z.optional(z.array(z.object({ title: z.string(), day: z.string(), zone: z.string() })))),
   }),
-  /** Told once, until it can be read again; the busy times stay as they were. */
+  /** Recorded once until it can be read again; the busy times stay. */
   CalendarReadFailed: unpublished('where else they keep appointments', {
     ...worker,
     workerAccountId: z.string(),
@@ -68,6 +71,6 @@ export const calendarEvents = {
   }),
   CalendarDisconnected: unpublished('where else they keep appointments', worker),
 };
-/** The new time that was held is the job's own, or free again. */
+/** The held time became the job's own, or is free again. */
 export const holdOver = ['SlotMoved', 'SlotHoldReleased'] as const satisfies readonly (keyof typeof calendarEvents)[];
 export type CalendarEvent = EventOf<typeof calendarEvents>;

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import type { EventOf } from './event-schemas.ts';
 import { internal, published } from './marks.ts';
 
-/** A job with a price of its own, the same with every worker: "Aircon cleaning, 2 units". */
+/** A job with a fixed price, the same with every worker: "Aircon cleaning, 2 units". */
 export const ServicePackage = z.object({
   id: z.string(),
-  /** In English; `names` holds the other languages, as far as somebody wrote them. */
+  /** In English; `names` has the available translations. */
   name: z.string(),
   names: internal(z.object({ fil: z.optional(z.string()), ceb: z.optional(z.string()) })),
   priceCentavos: z.int(),
   durationMinutes: z.int(),
-  /** What is included, a line each. */
+  /** Included items, one per entry. */
   includes: internal(z.array(z.string())),
   isActive: z.boolean(),
 });
 export type ServicePackage = z.infer<typeof ServicePackage>;
 
-/** Among the popular services from the first to the last of these Manila days, whatever is booked. */
+/** Among the popular services from the first to the last of these Manila days, regardless of demand. */
 export const Season = z.object({ from: z.string(), to: z.string() });
 export type Season = z.infer<typeof Season>;
 
@@ -24,27 +24,27 @@ export const ServiceFacts = z.object({
   name: z.string(),
   title: z.string(),
   category: z.string(),
-  /** Name of an icon or the text of an inline svg (specification section 3). */
+  /** Name of an icon, or the text of an inline SVG (specification section 3). */
   icon: internal(z.string()),
   description: internal(z.string()),
   basePriceCentavos: z.int(),
   durationMinutes: z.int(),
-  /** It can't wait: three of those that can't are on the client's home, by who is free first. */
+  /** Urgent: the client's home screen shows three urgent services, by earliest free worker. */
   urgent: z.boolean(),
-  // Not in events from before 2026-11-24.
-  /** In the order in which they are shown. */
+  // Absent before 2026-11-24.
+  /** In display order. */
   packages: z.optional(z.array(ServicePackage)),
   pinned: internal(z.optional(z.nullable(Season))),
-  /** Its place among those of its category: lower comes first. Without one it stands behind those that have one. */
+  /** Order within its category: lower comes first; services without it come last. */
   place: internal(z.optional(z.int())),
-  /** One of its category's; null: none. */
+  /** A subcategory of its category; null: none. */
   subcategory: internal(z.optional(z.nullable(z.string()))),
 });
 export type ServiceFacts = z.infer<typeof ServiceFacts>;
 
 export const catalogueEvents = {
   ServiceAdded: published('The catalogue has a new service.', { serviceId: z.string(), ...ServiceFacts.shape }),
-  /** All as it is after it. `before`: what it changed, as it was; not in events from before 2026-11-23. */
+  /** State after the change. `before`: earlier values of the changed fields; absent before 2026-11-23. */
   ServiceChanged: published('All that the catalogue says of it from now on.', {
     serviceId: z.string(),
     ...ServiceFacts.shape,
@@ -55,17 +55,17 @@ export const catalogueEvents = {
 };
 export type CatalogueEvent = EventOf<typeof catalogueEvents>;
 
-/** A part of a category that clients can narrow it to: "Aircon" of appliance repair. */
+/** A subcategory that clients can filter by: "Aircon" in appliance repair. */
 export const Subcategory = z.object({
   id: z.string(),
-  /** In English; `names` holds the other languages, as far as somebody wrote them. */
+  /** In English; `names` has the available translations. */
   name: z.string(),
   names: internal(z.object({ fil: z.optional(z.string()), ceb: z.optional(z.string()) })),
   isActive: z.boolean(),
 });
 export type Subcategory = z.infer<typeof Subcategory>;
 
-/** The `category-{id}` streams. A category itself is there by its services. */
+/** The `category-{id}` streams. A category exists through its services. */
 export const categoryEvents = {
   SubcategoriesArranged: published('What a category is divided into from now on, in this order.', {
     category: z.string(),

@@ -24,7 +24,7 @@ async function firstBatch(eventLog: DecodedLog): Promise<RecordedEvent[]> {
   return [];
 }
 
-test('nobody who reads the log is given the address at which a document once lay', async () => {
+test('removes the former address of a document when reading old events', async () => {
   const known = { workerId: 'w1', accountId: 'wa1', documentId: 'd1', kind: 'certificate', name: 'nbi.pdf' };
   const metadata = {
     schemaVersion: 1,
@@ -53,7 +53,7 @@ test('nobody who reads the log is given the address at which a document once lay
   }
 });
 
-test('what one admin asked for of before says by itself whom it is about', async () => {
+test('adds the subject to old approval events', async () => {
   const person = { accountId: 'a1', name: 'Mia Cruz', avatar: null };
   const requestedBy = { accountId: 'a2', name: 'Ana Lim', avatar: null };
   const asked = { approvalId: 'p1', change: 'make_admin', person, requestedBy };

@@ -3,5 +3,5 @@ import type { EventMetadata } from './envelope.ts';
 import { eventSchemas } from './registry.ts';
 import { upcasters } from './upcasters.ts';
 
-/** Whatever log is opened, our events pass through here on their way in and out. */
+/** The codec for any event log: encodes and decodes Suki's events. */
 export const { withCodec, withDecoding } = createCodec<EventMetadata>({ schemas: eventSchemas, upcasters });

@@ -15,7 +15,7 @@ export const SentMessage = published('One wrote to the other; `sequence` counts 
   text: personal(z.string()),
   attachments: personal(z.array(Attachment)),
   bookingId: z.nullable(z.string()),
-  /** Counts the messages of the conversation from 1. */
+  /** Numbers the messages of a conversation from 1. */
   sequence: z.int(),
   sentAt: z.string(),
 });
@@ -27,7 +27,7 @@ export const conversationEvents = {
     participants: z.array(Person),
   }),
   MessageSent: SentMessage,
-  /** A member of staff may read what two people wrote to each other for a while, and said why. */
+  /** A staff member may read the messages between two people for a while, for a stated reason. */
   MessagesShownToStaff: unpublished('who of the staff looked at what', {
     conversationId: z.string(),
     reason: personal(z.string()),
@@ -44,8 +44,8 @@ export type ConversationEvent = EventOf<typeof conversationEvents>;
 
 export const messageSent = 'MessageSent' satisfies ConversationEvent['type'];
 
-/** From then on, until its `until`, who of the staff made it may read what the two wrote. */
+/** The staff member may read the messages until its `until`. */
 export const messagesShown = 'MessagesShownToStaff' satisfies ConversationEvent['type'];
 
-/** Two people can write to each other from then on. */
+/** From then on two people can write to each other. */
 export const startsConversation = 'ConversationOpened' satisfies ConversationEvent['type'];

@@ -8,20 +8,20 @@ const BECAUSE = 'who is afraid of whom, and what staff did about it';
 
 const side = z.enum(['client', 'worker']);
 
-/** The `safety-{reportId}` stream: somebody doesn't feel safe with somebody else. */
+/** The `safety-{reportId}` stream: a report about another person's behaviour. */
 export const safetyEvents = {
   SafetyReported: unpublished(BECAUSE, {
     reportId: z.string(),
     reporter: Person,
     reported: Person,
     about: z.enum(safetyReasons),
-    /** Where they were when they said so. */
+    /** The screen from which it was reported. */
     from: z.enum(safetyPlaces),
     bookingId: z.nullable(z.string()),
     text: personal(z.string()),
-    /** By the ids of private files. */
+    /** Ids of private files. */
     pictures: personal(z.optional(z.array(z.string()))),
-    /** What they were by then; of older reports unknown. */
+    /** Roles at that time; unknown for older reports. */
     reporterAs: z.optional(side),
     reportedAt: z.string(),
   }),
@@ -31,7 +31,7 @@ export const safetyEvents = {
     reportedId: z.string(),
     outcome: z.enum(safetyOutcomes),
     reason: personal(z.string()),
-    /** What whoever was reported reads, where they were warned. */
+    /** Text of a warning for the reported person. */
     warning: personal(z.optional(z.string())),
     reporterAs: z.optional(side),
     reportedAs: z.optional(side),
@@ -41,7 +41,7 @@ export const safetyEvents = {
 };
 export type SafetyEvent = EventOf<typeof safetyEvents>;
 
-/** Somebody doesn't feel safe… */
+/** A person reported another. */
 export const safetyReported = 'SafetyReported' satisfies SafetyEvent['type'];
-/** …and staff have done something about it. */
+/** Staff closed a report. */
 export const safetyClosed = 'SafetyReportClosed' satisfies SafetyEvent['type'];

@@ -7,14 +7,14 @@ import { personal, unpublished } from './marks.ts';
 
 const BECAUSE = 'what two people hold against each other, and what staff say to it';
 
-/** Whose dispute it is; each booking has one stream of it. */
+/** The dispute's parties; each booking has one dispute stream. */
 const dispute = bookingPartiesWithWorker;
 const side = z.enum(['client', 'worker']);
 
-/** What somebody wrote, and pictures by the ids of private files. */
+/** Text, and pictures by the ids of private files. */
 const said = { text: personal(z.string()), pictures: personal(z.array(z.string())) };
 
-/** What was decided. `waivedCentavos`: so much less the client pays; what they paid of it goes back. */
+/** The decision. `waivedCentavos`: reduction of the price; the paid part of it is refunded. */
 const decision = {
   outcome: z.enum(disputeOutcomes),
   waivedCentavos: z.int(),
@@ -22,7 +22,7 @@ const decision = {
   decidedBy: Person,
 };
 
-/** The `dispute-{bookingId}` stream: one open dispute a booking (docs/decisions/disputes.md). */
+/** The `dispute-{bookingId}` stream: at most one open dispute per booking (docs/decisions/disputes.md). */
 export const disputeEvents = {
   DisputeOpened: unpublished(BECAUSE, {
     ...dispute,
@@ -32,13 +32,13 @@ export const disputeEvents = {
     by: side,
     about: z.enum(disputeReasons),
     ...said,
-    /** What a client would like back; null where they leave it to Suki. */
+    /** Refund that the client asks for; null: left to Suki. */
     wantedCentavos: z.nullable(z.int()),
     openedAt: z.string(),
-    /** From then on Suki decides, also without the other side's answer. */
+    /** From then on Suki decides, even without the other side's answer. */
     answerBy: z.string(),
   }),
-  /** `staff`: who of them wrote it; `asks`: whom they ask. */
+  /** `staff`: the staff member who wrote it; `asks`: the sides asked. */
   DisputeMessageAdded: unpublished(BECAUSE, {
     ...dispute,
     messageId: z.string(),
@@ -49,7 +49,7 @@ export const disputeEvents = {
     addedAt: z.string(),
   }),
   DisputeWithdrawn: unpublished(BECAUSE, { ...dispute, by: side, withdrawnAt: z.string() }),
-  /** `appealBy`: until then either side may have another admin look at it; null of what is final. */
+  /** `appealBy`: deadline for an appeal to another admin; null for a final decision. */
   DisputeDecided: unpublished(BECAUSE, {
     ...dispute,
     ...decision,
@@ -58,36 +58,36 @@ export const disputeEvents = {
   }),
   DisputeDecisionAccepted: unpublished(BECAUSE, { ...dispute, by: side, acceptedAt: z.string() }),
   DisputeAppealed: unpublished(BECAUSE, { ...dispute, by: side, text: personal(z.string()), appealedAt: z.string() }),
-  /** The decision is final: from now on money moves by it. */
+  /** The decision is final, and money moves. */
   DisputeSettled: unpublished(BECAUSE, {
     ...dispute,
     ...decision,
     because: z.enum(['accepted', 'no_appeal', 'appeal_decided']),
     settledAt: z.string(),
   }),
-  /** The refund took a second admin, who didn't agree: what was decided doesn't hold, and staff decide anew. */
+  /** The second admin refused the refund: the decision is void, and staff decide again. */
   DisputeReopened: unpublished(BECAUSE, {
     ...dispute,
     because: z.enum(['refund_refused', 'refund_unanswered']),
-    /** The second admin's, for staff. */
+    /** The second admin's reason, for staff. */
     reason: personal(z.nullable(z.string())),
     reopenedAt: z.string(),
   }),
-  /** The other side hasn't answered, and its time ends soon. */
+  /** The other side has not answered, and its deadline is near. */
   DisputeAnswerReminded: unpublished(BECAUSE, { ...dispute, to: side, answerBy: z.string(), remindedAt: z.string() }),
 };
 export type DisputeEvent = EventOf<typeof disputeEvents>;
 type DisputeType = DisputeEvent['type'];
 
-/** A booking's money waits for a decision… */
+/** A booking's money waits for a decision. */
 export const startsDispute = 'DisputeOpened' satisfies DisputeType;
-/** …which may be appealed for a while… */
+/** A decision that may be appealed for a while. */
 export const disputeDecided = 'DisputeDecided' satisfies DisputeType;
-/** …and was… */
+/** The decision was appealed. */
 export const disputeAppealed = 'DisputeAppealed' satisfies DisputeType;
-/** …or holds from now on… */
+/** The decision is final. */
 export const disputeSettled = 'DisputeSettled' satisfies DisputeType;
-/** …unless its refund needed a second admin, who didn't agree… */
+/** The decision is void: a second admin refused its refund. */
 export const disputeReopened = 'DisputeReopened' satisfies DisputeType;
-/** …and money waits no longer, once its refund is made. */
+/** The dispute no longer holds money. */
 export const disputeOver = [disputeSettled, 'DisputeWithdrawn'] as const satisfies readonly DisputeType[];

@@ -1,4 +1,4 @@
-/** The event log's types with our metadata in them, for everybody who reads our events. */
+/** Types of the event log with Suki's metadata. */
 import type * as port from '#infra/eventing/event-log/port.ts';
 import type { EventMetadata } from './envelope.ts';
 

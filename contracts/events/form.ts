@@ -3,7 +3,7 @@ import { FormFields } from '../form/form-definition.ts';
 import type { EventOf } from './event-schemas.ts';
 import { internal, personal, published, unpublished } from './marks.ts';
 
-/** Whose questions they are: of all services of a category, or of one worker, in their own words. */
+/** Owner of a form: a category, for all its services, or a worker. */
 export const FormOwner = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('category'), category: z.string() }),
   z.object({ kind: z.literal('worker'), workerId: z.string() }),
@@ -11,10 +11,10 @@ export const FormOwner = z.discriminatedUnion('kind', [
 export type FormOwner = z.infer<typeof FormOwner>;
 
 const UNSEEN = 'what nobody is asked yet';
-/** Versions count from 1; a booking keeps the number of the one that it was answered by. */
+/** Versions count from 1; a booking keeps the version that it was answered with. */
 const version = z.int();
 
-/** The `form-{category}` and `workerform-{workerId}` streams: what clients are asked when they book. */
+/** The `form-{category}` and `workerform-{workerId}` streams: questions for clients when they book. */
 export const formEvents = {
   FormDraftSaved: unpublished(UNSEEN, { owner: FormOwner, fields: personal(FormFields), savedAt: z.string() }),
   FormDraftDiscarded: unpublished(UNSEEN, { owner: FormOwner }),
@@ -33,5 +33,5 @@ export const formEvents = {
 };
 export type FormEvent = EventOf<typeof formEvents>;
 
-/** With a version that clients are asked from then on. */
+/** A new version for clients. */
 export const formPublished = ['BookingFormPublished', 'WorkerFormPublished'] as const satisfies FormEvent['type'][];

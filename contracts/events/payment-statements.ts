@@ -4,11 +4,11 @@ import type { EventOf } from './event-schemas.ts';
 import { personal, unpublished } from './marks.ts';
 
 /**
- * One transfer that came in, as the bank's file has it. Its sender, the balance and the account number stay in the file:
- * nobody needs them to find the payment.
+ * One incoming transfer from the bank's file. Sender, balance and account number are not stored: matching does not need
+ * them.
  */
 export const StatementLine = z.object({
-  /** Of the file, from 1. */
+  /** Line in the file, from 1. */
   line: z.int(),
   /** Manila day. */
   day: z.string(),
@@ -22,7 +22,7 @@ const BECAUSE = 'what staff look up at the bank';
 export const setAside = ['returned', 'noted'] as const;
 const handled = { reason: personal(z.string()), by: Person, at: z.string() };
 
-/** The `statement-{id}` stream: a bank's file of transfers that came in, and the payments that staff found in it. */
+/** The `statement-{id}` stream: a bank's file of incoming transfers, and the payments that staff matched with them. */
 export const statementEvents = {
   StatementImported: unpublished(BECAUSE, {
     statementId: z.string(),
@@ -32,8 +32,8 @@ export const statementEvents = {
     lines: z.array(StatementLine),
   }),
   /**
-   * Staff say that this line is what a client sent for this booking. A line is so of one booking. `byHand`: its reference
-   * isn't the payment's.
+   * Staff match this line with a booking's payment. A line has one match at most. `byHand`: its reference is not the
+   * payment's.
    */
   TransferMatched: unpublished(BECAUSE, {
     statementId: z.string(),
@@ -42,14 +42,14 @@ export const statementEvents = {
     amountCentavos: z.int(),
     byHand: z.optional(z.object(handled)),
   }),
-  /** A line that is no payment: its money went back, or something else is to be known of it. */
+  /** The line is not a payment: its money was returned, or staff noted another reason. */
   TransferSetAside: unpublished(BECAUSE, {
     statementId: z.string(),
     line: z.int(),
     as: z.enum(setAside),
     ...handled,
   }),
-  /** What staff said of a line by hand is taken back. */
+  /** A manual match or mark of a line is undone. */
   TransferReopened: unpublished(BECAUSE, { statementId: z.string(), line: z.int(), by: Person, at: z.string() }),
 };
 export type StatementEvent = EventOf<typeof statementEvents>;

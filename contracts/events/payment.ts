@@ -8,23 +8,20 @@ import { internal, personal, published, unpublished } from './marks.ts';
 /** Centavos throughout. */
 const payment = bookingPartiesWithWorker;
 
-/** How a part of the payment was made. `attemptId` names one try of the client's. */
+/** How part of the payment was made. `attemptId`: one attempt by the client. */
 const made = { attemptId: z.string(), method: PaymentMethod, amountCentavos: z.int() };
 
-/** As they typed it. */
+/** As the client typed it. */
 const reference = personal(z.nullable(z.string()));
 
-/** Who carries the money: `none` for cash, bank transfers and what an admin sends back by hand. */
+/** Who processes the money: `none` for cash, bank transfers and refunds sent by hand. */
 const carried = { provider: z.enum(['sandbox', 'paymongo', 'none']), providerPaymentId: z.nullable(z.string()) };
 
 const purpose = z.enum(['job', 'cancellation_fee']);
 
 const STAFF_ALONE = 'what staff think about doing is no promise to anybody';
 
-/**
- * Whom and what it is about, as its request says: of a job under way nothing has been asked for yet. Not of waivers from
- * before those.
- */
+/** Parties and subject as in the payment's request, since a job under way has none yet. Absent from older waivers. */
 const beforeAsked = {
   clientName: personal(z.optional(z.string())),
   workerName: personal(z.optional(z.string())),
@@ -35,12 +32,12 @@ const beforeAsked = {
 export const paymentEvents = {
   PaymentRequested: published('So much is asked for now, of all that is owed for the booking.', {
     ...payment,
-    /** What is asked for now… */
+    /** Amount requested now. */
     amountCentavos: z.int(),
-    /** …of all that is owed for the booking, paid parts included. */
+    /** Total due for the booking, including paid parts. */
     dueCentavos: z.int(),
     purpose,
-    /** As chosen so far; the client may still take another one. */
+    /** The chosen method; the client may still change it. */
     method: PaymentMethod,
     code: internal(z.string()),
     clientName: personal(z.string()),
@@ -61,64 +58,66 @@ export const paymentEvents = {
     ...made,
     reference,
     ...carried,
-    /** All that came in for this booking so far, refunds not taken off. */
+    /** Total received for this booking, before refunds. */
     receivedCentavos: z.int(),
     from: z.enum(['provider', 'worker', 'admin']),
     receivedAt: z.string(),
   }),
-  /** One attempt came to nothing; another may still bring the money. */
+  /** One attempt failed; another may still succeed. */
   PaymentFailed: published('One attempt came to nothing.', {
     ...payment,
     ...made,
     reason: personal(z.string()),
     by: z.enum(['provider', 'admin']),
-    /** What has come covers what is owed, so nothing more is asked for. Not in events from before 2026-11-27. */
+    /** The received amount covers the amount due, so no further payment is requested. Absent before 2026-11-27. */
     owesNothing: internal(z.optional(z.boolean())),
   }),
   /**
-   * Job and money meet in either order: a job may be paid and verified before it is completed or cancelled, so whoever
-   * acts on "paid for and done" looks at both streams after WorkCompleted and BookingCancelled too.
+   * Job and payment proceed independently: a payment may be verified before the job is completed or cancelled.
+   * Subscribers that need "paid and done" also check both streams after WorkCompleted and BookingCancelled.
    */
   PaymentVerified: published('All is in: what was received less what was refunded.', {
     ...payment,
     method: PaymentMethod,
-    /** What is verified by now: received less refunded. */
+    /** Total verified: received less refunded. */
     verifiedCentavos: z.int(),
-    /** All that the worker has been given in cash: it is in their hands, whatever Suki refunds. */
+    /** Total cash that the worker received; refunds by Suki do not change it. */
     cashCentavos: z.int(),
-    /** What is owed, less what was waived. */
+    /** Amount due, less waivers. */
     dueCentavos: z.int(),
     purpose,
     clientName: personal(z.string()),
     serviceName: internal(z.string()),
     verifiedAt: z.string(),
   }),
-  /** Within a minute of it: it was the wrong row, or the money isn't there after all. The payment is again what it was before. */
+  /**
+   * Within a minute: the wrong row, or the money did not arrive after all. The payment returns to its earlier state.
+   */
   PaymentVerificationUndone: published(
     'Within a minute of being verified: what was verified waits again, and a transfer that had been found is looked for again.',
     {
       ...payment,
       method: PaymentMethod,
-      /** What waits for an admin's eye again. */
+      /** Amount that waits for an admin again. */
       amountCentavos: z.int(),
-      /** It is a bank transfer that the client says was sent: it counts as on its way again. */
+      /** A bank transfer that the client reported: it counts as under way again. */
       isTransfer: z.boolean(),
-      /** What is left after it: verified… */
+      /** Verified amount afterwards. */
       verifiedCentavos: z.int(),
-      /** …of all that came in. */
+      /** Total received. */
       receivedCentavos: z.int(),
       undoneAt: z.string(),
     },
   ),
   PaymentVoided: published('Nothing is owed any more.', { ...payment, reason: z.enum(['cancelled', 'nothing_owed']) }),
-  /** What had not come in yet: money that had goes back by refunds, which waive by themselves. */
+  /** Applies to unpaid amounts: paid ones are returned by refunds, which waive automatically. */
   PaymentWaived: published('So much less is owed, by a decision of Suki’s.', {
     ...payment,
     waivedCentavos: z.int(),
     reason: personal(z.string()),
-    /** What a second admin agreed to, where it takes two. */
+    /** Approval by a second admin, if required. */
     approvalId: internal(z.optional(z.string())),
-    /** What has come covers what is left. Absent before 2026-11-27. */
+    /** The received amount covers the rest. Absent before 2026-11-27. */
     owesNothing: internal(z.optional(z.boolean())),
     ...beforeAsked,
     waivedAt: z.string(),
@@ -128,13 +127,13 @@ export const paymentEvents = {
     refundId: z.string(),
     ...made,
     ...carried,
-    /** All that was refunded so far, this included. */
+    /** Total refunded, including this. */
     refundedCentavos: z.int(),
-    /** How much of it is no longer owed. The rest had come in beyond what was owed, so it was nobody's earning. */
+    /** The part that is no longer owed. The rest was an overpayment, which no worker earned. */
     waivedCentavos: z.int(),
     reason: personal(z.string()),
     by: z.enum(['admin', 'policy']),
-    /** What a second admin agreed to, where it takes two. */
+    /** Approval by a second admin, if required. */
     approvalId: internal(z.optional(z.string())),
     issuedAt: z.string(),
   }),
@@ -145,7 +144,7 @@ export const paymentEvents = {
     reference: personal(z.nullable(z.string())),
     settledAt: z.string(),
   }),
-  /** The money did not go back: it is still here, and waits for an admin to send it another way. */
+  /** The refund failed: an admin must send the money another way. */
   RefundFailed: published('It has not, and is still here.', {
     ...payment,
     refundId: z.string(),
@@ -153,43 +152,43 @@ export const paymentEvents = {
     waivedCentavos: z.int(),
     reason: personal(z.string()),
   }),
-  /** More than an admin may refund alone: it waits for a second one, and so much of the money is kept for it. */
+  /** Exceeds what one admin may refund: waits for a second one, and the amount is reserved. */
   RefundRequested: unpublished(STAFF_ALONE, {
     ...payment,
     approvalId: z.string(),
     amountCentavos: z.int(),
     /**
-     * Of a decision on a dispute: how much of it is no longer owed. The rest had come in beyond what was owed, and may go
-     * back by itself meanwhile. Not in events from before 2026-11-27.
+     * For a dispute decision: the part that is no longer owed. The rest is an overpayment and may be refunded
+     * separately meanwhile. Absent before 2026-11-27.
      */
     waivedCentavos: z.optional(z.int()),
     reason: personal(z.string()),
-    /** Of what the admin says they have sent by hand already. */
+    /** Reference of a transfer that the admin already sent by hand. */
     reference,
     requestedBy: Person,
     requestedAt: z.string(),
-    /** A decision on a dispute asks for it, so the job's pay waits for the answer. */
+    /** Requested by a dispute decision, so that the job's pay waits for the answer. */
     cause: z.optional(z.literal('dispute')),
   }),
-  /** It comes to nothing. `nothing_left`: the money has gone back in another way since. */
+  /** The request is dropped. `nothing_left`: the money was refunded in another way meanwhile. */
   RefundRequestDropped: unpublished(STAFF_ALONE, {
     ...payment,
     approvalId: z.string(),
     amountCentavos: z.int(),
     because: z.enum(['refused', 'withdrawn', 'nothing_left']),
   }),
-  /** A decision on a dispute takes more off the price than an admin may alone: it waits for a second one. */
+  /** A dispute decision waives more than one admin may: it waits for a second one. */
   WaiverRequested: unpublished(STAFF_ALONE, {
     ...payment,
     approvalId: z.string(),
-    /** So much less would be owed; what came in of it would go back. */
+    /** Amount to waive; the paid part of it would be refunded. */
     waivedCentavos: z.int(),
     reason: personal(z.string()),
     ...beforeAsked,
     requestedBy: Person,
     requestedAt: z.string(),
   }),
-  /** It comes to nothing. `nothing_left`: nothing is owed any more. */
+  /** The request is dropped. `nothing_left`: nothing is due any more. */
   WaiverRequestDropped: unpublished(STAFF_ALONE, {
     ...payment,
     approvalId: z.string(),
@@ -200,17 +199,17 @@ export const paymentEvents = {
 export type PaymentEvent = EventOf<typeof paymentEvents>;
 type PaymentType = PaymentEvent['type'];
 
-// Groups of events: what follows a payment waits for one of these rather than for a single event.
+// Groups of events: subscribers wait for a group rather than for single events.
 
-/** One try to pay has brought its money, or came to nothing. */
+/** An attempt succeeded or failed. */
 export const attemptOver = ['PaymentReceived', 'PaymentFailed'] as const satisfies readonly PaymentType[];
-/** More or less has come in than before, or what was on its way doesn't come. */
+/** The received amount changed, or a pending one will not arrive. */
 export const balanceChanged = [...attemptOver, 'RefundIssued'] as const satisfies readonly PaymentType[];
-/** The money is back with the client, or won't go there. */
+/** A refund arrived or failed. */
 export const refundOver = ['RefundSettled', 'RefundFailed'] as const satisfies readonly PaymentType[];
-/** Less is owed, though nothing goes back. */
+/** Less is due, without a refund. */
 export const dueWaived = 'PaymentWaived' satisfies PaymentType;
-/** What waits for a second admin, or doesn't any more: staff alone hear of it, since it may come to nothing. */
+/** Requests for a second admin's approval, and their end. For staff only, since they may be refused. */
 export const aboutRefundRequests = [
   'RefundRequested',
   'RefundRequestDropped',
@@ -219,14 +218,14 @@ export const aboutRefundRequests = [
 ] as const satisfies readonly PaymentType[];
 /** A waiver waits for a second admin. */
 export const startsWaiverRequest = 'WaiverRequested' satisfies PaymentType;
-/** A refund, or a waiver, waits for a second admin… */
+/** A refund or waiver waits for a second admin. */
 export const startsRefundRequest = ['RefundRequested', startsWaiverRequest] as const satisfies readonly PaymentType[];
-/** Two admins agreed on it, where it names their approval… */
+/** Approved by two admins if it names their approval. */
 export const approvedRefund = ['RefundIssued', 'PaymentWaived'] as const satisfies readonly PaymentType[];
-/** …or didn't, or there was nothing left to refund. */
+/** Refused, or nothing was left to refund. */
 export const refundRequestDropped = [
   'RefundRequestDropped',
   'WaiverRequestDropped',
 ] as const satisfies readonly PaymentType[];
-/** A refund, or its failing, changes what is owed. */
+/** A refund or its failure changes the amount due. */
 export const waiverChanged = ['RefundIssued', 'RefundFailed'] as const satisfies readonly PaymentType[];

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { EventOf } from './event-schemas.ts';
 import { internal, personal, published } from './marks.ts';
 
-/** Which payout: one worker, one Friday (`YYYY-MM-DD`). Centavos throughout; what the worker owes is negative. */
+/** Identifies a payout: worker and Friday (`YYYY-MM-DD`). All amounts in centavos; negative when the worker owes. */
 const payout = { workerId: z.string(), workerAccountId: z.string(), friday: z.string() };
 
-/** What the payout holds after the event: its amount is gross plus (negative) commission less cash, and what was carried over. */
+/** Totals after the event. Amount: gross plus (negative) commission less cash, plus amounts carried over. */
 const totals = { grossCentavos: z.int(), commissionCentavos: z.int(), cashCentavos: z.int(), amountCentavos: z.int() };
 
 export const PayoutLine = z.object({
@@ -15,27 +15,26 @@ export const PayoutLine = z.object({
    */
   lineId: z.string(),
   /**
-   * `cash_job`: the worker holds the money already, so only the commission counts, against them. `refund`: what a
-   * refund, or its failing, changed about a job. `held` takes off what waits for a dispute to be decided, `released`
-   * brings it back.
+   * `cash_job`: the worker has the money, so only the commission counts, as a debt. `refund`: effect of a refund, or of
+   * its failure, on a job. `held` subtracts an amount until a dispute is decided; `released` adds it again.
    */
   kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed', 'held', 'released']),
   bookingId: z.nullable(z.string()),
   clientName: personal(z.nullable(z.string())),
   serviceName: internal(z.nullable(z.string())),
   grossCentavos: z.int(),
-  /** Negative: Suki keeps it; positive where a refund gives it back. */
+  /** Negative: Suki's share; positive when a refund returns it. */
   commissionCentavos: z.int(),
-  /** As it was when the job was verified; 0 for what is brought over. */
+  /** At the time of verification; 0 for amounts carried over. */
   commissionPercent: internal(z.number()),
-  /** Of the gross, what the worker has in hand already. */
+  /** The part of the gross that the worker has in cash. */
   cashCentavos: z.int(),
-  /** What it adds to the payout: gross plus commission less cash; of a carried or reversed line, what is brought over. */
+  /** Effect on the payout: gross plus commission less cash; for carried and reversed lines, the amount carried over. */
   amountCentavos: z.int(),
 });
 export type PayoutLine = z.infer<typeof PayoutLine>;
 
-/** Where the money goes, masked (`0917 *** 4821`). */
+/** The payout account, masked (`0917 *** 4821`). */
 const destination = {
   method: z.enum(['gcash', 'maya', 'bank']),
   account: personal(z.string()),
@@ -51,7 +50,7 @@ export const payoutEvents = {
     ...totals,
     at: z.string(),
   }),
-  /** Also of one that is closed: a held line is never paid. */
+  /** Also for a closed payout: a held line is never paid. */
   PayoutLineHeld: published('What a job added waits for a dispute to be decided: a line takes it off the payout.', {
     ...payout,
     line: PayoutLine,
@@ -63,11 +62,11 @@ export const payoutEvents = {
     ...payout,
     ...totals,
     reason: personal(z.string()),
-    /** The worker has said nowhere to send it: it is released by itself once they do. */
+    /** The worker has no payout account; it is released automatically once they set one. */
     missingAccount: z.boolean(),
     /**
-     * The worker changed their account, and it goes to this one by itself once `heldUntil` has passed. Not in events
-     * from before 2026-11-22.
+     * The worker changed their account; it is released to this one automatically after `heldUntil`. Absent before
+     * 2026-11-22.
      */
     accountChange: internal(
       z.optional(z.nullable(z.object({ changedAt: z.string(), heldUntil: z.string(), ...destination }))),
@@ -86,7 +85,7 @@ export const payoutEvents = {
     reason: personal(z.string()),
   }),
   PayoutReversed: published('It came back.', { ...payout, amountCentavos: z.int(), reason: personal(z.string()) }),
-  /** Nothing to pay: what the worker owes joins the next Friday's payout. */
+  /** Nothing to pay: the debt moves to the next Friday's payout. */
   PayoutCarriedForward: published('Nothing to pay: it joins the next Friday’s.', {
     ...payout,
     amountCentavos: z.int(),
@@ -95,14 +94,14 @@ export const payoutEvents = {
 };
 export type PayoutEvent = EventOf<typeof payoutEvents>;
 
-/** Each of a payout's lines comes by this event, and its stream begins with the first… */
+/** Adds a line; also the first event of a payout's stream. */
 export const lineAdded = 'EarningAdded' satisfies PayoutEvent['type'];
 
-/** …or leaves it again, by this one. */
+/** Removes a line's amount again. */
 export const lineHeld = 'PayoutLineHeld' satisfies PayoutEvent['type'];
 
 /** It will be sent to this account. */
 export const payoutToBeSent = ['PayoutScheduled', 'PayoutReleased'] as const satisfies readonly PayoutEvent['type'][];
 
-/** Money went out to the worker, or came back. */
+/** Money was sent to the worker, or returned. */
 export const payoutMoved = ['PayoutPaid', 'PayoutReversed'] as const satisfies readonly PayoutEvent['type'][];

@@ -20,7 +20,7 @@ import { ticketEvents } from './support-tickets.ts';
 import { workerEvents } from './worker.ts';
 import { favouriteEvents } from './worker-favourites.ts';
 
-/** Every event that the log may hold, by type. */
+/** Every event type that the log may contain. */
 export const eventSchemas = {
   ...accountEvents,
   ...loginEvents,
@@ -50,5 +50,5 @@ export type DomainEvent = EventOf<typeof eventSchemas>;
 export type EventType = DomainEvent['type'];
 export type DataOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data'];
 
-/** A recorded event of one type; of all types, discriminated by `type`, when no type is given. */
+/** A recorded event of one type; by default of any type, discriminated by `type`. */
 export type Recorded<Type extends EventType = EventType> = { [T in Type]: RecordedEvent<T, DataOf<T>> }[Type];

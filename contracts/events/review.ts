@@ -6,7 +6,7 @@ import { internal, personal, published, unpublished } from './marks.ts';
 
 const answer = { ...bookingPartiesWithWorker, workerName: personal(z.string()), text: personal(z.string()) };
 
-/** The `review-{bookingId}` stream: what became of a review after its client wrote it, which is of the booking's own stream. */
+/** The `review-{bookingId}` stream: a review's later history. The review itself is in the booking's stream. */
 export const reviewEvents = {
   ReviewAnswered: published('The worker answered a review, once.', { ...answer, answeredAt: z.string() }),
   ReviewAnswerChanged: published('The worker put their answer otherwise, within a day.', {

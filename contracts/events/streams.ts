@@ -1,30 +1,30 @@
 import { conversationId } from '../conversation/conversation-fold.ts';
 import { payoutId } from '../payout/payout-id.ts';
 
-/** Names of streams, in one place (design section 4). */
+/** Names of all streams (design section 4). */
 export const streams = {
   account: (accountId: string) => `account-${accountId}`,
-  /** `hash`: sha256 of the lower-case email or the E.164 phone, in hex. */
+  /** `hash`: hex SHA-256 of the lower-case email or the E.164 phone. */
   login: (hash: string) => `login-${hash}`,
-  /** One change that waits for a second admin. */
+  /** A change that needs a second admin. */
   approval: (approvalId: string) => `approval-${approvalId}`,
-  /** The workers whom one client keeps as "My suki". */
+  /** The workers that one client keeps under "My suki". */
   favourites: (accountId: string) => `favourites-${accountId}`,
   worker: (workerId: string) => `worker-${workerId}`,
   calendar: (workerId: string) => `calendar-${workerId}`,
   service: (serviceId: string) => `service-${serviceId}`,
-  /** What a category of the catalogue is divided into. */
+  /** Subdivisions of a category. */
   category: (category: string) => `category-${category}`,
-  /** What clients who book a service of a category are asked. */
+  /** Questions for clients who book a service of a category. */
   form: (category: string) => `form-${category}`,
-  /** What a worker asks beside it. */
+  /** A worker's additional questions. */
   workerform: (workerId: string) => `workerform-${workerId}`,
   booking: (bookingId: string) => `booking-${bookingId}`,
-  /** What became of the review of a booking. */
+  /** The later history of a booking's review. */
   review: (bookingId: string) => `review-${bookingId}`,
-  /** One booking has one payment. */
+  /** Each booking has one payment. */
   payment: (bookingId: string) => `payment-${bookingId}`,
-  /** A bank's file of transfers that came in. */
+  /** A bank's file of incoming transfers. */
   statement: (statementId: string) => `statement-${statementId}`,
   /** One worker's payout of one Friday (`YYYY-MM-DD`). */
   payout: (workerId: string, friday: string) => `payout-${payoutId(workerId, friday)}`,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { eventSchemas, type EventType, type Recorded } from '#contracts/events/registry.ts';
 
 /**
- * Events of every type as the schemas allow them: a plain one a type, then one for each choice that its fields leave
- * (another value of an enum, null, absent, the other boolean), so that every turn a sentence takes is taken.
+ * Sample events of every type from their schemas: a plain one, then one for each alternative of its fields (another
+ * enum value, null, absent, the other boolean), so that every branch of a text is used.
  */
 export function eventSamples(): { type: EventType; samples: Recorded[] }[] {
   return Object.entries(eventSchemas).map(([type, schema]) => ({
@@ -42,11 +42,11 @@ function recorded(type: string, data: unknown): Recorded {
       $correlationId: 'c',
       $causationId: 'c',
     },
-    // Made from the type's own schema.
+    // Built from the type's schema.
   } as Recorded;
 }
 
-/** The plain one first. A choice deep inside makes one variant more; the rest of that one is plain. */
+/** The plain one first. An alternative at depth adds one variant, plain otherwise. */
 function variantsOf(shape: Shape, name: string): unknown[] {
   if (shape.const !== undefined) return [shape.const];
   if (shape.enum) return [...shape.enum];
@@ -81,10 +81,10 @@ function listsOf(items: unknown[]): unknown[][] {
   return [items, ...items.slice(1).map((item) => [item]), []];
 }
 
-/** Where an absent yes is a no: the plain event says so. */
+/** Optional booleans whose absence means false; the plain event sets them. */
 const noAtFirst: readonly string[] = ['owesNothing'];
 
-/** Where one value more takes another turn. */
+/** Values that select a further branch. */
 const distinguishing: Record<string, readonly unknown[]> = {
   beforeCentavos: [90_000],
   totalCentavos: [77_000],

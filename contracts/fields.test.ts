@@ -153,7 +153,7 @@ describe('what the eye can’t tell from another text', () => {
     ).toEqual([]);
   });
 
-  it('is read as what was meant in numbers, codes and emails', () => {
+  it('is normalised in numbers, codes and emails', () => {
     for (const number of [
       '\u202d0917 555 0142\u202c',
       '0917\u202f555\u202f0142',

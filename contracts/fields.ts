@@ -6,9 +6,9 @@ import { asLine, asName, asText, asTyped, isPlainName, isReservedName } from './
 import { looksLikeLink } from './links.ts';
 import { isDay, isWithinYears, momentOf } from './manila-time.ts';
 
-/** The fields that many schemas share, each with its limits, so that a limit is written once. */
+/** Fields that many schemas share, each with its limits. */
 
-/** What is wrong with a text, as forms tell it apart. */
+/** Faults of a text that forms distinguish. */
 export const textFaults = {
   empty: 'Required',
   name: 'Not a name: letters of one alphabet, nothing invisible',
@@ -17,31 +17,31 @@ export const textFaults = {
   reserved: 'This name is kept for Suki and its payment partners',
 } as const;
 
-/** Words of somebody's, in lines: only what shows is kept. */
+/** Multi-line user text; invisible characters are removed. */
 export const Text = z.string().check(z.overwrite(asText));
 /** The same on one line. */
 export const Line = z.string().check(z.overwrite(asLine));
-/** What is typed to be compared with something: a code, a number, words looked for. */
+/** Input for comparison: a code, a number, a search text. */
 export const Typed = z.string().check(z.overwrite(asTyped));
 const written = z.refine<string>((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), textFaults.empty);
 
-/** A code that went to an email or a number. */
+/** A code sent to an email or a phone number. */
 export const SixDigits = z.string().check(z.overwrite(asDigits), z.regex(/^\d{6}$/, 'Six digits'));
 
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_~.-]{0,127}$/, 'Not an id'));
 /**
- * Seen and kept for ever in events: on one line, at least one letter, nothing that shows other than it reads, no letters of
- * several scripts, and nothing that a mail client would make a link of.
+ * A display name, stored permanently in events: one line, at least one letter, no misleading characters, letters of one
+ * script, and nothing that a mail client would turn into a link.
  */
 export const PlainName = z.string().check(
   z.overwrite(asName),
   z.minLength(1, 'Required'),
-  // What is looked for below takes the square of its letters.
+  // The check below is quadratic in the length.
   z.maxLength(80, { abort: true }),
   z.refine((name) => /\p{L}/u.test(name) && isPlainName(name), textFaults.name),
   z.refine((name) => !looksLikeLink(name), textFaults.link),
 );
-/** A name that is not the platform's own: of everybody but its staff. */
+/** A name that does not imitate the platform's; for everyone except staff. */
 export const Name = PlainName.check(z.refine((name) => !isReservedName(name), textFaults.reserved));
 export const ShortText = Line.check(z.minLength(1, 'Required'), z.maxLength(200), written);
 export const LongText = Text.check(z.maxLength(4000));
@@ -52,7 +52,7 @@ export const Email = Typed.check(
   z.email('Not an email address'),
   z.refine((email) => !isPlaceholderEmail(email), 'Not an email address'),
 );
-/** A new one: prepared, then counted by its characters. */
+/** A new password: normalised, then measured in characters. */
 export const Password = z.string().check(
   z.overwrite(preparedPassword),
   z.check(({ value, issues }) => {
@@ -62,37 +62,37 @@ export const Password = z.string().check(
   z.maxLength(200),
   z.refine(isTypable, textFaults.untypable),
 );
-/** One that is there already, as it was typed: unprepared it may be longer. */
+/** An existing password as typed; before normalisation it may be longer. */
 export const TypedPassword = z.string().check(z.minLength(1, 'Required'), z.maxLength(800));
 
 function asDigits(text: string): string {
   return asTyped(text).replaceAll(/[ -]/g, '');
 }
 
-/** A number, or its beginning, without what sets its digits off. */
+/** A phone number or its start, without separators. */
 export function bareNumber(text: string): string {
   return asTyped(text)
     .replaceAll(/[\s().-]/g, '')
     .replace(/^00/, '+');
 }
 
-/** "0917 123 4821", "63917…" and "+63 (917) …" are one number; what is none stays as it was written. */
+/** "0917 123 4821", "63917…" and "+63 (917) …" are one number; other input stays unchanged. */
 function asE164(text: string): string {
   return bareNumber(text).replace(/^(?:\+?63|0)?(?=9\d{9}$)/, '+63');
 }
 
 /**
- * E.164, however it is written. A Philippine number is a mobile one, since codes are texted to it; those of other
- * countries are accepted.
+ * E.164, in any notation. Philippine numbers must be mobile, since codes are sent by text; those of other countries are
+ * accepted.
  */
 export const Phone = z
   .string()
   .check(z.maxLength(40), z.overwrite(asE164), z.regex(/^\+(639\d{9}|(?!63)[1-9]\d{7,14})$/, 'Not a phone number'));
-/** Where visitors get codes: texts abroad cost much, and there are those who live by asking for them. */
+/** For codes to visitors: texts abroad are expensive and attract fraud. */
 export const PhilippineMobile = Phone.check(z.regex(/^\+63/, 'Not a Philippine mobile number'));
 /**
- * An object of at most so many fields, counted before any of them is read: to say what is wrong with each of some
- * thousands costs half a second.
+ * An object with a limited number of fields, counted before any is parsed: reporting thousands of invalid fields takes
+ * half a second.
  */
 export function recordOfAtMost<Key extends z.ZodMiniString, Value extends z.ZodMiniType>(
   most: number,
@@ -108,7 +108,7 @@ export const Instant = z.iso
   .datetime({ offset: true, abort: true })
   .check(z.refine(isWithinYears, 'Not within the years 2000 to 2199'));
 export const Day = z.string().check(z.refine(isDay, 'Not a day of the years 2000 to 2199, such as 2026-11-18'));
-/** An instant with its zone, a Manila day or a Manila day and time; read as the instant that is meant. */
+/** An instant with its zone, a Manila day, or a Manila day and time; parsed to the instant. */
 export const Moment = z.string().check(
   z.refine(
     (text) => momentOf(text) !== null,
@@ -117,19 +117,19 @@ export const Moment = z.string().check(
   z.overwrite((text) => momentOf(text) ?? text),
 );
 export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Not a time such as 09:30'));
-/** Ends of opening hours may say "24:00". */
+/** Opening hours may end at "24:00". */
 export const EndTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'Not a time such as 17:00'));
 export const Latitude = z.number().check(z.gte(-90), z.lte(90));
 export const Longitude = z.number().check(z.gte(-180), z.lte(180));
 export const Coordinates = z.object({ lat: personal(Latitude), lng: personal(Longitude) });
 export type Coordinates = z.infer<typeof Coordinates>;
-/** Below a folder, without a way out of it. */
+/** A path below a folder, without `..`. */
 const FILE_NAME = String.raw`(?:/\w[\w-]*(?:\.[\w-]+)*)+`;
-/** An uploaded file (`/api/files/…`) or a picture that the app ships (`/avatars/…`). */
+/** An uploaded file (`/api/files/…`) or a picture shipped with the app (`/avatars/…`). */
 export const FileUrl = z
   .string()
   .check(z.maxLength(300), z.regex(new RegExp(`^/(?:api/files|avatars)${FILE_NAME}$`), 'Not an uploaded file'));
-/** An uploaded file or a picture of work that the app ships (`/portfolio/…`). */
+/** An uploaded file or a portfolio picture shipped with the app (`/portfolio/…`). */
 export const PortfolioUrl = z
   .string()
   .check(z.maxLength(300), z.regex(new RegExp(`^/(?:api/files|portfolio)${FILE_NAME}$`), 'Not an uploaded file'));
@@ -145,17 +145,17 @@ function addressOf(line: z.ZodMiniString, landmark: z.ZodMiniString) {
     landmark: personal(z.optional(landmark)),
     lat: personal(z.optional(Latitude)),
     lng: personal(z.optional(Longitude)),
-    /** How well its place is known (place/pins.ts); not in events from before 2026-11-23. */
+    /** Precision of the location (place/pins.ts); absent before 2026-11-23. */
     precision: internal(z.optional(z.enum(['exact', 'barangay', 'city']))),
   });
 }
 
 export const Address = addressOf(ShortText, Line.check(z.maxLength(200)));
-/** As it stands in events, whatever the rules of its texts were. */
+/** An address in events, without the limits on its texts, which have changed over time. */
 export const StoredAddress = addressOf(z.string(), z.string());
 export type Address = z.infer<typeof Address>;
 
-/** Numbers in a query string; one that is there and empty is none. A client may give them as numbers. */
+/** Numbers in a query string; an empty value counts as absent. Clients may pass numbers. */
 const Numeral = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/, 'Not a number'))]),
   z.transform(Number),
@@ -182,15 +182,12 @@ export function paging(defaultLimit = 20) {
   };
 }
 
-/**
- * A list's order, by one of these: `amount` from the least up, `-amount` from the greatest down; left out, the order that
- * the list has by itself.
- */
+/** Sort orders of a list: `amount` ascending, `-amount` descending. Default: the list's own order. */
 export function ordersBy<const Name extends string>(names: readonly Name[]): (Name | `-${Name}`)[] {
   return names.flatMap((name) => [name, `-${name}` as const]);
 }
 
-/** More match than were looked at: a `total` beside it is the least that it can be, and a narrower search finds the others. */
+/** More rows match than were examined: `total` is a lower bound, and a narrower search finds the rest. */
 export const Capped = z.optional(z.literal(true));
 
 export function listOf<Item extends z.ZodMiniType>(item: Item) {
@@ -199,9 +196,9 @@ export function listOf<Item extends z.ZodMiniType>(item: Item) {
 
 export type List<Item> = { items: Item[]; page: number; limit: number; total: number; capped?: true | undefined };
 
-/** Whose booking it is: each event about one says so, and every view finds its documents from the event alone. */
+/** Repeated in every booking event, so that each read model finds its documents from the event alone. */
 export const bookingParties = { bookingId: z.string(), clientId: z.string() };
 export const bookingPartiesWithWorker = { ...bookingParties, workerId: z.string(), workerAccountId: z.string() };
 
-/** As Firebase gives it to a browser that signed in there; well under a body's limit. */
+/** A Firebase ID token; well below the body limit. */
 export const IdToken = z.string().check(z.minLength(1, 'Required'), z.maxLength(8000));

@@ -45,7 +45,7 @@ const unit = fc.oneof(
 const anyText = fc.array(unit, { maxLength: 24 }).map((parts) => parts.join(''));
 const everyWay = { asText, asLine, asTyped, asName };
 
-describe('a text of anybody', () => {
+describe('user text', () => {
   it.each(Object.entries(everyWay))('is the same once %s has prepared it', (_, prepared) => {
     fc.assert(
       fc.property(anyText, (text) => {

@@ -1,9 +1,12 @@
 /**
- * What people type, by one rule for each kind of text. Nothing may show other than it reads: no character that no eye
- * sees, none that turns the order of others, no pile of accents (UTS 39, Unicode's confusables).
+ * Normalisation of user input, by kind of text. Text must not be misleading: no invisible characters, no bidirectional
+ * controls, no stacked accents (UTS 39, Unicode's confusables).
  */
 
-/** Emoji sequences, flags of regions, keycaps, variants of Han letters, and joiners within words of scripts that need them. */
+/**
+ * Kept: emoji sequences, regional flags, keycaps, variants of Han letters, and joiners within words of scripts that
+ * need them.
+ */
 const JOINED = `[${'Arab Syrc Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr'
   .split(' ')
   .map((script) => `\\p{scx=${script}}`)
@@ -17,7 +20,7 @@ const KEPT = [
   '\\p{Script=Han}[\\u{E0100}-\\u{E01EF}]',
   `${JOINED}[\\u200C\\u200D](?=${JOINED})`,
 ].join('|');
-/** Control characters, halves of characters, what Unicode itself calls ignorable (fillers, bidi controls), annotations. */
+/** Control characters, lone surrogates, default-ignorable characters (fillers, bidi controls) and annotations. */
 const UNSEEN = '\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\uFFF9-\\uFFFB]';
 const unseen = new RegExp(UNSEEN, 'gu');
 const keptOrUnseen = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
@@ -25,12 +28,12 @@ const manyMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu;
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 
 function onlySeen(text: string): string {
-  // A blank of Braille shows nothing.
+  // The Braille blank is invisible.
   const spaced = text.replaceAll('\u2800', ' ').replace(keptOrUnseen, (_, kept: string | undefined) => kept ?? '');
   return spaced.normalize('NFC').replace(manyMarks, '$1');
 }
 
-/** Free text in lines. */
+/** Multi-line text. */
 export function asText(text: string): string {
   return text
     .replace(LINE_ENDS, '\n')
@@ -45,7 +48,7 @@ export function asLine(text: string): string {
   return onlySeen(text.replace(LINE_ENDS, ' ').replace(/[\n\t]/g, ' ')).trim();
 }
 
-/** A name's own spaces, and letters as wide as Han ones, are plain ones. */
+/** Replaces unusual spaces and full-width letters in a name by plain ones. */
 export function asName(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -54,7 +57,7 @@ export function asName(text: string): string {
     .trim();
 }
 
-/** Letters of one script, or Latin ones beside those of Chinese, Japanese and Korean (UTS 39, highly restrictive). */
+/** Letters of one script, or Latin with Chinese, Japanese or Korean ones (UTS 39, highly restrictive). */
 const SCRIPTS = [
   'Latin Han Hiragana Katakana Hangul Bopomofo',
   ...'Arabic Armenian Bengali Buhid Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hanunoo Hebrew Kannada'.split(
@@ -72,7 +75,7 @@ const written = SCRIPTS.map((scripts) => {
   return new RegExp(`^(?:[^\\p{L}\\p{M}]|[\\p{Lm}\\p{M}${letters}])*$`, 'u');
 });
 
-/** Whether a text, as `asName` makes it, shows what it reads as a name. */
+/** Whether a name from `asName` is not misleading. */
 export function isPlainName(name: string): boolean {
   return asLine(name) === name && !/[\p{Co}\p{Cn}]/u.test(name) && written.some((letters) => letters.test(name));
 }
@@ -82,8 +85,8 @@ const reserved = new RegExp(`^(?:${RESERVED})+(?:team|ph|care|service|official)?
 const lookalikes: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', $: 's', ı: 'i' };
 
 /**
- * "Suki Support", "G-Cash" and "5taff": what only the platform and those who carry its payments may be called. "Maya" alone
- * is somebody's own name.
+ * "Suki Support", "G-Cash" and "5taff": names reserved for the platform and its payment companies. "Maya" alone is a
+ * given name.
  */
 export function isReservedName(name: string): boolean {
   const words = name
@@ -97,7 +100,7 @@ export function isReservedName(name: string): boolean {
   if (words.length === 1 && words[0] === 'maya') return false;
   return words.some((word, from) => {
     if (reserved.test(word)) return true;
-    // Letters apart: "S u k i", "G Cash".
+    // Spaced letters: "S u k i", "G Cash".
     let joined = word;
     return words.slice(from + 1).some((next) => {
       const apart = joined.length === 1 || next.length === 1;
@@ -108,8 +111,8 @@ export function isReservedName(name: string): boolean {
 }
 
 /**
- * What is read and not shown (numbers, codes, words looked for), however a keyboard or another page wrote it: no unseen
- * characters, plain digits, spaces and hyphens.
+ * Normalises input that is compared but not shown (numbers, codes, search text): removes invisible characters, and
+ * makes digits, spaces and hyphens plain.
  */
 export function asTyped(text: string): string {
   return text
@@ -121,7 +124,7 @@ export function asTyped(text: string): string {
     .trim();
 }
 
-/** How texts and words looked for are compared: as they are typed, without case and accents, ñ as n. */
+/** The form in which texts are compared with search text: as typed, without case and accents, ñ as n. */
 export function asCompared(text: string): string {
   return asTyped(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,21 +1,21 @@
-/** A command's answer carries the log position that it reached… */
+/** A command's answer has the log position that it reached. */
 export const POSITION_HEADER = 'Suki-Position';
-/** …and a read that sends it back waits until the read models hold it. */
+/** A read that sends this position waits until the read models include it. */
 export const AFTER_HEADER = 'Suki-After';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /**
- * Where the refresh token goes that login, register and refresh give: `body` to a program, `cookie` to a browser. Unsaid it
- * is the cookie, and for a token that came in the body, the body.
+ * Where login, register and refresh return the refresh token: `body` for programs, `cookie` for browsers. Default:
+ * cookie; for a token that came in the body, the body.
  */
 export const REFRESH_TOKEN_HEADER = 'Suki-Refresh-Token';
 
 /**
- * What a page names its attempt at joining or signing in by, in as many as 64 characters that nobody guesses: the code that it
- * asks for is good for this attempt alone, and nobody else's tries use it up.
+ * Random id, up to 64 characters, of a browser's attempt to register or sign in: a code is valid for its own attempt
+ * only, and other callers cannot use up its tries.
  */
 export const ATTEMPT_HEADER = 'Suki-Attempt';
 
-/** The token of a visitor's thread with staff, of a call that sends files: it is looked at before they are taken in. */
+/** Token of a visitor's ticket, for uploads: it is checked before the files are read. */
 export const THREAD_HEADER = 'Suki-Thread';
 
 export const headerNames = { position: POSITION_HEADER, after: AFTER_HEADER, idempotency: IDEMPOTENCY_HEADER };

@@ -1,7 +1,6 @@
 /**
- * What to hand to Intl for a language. Chrome ships no data for Cebuano and would take the browser’s own language instead;
- * numbers and lists are written as in Filipino, and so are dates but for their Sunday (manila-format.ts). Asked for Filipino
- * everywhere, every engine says the same.
+ * Locale for Intl. Chrome has no data for Cebuano and would use the browser's language. Numbers, lists and dates are
+ * written as in Filipino, except Sunday (manila-format.ts). Requesting Filipino gives the same result in every engine.
  */
 export function intlLocales(locale: string): string[] {
   return locale.startsWith('ceb') ? ['fil-PH'] : [locale];
@@ -9,7 +8,7 @@ export function intlLocales(locale: string): string[] {
 
 const cebuanoSunday: Record<string, string> = { Linggo: 'Domingo', Lin: 'Dom' };
 
-/** Intl.DateTimeFormat, with the weekdays of Cebuano where its reader has that. */
+/** Intl.DateTimeFormat, with Cebuano weekdays if needed. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (date: Date) => string {
   const intl = new Intl.DateTimeFormat(intlLocales(locale), options);
   if (!locale.startsWith('ceb')) return (date) => intl.format(date);

@@ -22,7 +22,7 @@ const unit = fc.oneof(
 );
 const anyText = fc.array(unit, { maxLength: 24 }).map((parts) => parts.join(''));
 
-/** Every isolate that begins ends within the text, and no override or embedding outlives it (UAX 9). */
+/** Whether every isolate ends within the text, and no override or embedding remains open (UAX 9). */
 function standsApart(text: string): boolean {
   let depth = 0;
   for (const sign of text.match(/[\u2066-\u2069]/g) ?? []) if ((depth += sign === '\u2069' ? -1 : 1) < 0) return false;

@@ -2,12 +2,12 @@ const TURNING =
   /[\u0590-\u08FF\u200E\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
- * A text of somebody's among words of ours: what reads from right to left turns nothing around it (UAX 9). Others are left
- * as they are.
+ * Isolates user text within other text, so that right-to-left text does not reorder its surroundings (UAX 9). Other
+ * text is unchanged.
  */
 export function isolated(text: string): string {
   if (!TURNING.test(text)) return text;
-  // What was stored before texts were checked may turn or end what stands around it; isolates of our own stay.
+  // Older stored texts may contain bidirectional controls; balanced isolates stay.
   const plain = text.replace(/[\u200E\u200F\u061C\u202A-\u202E]/g, '');
   return `\u2068${isBalanced(plain) ? plain : plain.replace(/[\u2066-\u2069]/g, '')}\u2069`;
 }

@@ -52,7 +52,10 @@ describe('a name', () => {
   });
 });
 
-/** What the well-known linkifiers match: a scheme, www., an address with an @, or a host whose last label could be a top-level domain. */
+/**
+ * Matches of common linkifiers: a scheme, www., an address with an @, or a host whose last label may be a top-level
+ * domain.
+ */
 const linkified = /\w+:\/\/\S|\bwww\.\S|\S@\S|[\p{L}\p{N}]\.[\p{L}\p{M}-]*\p{L}{2}|\d\.\d/iu;
 
 describe('a name in a mail', () => {

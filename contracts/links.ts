@@ -2,14 +2,17 @@ import { asLine } from './foreign-text.ts';
 import { isolated } from './isolated-text.ts';
 
 /**
- * What a mail client, or an app that shows a text message, makes a link of without being told. Names are free text and are
- * written into messages that come from Suki: none of them may lead anywhere.
+ * Text that mail and messaging apps turn into links. Names are user text in messages from Suki, so none of them may
+ * become a link.
  */
 
-/** Dots that people, and domain names, take for one (UTS 46). */
+/** Characters that people and domain names treat as a dot (UTS 46). */
 const DOTS = /[\u3002\uff0e\uff61\u2024]/g;
 const INVISIBLE = /\p{Cf}/gu;
-/** `https://`, `mailto:`, `www.`, an address with an @, and a dot within a word before two letters or more, or between numbers. */
+/**
+ * `https://`, `mailto:`, `www.`, an address with an @, and a dot before two or more letters within a word, or between
+ * numbers.
+ */
 const LINKS = [
   /[a-z0-9+.-]:\/\/|\b(?:mailto|tel|sms|javascript):|www\.|@/iu,
   /[\p{L}\p{N}\p{M}]\.(?=[\p{L}\p{N}\p{M}-]*\p{L}[\p{M}]*\p{L})|\d\.(?=\d)/iu,
@@ -25,7 +28,7 @@ export function looksLikeLink(text: string): boolean {
   return LINKS.some((link) => link.test(read));
 }
 
-/** Somebody's words in a mail of ours: on one line, turning nothing around them, and none of them a link (also of old events). */
+/** User text in a mail: one line, isolated, without links (also from old events). */
 export function inMail(text: string): string {
   return isolated(withoutLinks(asLine(text)));
 }

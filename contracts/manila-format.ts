@@ -1,4 +1,4 @@
-/** How days and times are written for people: always with the weekday, always Manila time. `locale` is a BCP 47 tag. */
+/** Formats days and times: always with the weekday, in Manila time. `locale` is a BCP 47 tag. */
 
 import { dateFormat } from './intl-locales.ts';
 
@@ -36,12 +36,12 @@ export function formatDayWithYear(instant: Instant, locale: string): string {
   return format(instant, locale, 'dayYear', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 }
 
-/** Wed, for what lies a few days back */
+/** Wed, for the last few days */
 export function formatWeekday(instant: Instant, locale: string): string {
   return format(instant, locale, 'weekday', { weekday: 'short' });
 }
 
-/** Nov 9, for what lies further back than a week */
+/** Nov 9, for more than a week ago */
 export function formatDayOfMonth(instant: Instant, locale: string): string {
   return format(instant, locale, 'dayOfMonth', { month: 'short', day: 'numeric' });
 }
@@ -51,7 +51,7 @@ export function formatLongDay(instant: Instant, locale: string): string {
   return format(instant, locale, 'longDay', { weekday: 'long', month: 'long', day: 'numeric' });
 }
 
-/** A time never breaks before its AM or PM. */
+/** Prevents a line break before AM or PM. */
 function unbroken(time: string): string {
   return time.replaceAll(' ', '\u00a0');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDay, manilaDay, manilaTime, momentOf } from './manila-time.ts';
 
-describe('the moment that somebody means', () => {
+describe('the moment of a text', () => {
   it.each([
     ['2026-11-20', '2026-11-20T15:59:59.999Z'],
     ['2026-11-20 14:30', '2026-11-20T06:30:59.999Z'],
@@ -27,7 +27,7 @@ describe('the moment that somebody means', () => {
     '2026-11-20T25:00:00Z',
     'now',
     '12',
-  ])('%j is none', (text) => {
+  ])('rejects %j', (text) => {
     expect(momentOf(text)).toBeNull();
   });
 

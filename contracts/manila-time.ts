@@ -1,6 +1,6 @@
 /**
- * The one place that turns instants into Manila days and times and back. The Philippines keeps UTC+8 all year and has
- * had no daylight saving since 1990, so a fixed offset is exact for every date the product can hold, in every browser
+ * The only conversion between instants and Manila days and times. The Philippines has had UTC+8 without daylight saving
+ * since 1990, so a fixed offset is exact for all dates of the product, in every browser
  * (docs/decisions/manila-time.md). Instants are ISO 8601 strings in UTC (`…Z`), days `YYYY-MM-DD`, times `HH:mm`.
  */
 
@@ -20,7 +20,7 @@ function epochMs(instant: Instant): number {
   return new Date(instant).getTime();
 }
 
-/** What a clock on a wall in Manila shows, as `YYYY-MM-DDTHH:mm`. */
+/** Local time in Manila as `YYYY-MM-DDTHH:mm`. */
 function wallClock(instant: Instant): string {
   return new Date(epochMs(instant) + MANILA_OFFSET_MS).toISOString().slice(0, 16);
 }
@@ -33,7 +33,7 @@ export function manilaTime(instant: Instant): string {
   return wallClock(instant).slice(11);
 }
 
-/** Both at once: most of their work is the same. */
+/** Both in one call: they share most of the work. */
 export function manilaDayAndTime(instant: Instant): { date: string; time: string } {
   const shown = wallClock(instant);
   return { date: shown.slice(0, 10), time: shown.slice(11) };
@@ -51,7 +51,7 @@ export function manilaInstant(day: string, time = '00:00'): string {
   return new Date(midnight + hours * HOUR_MS + minutes * MINUTE_MS).toISOString();
 }
 
-/** The instant at which the Manila day of an instant began. Both in ms. */
+/** The start of an instant's Manila day. Both in ms. */
 export function manilaMidnightMs(ms: number): number {
   return Math.floor((ms + MANILA_OFFSET_MS) / DAY_MS) * DAY_MS - MANILA_OFFSET_MS;
 }
@@ -59,7 +59,7 @@ export function manilaMidnightMs(ms: number): number {
 /** 1970 began on a Thursday. */
 const FIRST_WEEKDAY = WEEKDAYS.indexOf('thu');
 
-/** Which of WEEKDAYS an instant lies on in Manila. In ms. */
+/** Index into WEEKDAYS of an instant in Manila. In ms. */
 export function weekdayIndex(ms: number): number {
   const days = Math.floor((ms + MANILA_OFFSET_MS) / DAY_MS) + FIRST_WEEKDAY;
   return ((days % WEEKDAYS.length) + WEEKDAYS.length) % WEEKDAYS.length;
@@ -83,7 +83,7 @@ export function monthsBefore(month: string, count: number): string {
   return new Date(Date.UTC(year, number - 1 - count, 1)).toISOString().slice(0, 7);
 }
 
-/** A day of the calendar, within the years that callers may name. */
+/** A calendar day within the supported years. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const ms = Date.parse(`${text}T00:00:00Z`);
@@ -91,8 +91,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Within the years 2000 to 2199 of Manila, the ones that callers may name: days and instants are compared and cut as text,
- * which holds only while a year is written with four digits (10000 is `+010000-…`), also for what lies some days beyond them.
+ * Within the supported years, 2000 to 2199 in Manila. Days and instants are compared and cut as text, which requires
+ * four-digit years (10000 is `+010000-…`), also for some days beyond the range.
  */
 export function isWithinYears(instant: Instant): boolean {
   const ms = epochMs(instant);
@@ -103,9 +103,8 @@ const instantForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\
 const minuteForm = /^(\d{4}-\d{2}-\d{2})[ T]([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * The instant that somebody means who asks how things stood then: an ISO 8601 instant with its zone, a Manila day and time
- * (`2026-11-20 14:30`, to the end of that minute), or a Manila day (to its end). null for everything else: a guess would
- * answer with another moment than was asked for.
+ * The instant for a question about the past: an ISO 8601 instant with its zone, a Manila day and time (`2026-11-20
+ * 14:30`, end of that minute), or a Manila day (its end). null for everything else rather than a guess.
  */
 export function momentOf(text: string): string | null {
   const trimmed = text.trim();

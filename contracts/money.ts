@@ -1,4 +1,4 @@
-/** Money is integer centavos everywhere; this is the one place that turns it into words (specification section 9). */
+/** Formats amounts, which are integer centavos everywhere (specification section 9). */
 
 type Digits = 'whole' | 'exact';
 
@@ -8,7 +8,7 @@ const digits: Record<Digits, Intl.NumberFormatOptions> = {
 };
 const made = new Map<Digits, Intl.NumberFormat>();
 
-/** Made when first asked for: the first of them takes a moment, in every thread that begins. */
+/** Created on first use: creation is slow, and every thread would pay for it at startup. */
 function formatOf(name: Digits): Intl.NumberFormat {
   const format =
     made.get(name) ?? new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP', ...digits[name] });

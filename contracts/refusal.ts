@@ -1,11 +1,11 @@
 import type { ErrorCode, FieldError } from './errors.ts';
 
-/** A rule of the business says no. Deciders return it as a value; one place turns it into HTTP. */
+/** A business rule rejects a command. Deciders return it as a value; one function converts it to HTTP. */
 export type Refusal = {
   refused: ErrorCode;
   message?: string;
   details?: Record<string, unknown>;
-  /** What of the call it is about. */ errors?: FieldError[];
+  /** The affected part of the request. */ errors?: FieldError[];
 };
 
 export function refuse(

@@ -5,11 +5,11 @@ export const UserType = z.enum(userTypes);
 export type UserType = z.infer<typeof UserType>;
 
 /**
- * Callers of what either side of a job does. A change of role takes nobody off the side that they were on: which one they
- * are of a job, its rules know by the job.
+ * Either side of a job. A change of role does not change sides of existing jobs: the rules determine a caller's side by
+ * the job.
  */
 export const bothSides = ['client', 'worker'] as const satisfies readonly UserType[];
-/** Of a list of one's own; unsaid: the one that they are on now. */
+/** The side of a list of own items; default: the current role. */
 export const Side = z.enum(bothSides);
 export type Side = z.infer<typeof Side>;
 
@@ -22,7 +22,7 @@ export function roleOfUserType(userType: UserType): Role {
   return roleOf[userType];
 }
 
-/** Any role that is not known gives client (specification section 4). */
+/** Unknown roles count as client (specification section 4). */
 export function userTypeOfRole(role: string): UserType {
   if (role === 'admin') return 'admin';
   return role === 'service_provider' || role === 'worker' ? 'worker' : 'client';

@@ -32,7 +32,7 @@ export type BookingFacts = Pick<
 
 export type NoShowRule = 'noShowAfterMinutes' | 'disputeWithinHours' | 'overdueAfterMinutes' | 'closeOverdueHours';
 
-/** Who acts: the party, and the worker id if the actor is a worker. */
+/** An actor's party, and the worker id of a worker. */
 export type Actor = { party: Party; workerId: string | null };
 
 export type Rules = Pick<Settings, 'arrivalWindowHours' | 'reviewWithinDays' | NoShowRule>;

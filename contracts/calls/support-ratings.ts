@@ -6,7 +6,7 @@ import { defineCall } from './call.ts';
 /** Sort orders of the list. */
 export const ratingOrders = ordersBy(['when']);
 
-/** Assignee of the tickets, or `nobody`. */
+/** The tickets' assignee; the literal selects unassigned ones. */
 const Agent = z.union([z.literal('nobody'), Id]);
 
 /** Ratings of support by users (docs/decisions/support-tickets.md). */

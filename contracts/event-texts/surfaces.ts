@@ -10,7 +10,7 @@ type KeysIn<All, Surface extends string> = {
   [Type in keyof All]: All[Type] extends Record<Surface, infer Words> ? keyof Words & string : never;
 }[keyof All];
 
-/** Who did what, by event type. */
+/** The action of the event's author, by event type. */
 export function actionsOf<All extends Table>(all: All): Record<keyof All, string> {
   return taken(all, ({ action }) => action);
 }

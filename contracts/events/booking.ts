@@ -118,7 +118,7 @@ export const bookingEvents = {
     finalAmountCentavos: z.int(),
     note: personal(z.string()),
     photos: personal(z.array(z.string())),
-    /** Who completed it; default: the worker. */
+    /** The completing party; default: the worker. */
     by: z.optional(z.enum(['worker', 'client', 'admin'])),
   }),
   BookingCancelled: published('It was called off in this status (`from`), at this fee.', {

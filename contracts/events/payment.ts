@@ -14,7 +14,7 @@ const made = { attemptId: z.string(), method: PaymentMethod, amountCentavos: z.i
 /** As the client typed it. */
 const reference = personal(z.nullable(z.string()));
 
-/** Who processes the money: `none` for cash, bank transfers and refunds sent by hand. */
+/** The processing provider: `none` for cash, bank transfers and refunds sent by hand. */
 const carried = { provider: z.enum(['sandbox', 'paymongo', 'none']), providerPaymentId: z.nullable(z.string()) };
 
 const purpose = z.enum(['job', 'cancellation_fee']);

@@ -28,15 +28,15 @@ export const streams = {
   statement: (statementId: string) => `statement-${statementId}`,
   /** One worker's payout of one Friday (`YYYY-MM-DD`). */
   payout: (workerId: string, friday: string) => `payout-${payoutId(workerId, friday)}`,
-  /** One report of a person. */
+  /** A report about a person. */
   safety: (reportId: string) => `safety-${reportId}`,
-  /** One booking has one dispute at a time. */
+  /** Each booking has at most one dispute at a time. */
   dispute: (bookingId: string) => `dispute-${bookingId}`,
   conversation: (one: string, other: string) => conversationStream(conversationId(one, other)),
   bug: (bugId: string) => `bug-${bugId}`,
-  /** What one person asks staff for help with. */
+  /** A person's support request. */
   ticket: (ticketId: string) => `ticket-${ticketId}`,
-  /** Answers that staff keep. */
+  /** Saved replies of staff. */
   replies: () => 'replies',
   inbox: (accountId: string) => `inbox-${accountId}`,
   system: () => 'system',

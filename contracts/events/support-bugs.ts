@@ -8,12 +8,12 @@ export const bugStatuses = ['open', 'in_progress', 'resolved', 'closed'] as cons
 export const BugStatus = z.enum(bugStatuses);
 export type BugStatus = z.infer<typeof BugStatus>;
 
-/** The most urgent last. */
+/** In ascending order. */
 export const bugPriorities = ['low', 'medium', 'high', 'urgent'] as const;
 export const BugPriority = z.enum(bugPriorities);
 export type BugPriority = z.infer<typeof BugPriority>;
 
-/** A picture of somebody's screen: private, so that its id opens nothing (docs/decisions/private-documents.md). */
+/** A screenshot: private, so its id alone gives no access (docs/decisions/private-documents.md). */
 export const BugPicture = z.object({
   pictureId: z.string(),
   name: personal(z.string()),
@@ -22,22 +22,22 @@ export const BugPicture = z.object({
 });
 export type BugPicture = z.infer<typeof BugPicture>;
 
-/** What every event of a report says again: whose it is, and on which side of Suki they are. */
+/** Repeated in every event of a report: the reporter and their role. */
 const reported = { bugId: z.string(), reporter: Person, role: UserType };
 const BECAUSE = 'what people tell the staff, and what becomes of it';
 
-/** The `bug-{id}` stream: something in the app that doesn't work, as a person tells it. */
+/** The `bug-{id}` stream: a defect of the app, as reported by a user. */
 export const bugEvents = {
   BugReported: unpublished(BECAUSE, {
     ...reported,
-    /** The path of the screen that it is about, without what follows a `?`; null if they took it away. */
+    /** Path of the affected screen, without the query string; null if the reporter removed it. */
     page: personal(z.nullable(z.string())),
-    /** Browser, system and size of the screen; null if they took it away. */
+    /** Browser, system and screen size; null if the reporter removed it. */
     device: personal(z.nullable(z.string())),
     whatHappened: personal(z.string()),
     pictures: z.array(BugPicture),
   }),
-  /** How it stands now. `note`: what the reporter is told with it. */
+  /** Current status. `note`: text for the reporter. */
   BugTriaged: unpublished(BECAUSE, {
     ...reported,
     status: BugStatus,
@@ -45,10 +45,10 @@ export const bugEvents = {
     before: z.object({ status: BugStatus, priority: BugPriority }),
     note: personal(z.nullable(z.string())),
   }),
-  /** No list shows it from then on. The reporter is told, with the reason if one was given. */
+  /** Removed from all lists. The reporter is notified, with the reason if there is one. */
   BugDeleted: unpublished(BECAUSE, { ...reported, reason: personal(z.nullable(z.string())) }),
 };
 export type BugEvent = EventOf<typeof bugEvents>;
 
-/** Staff did something about a report. */
+/** Staff answered a report. */
 export const bugAnswered = ['BugTriaged', 'BugDeleted'] as const satisfies readonly BugEvent['type'][];

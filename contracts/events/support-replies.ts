@@ -4,17 +4,17 @@ import { unpublished } from './marks.ts';
 
 const BECAUSE = 'how staff word their answers';
 
-/** In the languages that it was written in: at least one. */
+/** In at least one language. */
 const texts = z.object({ en: z.optional(z.string()), fil: z.optional(z.string()), ceb: z.optional(z.string()) });
 const reply = { replyId: z.string(), title: z.string(), texts };
 
-/** The `replies` stream: answers that staff keep, and send to whoever asks the same. */
+/** The `replies` stream: saved answers of staff to frequent questions. */
 export const savedReplyEvents = {
   SavedReplyAdded: unpublished(BECAUSE, reply),
-  /** `version`: how often it was changed by now. */
+  /** `version`: number of changes so far. */
   SavedReplyChanged: unpublished(BECAUSE, { ...reply, version: z.int(), titleBefore: z.string() }),
   SavedReplyDeleted: unpublished(BECAUSE, { replyId: z.string(), title: z.string() }),
-  /** All of them, in their new order. */
+  /** All replies, in their new order. */
   SavedRepliesOrdered: unpublished(BECAUSE, { order: z.array(z.string()) }),
 };
 export type SavedReplyEvent = EventOf<typeof savedReplyEvents>;

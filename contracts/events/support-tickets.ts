@@ -9,23 +9,20 @@ export const ticketTopics = ['booking', 'payment', 'payout', 'account', 'safety'
 export const TicketTopic = z.enum(ticketTopics);
 export type TicketTopic = z.infer<typeof TicketTopic>;
 
-/** From what can wait to what can't. */
+/** In ascending order. */
 export const ticketPriorities = ['low', 'normal', 'high', 'urgent'] as const;
 export const TicketPriority = z.enum(ticketPriorities);
 export type TicketPriority = z.infer<typeof TicketPriority>;
 
-/** What a ticket was opened from. A booking and its payment have one id. `person`: an account. */
+/** Subject of a ticket. A booking and its payment share one id. `person`: an account. */
 export const TicketAbout = z.object({ kind: z.enum(['booking', 'payment', 'person']), id: z.string() });
 export type TicketAbout = z.infer<typeof TicketAbout>;
 
-/** Who writes: the person who asked for help, or staff. */
+/** The author's side: the requester, or staff. */
 export const TicketSide = z.enum(['requester', 'staff']);
 export type TicketSide = z.infer<typeof TicketSide>;
 
-/**
- * Who asks for help, as they were then: somebody with an account, or (`accountId` null) a visitor whose `email` a code
- * has proven.
- */
+/** The requester at that time: an account, or (`accountId` null) a visitor whose `email` was verified by a code. */
 export const Requester = z.object({
   accountId: z.nullable(z.string()),
   userType: z.nullable(UserType),
@@ -36,14 +33,14 @@ export const Requester = z.object({
 });
 export type Requester = z.infer<typeof Requester>;
 
-/** Of everything that concerns the person: whom to tell, and how they see Suki. `accountId` is null for a visitor. */
+/** The recipient of notifications and their role. `accountId` is null for a visitor. */
 const forRequester = { requesterId: z.nullable(z.string()), requesterType: z.nullable(UserType) };
 
 const ticketId = z.string();
 /** ISO 8601 instant. */
 const at = z.string();
 
-/** `sequence` counts the messages of both sides from 1. */
+/** `sequence` numbers the messages of both sides from 1. */
 const message = {
   messageId: internal(z.string()),
   text: personal(z.string()),
@@ -54,14 +51,14 @@ const message = {
 
 const BECAUSE = 'what people ask for help with stays between them and the staff';
 
-/** The `ticket-{id}` stream: one person asks for help, staff answer. */
+/** The `ticket-{id}` stream: a person's support request and its answers. */
 export const ticketEvents = {
   TicketOpened: unpublished(BECAUSE, {
     ticketId,
     requester: Requester,
     topic: TicketTopic,
     about: z.nullable(TicketAbout),
-    /** Staff wrote first, and wait for the person. */
+    /** Staff wrote first and wait for the person. */
     openedBy: z.optional(Person),
     ...message,
   }),
@@ -73,27 +70,27 @@ export const ticketEvents = {
     by: z.nullable(Person),
     ...message,
   }),
-  /** For staff alone. */
+  /** For staff only. */
   TicketNoted: unpublished(BECAUSE, { ticketId, noteId: z.string(), by: Person, text: personal(z.string()), at }),
   TicketAssigned: unpublished(BECAUSE, { ticketId, assignee: z.nullable(Person), at }),
   TicketPrioritized: unpublished(BECAUSE, { ticketId, priority: TicketPriority, at }),
   TicketResolved: unpublished(BECAUSE, { ticketId, ...forRequester, side: TicketSide, at }),
   TicketReopened: unpublished(BECAUSE, { ticketId, ...forRequester, side: TicketSide, at }),
-  /** Nobody reopened it in time. */
+  /** It was not reopened in time. */
   TicketClosed: unpublished(BECAUSE, { ticketId, at }),
-  /** The same person asked twice: this ticket goes on in the other… */
+  /** A duplicate by the same person: this ticket was merged into the other. */
   TicketMerged: unpublished(BECAUSE, { ticketId, intoTicketId: z.string(), at }),
-  /** …which says so first. */
+  /** Recorded in the other ticket first. */
   TicketTookOver: unpublished(BECAUSE, {
     ticketId,
     fromTicketId: z.string(),
-    /** What of the other one this ticket goes on with. Not in events from before 2026-11-27. */
+    /** State taken over from the merged ticket. Absent before 2026-11-27. */
     from: z.optional(
       z.object({
         priority: TicketPriority,
-        /** Since when its person waits for staff; null where no answer is owed: it isn't open. */
+        /** Since when its person has waited for staff; null unless it is open. */
         waitsSince: z.nullable(z.string()),
-        /** How many messages of the other side each had not read. Unsaid in events of before. */
+        /** Unread messages by reader. Absent from older events. */
         unread: z.optional(z.object({ requester: z.int(), staff: z.int() })),
       }),
     ),
@@ -105,16 +102,16 @@ export const ticketEvents = {
     comment: personal(z.string()),
     at,
   }),
-  /** How far one side has read the other's messages. */
+  /** The last message that one side has read. */
   TicketRead: unpublished(BECAUSE, { ticketId, side: TicketSide, upToSequence: z.int(), at }),
 };
 export type TicketEvent = EventOf<typeof ticketEvents>;
 
 export const ticketOpened = 'TicketOpened' satisfies TicketEvent['type'];
 export const ticketAnswered = 'TicketReplied' satisfies TicketEvent['type'];
-/** It is over until somebody reopens it… */
+/** Solved; it may be reopened. */
 export const ticketResolved = 'TicketResolved' satisfies TicketEvent['type'];
-/** …or it is not any more, or for good. */
+/** Reopened, or closed for good. */
 export const ticketNoLongerResolved = [
   'TicketReopened',
   'TicketClosed',

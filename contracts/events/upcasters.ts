@@ -10,7 +10,7 @@ const DocumentWithAddress = z.object({
   name: z.string(),
 });
 
-/** All that one admin alone couldn't do was about a person. */
+/** Early approvals were all about a person. */
 const AboutPerson = z.looseObject({ change: z.string(), person: z.unknown() });
 
 const withSubject: readonly Upcast[] = [
@@ -20,11 +20,11 @@ const withSubject: readonly Upcast[] = [
   },
 ];
 
-/** Nobody sees an event as it once was: what follows the log is given its newest version (./codec.ts). */
+/** Upcasters: consumers of the log always receive an event's newest version (./codec.ts). */
 export const upcasters = {
-  // 2026-11-23: documents moved to where no address leads, so the address that the event named goes to nobody any more.
+  // 2026-11-23: documents moved to private storage, so the address in the event is removed for all readers.
   DocumentSubmitted: [(data) => ({ ...z.parse(DocumentWithAddress, data), contentType: null, sizeBytes: null })],
-  // 2026-11-24: money and settings wait for a second admin, too, so what is asked for says itself what it is about.
+  // 2026-11-24: changes of money and settings need approval too, so every approval event names its subject.
   ApprovalRequested: withSubject,
   ApprovalGranted: withSubject,
   ApprovalRefused: withSubject,

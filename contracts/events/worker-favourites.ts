@@ -5,7 +5,7 @@ import { unpublished } from './marks.ts';
 const BECAUSE = 'whom a client likes to come back to';
 const favourite = { accountId: z.string(), workerId: z.string() };
 
-/** The `favourites-{accountId}` stream: the workers whom a client keeps as "My suki", known to nobody but them. */
+/** The `favourites-{accountId}` stream: the workers that a client keeps under "My suki", private to the client. */
 export const favouriteEvents = {
   FavouriteAdded: unpublished(BECAUSE, { ...favourite, addedAt: z.string() }),
   FavouriteRemoved: unpublished(BECAUSE, favourite),

@@ -9,7 +9,10 @@ import { requiredDocumentNames } from '../worker/required-documents.ts';
 import type { EventOf } from './event-schemas.ts';
 import { internal, personal, published, publishedAs, toldAs, unpublished } from './marks.ts';
 
-/** Every worker event names both the worker's stream and the person, so that each view finds its document from the event alone. */
+/**
+ * Every worker event has the worker's and the account's id, so that each read model finds its document from the event
+ * alone.
+ */
 const worker = { workerId: z.string(), accountId: z.string() };
 
 export const OfferedService = z.object({ serviceId: z.string(), name: z.string(), category: z.string() });
@@ -25,7 +28,7 @@ export const ProfessionalProfile = z.object({
 });
 export type ProfessionalProfile = z.infer<typeof ProfessionalProfile>;
 
-/** A finished job as the portfolio shows it: its picture, the same place before the work where there is one, and a few words. */
+/** A finished job in the portfolio: its picture, optionally one of the same place before the work, and a short text. */
 export const WorkPiece = z.object({
   picture: z.string(),
   before: z.nullable(z.string()),
@@ -42,16 +45,13 @@ export const workerEvents = {
     name: personal(z.string()),
     avatar: personal(z.nullable(z.string())),
   }),
-  /** The worker's name or face changed with the account's. */
+  /** The worker's name or picture changed with the account's. */
   WorkerRenamed: unpublished('names and faces', {
     ...worker,
     name: personal(z.string()),
     avatar: personal(z.nullable(z.string())),
   }),
-  /**
-   * `documentId` opens nothing by itself. Type and size (in bytes) are null where the event is older than 2026-11-23
-   * and does not say them.
-   */
+  /** `documentId` alone gives no access. Type and size (in bytes) are null for events before 2026-11-23. */
   DocumentSubmitted: published('They handed in a document of this kind; its id opens nothing.', {
     ...worker,
     documentId: z.string(),
@@ -60,20 +60,23 @@ export const workerEvents = {
     contentType: internal(z.nullable(z.string())),
     sizeBytes: internal(z.nullable(z.int())),
   }),
-  /** Somebody of the staff was given a link to it: the link exists only once this is stored. Who it was stands in the metadata, too. */
+  /**
+   * A staff member received a link to it; the link is created only after this event is stored. The metadata names the
+   * staff member, too.
+   */
   DocumentRead: unpublished('who of the staff looked at what', {
     ...worker,
     documentId: z.string(),
     name: personal(z.string()),
     reason: personal(z.nullable(z.string())),
-    /** Their account. Not in events from before 2026-11-23. */ by: z.optional(z.string()),
-    /** What for, and when. Not in events from before 2026-11-24. */
+    /** The staff member's account. Absent before 2026-11-23. */ by: z.optional(z.string()),
+    /** Purpose and time. Absent before 2026-11-24. */
     cause: z.optional(z.enum(documentReadCauses)),
     readAt: z.optional(z.string()),
   }),
   /**
-   * An admin looked at the document and found it to be this; `expiresOn`: the last Manila day on which it holds. Again
-   * with another kind or day: they corrected it.
+   * An admin checked the document and confirmed its kind; `expiresOn`: last Manila day of validity. A repetition with
+   * another kind or day is a correction.
    */
   DocumentApproved: published(
     'An admin checked a document of this kind; `expiresOn` is the last Manila day on which it holds.',
@@ -94,7 +97,10 @@ export const workerEvents = {
     reason: personal(z.string()),
     checkedAt: internal(z.string()),
   }),
-  /** The worker is told some days before it runs out, and when it has. That it has follows from the day alone. */
+  /**
+   * The worker is notified some days before the document expires, and afterwards. The expiry itself follows from the
+   * day.
+   */
   DocumentExpiring: published('A checked document runs out within two weeks.', {
     ...worker,
     documentId: z.string(),
@@ -112,7 +118,7 @@ export const workerEvents = {
       expiresOn: z.string(),
     },
   ),
-  /** Told of what they lack when it is asked for, some days before it is due, and when it is over. */
+  /** Notified of missing documents when they become required, some days before the deadline, and after it. */
   RequiredDocumentsDue: published('They were approved and lack a required document: no new jobs after `dueOn`.', {
     ...worker,
     missing: z.array(z.enum(requiredDocumentNames)),
@@ -121,12 +127,12 @@ export const workerEvents = {
   }),
   WorkerApproved: published('An admin approved them: clients find them from now on.', { ...worker }),
   WorkerRejected: published('An admin turned them down.', { ...worker, reason: personal(z.string()) }),
-  /** Who was turned down put something right, and waits for an admin again. */
+  /** A rejected worker corrected their application and waits for an admin again. */
   ApplicationResubmitted: published('They put something right after they were turned down, and wait again.', {
     ...worker,
     mended: z.enum(['name', 'services', 'place', 'hours', 'papers']),
   }),
-  /** An admin asked the worker for what their application still needs. */
+  /** An admin asked the worker for missing parts of the application. */
   MissingItemsRequested: published('An admin asked them for what their application still needs.', {
     ...worker,
     missing: z.array(z.enum(missingItems)),
@@ -144,7 +150,7 @@ export const workerEvents = {
       hourlyRateCentavos: z.nullable(z.int()),
       /** Own starting price by service id, where it differs from the base price. */
       ratesCentavos: z.record(z.string(), z.int()),
-      /** As they were. Not for the first ones, nor in events from before 2026-11-23. */
+      /** Earlier rates. Absent from the first event, and before 2026-11-23. */
       before: internal(
         z.optional(
           z.object({
@@ -154,17 +160,17 @@ export const workerEvents = {
           }),
         ),
       ),
-      /** Names of the services whose own price changed, by id. As `before`. */
+      /** Names of the services with a changed price, by id. Absent like `before`. */
       serviceNames: internal(z.optional(z.record(z.string(), z.string()))),
     },
   ),
-  /** `movedAt`: when it has another place than before; not in events from before 2026-11-22, nor where it stayed. */
+  /** `movedAt`: time of a change of location; absent without one, and before 2026-11-22. */
   ProfessionalProfileChanged: publishedAs(
     'profile_changed',
     'How far from which city they work, and what they speak and can do.',
     { ...worker, ...ProfessionalProfile.shape, movedAt: internal(z.optional(z.string())) },
   ),
-  /** `work`: the same pictures with what is said of them; not in events from before 2026-11-24, nor where nothing is. */
+  /** `work`: the same pictures with their descriptions; absent without any, and before 2026-11-24. */
   PortfolioChanged: unpublished('pictures', {
     ...worker,
     portfolio: personal(z.array(z.string())),
@@ -174,7 +180,7 @@ export const workerEvents = {
     ...worker,
     weeklyHours: toldAs(OpeningsByDay, WeeklyHours),
   }),
-  /** All of them from now on, what the worker left to the platform as null. */
+  /** All booking rules; null: the platform's default. */
   BookingRulesSet: published('How they are booked, beside their hours; null: as the platform has it.', {
     ...worker,
     rules: BookingRules,
@@ -185,10 +191,14 @@ export const workerEvents = {
     from: z.string(),
     to: z.string(),
     reason: personal(z.nullable(z.string())),
-    /** What clients read who look at these days; the reason is the worker's own note. Not in events from before 2026-11-24. */
+    /**
+     * `message`: for clients who view these days; the reason is the worker's private note. Absent before 2026-11-24.
+     */
     message: personal(z.optional(z.nullable(z.string()))),
   }),
-  /** Where the Friday money goes: whole, since money is sent there; every view shows it masked. `account` is E.164 for GCash and Maya. */
+  /**
+   * The payout account in full, since money is sent to it; every view masks it. `account` is E.164 for GCash and Maya.
+   */
   PayoutAccountSet: published('They said how the Friday money reaches them, not where.', {
     ...worker,
     method: z.enum(['gcash', 'maya', 'bank']),
@@ -196,15 +206,15 @@ export const workerEvents = {
     name: personal(z.string()),
     bank: personal(z.nullable(z.string())),
     setAt: internal(z.string()),
-    /**
-     * Payouts wait until then. Null for a first one from before 2026-11-28, and not in events from before 2026-11-22: for
-     * these nothing waits.
-     */
+    /** Payouts wait until then. Null for a first account before 2026-11-28, and absent before 2026-11-22: no wait. */
     heldUntil: internal(z.optional(z.nullable(z.string()))),
-    /** It took no other account’s place. Not in events from before 2026-11-28. */
+    /** The first account. Absent before 2026-11-28. */
     first: internal(z.optional(z.boolean())),
   }),
-  /** It was set while their number was not in their own hands: nothing is sent until they set one again. `setAt`: which one it was. */
+  /**
+   * It was set while another person had the worker's number: nothing is sent until they set one again. `setAt`:
+   * identifies the account.
+   */
   PayoutAccountWithdrawn: published('The account was set by somebody else; nothing is sent until they set one again.', {
     ...worker,
     setAt: internal(z.string()),
@@ -215,25 +225,28 @@ export const workerEvents = {
 export type WorkerEvent = EventOf<typeof workerEvents>;
 export type RatesAfterChange = z.infer<typeof workerEvents.RatesChanged>;
 
-/** The first event of each worker. */
+/** First event of every worker. */
 export const startsWorker = 'WorkerApplied' satisfies WorkerEvent['type'];
 
-/** The money goes elsewhere, or nowhere, from now on. */
+/** The payout account was changed or withdrawn. */
 export const payoutAccountChanged = [
   'PayoutAccountSet',
   'PayoutAccountWithdrawn',
 ] as const satisfies readonly WorkerEvent['type'][];
 
-/** They wait for an admin's yes. */
+/** The worker waits for approval. */
 export const applicationMade = [
   startsWorker,
   'ApplicationResubmitted',
 ] as const satisfies readonly WorkerEvent['type'][];
 
-/** A document that was checked holds no more. */
+/** A checked document is no longer valid. */
 export const documentVoid = ['DocumentRefused', 'DocumentExpired'] as const satisfies readonly WorkerEvent['type'][];
 
-/** They may be able to take no jobs from then on: an approval was taken back, also from who has another role now, or a document. */
+/**
+ * Events after which the worker may be unable to take jobs: an approval or a document was revoked, also for workers who
+ * have another role now.
+ */
 export const mayStopWork = [
   'WorkerRejected',
   'RequiredDocumentsDue',

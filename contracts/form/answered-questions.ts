@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 
 const Text = wordsOf(300);
 
-/** One answer as people read it, in whichever language they read. */
+/** An answer for readers in any language. */
 export const AnswerInWords = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), text: z.string() }),
   z.object({ kind: z.literal('number'), value: z.number(), unit: z.nullable(Text) }),
@@ -23,7 +23,7 @@ export type AnswerInWords = z.infer<typeof AnswerInWords>;
 export const AnsweredQuestion = z.object({ fieldId: z.string(), label: Text, answer: AnswerInWords });
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 
-/** What was asked and answered, in the order of the form. */
+/** Questions with their answers, in form order. */
 export function answeredQuestions(fields: FormFields, answers: Answers): AnsweredQuestion[] {
   return visibleFields(fields, answers).flatMap((field) => {
     const said = answerTo(answers, field.id);
@@ -34,9 +34,9 @@ export function answeredQuestions(fields: FormFields, answers: Answers): Answere
 
 type Reader<Type extends FieldType> = (answer: unknown, field: FieldOf<Type>) => AnswerInWords | null;
 
-/** null: an answer that the question can't have, of a log that others wrote. */
+/** null: an answer of the wrong kind, in events from elsewhere. */
 function inWords(field: FormField, answer: unknown): AnswerInWords | null {
-  // The row of the table and the field belong together by the field's type.
+  // The table row and the field match by field type.
   const read: (answer: unknown, field: never) => AnswerInWords | null = readers[field.type];
   return read(answer, field as never);
 }

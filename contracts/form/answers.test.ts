@@ -87,7 +87,7 @@ describe('the price', () => {
     );
   });
 
-  it('is the same of what is kept', () => {
+  it('is unchanged by dropping hidden answers', () => {
     fc.assert(
       fc.property(formAndAnswers, ({ fields, answers }) => {
         expect(priceOf(fields, keptAnswers(fields, answers), 500_00)).toEqual(priceOf(fields, answers, 500_00));
@@ -146,7 +146,7 @@ describe('answers', () => {
     expect(validateAnswers(form, answers)).toEqual([problem]);
   });
 
-  it('pass as the flow gives them, and what is kept of them passes too', () => {
+  it('are valid as the booking flow sends them, before and after dropping hidden ones', () => {
     fc.assert(
       fc.property(formAndFittingAnswers, ({ fields, answers }) => {
         expect(validateAnswers(fields, answers)).toEqual([]);
@@ -160,7 +160,7 @@ describe('answers', () => {
     expect(keptAnswers(form, { soot: 'Rice', deep: false, bedrooms: null })).toEqual({ deep: false });
   });
 
-  it('are kept, priced and read whatever is sent, without asking more of anybody', () => {
+  it('are kept, priced and displayed for any input, without further questions', () => {
     fc.assert(
       fc.property(formAndAnswers, ({ fields, answers }) => {
         const kept = keptAnswers(fields, answers);
@@ -193,7 +193,7 @@ it('a worker’s questions come after the category’s, by names of their own', 
   expect(askedFields({ form: noForm, workerForm: noForm })).toEqual([]);
 });
 
-it('a question may be called as what every object has by itself', () => {
+it('accepts question ids that equal properties of every object', () => {
   const construction: FormField = { ...rooms, id: 'constructor' };
   expect(validateAnswers([construction], {})).toEqual([]);
   expect(keptAnswers([construction], {})).toEqual({});

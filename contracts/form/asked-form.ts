@@ -2,12 +2,12 @@ import { type Answers, answerTo } from './answers.ts';
 import type { FormFields } from './form-definition.ts';
 import type { FormField } from './form-field.ts';
 
-/** A form as it was published, by its number; 0: none was, and nothing is asked. */
+/** A published form by version; 0: none exists, and nothing is asked. */
 export type PublishedForm = { version: number; fields: FormFields };
 
 export const noForm: PublishedForm = { version: 0, fields: [] };
 
-/** Which versions were asked; of the worker's own only where a worker was chosen. */
+/** The shown versions; the worker's is only used with a chosen worker. */
 export type AskedVersions = { formVersion: number; workerFormVersion: number };
 
 export type AskedForms = { form: PublishedForm; workerForm: PublishedForm };
@@ -15,23 +15,23 @@ export type AskedForms = { form: PublishedForm; workerForm: PublishedForm };
 const OF_WORKER = 'worker.';
 
 /**
- * What a client is asked: the category's questions, then those of the worker whom they chose. A worker's questions stand
- * among the answers as `worker.…`, so that both may use the same ids.
+ * A booking's questions: those of the category, then those of the chosen worker. Answers to a worker's questions have
+ * keys `worker.…`, so that both forms may use the same ids.
  */
 export function askedFields({ form, workerForm }: AskedForms): FormField[] {
   return [...form.fields, ...workerForm.fields.map(ofWorker)];
 }
 
 /**
- * What is asked of a booking, whose package, if it has one, has a fixed price: questions and options that add to a price
- * are left out, and a single choice, which describes the job, costs nothing.
+ * A booking's questions with or without a package. A package has a fixed price: questions and options that add to the
+ * price are omitted, and single choices, which describe the job, cost nothing.
  */
 export function bookedFields(asked: AskedForms, hasPackage: boolean): FormField[] {
   const fields = askedFields(asked);
   return hasPackage ? fields.flatMap(inPackage) : fields;
 }
 
-/** Without answers that a package makes void: given before it was chosen, or when it still cost them. */
+/** Removes answers that a package makes void: those from before it was chosen, or with a price. */
 export function bookedAnswers(asked: AskedForms, answers: Answers, hasPackage: boolean): Record<string, unknown> {
   const left = { ...answers };
   if (!hasPackage) return left;
@@ -62,7 +62,7 @@ function inPackage(field: FormField): FormField[] {
   }
 }
 
-/** Whether anybody ever published questions for it: where nobody did, any answers are taken. */
+/** Whether any questions were published. If not, any answers are accepted. */
 export function hasForm({ form, workerForm }: AskedForms): boolean {
   return form.version !== noForm.version || workerForm.version !== noForm.version;
 }
@@ -71,12 +71,12 @@ export function versionsOf({ form, workerForm }: AskedForms): AskedVersions {
   return { formVersion: form.version, workerFormVersion: workerForm.version };
 }
 
-/** Whether that is a question of the worker who was chosen. */
+/** Whether it is a question of the chosen worker. */
 export function isOwnOfWorker(fieldId: string): boolean {
   return fieldId.startsWith(OF_WORKER);
 }
 
-/** The answers to the category's questions alone: those of a worker are nobody else's. */
+/** Answers to the category's questions only: a worker's are private to that worker. */
 export function withoutOwnOfWorker(answers: Answers): Record<string, unknown> {
   return Object.fromEntries(Object.entries(answers).filter(([id]) => !isOwnOfWorker(id)));
 }

@@ -5,7 +5,7 @@ export const MOST_FIELDS = 40;
 
 export type DefinitionProblem = { path: (string | number)[]; message: string };
 
-/** The questions of a form in their order, each sound in itself and together. */
+/** The questions of a form in order, validated individually and together. */
 export const FormFields = z.array(Field).check(
   z.maxLength(MOST_FIELDS, `At most ${MOST_FIELDS} questions`),
   z.check(({ value, issues }) => {
@@ -15,7 +15,7 @@ export const FormFields = z.array(Field).check(
 );
 export type FormFields = readonly FormField[];
 
-/** What is wrong with the questions together. By conditions on earlier questions alone there is no circle of them. */
+/** Problems between the questions. Conditions may only refer to earlier questions, so cycles are impossible. */
 export function definitionProblems(fields: FormFields): DefinitionProblem[] {
   return fields.flatMap((field, index) =>
     [
@@ -57,7 +57,7 @@ function showIfProblems(earlier: FormFields, showIf: ShowIf | undefined): Defini
     : [{ path: ['showIf', 'value'], message: 'The question further up is never answered so' }];
 }
 
-/** Whether the question could be answered so that the condition holds. */
+/** Whether some answer to the question fulfils the condition. */
 export function canHold(showIf: ShowIf, field: FormField): boolean {
   switch (showIf.when) {
     case 'answered':

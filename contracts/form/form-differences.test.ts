@@ -98,7 +98,7 @@ describe('what changes between two versions of a form', () => {
     const stored = (fields: readonly FormField[]): unknown => JSON.parse(JSON.stringify(fields));
     const twoForms = fc.tuple(formFields, formFields, fc.nat(), fc.nat()).map(([one, other, here, there]) => {
       const [was, is] = [one[here % one.length], other[there % other.length]];
-      // Often they differ in one question alone.
+      // Often the two differ in one question only.
       const after = here % 2 && was && is ? one.with(one.indexOf(was), { ...is, id: was.id }) : other;
       return { before: one, after };
     });

@@ -5,13 +5,13 @@ import type { Words } from './words.ts';
 
 type Price = ChoicePrice | UnitPrice;
 
-/** Questions and options are known by their ids, and called as the later form calls them where it still has them. */
+/** Questions and options are matched by id and named as in the later form, if it has them. */
 export type FormDifference =
   | { what: 'question_added'; question: Words; price?: Price | undefined }
   | { what: 'question_removed'; question: Words }
   | { what: 'option_added'; question: Words; option: Words; price?: Price | undefined }
   | { what: 'option_removed'; question: Words; option: Words }
-  /** A question, or an option of `question`, in one language. undefined: English stands in for it. */
+  /** A text of a question, or of an option of `question`, in one language. undefined: the English text is used. */
   | ({ what: 'reworded'; question?: Words } & Rewording)
   | { what: 'price'; question: Words; option?: Words; from: Price | undefined; to: Price | undefined }
   | { what: 'kind'; question: Words; from: FieldType; to: FieldType }
@@ -20,7 +20,7 @@ export type FormDifference =
 
 type Rewording = { language: Language; from: string | undefined; to: string | undefined };
 
-/** What changes for those who are asked: nothing is left out, so that no difference means the same form. */
+/** All differences for respondents: an empty list means equal forms. */
 export function formDifferences(before: FormFields, after: FormFields): FormDifference[] {
   return [
     ...after.flatMap((field) => {
@@ -35,7 +35,7 @@ export function formDifferences(before: FormFields, after: FormFields): FormDiff
   ];
 }
 
-/** With the options that cost something. */
+/** Includes the options with a price. */
 function addition(field: FormField): FormDifference[] {
   const { label: question, price, options } = partsOf(field);
   return [
@@ -114,14 +114,14 @@ function withoutThoseOf<One extends Named>(left: readonly Named[], all: readonly
   return all.filter(({ id }) => left.every((one) => one.id !== id));
 }
 
-/** Those that both have come one after the other in another way. */
+/** The elements of both forms have a different order. */
 function isReordered(before: readonly Named[], after: readonly Named[]): boolean {
   const idsLeft = (all: readonly Named[], others: readonly Named[]) =>
     all.map(({ id }) => id).filter((id) => others.some((other) => other.id === id));
   return idsLeft(before, after).join() !== idsLeft(after, before).join();
 }
 
-/** Whatever the order of their parts, and where a part that isn't there is written as undefined. */
+/** Ignores key order, and treats undefined as absent. */
 function areSame(one: object | undefined, other: object | undefined): boolean {
   const parts = (value: object) =>
     JSON.stringify(

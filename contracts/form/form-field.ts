@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Centavos, Day } from '../fields.ts';
 import { wordsOf } from './words.ts';
 
-/** One question of a form: what is asked, within which limits, when, and what its answer does to the price. */
+/** One question of a form: text, limits, condition and price. */
 
 export const LONGEST_TEXT = 200;
 export const LONGEST_LONG_TEXT = 2000;
@@ -10,19 +10,21 @@ export const MOST_OPTIONS = 30;
 export const MOST_PHOTOS = 10;
 export const HIGHEST_NUMBER = 1_000_000;
 
-/** Small letters, digits and hyphens: it names the question in answers and events, whatever its label becomes. */
+/**
+ * Identifies the question in answers and events, independently of its label: lower-case letters, digits and hyphens.
+ */
 const Key = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'Small letters, digits and hyphens'));
 const Label = wordsOf(120);
 const PositivePrice = Centavos.check(z.gte(1));
 
-/** `percent`: 150 makes it half as dear again. */
+/** `percent`: 150 adds half of the price. */
 export const ChoicePrice = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), centavos: PositivePrice }),
   z.object({ kind: z.literal('multiply'), percent: z.int().check(z.gte(10), z.lte(1000)) }),
 ]);
 export type ChoicePrice = z.infer<typeof ChoicePrice>;
 
-/** For each unit above those that the price includes. */
+/** For each unit beyond those included in the price. */
 export const UnitPrice = z.object({
   kind: z.literal('per_unit'),
   centavos: PositivePrice,
@@ -35,7 +37,7 @@ export type FormOption = z.infer<typeof FormOption>;
 
 const comparedNumber = z.int().check(z.gte(0), z.lte(HIGHEST_NUMBER));
 
-/** Of a question further up, as it is answered; one that isn't shown counts as unanswered. */
+/** Refers to an earlier question's answer; a hidden question counts as unanswered. */
 export const ShowIf = z.discriminatedUnion('when', [
   z.object({ fieldId: Key, when: z.literal('answered') }),
   z.object({ fieldId: Key, when: z.literal('equals'), value: z.union([z.string(), z.number(), z.boolean()]) }),
@@ -56,7 +58,7 @@ const asked = {
 const limit = (lowest: number, highest: number) => z.optional(z.int().check(z.gte(lowest), z.lte(highest)));
 const options = z.array(FormOption).check(z.minLength(2, 'At least two'), z.maxLength(MOST_OPTIONS));
 
-/** `min` and `max` count characters, chosen options or photos, and bound a number or a day. */
+/** `min` and `max` limit characters, chosen options or photos, or the value of a number or a day. */
 export const FormField = z.discriminatedUnion('type', [
   z.object({ ...asked, type: z.literal('text'), min: limit(1, LONGEST_TEXT), max: limit(1, LONGEST_TEXT) }),
   z.object({

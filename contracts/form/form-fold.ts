@@ -2,16 +2,16 @@ import type { FormEvent } from '../events/form.ts';
 import { noForm, type PublishedForm } from './asked-form.ts';
 import type { FormFields } from './form-definition.ts';
 
-/** Bookings keep the version that they were answered by, so that all of them stay readable. */
+/** Bookings keep the version that they were answered with, so all versions stay readable. */
 export type FormVersion = PublishedForm & { publishedAt: string };
 export type FormState = {
-  /** In the order they were published; the last one is asked. */ versions: readonly FormVersion[];
+  /** In order of publication; the last one is current. */ versions: readonly FormVersion[];
   draft: { fields: FormFields; savedAt: string } | null;
 };
 
 export const nothingAsked: FormState = { versions: [], draft: null };
 
-/** For the decider and for those who are asked. */
+/** For the decider and the read model. */
 export function foldForm(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'FormDraftSaved':
@@ -26,15 +26,15 @@ export function foldForm(state: FormState, event: FormEvent): FormState {
   }
 }
 
-/** What is asked now. */
+/** The current version. */
 export function publishedForm({ versions }: FormState): PublishedForm {
   return versions.at(-1) ?? noForm;
 }
 
-/** How long questions that were replaced can still be booked by: who is answering them is not made to begin anew. */
+/** How long a replaced version can still be booked with, so that clients need not start over. */
 export const STILL_ASKED_MS = 2 * 60 * 60 * 1000;
 
-/** What is asked of somebody who has begun with the version `seen`, at the instant `now`. */
+/** The version for a client who started with version `seen`, at `now`. */
 export function formStillAsked(state: FormState, seen: number | undefined, now: string): PublishedForm {
   const newest = publishedForm(state);
   if (seen === undefined || seen === newest.version) return newest;
@@ -43,7 +43,7 @@ export function formStillAsked(state: FormState, seen: number | undefined, now: 
   return (isUnderWay && formOfVersion(state, seen)) || newest;
 }
 
-/** Of a version that never was: undefined. */
+/** undefined for an unknown version. */
 export function formOfVersion({ versions }: FormState, version: number): PublishedForm | undefined {
   return version === noForm.version ? noForm : versions.find((one) => one.version === version);
 }

@@ -2,21 +2,21 @@ import type { FormEvent } from '../events/form.ts';
 import { noForm, type PublishedForm } from './asked-form.ts';
 import type { FormState } from './form-fold.ts';
 
-/** `publishedBy`: an account's id; null: the platform. */
+/** `publishedBy`: an account id; null: the platform. */
 type PublishedVersion = { version: number; publishedAt: string; publishedBy: string | null };
 
 /**
- * A form as it is read: what is asked now, and of each version only that there was one. Their questions are read by
- * themselves, so that what is asked of everybody doesn't grow with what was asked before.
+ * A form's current questions with a list of its versions. The questions of earlier versions are read separately, so
+ * that the form does not grow with them.
  */
 export type FormHead = Pick<FormState, 'draft'> & {
   published: PublishedForm;
-  /** In the order they were published. */ versions: readonly PublishedVersion[];
+  /** In order of publication. */ versions: readonly PublishedVersion[];
 };
 
 export const nothingPublished: FormHead = { published: noForm, versions: [], draft: null };
 
-/** `by`: who did it, by their account. */
+/** `by`: the account that published it. */
 export function foldFormHead(head: FormHead, event: FormEvent, by: string | null): FormHead {
   switch (event.type) {
     case 'FormDraftSaved':

@@ -5,12 +5,12 @@ import type { ChoicePrice, FormField } from './form-field.ts';
 import { keptAnswers } from './visible-fields.ts';
 import { wordsOf } from './words.ts';
 
-/** Nothing is booked above it, whatever is answered: ₱100 million, as any amount of a call. */
+/** Highest price of a booking: ₱100 million, as for all amounts of the API. */
 const HIGHEST_CENTAVOS = 100_000_000_00;
 
 const Text = wordsOf(120);
 
-/** What one answer does to the price, in centavos. `words`: the option that was chosen; `count`: the number that was given. */
+/** Effect of one answer on the price, in centavos. `words`: the chosen option; `count`: the given number. */
 export const PriceLine = z.object({
   fieldId: z.string(),
   label: Text,
@@ -26,9 +26,8 @@ export type Estimate = { baseCentavos: number; lines: PriceLine[]; totalCentavos
 type Effect = Omit<PriceLine, 'centavos'> & { price: ChoicePrice };
 
 /**
- * The base price with what the answers add, then what they multiply, each in the order of the form. A product is rounded
- * to whole centavos, half a centavo up, before the next one. The lines are what each came to, so that base and lines
- * make the total.
+ * The base price plus all additions, then multiplied, each in form order. Each product is rounded half up to the
+ * centavo before the next. Every line has its effect in centavos, so that base and lines add up to the total.
  */
 export function priceOf(fields: FormFields, answers: Answers, baseCentavos: number): Estimate {
   const kept = keptAnswers(fields, answers);
@@ -48,11 +47,11 @@ export function priceOf(fields: FormFields, answers: Answers, baseCentavos: numb
 
 function after(centavos: number, price: ChoicePrice): number {
   if (price.kind === 'add') return centavos + price.centavos;
-  // However often it is made less, a job isn't for nothing.
+  // Reductions never make a job free.
   return Math.max(1, Math.floor((centavos * price.percent + 50) / 100));
 }
 
-/** Answers of the wrong kind do nothing: they are refused before anything is booked. */
+/** Answers of the wrong kind have no effect; they are refused before booking. */
 function effectsOf(field: FormField, answer: unknown): Effect[] {
   const { id: fieldId, label } = field;
   switch (field.type) {

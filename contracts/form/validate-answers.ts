@@ -29,11 +29,11 @@ export const answerFaults = [
 ] as const;
 export type AnswerFault = (typeof answerFaults)[number];
 
-/** `limit`: the one that was passed. */
+/** `limit`: the exceeded limit. */
 export type AnswerProblem = { fieldId: string; fault: AnswerFault; limit?: number | string };
 type Problem = Omit<AnswerProblem, 'fieldId'>;
 
-/** What is wrong with the answers, by question, in the order of the form; those to questions that it doesn't have come last. */
+/** Invalid answers by question, in form order; answers to unknown questions come last. */
 export function validateAnswers(fields: FormFields, answers: Answers): AnswerProblem[] {
   const known = new Set(fields.map(({ id }) => id));
   const wrong = visibleFields(fields, answers).flatMap((field) => {
@@ -48,7 +48,7 @@ export function validateAnswers(fields: FormFields, answers: Answers): AnswerPro
 
 function problemOf(field: FormField, answer: unknown): Problem | null {
   if (!isAnswered(answer)) return field.required ? { fault: 'required' } : null;
-  // The row of the table and the field belong together by the field's type.
+  // The table row and the field match by field type.
   const check: (field: never, answer: unknown) => Problem | null = checks[field.type];
   return check(field as never, answer);
 }

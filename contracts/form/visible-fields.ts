@@ -2,7 +2,7 @@ import { type Answers, answerTo, isAnswered } from './answers.ts';
 import type { FormFields } from './form-definition.ts';
 import type { FormField, ShowIf } from './form-field.ts';
 
-/** The questions that are asked of whoever has answered so far, in their order. */
+/** Visible questions for the given answers, in order. */
 export function visibleFields(fields: FormFields, answers: Answers): FormField[] {
   const visible = new Set<string>();
   return fields.filter(({ id, showIf }) => {
@@ -28,7 +28,7 @@ function holds(showIf: ShowIf, answer: unknown): boolean {
   }
 }
 
-/** What is kept of what was said: answers to questions that are asked. An answer to one that went away goes with it. */
+/** Only answers to visible questions: an answer to a hidden one is dropped. */
 export function keptAnswers(fields: FormFields, answers: Answers): Record<string, unknown> {
   return Object.fromEntries(
     visibleFields(fields, answers)

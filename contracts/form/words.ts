@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { asText } from '../foreign-text.ts';
 import type { Language } from '../roles.ts';
 
-/** One text of a form: English is always there, and stands in for a language that lacks it. */
+/** A text of a form in several languages: English is required and is the fallback. */
 export function wordsOf(longest: number) {
-  // What an older form says with blanks alone stays readable; the call that saves one asks for more.
+  // Blank texts of older forms stay readable; saving a form is stricter.
   const text = z.string().check(
     z.overwrite((words) => asText(words) || words.trim()),
     z.minLength(1, 'Required'),
@@ -13,7 +13,7 @@ export function wordsOf(longest: number) {
   return z.object({ en: text, fil: z.optional(text), ceb: z.optional(text) });
 }
 
-/** Nothing in it is made of blanks alone. */
+/** No text is blank. */
 export function isShown(words: Words): boolean {
   return Object.values(words).every((text) => asText(text) !== '');
 }

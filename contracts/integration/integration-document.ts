@@ -30,7 +30,7 @@ name, face, place, own words) or \`internal\`. Then \`npm run docs\` writes this
 goes out.
 `;
 
-/** The page for people. */
+/** The page in Markdown. */
 export function integrationDocument(): string {
   const out = [...publishedEvents].map(([from, { type, says, schema }]) =>
     eventSection(from, type, says, z.toJSONSchema(schema)),
@@ -46,7 +46,7 @@ export function integrationDocument(): string {
   ].join('\n');
 }
 
-/** The same for machines: the envelope, with the data of each type. */
+/** The JSON Schema of the envelope, with the data of each type. */
 export function integrationJsonSchema(): object {
   const variants = [...publishedEvents.values()].map(({ type, schema }) => ({
     properties: { type: { const: type }, data: withoutDialect(schema) },

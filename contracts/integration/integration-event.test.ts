@@ -17,7 +17,7 @@ const metadata: EventMetadata = {
   $causationId: 'c1',
 };
 
-/** Given this event, what do others hear? */
+/** The published form of an event. */
 function heard<Type extends EventType>(type: Type, stream: string, data: DataOf<Type>) {
   const event: RecordedEvent = {
     id: 'e1',
@@ -124,7 +124,7 @@ describe('an integration event', () => {
     });
   });
 
-  it('tells that somebody registered, not who', () => {
+  it('publishes a registration without personal data', () => {
     const event = heard('AccountRegistered', 'account-maria', {
       accountId: 'maria',
       email: SECRET,
@@ -150,7 +150,7 @@ describe('an integration event', () => {
     ).toBeNull();
   });
 
-  it('is not guessed for an event that nobody knows', () => {
+  it('throws for an unknown event type', () => {
     expect(() =>
       integrationEventOf({
         id: 'e1',
@@ -219,7 +219,7 @@ describe('what goes out of an event', () => {
     ));
 });
 
-/** Words of ours, and days: texts that go out beside ids and instants. */
+/** Published texts besides ids and instants: fixed values and days. */
 const ours = new Set([
   'at',
   'barangay',

@@ -1,16 +1,16 @@
-// What leaves Suki for others: its events in a form that is written down and kept, whatever the domain's own events come
-// to look like. It follows from the marks in the events' schemas (events/marks.ts); docs/integration-events.md shows it,
-// so that nothing goes out, or changes, without being seen there.
+// Published integration events: a documented, stable form of the domain events. It is derived from the marks in the
+// event schemas (events/marks.ts) and shown in docs/integration-events.md, so that every change of the published form
+// is visible there.
 import * as z from 'zod/mini';
 import type { RecordedEvent } from '../events/envelope.ts';
 import { publishedEvents, unpublishedEvents } from './published-events.ts';
 
 export const EVENTS_TOPIC = 'suki.events';
 
-/** The domain's types of which others hear. */
+/** The published event types of the domain. */
 export const outgoingTypes: readonly string[] = [...publishedEvents.keys()];
 
-/** A sentence about a field, for the documentation. */
+/** Describes a field in the documentation. */
 function meaning<Schema extends z.ZodMiniType>(schema: Schema, description: string): Schema {
   z.globalRegistry.add(schema, { description });
   return schema;
@@ -37,7 +37,7 @@ export const IntegrationEvent = z.object({
 });
 export type IntegrationEvent = z.infer<typeof IntegrationEvent>;
 
-/** null for an event that stays here. Throws when its data is not what the domain says it is. */
+/** null for an unpublished event. Throws when its data does not match its schema. */
 export function integrationEventOf(event: RecordedEvent): IntegrationEvent | null {
   const row = publishedEvents.get(event.type);
   if (!row) return staysHere(event.type);

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as our own schemas come to. */
+/** The part of JSON Schema that Suki's schemas use. */
 export type JsonSchema = {
   description?: string;
   type?: string | string[];
@@ -11,7 +11,7 @@ export type JsonSchema = {
   required?: readonly string[];
 };
 
-/** What a field holds and, where somebody wrote it down, what it means. `list of { quoteId: text, amountCentavos: whole number }`. */
+/** A field's type in words with its description, if any: `list of { quoteId: text, amountCentavos: whole number }`. */
 export function wordsOf(unknownSchema: unknown): string {
   if (typeof unknownSchema !== 'object' || unknownSchema === null) return 'anything';
   const schema: JsonSchema = unknownSchema;

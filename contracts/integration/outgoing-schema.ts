@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { markOf } from '../events/marks.ts';
 
 /**
- * What of an event's data others are given: every field whose mark doesn't withhold it, and of each only what kind of
- * value it is. Our own limits, such as a name's length, are no promise to them.
+ * Published data of an event: every field that is not withheld, with its type only. Internal limits, such as a name's
+ * length, are not part of the public contract.
  */
 export function outgoingSchema({ shape }: z.ZodMiniObject): z.ZodMiniObject {
   const fields = Object.entries(shape).flatMap(([name, field]) => {
@@ -13,7 +13,7 @@ export function outgoingSchema({ shape }: z.ZodMiniObject): z.ZodMiniObject {
   return z.object(Object.fromEntries(fields));
 }
 
-/** null: it stays here. */
+/** null: withheld. */
 function outgoingField(field: unknown): z.ZodMiniType | null {
   if (!(field instanceof z.ZodMiniType)) throw new Error('An event field is not a zod schema');
   const { withheld, toldAs } = markOf(field);
@@ -39,6 +39,6 @@ function withoutLimits(field: z.ZodMiniType): z.ZodMiniType {
   if (field instanceof z.ZodMiniNumber) return z.number();
   if (field instanceof z.ZodMiniString) return z.string();
   if (field instanceof z.ZodMiniBoolean || field instanceof z.ZodMiniEnum) return field;
-  // Better no start than a field of which nobody has said how others see it.
-  throw new Error(`An event's field of this kind is told to nobody yet: mark it, or say here what it is to others`);
+  // Fails at startup rather than publish a field in an undefined form.
+  throw new Error(`Event field of an unsupported kind: mark it as withheld, or define its published form here`);
 }

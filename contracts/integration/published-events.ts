@@ -22,7 +22,7 @@ import { workerEvents } from '../events/worker.ts';
 import { favouriteEvents } from '../events/worker-favourites.ts';
 import { outgoingSchema } from './outgoing-schema.ts';
 
-/** What events are about, as others know it: the second word of their published names. Quotes come before the bookings that hold them. */
+/** Subjects of published event names, the second word. Quotes come before bookings, which contain them. */
 const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>>>> = {
   account: accountEvents,
   login: loginEvents,
@@ -50,15 +50,15 @@ const subjects: Readonly<Record<string, Readonly<Record<string, z.ZodMiniObject>
 };
 
 export type PublishedEvent = {
-  /** `suki.booking.accepted.v1`. A version never changes what it means: other fields may join it, none may leave it. */
+  /** `suki.booking.accepted.v1`. A version keeps its meaning: fields may be added, never removed. */
   type: string;
   says: string;
   schema: z.ZodMiniObject;
 };
 
-/** By the domain's event type. */
+/** By domain event type. */
 export const publishedEvents = new Map<string, PublishedEvent>();
-/** Why each of the others stays here. */
+/** Why each of the others is unpublished. */
 export const unpublishedEvents = new Map<string, string>();
 
 for (const [subject, schemas] of Object.entries(subjects))
@@ -78,7 +78,7 @@ function place(subject: string, type: string, schema: z.ZodMiniObject): void {
   });
 }
 
-/** `BookingAccepted` of a booking is `accepted`, `MessageSent` of a conversation `message_sent`. */
+/** `BookingAccepted` of a booking becomes `accepted`; `MessageSent` of a conversation, `message_sent`. */
 function publishedName(subject: string, type: string): string {
   const words = type.replaceAll(/(?!^)(?=[A-Z])/g, '_').toLowerCase();
   return words.startsWith(`${subject}_`) ? words.slice(subject.length + 1) : words;

@@ -1,11 +1,11 @@
 import type { NotificationEvent } from '../events/platform.ts';
 
-/** Up to where a person has seen their notifications, as a log position; 0 when they never looked. */
+/** Log position up to which a person has seen their notifications; 0 for never. */
 export type Inbox = { readUpTo: number };
 
 export const unseenInbox: Inbox = { readUpTo: 0 };
 
-/** For the decider and for the list. What was seen stays seen. */
+/** For the decider and the list. Seen notifications stay seen. */
 export function foldInbox({ readUpTo }: Inbox, event: NotificationEvent): Inbox {
   switch (event.type) {
     case 'NotificationsRead':

@@ -12,34 +12,34 @@ import {
   type PaymentTransition,
 } from './lifecycle.ts';
 
-/** What of a booking its payment looks at. Centavos. */
+/** The booking data that payment rules use. Centavos. */
 export type PaidBooking = {
   status: BookingStatus;
-  /** Agreed price and approved extras; the final amount once completed. */ totalCentavos: number;
+  /** Agreed price plus approved extras; after completion, the final amount. */ totalCentavos: number;
   cancellationFeeCentavos: number;
 };
 
-/** What of a payment says whether its verification can be taken back. */
+/** The payment data that determines whether its verification can be undone. */
 export type Verification = { verifiedAt: string | null; beforeVerification: object | null };
 
-/** What of a payment the rules look at. Centavos. */
+/** The payment data that the rules use. Centavos. */
 export type PaymentFacts = Verification & {
   status: PaymentStatus;
   method: PaymentMethod;
-  /** What is asked for now; 0 once it has come. */
+  /** Requested amount; 0 once it is received. */
   requestedCentavos: number;
   receivedCentavos: number;
-  /** Refunded or on its way back. */
+  /** Refunded, including refunds under way. */
   refundedCentavos: number;
-  /** Of it, what is no longer owed. */
+  /** The part of it that is no longer owed. */
   waivedCentavos: number;
-  /** Refunds that wait, or waited, for a second admin. */
+  /** Refunds that waited or wait for a second admin. */
   refundRequests: readonly { amountCentavos: number; status: 'waiting' | 'issued' | 'dropped' }[];
-  /** Each try to pay. */
+  /** All payment attempts. */
   attempts: readonly { method: PaymentMethod; status: 'processing' | 'received' | 'failed' }[];
 };
 
-/** Of a booking without a payment: nothing was asked for yet. */
+/** A booking's payment before its first request. */
 export function unpaid(method: PaymentMethod): PaymentFacts {
   return {
     status: 'unpaid',
@@ -57,7 +57,7 @@ export function unpaid(method: PaymentMethod): PaymentFacts {
 
 const taken: readonly BookingStatus[] = ['accepted', 'arrived', 'in_progress', 'completed'];
 
-/** All that is owed for a booking, paid parts included: its total once it is taken, its fee once it is cancelled. */
+/** Total due for a booking, including paid parts: its total after acceptance, its fee after cancellation. */
 export function dueCentavos(
   { status, totalCentavos, cancellationFeeCentavos }: PaidBooking,
   { waivedCentavos }: Pick<PaymentFacts, 'waivedCentavos'>,
@@ -66,7 +66,7 @@ export function dueCentavos(
   return taken.includes(status) ? Math.max(0, totalCentavos - waivedCentavos) : 0;
 }
 
-/** What has come in and was not refunded. */
+/** Received and not refunded. */
 export function keptCentavos({
   receivedCentavos,
   refundedCentavos,
@@ -76,60 +76,60 @@ export function keptCentavos({
 
 type Refundable = Pick<PaymentFacts, 'receivedCentavos' | 'refundedCentavos' | 'refundRequests'>;
 
-/** Of what was kept, what waits for a second admin to agree that it goes back. */
+/** The part of the kept amount whose refund waits for a second admin. */
 export function reservedCentavos(payment: Refundable): number {
   const waiting = payment.refundRequests.filter(({ status }) => status === 'waiting');
-  // What comes in beyond what is owed goes back by itself, whatever waits.
+  // Overpayments are refunded automatically, independent of pending requests.
   return Math.min(
     keptCentavos(payment),
     waiting.reduce((sum, { amountCentavos }) => sum + amountCentavos, 0),
   );
 }
 
-/** What an admin can still refund: what was kept, less what waits. */
+/** What an admin can still refund: the kept amount less pending refunds. */
 export function refundableCentavos(payment: Refundable): number {
   return keptCentavos(payment) - reservedCentavos(payment);
 }
 
-/** What is still to be paid; never negative. */
+/** Amount still to pay; never negative. */
 export function owedCentavos(booking: PaidBooking, payment: PaymentFacts): number {
   return Math.max(0, dueCentavos(booking, payment) - keptCentavos(payment));
 }
 
-/** What has come in beyond what is owed; never negative. */
+/** Overpayment; never negative. */
 export function excessCentavos(booking: PaidBooking, payment: PaymentFacts): number {
   return Math.max(0, keptCentavos(payment) - dueCentavos(booking, payment));
 }
 
-/** Money has come, and no more is owed. */
+/** Money was received, and nothing more is due. */
 export function isCovered(booking: PaidBooking, payment: PaymentFacts): boolean {
   return keptCentavos(payment) > 0 && owedCentavos(booking, payment) === 0;
 }
 
-/** A bank transfer that was sent, that no admin has found or missed yet, and in whose place no other money came. */
+/** A reported bank transfer without a decision by an admin, and not superseded by other money. */
 export function isOpenTransfer({ method, status }: PaymentFacts['attempts'][number]): boolean {
   return method === 'bank_transfer' && status === 'processing';
 }
 
-/** What of a payment an admin has to look at. A `transfer` is the client's word alone: nobody has seen the money yet. */
+/** What an admin must check. A `transfer` is only reported by the client: no money has been seen yet. */
 export const waitings = ['none', 'money', 'transfer'] as const;
 export type Waiting = (typeof waitings)[number];
 
-/** Money that is reported received, or a bank transfer that the client says was sent. */
+/** Money reported received, or a bank transfer reported by the client. */
 export function waitsFor({ status, attempts }: Pick<PaymentFacts, 'status' | 'attempts'>): Waiting {
   if (attempts.some(isOpenTransfer)) return 'transfer';
   return status === 'paid' ? 'money' : 'none';
 }
 
 type Unseen = Pick<PaymentFacts, 'status' | 'receivedCentavos' | 'refundedCentavos'> & {
-  /** Of what has come, what an admin has looked at. */
+  /** The verified part of the received amount. */
   verifiedCentavos: number;
   attempts: readonly (PaymentFacts['attempts'][number] & { amountCentavos: number })[];
 };
 
 /**
- * What verifying it now would say is there: all that came and nobody has looked at, and the transfer that was sent
- * last. Centavos; 0 while nothing waits.
+ * What a verification would confirm now: all received money that is unverified, and the latest reported transfer.
+ * Centavos; 0 when nothing waits.
  */
 export function unseenCentavos(payment: Unseen): number {
   if (waitsFor(payment) === 'none') return 0;
@@ -138,18 +138,18 @@ export function unseenCentavos(payment: Unseen): number {
   );
 }
 
-/** So long an admin may take back that the money is there: a row verified by mistake among many is seen at once. */
+/** How long an admin can undo a verification: a row verified by mistake is noticed at once. */
 export const UNDO_SECONDS = 60;
 
-/** What follows from a verification waits a little longer, for commands that are under way and clocks that differ. */
+/** Consequences of a verification wait a little longer, for commands under way and clock differences. */
 const FINAL_AFTER_SECONDS = 75;
 
-/** The last moment at which its verification can be taken back; null when it can't be at all. */
+/** The last instant for undoing its verification; null when impossible. */
 export function undoUntil({ verifiedAt, beforeVerification }: Verification): string | null {
   return verifiedAt !== null && beforeVerification !== null ? addMinutes(verifiedAt, UNDO_SECONDS / 60) : null;
 }
 
-/** From then on a verification can't be taken back any more, so that earnings may rest on it. */
+/** From then on a verification is final, so that earnings can be based on it. */
 export function finalFrom(verifiedAt: string): string {
   return addMinutes(verifiedAt, FINAL_AFTER_SECONDS / 60);
 }
@@ -159,7 +159,7 @@ type Rests = Pick<Verification, 'verifiedAt'> & {
   beforeVerification: { receivedCentavos: number } | null;
 };
 
-/** Until when an admin may take back that some of what came in is there; null where none of it rests on that. */
+/** Until when the verification of some received money can be undone; null when none depends on it. */
 export function restsUntil({ verifiedAt, receivedCentavos, beforeVerification: before }: Rests): string | null {
   if (verifiedAt === null || before === null || before.receivedCentavos === receivedCentavos) return null;
   return finalFrom(verifiedAt);
@@ -172,7 +172,7 @@ const guards: Record<PaymentGuard, (booking: PaidBooking, payment: PaymentFacts,
     payment.requestedCentavos !== owedCentavos(booking, payment),
   'when what came covers what is owed': isCovered,
   'when it is paid in cash': (_, { method }) => method === 'cash',
-  // Also when the client has tried something else since: the transfer may arrive all the same.
+  // Even after other attempts by the client: the transfer may still arrive.
   'while a bank transfer is open': (_, { attempts }) => attempts.some(isOpenTransfer),
   'within a minute of it, while nothing else has happened': (_, payment, now) => isUndoable(payment, now),
   'when money had come': (_, { receivedCentavos }) => receivedCentavos > 0,
@@ -187,7 +187,7 @@ function isUndoable(payment: PaymentFacts, now: string): boolean {
   return until !== null && Date.parse(now) <= Date.parse(until);
 }
 
-/** The row of the table that lets this party act at this moment, or undefined. */
+/** The transition that allows this party to act now, or undefined. */
 export function paymentTransitionFor(
   action: PaymentAction,
   booking: PaidBooking,
@@ -204,7 +204,7 @@ export function paymentTransitionFor(
   );
 }
 
-/** In the order of the table; part of every payment's view, so that no screen guesses. */
+/** In table order. Part of every payment view, so that screens never derive it. */
 export function allowedPaymentActions(
   booking: PaidBooking,
   payment: PaymentFacts,
@@ -219,13 +219,13 @@ type PaymentViewer = Pick<Viewer, 'accountId' | 'role' | 'workerId'>;
 
 type PaymentSides = { clientId: string; workerId: string | null };
 
-/** Staff decide on no payment of a job that they booked or did themselves: somebody else does. */
+/** Staff cannot decide on payments of their own jobs as client or worker; another admin does. */
 export function isOwnPaymentOfStaff({ clientId, workerId }: PaymentSides, viewer: PaymentViewer): boolean {
   if (viewer.role !== 'admin') return false;
   return viewer.accountId === clientId || (workerId !== null && viewer.workerId === workerId);
 }
 
-/** How this person stands to the payment of a booking; null when it is none of their business. */
+/** The person's party in a booking's payment; null without any part in it. */
 export function paymentPartyOf(
   { clientId, workerId }: PaymentSides,
   viewer: PaymentViewer,

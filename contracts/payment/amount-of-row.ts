@@ -1,6 +1,6 @@
 import type { Payment } from '../views/payment.ts';
 
-/** What a row is about: what waits for an admin's eye, what is asked for, else what it came to. Centavos. */
+/** The amount of a payment's row: the amount that waits for an admin, else the requested one, else the outcome. Centavos. */
 export function amountOf({ status, amount, requested, received, refunded, unseen }: Payment): number {
   const kept = received - refunded;
   if (unseen > 0) return unseen;

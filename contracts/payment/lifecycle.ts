@@ -1,10 +1,10 @@
 /**
- * A payment's life as data (design section 4): who may do what, from which statuses, and where it leads. The decider,
- * `payment.allowedActions` of a booking's view, the buttons and the tests all read this table.
+ * The payment lifecycle as data (design section 4): who may do what, from which status, with which result. Used by the
+ * decider, `payment.allowedActions` of booking views, the buttons and the tests.
  *
- * One booking has one payment; it may come in several parts (a deposit before the work, the rest after it), so a payment
- * that was paid or verified is requested again when more is owed. `paid` is what waits for an admin's eye: once all that
- * nobody had looked at has gone back, it is `verified` as before, or `unpaid` where nothing is left of it.
+ * Each booking has one payment, possibly in several parts (a deposit before the work, the rest afterwards), so a paid
+ * or verified payment is requested again when more is due. `paid` waits for an admin: once all unverified money was
+ * refunded, it is `verified` again, or `unpaid` when nothing is left.
  */
 export const paymentStatuses = ['unpaid', 'requested', 'processing', 'paid', 'verified', 'failed', 'voided'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -12,10 +12,12 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const refundStatuses = ['pending', 'settled', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** How somebody stands to a payment. `provider`: GCash, Maya or the card network, by webhook. `policy`: the platform itself. */
+/**
+ * A caller's relation to a payment. `provider`: GCash, Maya or the card network, by webhook. `policy`: the platform.
+ */
 export type PaymentParty = 'client' | 'worker' | 'admin' | 'provider' | 'policy';
 
-/** Conditions beyond the status; each is decided in `allowed-actions.ts`. */
+/** Conditions besides the status, defined in `allowed-actions.ts`. */
 export type PaymentGuard =
   | 'while something is owed'
   | 'when the job is taken'
@@ -33,7 +35,7 @@ export type PaymentGuard =
 export type PaymentTransition = {
   by: readonly PaymentParty[];
   from: readonly PaymentStatus[];
-  /** null: the status stays, or is again what it was before what is undone. */
+  /** null: the status does not change, or returns to the one before the undone step. */
   to: PaymentStatus | null;
   when?: readonly PaymentGuard[];
 };
@@ -52,7 +54,7 @@ export const paymentTransitions = {
       to: 'requested',
       when: ['when the job is taken', 'while something is owed', 'when what is owed is not what was asked for'],
     },
-    /** The rest of a job that is done, or the fee of one that was cancelled. */
+    /** The rest of a completed job, or the fee of a cancelled one. */
     {
       by: ['policy'],
       from: ['unpaid', 'requested', 'failed', 'paid', 'verified'],
@@ -60,7 +62,7 @@ export const paymentTransitions = {
       when: ['while something is owed', 'when what is owed is not what was asked for'],
     },
   ],
-  /** Again while it is processing: the page of the provider was closed, or another method is wanted. */
+  /** Again while processing: the provider's page was closed, or another method is chosen. */
   pay: [
     {
       by: ['client'],
@@ -69,7 +71,7 @@ export const paymentTransitions = {
       when: ['while something is owed'],
     },
   ],
-  /** Money that comes late still counts; what is not owed any more is refunded. */
+  /** Late money still counts; an excess is refunded. */
   receive: [
     {
       by: ['provider'],
@@ -86,7 +88,7 @@ export const paymentTransitions = {
     },
   ],
   fail: [
-    /** What is owed has become less than what came: the rest of it was no longer asked for. */
+    /** Less is due than was received, since the rest was no longer requested. */
     { by: ['provider'], from: ['processing'], to: 'paid', when: ['when what came covers what is owed'] },
     { by: ['provider'], from: ['processing'], to: 'failed' },
     {
@@ -98,7 +100,7 @@ export const paymentTransitions = {
     { by: ['admin'], from: ['processing'], to: 'failed', when: ['while a bank transfer is open'] },
     { by: ['admin'], from: ['requested', 'failed', 'voided'], to: null, when: ['while a bank transfer is open'] },
   ],
-  /** A transfer that is open may still come, whatever became of the payment meanwhile; of one that was cancelled it is refunded. */
+  /** An open transfer may still arrive in any status; for a cancelled booking it is refunded. */
   verify: [
     { by: ['admin'], from: ['paid'], to: 'verified' },
     {
@@ -111,7 +113,7 @@ export const paymentTransitions = {
   undo_verify: [
     { by: ['admin'], from: ['verified'], to: null, when: ['within a minute of it, while nothing else has happened'] },
   ],
-  /** What came has gone back and nothing is owed any more. */
+  /** All money was refunded, and nothing is due. */
   void: [
     {
       by: ['policy'],
@@ -126,7 +128,7 @@ export const paymentTransitions = {
       when: ['when money had come', 'when nothing is owed', 'when no money is left of it'],
     },
   ],
-  /** By a decision on a dispute. */
+  /** By a dispute decision. */
   waive: [
     {
       by: ['policy'],
@@ -135,7 +137,7 @@ export const paymentTransitions = {
       when: ['while something is owed'],
     },
   ],
-  /** Above an amount an admin's waits for a second one (docs/decisions/second-admin.md). */
+  /** Above a limit an admin's refund needs a second one (docs/decisions/second-admin.md). */
   refund: [
     {
       by: ['admin'],

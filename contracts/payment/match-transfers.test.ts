@@ -61,7 +61,7 @@ describe('a line of the bank’s file', () => {
     ]);
   });
 
-  it('is proposed once, whatever stands in this file or was in one before', () => {
+  it('is proposed once across this file and earlier ones', () => {
     const same = line('88412207', 650_00);
     expect(kinds([same, same, line('88412207', 650_00, '2026-11-19')], [waits])).toEqual([
       ['exact', 'b1'],
@@ -80,7 +80,7 @@ describe('a line of the bank’s file', () => {
     expect(kinds([line('88412207', 650_00)], [again])).toEqual([['unclear', 'b1']]);
   });
 
-  it('is verified no more often than its transfer came: the next one is money that nobody has looked at', () => {
+  it('is verified once per transfer; a further line counts as unverified money', () => {
     const came = attempt('SANTOS-2026', 1200_00, { status: 'received' });
     const [same, later] = [line('SANTOS-2026', 1200_00), line('SANTOS-2026', 1200_00, '2026-11-19')];
     expect(kinds([same, same, later], [payment('b1', [came], { status: 'verified' })])).toEqual([
@@ -155,7 +155,7 @@ describe('whatever a file and the payments are', () => {
       }),
       { numRuns: 2000 },
     );
-    // Else nothing was said by it.
+    // Otherwise the test would show nothing.
     expect(exact).toBeGreaterThan(20);
   });
 

@@ -4,14 +4,14 @@ import { isOpenTransfer, unseenCentavos } from './allowed-actions.ts';
 import { type PaymentState, referenceKey } from './payment-fold.ts';
 
 /**
- * Which payment a line of a bank's file is about. Only the first of these is ever confirmed; the rest say what to look at:
- * `differs`, the transfer's amount is another one; `unclear`, several payments have that reference, or theirs isn't one
- * that waits for a transfer; `duplicate`, the line stands earlier, in this file or one before.
+ * How a line of a bank's file matches payments. Only `exact` is ever confirmed; the others say what to check.
+ * `differs`: another amount. `unclear`: several payments have the reference, or theirs does not wait for a transfer.
+ * `duplicate`: the line occurs earlier, in this file or another.
  */
 export const matchKinds = ['exact', 'differs', 'unclear', 'unknown', 'duplicate', 'verified'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-/** As staff see the lines: what they set aside is no match. */
+/** As staff see the lines: those set aside have no match. */
 export const transferKinds = [...matchKinds, ...setAside] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
@@ -22,10 +22,10 @@ export type MatchedPayment = Pick<
 >;
 export type Match<Payment> = { kind: MatchKind; payment: Payment | null };
 
-/** A word of a description is taken for a reference from so many characters on, and if a digit is among them. */
+/** A word of a description counts as a reference from this length on, if it contains a digit. */
 const SHORTEST_WORD = 6;
 
-/** What a line's payment may be known by: the reference as a whole, and each word of it that may be one. */
+/** Search keys of a line: the whole reference, and each word that may be one. */
 export function referenceKeysOf(reference: string): string[] {
   const words = asTyped(reference)
     .split(/[\s,;:/|]+/)
@@ -33,7 +33,7 @@ export function referenceKeysOf(reference: string): string[] {
   return [...new Set([reference, ...words].map(referenceKey))].filter((key) => key !== '');
 }
 
-/** Of a payment that has the line's reference. */
+/** The match between a line and the payment with its reference. */
 export function matchOf(
   { amountCentavos, reference }: Pick<Line, 'amountCentavos' | 'reference'>,
   payment: MatchedPayment,
@@ -41,15 +41,15 @@ export function matchOf(
   const named = namedBy(reference, payment);
   const open = payment.attempts.findLast(isOpenTransfer);
   const isOpen = open !== undefined && named.includes(open);
-  // The money of this reference came already: the same line again must not stand for another transfer.
+  // This reference's money was received already: the same line must not stand for another transfer.
   if (named.some(({ status }) => status === 'received')) return isOpen ? 'unclear' : 'verified';
   if (!isOpen) return 'unclear';
   if (open.amountCentavos !== amountCentavos) return 'differs';
-  // Verifying would take other money along that nobody has looked at.
+  // Verifying would include other unverified money.
   return isWhatWaits({ amountCentavos }, payment) ? 'exact' : 'unclear';
 }
 
-/** A client says that they sent exactly so much, and nothing else of the payment waits to be seen. */
+/** The client reported exactly this amount, and nothing else of the payment is unverified. */
 export function isWhatWaits({ amountCentavos }: Pick<Line, 'amountCentavos'>, payment: MatchedPayment): boolean {
   const open = payment.attempts.findLast(isOpenTransfer);
   return open?.amountCentavos === amountCentavos && unseenCentavos(payment) === amountCentavos;
@@ -65,14 +65,14 @@ function namedBy(reference: string, { attempts }: MatchedPayment): MatchedPaymen
   );
 }
 
-/** The same transfer has the same key in every file that holds it. */
+/** The same key for the same transfer in every file. */
 export function transferKey({ day, amountCentavos, reference }: Line): string {
   return `${day} ${amountCentavos} ${referenceKey(reference)}`;
 }
 
 /**
- * Each line with its payment, in the order of the file; no payment is proposed twice. `before`: keys of the transfers that
- * earlier files hold. `payments`: by the keys of their references.
+ * Each line with its payment, in file order; each payment is proposed at most once. `before`: keys of transfers in
+ * earlier files. `payments`: by the keys of their references.
  */
 export function matchTransfers<Payment extends MatchedPayment & { bookingId: string }>(
   lines: readonly Line[],
@@ -94,7 +94,7 @@ export function matchTransfers<Payment extends MatchedPayment & { bookingId: str
     if (others.length > 0) return { kind: isAgain ? 'duplicate' : 'unclear', payment: null };
     const kind = matchOf(line, payment);
     if (kind === 'verified') {
-      // A line more than transfers came is one that nobody has looked at.
+      // Lines in excess of the received transfers count as unverified money.
       const came = namedBy(line.reference, payment).find(
         ({ status, attemptId }) => status === 'received' && !stoodFor.has(attemptId),
       );

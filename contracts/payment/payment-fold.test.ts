@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUntouched, nothingPaid } from './payment-fold.ts';
 
-it('a payment that came to nothing again is not untouched', () => {
+it('counts a payment as touched even when nothing is left of it', () => {
   expect(isUntouched(nothingPaid)).toBe(true);
   for (const before of [
     { status: 'requested' },

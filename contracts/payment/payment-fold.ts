@@ -4,12 +4,12 @@ import type { PaymentMethod } from '../roles.ts';
 import { isOpenTransfer, type PaymentFacts } from './allowed-actions.ts';
 import type { PaymentStatus, RefundStatus } from './lifecycle.ts';
 
-/** How the events of a payment come to its state: the decider and the read model fold them with this one function. */
+/** Folds a payment's events. The decider and the read model share this function. */
 
 type DataOf<Type extends PaymentEvent['type']> = Extract<PaymentEvent, { type: Type }>['data'];
 type Carried = { provider: DataOf<'PaymentSubmitted'>['provider']; providerPaymentId: string | null };
 
-/** One try of the client's to pay. Centavos. */
+/** One payment attempt by the client. Centavos. */
 export type Attempt = Carried & {
   attemptId: string;
   method: PaymentMethod;
@@ -18,18 +18,18 @@ export type Attempt = Carried & {
   status: 'processing' | 'received' | 'failed';
   at: string;
   receivedCentavos: number;
-  /** Refunded of it, or on its way back. */
+  /** Refunded part, including refunds under way. */
   refundedCentavos: number;
   failure: string | null;
 };
 
-/** A refund that waits, or waited, for a second admin. Centavos. */
+/** A refund that waits or waited for a second admin. Centavos. */
 export type RefundRequest = Pick<
   DataOf<'RefundRequested'>,
   'approvalId' | 'amountCentavos' | 'waivedCentavos' | 'reason' | 'reference' | 'requestedBy' | 'requestedAt' | 'cause'
 > & { status: 'waiting' | 'issued' | 'dropped' };
 
-/** What a decision on a dispute takes off the price, while it waits for a second admin and after. Centavos. */
+/** A dispute decision's waiver that waits or waited for a second admin. Centavos. */
 export type WaiverRequest = Pick<
   DataOf<'WaiverRequested'>,
   'approvalId' | 'waivedCentavos' | 'reason' | 'requestedBy' | 'requestedAt'
@@ -41,11 +41,11 @@ export type Refund = Carried & {
   method: PaymentMethod;
   amountCentavos: number;
   waivedCentavos: number;
-  /** Of it, what an admin had looked at. */
+  /** Its verified part. */
   verifiedCentavos: number;
   reason: string;
   by: 'admin' | 'policy';
-  /** null: no second admin was asked. */
+  /** null: no second admin was needed. */
   approvalId: string | null;
   status: RefundStatus;
   issuedAt: string;
@@ -54,23 +54,23 @@ export type Refund = Carried & {
   failure: string | null;
 };
 
-/** The payment of one booking. `method` is null until one is named: then the booking's own counts. Centavos. */
+/** The payment of one booking. `method` is null until one is chosen: then the booking's applies. Centavos. */
 export type PaymentState = Omit<PaymentFacts, 'method' | 'attempts' | 'refundRequests' | 'beforeVerification'> & {
   method: PaymentMethod | null;
-  /** What an admin has looked at, less what was refunded of it since. */
+  /** Verified amount, less later refunds of it. */
   verifiedCentavos: number;
-  /** When an admin last looked. */
+  /** Time of the latest verification. */
   verifiedAt: string | null;
-  /** In the order of trying. */
+  /** In order of attempt. */
   attempts: readonly Attempt[];
   refunds: readonly Refund[];
-  /** In the order of asking. */
+  /** In order of request. */
   refundRequests: readonly RefundRequest[];
-  /** In the order of asking. */
+  /** In order of request. */
   waiverRequests: readonly WaiverRequest[];
-  /** Of what isn't owed any more, what one admin took off alone without giving money back. */
+  /** The part no longer owed that a single admin waived without a refund. */
   waivedAloneCentavos: number;
-  /** What it was before the verification that nothing has followed yet; null where there is none to take back. */
+  /** State before the last verification, while nothing has followed it; null when it cannot be undone. */
   beforeVerification: BeforeVerification | null;
 };
 
@@ -96,17 +96,17 @@ export const nothingPaid: PaymentState = {
   beforeVerification: null,
 };
 
-/** A reference is found however it is spaced and written: `8841 2207`, `88412207`. */
+/** References match in any spacing and case: `8841 2207`, `88412207`. */
 export function referenceKey(reference: string): string {
   return asTyped(reference).replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** All that the worker was given in cash: it is in their hands, whatever Suki refunds. */
+/** Total cash that the worker received; refunds by Suki do not change it. */
 export function cashCentavos({ attempts }: Pick<PaymentState, 'attempts'>): number {
   return attempts.reduce((sum, { method, receivedCentavos }) => (method === 'cash' ? sum + receivedCentavos : sum), 0);
 }
 
-/** Whether nothing was ever paid, given back or taken off, or tried: the booking may become another worker's. */
+/** No payment, refund, waiver or attempt has ever occurred: the booking may go to another worker. */
 export function isUntouched({ status, attempts, refunds, waiverRequests, waivedCentavos }: PaymentState): boolean {
   const happenedYet = [...attempts, ...refunds, ...waiverRequests];
   return status === 'unpaid' && waivedCentavos === 0 && happenedYet.length === 0;
@@ -114,7 +114,7 @@ export function isUntouched({ status, attempts, refunds, waiverRequests, waivedC
 
 type DisputeWaiting = Pick<PaymentState, 'refundRequests' | 'waiverRequests'>;
 
-/** What a decision on a dispute takes off or gives back that a second admin has not agreed to yet; 0: nothing waits. Centavos. */
+/** A dispute decision's waivers and refunds that wait for a second admin; 0: none. Centavos. */
 export function disputeWaitingCentavos({ refundRequests, waiverRequests }: DisputeWaiting): number {
   const refunds = refundRequests.filter(({ cause, status }) => cause === 'dispute' && status === 'waiting');
   const waivers = waiverRequests.filter(({ status }) => status === 'waiting');
@@ -128,7 +128,7 @@ export function foldPayment(state: PaymentState, event: PaymentEvent): PaymentSt
   return { ...happened(state, event), beforeVerification: beforeVerification(state, event) };
 }
 
-/** A transfer is received and verified in one, and both are taken back together. */
+/** A transfer is received and verified together, and both are undone together. */
 function beforeVerification(state: PaymentState, event: PaymentEvent): BeforeVerification | null {
   if (event.type === 'PaymentVerified') return state.beforeVerification ?? snapshotOf(state);
   return event.type === 'PaymentReceived' && event.data.from === 'admin' ? snapshotOf(state) : null;
@@ -257,8 +257,8 @@ function submitted(
 }
 
 /**
- * What comes settles what was asked for, so another transfer that is still open is superseded. Later an admin's look is
- * either about what has come or about a transfer that was sent after it, never about an older one.
+ * Received money settles the request, so other open transfers are superseded. A later verification then concerns either
+ * received money or a transfer reported after it, never an older one.
  */
 function received(state: PaymentState, data: DataOf<'PaymentReceived'>): PaymentState {
   const { attemptId, method, amountCentavos, reference, provider, providerPaymentId, receivedCentavos, receivedAt } =
@@ -286,7 +286,7 @@ function superseded(attempt: Attempt): Attempt {
   return isOpenTransfer(attempt) ? { ...attempt, status: 'failed', failure: 'Other money came in its place' } : attempt;
 }
 
-/** The latest try says how the payment stands: one that was given up before may fail without anybody minding. */
+/** The latest attempt determines the status: an abandoned earlier one may fail without effect. */
 function failed(
   state: PaymentState,
   { attemptId, reason, owesNothing = false }: DataOf<'PaymentFailed'>,
@@ -317,7 +317,7 @@ function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentSta
     providerPaymentId,
     issuedAt,
   } = data;
-  // What nobody has looked at goes back first.
+  // Unverified money is refunded first.
   const verifiedCentavos = Math.min(state.verifiedCentavos, state.receivedCentavos - refundedCentavos);
   const refund: Refund = {
     refundId,
@@ -338,7 +338,7 @@ function refunded(state: PaymentState, data: DataOf<'RefundIssued'>): PaymentSta
     failure: null,
   };
   return withStatusOfRest({
-    // What goes back by itself is more than is owed.
+    // Automatic refunds return overpayments.
     ...(by === 'policy' ? askedForNothing(state) : state),
     refundedCentavos,
     waivedCentavos: state.waivedCentavos + waivedCentavos,
@@ -359,14 +359,14 @@ function keptAfterAll(
     ...state,
     refundedCentavos: state.refundedCentavos - amountCentavos,
     waivedCentavos: state.waivedCentavos - waivedCentavos,
-    // What was looked at before it was sent back still was.
+    // Money that was verified before the failed refund still is.
     verifiedCentavos: state.verifiedCentavos + (refund?.verifiedCentavos ?? 0),
     attempts: withRefunded(state, refund?.attemptId, -amountCentavos),
     refunds: withRefund(state, refundId, { status: 'failed', failure: reason }),
   });
 }
 
-/** What was asked for is owed no more, since what has come covers it: nothing but an admin's look is left to wait for. */
+/** The received money covers the request: only verification is left. */
 function askedForNothing(state: PaymentState): PaymentState {
   const isAsked = state.status === 'requested' || state.status === 'failed';
   return isAsked ? { ...state, status: 'paid', requestedCentavos: 0 } : state;
@@ -374,7 +374,7 @@ function askedForNothing(state: PaymentState): PaymentState {
 
 const statusesOfRest: readonly PaymentStatus[] = ['unpaid', 'paid', 'verified'];
 
-/** `paid` waits for an admin's eye: so it is one while there is money that nobody has looked at, and never one of ₱0.00. */
+/** `paid` waits for an admin, so it requires unverified money and never applies to ₱0.00. */
 function withStatusOfRest(state: PaymentState): PaymentState {
   if (!statusesOfRest.includes(state.status)) return state;
   const unseenCentavos = state.receivedCentavos - state.refundedCentavos - state.verifiedCentavos;

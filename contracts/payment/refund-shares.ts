@@ -1,14 +1,14 @@
 import type { PaymentMethod } from '../roles.ts';
 import { isCarried, type MethodLimits } from './method-limits.ts';
 
-/** What is left of one try to pay that brought money. */
+/** The unrefunded rest of a successful payment attempt. */
 export type TryLeft = { method: PaymentMethod; leftCentavos: number };
 
 export type Share<From extends TryLeft> = { from: From; shareCentavos: number };
 
 /**
- * How much of a refund goes back of which try, these being in the order of trying: what a provider sends back by itself
- * before what somebody has to carry, the newest first.
+ * Divides a refund among attempts, given in order of attempt: providers' automatic refunds before manual ones, newest
+ * first.
  */
 export function refundShares<From extends TryLeft>(tries: readonly From[], amountCentavos: number): Share<From>[] {
   let left = amountCentavos;
@@ -24,7 +24,7 @@ export function refundShares<From extends TryLeft>(tries: readonly From[], amoun
   });
 }
 
-/** The provider that carried it sends no so small an amount back: somebody has to. */
+/** The provider does not refund so small an amount: staff must send it by hand. */
 export function isTooLittleToSendBack(method: PaymentMethod, shareCentavos: number, limits: MethodLimits): boolean {
   return isCarried(method) && shareCentavos < limits[method].leastRefundCentavos;
 }

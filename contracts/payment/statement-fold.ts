@@ -2,11 +2,11 @@ import type { Person } from '../account/person.ts';
 import type { StatementEvent, StatementLine } from '../events/payment-statements.ts';
 import type { DataOf } from '../events/registry.ts';
 
-/** What staff said of a line by hand, and why. */
+/** A manual mark of a line, and its reason. */
 export type HandledTransfer = { as: 'linked' | 'returned' | 'noted'; reason: string; by: Person; at: string };
 
 export type Statement = DataOf<'StatementImported'> & {
-  /** The booking that a line was matched to, by the line's number. */
+  /** By line number: the matched booking. */
   matched: Readonly<Record<number, string>>;
   handled: Readonly<Record<number, HandledTransfer>>;
 };
@@ -14,7 +14,7 @@ export type StatementState = { statementId: null } | Statement;
 
 export const noStatement: StatementState = { statementId: null };
 
-/** How the events of a bank's file come to its state, for the decider and for the lists. */
+/** Folds a bank file's events, for the decider and the lists. */
 export function foldStatement(state: StatementState, event: StatementEvent): StatementState {
   if (event.type === 'StatementImported') return { ...event.data, matched: {}, handled: {} };
   if (state.statementId === null) return state;

@@ -3,10 +3,10 @@ import { type PayoutAction, payoutActions, type PayoutStatus, payoutTransitions 
 
 type Party = 'admin' | 'policy';
 
-/** What of a payout the rules look at. `accountChange`: it waits because its worker's account was changed. */
+/** The payout data that the rules use. `accountChange`: it waits because the account was changed. */
 export type PayoutFacts = { status: PayoutStatus; amountCentavos: number; accountChange: AccountChange | null };
 
-/** Whether the table lets this party act now. */
+/** Whether the table permits the action now. */
 export function mayActOnPayout(action: PayoutAction, payout: PayoutFacts, by: Party): boolean {
   const { by: parties, from }: { by: readonly Party[]; from: readonly PayoutStatus[] } = payoutTransitions[action];
   if (action === 'hold' && !isHoldable(payout)) return false;
@@ -15,14 +15,14 @@ export function mayActOnPayout(action: PayoutAction, payout: PayoutFacts, by: Pa
 }
 
 /**
- * Where nothing is to be paid, there is nothing to hold either; and what is held already, only when it would go on by
- * itself after a change.
+ * Only positive payouts can be held. One on hold can be held again only if it would otherwise be released automatically
+ * after a change of account.
  */
 function isHoldable({ status, amountCentavos, accountChange }: PayoutFacts): boolean {
   return amountCentavos > 0 && (status !== 'on_hold' || accountChange !== null);
 }
 
-/** In the order of the table; part of every payout's view, so that no screen guesses. */
+/** In table order. Part of every payout view, so that screens never derive it. */
 export function allowedPayoutActions(payout: PayoutFacts, by: Party): PayoutAction[] {
   return payoutActions.filter((action) => mayActOnPayout(action, payout, by));
 }

@@ -1,16 +1,16 @@
 import type { TakeHome } from '../views/payout-take-home.ts';
 
-/** Percents have at most four decimals that count, so that the arithmetic stays in whole numbers. */
+/** Percentages have at most four significant decimals, so that the arithmetic uses whole numbers. */
 const PERCENT_UNITS = 10_000;
 
-/** What Suki keeps of an amount that is not negative, rounded half up to the centavo. */
+/** Commission in centavos on a non-negative amount, rounded half up. */
 export function commissionOn(grossCentavos: number, percent: number): number {
   const part = BigInt(grossCentavos) * BigInt(Math.round(percent * PERCENT_UNITS));
   const whole = BigInt(100 * PERCENT_UNITS);
   return Number((2n * part + whole) / (2n * whole));
 }
 
-/** What Suki keeps of an amount in centavos, and what that leaves the worker. */
+/** Commission on an amount in centavos, and the worker's take-home. */
 export function takeHomeOf(dueCentavos: number, percent: number): TakeHome {
   const commission = commissionOn(dueCentavos, percent);
   return { percent, commission, takeHome: dueCentavos - commission };

@@ -1,6 +1,6 @@
 import type { PayoutLine } from '../events/payout.ts';
 
-/** What of a job's lines is held: it waits for a dispute to be decided. */
+/** The part of a job's lines that is held for a dispute. */
 export function heldCentavos(lines: readonly Pick<PayoutLine, 'kind' | 'amountCentavos'>[]): number {
   return lines.reduce(
     (held, { kind, amountCentavos }) => (kind === 'held' || kind === 'released' ? held - amountCentavos : held),

@@ -1,8 +1,8 @@
 /**
- * A payout's life as data (design section 4): one worker, one Friday. The decider, the buttons of the admin's screen and
- * the tests read this table. `carried`: nothing was to be paid, and what the worker owes went on to the next Friday.
- * `on_hold`: an admin keeps it back, or it waits by itself: for an account, or because the account was changed. One that
- * waits because of that an admin may hold for another reason; only the platform releases it.
+ * The payout lifecycle as data (design section 4): one worker, one Friday. Used by the decider, the buttons of the
+ * admin's screen and the tests. `carried`: nothing to pay, and the worker's debt moved to the next Friday. `on_hold`:
+ * held by an admin, or automatically for a missing or changed account. An admin may hold the latter for another reason;
+ * only the platform releases it.
  */
 export const payoutStatuses = ['accruing', 'scheduled', 'on_hold', 'paid', 'failed', 'reversed', 'carried'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
@@ -10,14 +10,14 @@ export type PayoutStatus = (typeof payoutStatuses)[number];
 export type PayoutTransition = {
   by: readonly ('admin' | 'policy')[];
   from: readonly PayoutStatus[];
-  /** null: the status stays. */
+  /** null: the status does not change. */
   to: PayoutStatus | null;
 };
 
 export const payoutTransitions = {
   add_earning: { by: ['policy'], from: ['accruing'], to: 'accruing' },
   schedule: { by: ['policy'], from: ['accruing'], to: 'scheduled' },
-  /** Where nothing is left to be paid once a line is held, a payout that was closed already is carried forward, too. */
+  /** If holding a line leaves nothing to pay, a closed payout is carried forward, too. */
   carry_forward: { by: ['policy'], from: ['accruing', 'scheduled', 'on_hold', 'failed'], to: 'carried' },
   hold_line: { by: ['policy'], from: ['accruing', 'scheduled', 'on_hold', 'failed'], to: null },
   hold: { by: ['admin', 'policy'], from: ['accruing', 'scheduled', 'on_hold'], to: 'on_hold' },

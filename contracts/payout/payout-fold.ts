@@ -3,7 +3,7 @@ import type { DataOf } from '../events/registry.ts';
 import type { AccountChange } from './account-change.ts';
 import type { PayoutStatus } from './lifecycle.ts';
 
-/** How the events of a payout come to its state: the decider and the read model fold them with this one function. */
+/** Folds a payout's events. The decider and the read model share this function. */
 
 export type Totals = {
   grossCentavos: number;
@@ -12,7 +12,7 @@ export type Totals = {
   amountCentavos: number;
 };
 
-/** Where it goes, the account masked; null until it is known. */
+/** Payout account, masked; null until it is known. */
 export type Destination = {
   method: DataOf<'PayoutScheduled'>['method'] | null;
   account: string | null;
@@ -20,7 +20,7 @@ export type Destination = {
   bank: string | null;
 };
 
-/** One worker's money of one Friday. Centavos; what the worker owes is negative. */
+/** One worker's payout of one Friday. Centavos; negative when the worker owes. */
 export type Payout = Totals &
   Destination & {
     kind: 'payout';
@@ -30,13 +30,13 @@ export type Payout = Totals &
     friday: string;
     status: PayoutStatus;
     lines: readonly (PayoutLine & { at: string })[];
-    /** Why it waits, or why it did not arrive. */
+    /** Why it waits or failed. */
     reason: string | null;
-    /** On hold because the worker has not said where to send it. */
+    /** On hold: the worker has no payout account. */
     missingAccount: boolean;
-    /** On hold because the worker's account was changed. */
+    /** On hold: the worker's account was changed. */
     accountChange: AccountChange | null;
-    /** The Friday that it was carried forward to. */
+    /** The Friday to which it was carried forward. */
     carriedTo: string | null;
     reference: string | null;
     paidAt: string | null;
@@ -69,7 +69,7 @@ export function foldPayout(state: PayoutState, event: PayoutEvent): Payout {
   }
 }
 
-/** A payout begins with its first line. Throws on a stream that begins otherwise. */
+/** Throws on a stream that does not begin with a line. */
 function changed(state: PayoutState, change: Partial<Payout>): Payout {
   if (state.kind === 'none') throw new Error('The first event of a payout stream must add a line');
   return { ...state, ...change };
@@ -87,7 +87,7 @@ function destinationOf({ method, account, accountName, bank }: Destination): Des
   return { method, account, accountName, bank };
 }
 
-/** Where it waits for a new account, it is shown with that. */
+/** A payout on hold for a new account is shown with that account. */
 function heldBecause({ reason, missingAccount, accountChange: change }: DataOf<'PayoutHeld'>): Partial<Payout> {
   if (!change) return { reason, missingAccount, accountChange: null };
   const accountChange = { changedAt: change.changedAt, heldUntil: change.heldUntil };

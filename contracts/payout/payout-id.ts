@@ -1,6 +1,6 @@
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** A payout is known by its worker and its Friday: `{workerId}-{friday}`. Worker ids may hold dashes themselves. */
+/** Identifies a payout by worker and Friday: `{workerId}-{friday}`. Worker ids may contain dashes. */
 export function payoutId(workerId: string, friday: string): string {
   return `${workerId}-${friday}`;
 }

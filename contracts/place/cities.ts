@@ -8,13 +8,13 @@ export type City = Coordinates & {
   code: string;
   name: string;
   province: string;
-  /** From its middle to that of its farthest barangay. */
+  /** Distance from its centre to that of its farthest barangay. */
   extentKm: number;
 };
 
 type Row = [code: string, name: string, province: string, lat: number, lng: number, extentKm: number];
 
-/** As `npm run place-points` writes them. */
+/** Written by `npm run place-points`. */
 export const cities: readonly City[] = (rows as Row[]).map(([code, name, province, lat, lng, extentKm]) => ({
   code,
   name,
@@ -27,7 +27,7 @@ export const cities: readonly City[] = (rows as Row[]).map(([code, name, provinc
 const byName = Map.groupBy(cities, ({ name }) => cityKey(name));
 const provinces = new Set(cities.map(({ province }) => provinceKey(province)));
 
-/** Where several cities have that name, the one of that province; null when it can't be told which is meant. */
+/** The city of that name; of several, the one in the province. null when ambiguous. */
 export function cityNamed(name: string, province: string): City | null {
   const named = byName.get(cityKey(name)) ?? [];
   const wanted = provinceKey(province);
@@ -36,12 +36,12 @@ export function cityNamed(name: string, province: string): City | null {
   return named.length === 1 && !provinces.has(wanted) ? (named[0] ?? null) : null;
 }
 
-/** The name of a province by its key (`provinceKey`). */
+/** The province's name by its key (`provinceKey`). */
 export function provinceNamed(key: string): string | null {
   return cities.find(({ province }) => provinceKey(province) === key)?.province ?? null;
 }
 
-/** Those that an address may mean: its city, else all of its province, else all. */
+/** Cities that an address may mean: the named one, else those of its province, else all. */
 export function citiesMeant(name: string, province: string): readonly City[] {
   const named = cityNamed(name, province);
   if (named) return [named];
@@ -49,10 +49,10 @@ export function citiesMeant(name: string, province: string): readonly City[] {
   return provinces.has(wanted) ? cities.filter((city) => provinceKey(city.province) === wanted) : cities;
 }
 
-/** So far from where a city is, its name is not believed. */
+/** Beyond this distance from a city its name is ignored. */
 export const ASIDE_KM = 15;
 
-/** The city that a point lies in: the one that is named with it, where that is near; else the one whose middle is nearest. */
+/** The city of a point: the named one if it is near, else the one with the nearest centre. */
 export function cityAround(point: Coordinates, name: string | null): City {
   const named = nearestOf(point, name === null ? [] : (byName.get(cityKey(name)) ?? []));
   if (named && distanceKm(point, named) <= named.extentKm + ASIDE_KM) return named;

@@ -3,12 +3,14 @@ import type { Address, Coordinates } from '../fields.ts';
 import { ASIDE_KM, citiesMeant, cityAround, type City } from './cities.ts';
 import { pinOf } from './pins.ts';
 
-/** A pin that isn't where its address says: nearest to the middle of another city (`around`), or near none of the country's (null). */
+/**
+ * A pin that does not match its address: nearest to another city's centre (`around`), or outside the country (null).
+ */
 export type Misplaced = { around: Pick<City, 'name' | 'province'> | null };
 
 type Placed = Pick<Address, 'city' | 'province' | 'lat' | 'lng' | 'precision'>;
 
-/** Why the pin of an address can't be its own; null where it can, and for an address without one. Edges of cities are not sharp. */
+/** Why a pin does not match its address; null if it may, and without a pin. City borders are not exact. */
 export function misplaced(address: Placed): Misplaced | null {
   const pin = pinOf(address);
   if (!pin || citiesMeant(address.city, address.province).some((city) => isAround(pin, city))) return null;

@@ -3,15 +3,15 @@ import { cities } from './cities.ts';
 import { placeWords } from './place-names.ts';
 
 /**
- * How well the place of an address is known. `exact`: its own pin; `barangay`: a point of its barangay, mostly its
- * middle; `city`: somewhere in the city, and there are no coordinates then. Rules, distances and maps ask here, never
- * the coordinates themselves (docs/decisions/places.md).
+ * Precision of an address's location. `exact`: its own pin; `barangay`: a point of the barangay, usually its centre;
+ * `city`: only the city is known, without coordinates. Rules, distances and maps use this, never raw coordinates
+ * (docs/decisions/places.md).
  */
 export type Precision = NonNullable<Address['precision']>;
 
 /**
- * The middles that addresses of the big cities were given until 2026-11-23, whatever their barangay. An old address that
- * lies exactly there is somewhere in the city.
+ * City centres that addresses of big cities received until 2026-11-23, regardless of barangay. Old addresses with
+ * exactly these coordinates have the precision `city`.
  */
 const formerMiddles: readonly [number, number][] = [
   [14.6507, 120.9676],
@@ -57,27 +57,27 @@ const middles = new Set([
   ...cities.map(({ lat, lng }) => key(lat, lng)),
 ]);
 
-/** A point that stands for a whole city: nobody lives just there, and nothing is measured from it. */
+/** A city's centre stands for the whole city: it is not a home, and distances are not measured from it. */
 export function isCityMiddle({ lat, lng }: Coordinates): boolean {
   return middles.has(key(lat, lng));
 }
 
 type Placed = Pick<Address, 'lat' | 'lng' | 'precision'>;
 
-/** Where an address is on the map; null when only its city is known. */
+/** Coordinates of an address; null when only its city is known. */
 export function pinOf({ lat, lng, precision }: Placed): Coordinates | null {
   if (lat === undefined || lng === undefined || precision === 'city' || isCityMiddle({ lat, lng })) return null;
   return { lat, lng };
 }
 
-/** The address with what is known of its place said, and without coordinates that are not its own. */
+/** The address with its precision, and without coordinates that are not its own. */
 export function withPrecision(address: Address): Address & { precision: Precision } {
   const { lat: _, lng: __, ...words } = address;
   const pin = pinOf(address);
   return pin ? { ...words, ...pin, precision: address.precision ?? 'exact' } : { ...words, precision: 'city' };
 }
 
-/** Another door of the same barangay: a pin is that of the old door, and tells no more than the barangay then. */
+/** Another house in the same barangay: the pin was the earlier house's, so the precision becomes `barangay`. */
 export function withOtherDoor(address: Address, line: string): Address {
   const isSame = placeWords(line).join(' ') === placeWords(address.line).join(' ');
   const known = withPrecision(address);

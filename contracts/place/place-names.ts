@@ -1,6 +1,6 @@
 import { comparedWords } from '../compared-text.ts';
 
-/** Names of places as people write them, made comparable: QC, Sta. Rosa, City of Bacoor, Brgy. Sto. Niño. */
+/** Makes place names comparable: QC, Sta. Rosa, City of Bacoor, Brgy. Sto. Niño. */
 
 const abbreviations: ReadonlyMap<string, string> = new Map([
   ['sta', 'santa'],
@@ -32,7 +32,7 @@ const provinceNicknames: ReadonlyMap<string, string> = new Map([
   ['north cotabato', 'cotabato'],
 ]);
 
-/** Its words as they are compared, abbreviations written out. */
+/** Words for comparison, with abbreviations expanded. */
 export function placeWords(text: string): string[] {
   return comparedWords(text).map((word) => abbreviations.get(word) ?? word);
 }
@@ -47,13 +47,13 @@ export function withoutKind(key: string): string {
     .replace(/(?<=.) city$/, '');
 }
 
-/** The same for Pasig, Pasig City and City of Pasig. */
+/** Equal for Pasig, Pasig City and City of Pasig. */
 export function cityKey(name: string): string {
   const key = withoutKind(placeWords(name).join(' '));
   return cityNicknames.get(key) ?? key;
 }
 
-/** The same for Metro Manila and NCR. */
+/** Equal for Metro Manila and NCR. */
 export function provinceKey(name: string): string {
   const key = placeWords(name)
     .join(' ')

@@ -58,7 +58,7 @@ describe('reach of somewhere in a city', () => {
   });
 });
 
-it('reaches nothing from where nobody knows', () => {
+it('reaches nothing from an unknown location', () => {
   expect(isWithinReach({ location: null, radiusKm: 100 }, jobPlaceOf(address('Pasig', 'Metro Manila')), 10)).toBe(
     false,
   );

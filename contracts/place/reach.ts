@@ -4,13 +4,13 @@ import { cityAround, cityNamed, type City } from './cities.ts';
 import { isCityMiddle, pinOf } from './pins.ts';
 import { provinceKey } from './place-names.ts';
 
-/** Where a job is, as well as it is known: at a pin, or somewhere in a city. */
+/** A job's location at its known precision: a pin, or a city. */
 export type JobPlace = { pin: Coordinates | null; city: string; province: string };
 
-/** Where a worker sets out from, and how far they go. */
+/** A worker's base and radius. */
 export type WorkerReach = {
   location: (Coordinates & { city?: string | null | undefined }) | null;
-  /** 0: as far as usual. */ radiusKm: number;
+  /** 0: the default radius. */ radiusKm: number;
 };
 
 export function jobPlaceOf(address: Pick<Address, 'lat' | 'lng' | 'precision' | 'city' | 'province'>): JobPlace {
@@ -18,23 +18,22 @@ export function jobPlaceOf(address: Pick<Address, 'lat' | 'lng' | 'precision' | 
   return { pin: pinOf(address), city, province };
 }
 
-/** Of coordinates alone: a city's middle stands for somewhere in the city. */
+/** From coordinates only; a city's centre counts as the city. */
 export function jobPlaceAt(point: Coordinates): JobPlace {
   const { name: city, province } = cityAround(point, null);
   return { pin: isCityMiddle(point) ? null : point, city, province };
 }
 
-/** A job's place as workers' ways to it are measured. */
+/** A job's location for distances from workers. */
 export type Destination = {
-  /** Where to, from a worker's coarse pin; null: the way doesn't matter. */
+  /** Target of the distance from a worker's coarse pin; null: distance does not matter. */
   middle: Coordinates | null;
   isReachedFrom: (home: NonNullable<WorkerReach['location']>, wayKm: number, reachKm: number) => boolean;
 };
 
 /**
- * Of a place that has a pin, by the distance between coarse pins: a yes or no at the radius' edge tells a distance as well
- * as a number does. Of one that is somewhere in a city, workers of that city, and of its province as far as they may reach
- * a part of the city.
+ * With a pin, compares the distance between coarse pins: an exact yes or no at the radius would disclose the distance.
+ * With a city only, matches workers of that city, and those of its province whose reach touches the city.
  */
 export function destinationOf({ pin, city, province }: JobPlace): Destination {
   if (pin) return { middle: coarsePin(pin), isReachedFrom: (_, wayKm, reachKm) => wayKm <= reachKm };
@@ -52,7 +51,7 @@ export function destinationOf({ pin, city, province }: JobPlace): Destination {
   };
 }
 
-/** Whether a worker's reach includes that place. Who has not said where they work reaches nothing. */
+/** Whether the place is within a worker's reach. A worker without a location reaches nothing. */
 export function isWithinReach({ location, radiusKm }: WorkerReach, place: JobPlace, usualRadiusKm: number): boolean {
   if (!location) return false;
   const { middle, isReachedFrom } = destinationOf(place);
@@ -61,7 +60,7 @@ export function isWithinReach({ location, radiusKm }: WorkerReach, place: JobPla
 
 const baseCities = new WeakMap<object, City>();
 
-/** The city that a worker sets out from. */
+/** The city of the worker's base. */
 export function baseCity(location: NonNullable<WorkerReach['location']>): City {
   const known = baseCities.get(location);
   if (known) return known;
@@ -70,7 +69,7 @@ export function baseCity(location: NonNullable<WorkerReach['location']>): City {
   return city;
 }
 
-/** By what open bookings without a pin are looked for: that of the city's province, as the country's list has it. */
+/** Key for finding open bookings without a pin: the official province of the city. */
 export function areaKey({ city, province }: Pick<JobPlace, 'city' | 'province'>): string {
   return provinceKey(cityNamed(city, province)?.province ?? province);
 }

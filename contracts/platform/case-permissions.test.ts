@@ -16,7 +16,7 @@ const holder = (staffRole: string) => ({ userType: 'admin', staffRole });
 const mayAsk = (subject: ApprovalSubject) =>
   ['owner', 'support', 'finance', 'trust', 'auditor'].filter((role) => may(holder(role), askingPermission(subject)));
 
-it('whoever decides on jobs or disputes asks for what that gives up; whoever may refund agrees', () => {
+it('lets those who decide on jobs or disputes request waivers, and those who may refund approve them', () => {
   expect(mayAsk(refund)).toEqual(['owner', 'finance']);
   expect(mayAsk({ ...refund, cause: 'dispute' })).toEqual(['owner', 'trust']);
   expect(mayAsk(waiver('dispute'))).toEqual(['owner', 'trust']);

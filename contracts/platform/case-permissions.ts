@@ -3,9 +3,12 @@ import type { StaffPermission } from '../account/staff-permissions.ts';
 import type { ApprovalSubject, ApprovedChange } from '../approval/approval-subject.ts';
 import type { ExportedList } from '../events/platform.ts';
 
-/** Calls that do several things: what each of them takes. Any of a table's permissions opens the call, and its handler asks for the one. */
+/**
+ * Permissions of endpoints with several actions. Any permission of a table opens the endpoint, and its handler checks
+ * the one for the action.
+ */
 
-/** By what is changed about a person. Of staff, `staff.change` besides. */
+/** By change of a person. For staff members `staff.change` is needed as well. */
 export const userChangePermissions = {
   approve: 'applications.decide',
   'request-missing': 'applications.decide',
@@ -15,14 +18,14 @@ export const userChangePermissions = {
   role: 'people.change',
 } as const satisfies Record<string, StaffPermission>;
 
-/** Who takes a list away has to read it; the bank's file holds whole accounts. */
+/** Exporting a list needs its read permission; the bank file has full payout accounts. */
 export const exportPermissions: Readonly<Record<z.infer<typeof ExportedList>, StaffPermission>> = {
   payouts: 'payouts.decide',
   payments: 'payments.read',
   audit_log: 'audit.read',
 };
 
-/** Who agrees to it: each could do it alone, if it didn't take two. */
+/** Permission to approve a change: the one for making it alone. */
 export const approvalPermissions: Readonly<Record<ApprovedChange, StaffPermission>> = {
   make_admin: 'staff.change',
   staff_role: 'staff.change',
@@ -43,13 +46,16 @@ const causePermissions = {
   cancellation: 'bookings.change',
 } as const satisfies Record<string, StaffPermission>;
 
-/** Who asks for it: mostly who could agree to it, too; money that a decision on a job gives up, whoever decides on those. */
+/**
+ * Permission to request a change: usually the one to approve it; for money given up by a decision on a job, the one for
+ * such decisions.
+ */
 export function askingPermission(subject: ApprovalSubject): StaffPermission {
   const cause = 'cause' in subject ? subject.cause : undefined;
   return cause === undefined ? approvalPermissions[subject.change] : causePermissions[cause];
 }
 
-/** Each once: what opens a call of such a table. */
+/** The distinct permissions of a table, any of which opens the endpoint. */
 export function anyOf(table: Readonly<Record<string, StaffPermission>>): readonly StaffPermission[] {
   return [...new Set(Object.values(table))];
 }

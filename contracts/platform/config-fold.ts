@@ -1,22 +1,22 @@
 import type { PlatformEvent } from '../events/platform.ts';
 import { completeSettings, defaultSettings, type ScheduledChange, type Settings } from './settings.ts';
 
-/** The platform's settings, and what is to change them at a moment that was still to come. */
+/** The platform's settings and scheduled changes. */
 export type Config = {
-  /** As they were last changed; settingsAt says what holds. */
+  /** As last changed; settingsAt gives the effective ones. */
   settings: Settings;
-  /** The first to come first. */
+  /** By time, earliest first. */
   scheduled: readonly ScheduledChange[];
-  /** Those by which two admins changed them: each is done once. */
+  /** Approvals that were applied: each applies once. */
   approvals: readonly string[];
 };
 
-/** The platform always has settings: the defaults until an admin changes them. */
+/** The defaults apply until an admin changes them. */
 export const defaultConfig: Config = { settings: defaultSettings, scheduled: [], approvals: [] };
 
 type ConfigEvent = Extract<PlatformEvent, { type: `Config${string}` }>;
 
-/** How the events of the settings come to them, for the decider and for what is read. */
+/** Folds the events of the settings, for the decider and readers. */
 export function foldConfig(config: Config, event: ConfigEvent): Config {
   const approvalId = 'approvalId' in event.data ? event.data.approvalId : undefined;
   const approvals = approvalId === undefined ? config.approvals : [...config.approvals, approvalId];
@@ -34,13 +34,13 @@ function changedBy({ settings, scheduled }: Config, { type, data }: ConfigEvent)
   }
 }
 
-/** What holds at a moment: exactly from then on, whenever the policy that writes it down comes to it. */
+/** Effective settings at an instant: a scheduled change applies exactly on time, even before the policy records it. */
 export function settingsAt({ settings, scheduled }: Config, now: string): Settings {
   const due = scheduled.filter(({ effectiveAt }) => Date.parse(effectiveAt) <= Date.parse(now));
   return due.length === 0 ? settings : due.reduce((before, { changes }) => withChanges(before, changes), settings);
 }
 
-/** A setting that is not given stays as it is. */
+/** Omitted settings stay unchanged. */
 export function withChanges(settings: Settings, changes: Partial<Settings>): Settings {
   const given = Object.entries(changes).filter(([, value]) => value !== undefined);
   return { ...settings, ...Object.fromEntries(given) };

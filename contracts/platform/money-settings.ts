@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formatPesoLong } from '../money.ts';
 import { Settings } from './settings.ts';
 
-/** What of the settings says whose money goes where: one admin alone changes none of them (docs/decisions/second-admin.md). */
+/** Settings about money, which need two admins (docs/decisions/second-admin.md). */
 export const MoneySettings = z.pick(Settings, {
   commissionPercent: true,
   cancellationFee: true,
@@ -19,7 +19,7 @@ export function isMoneySetting(name: string): name is MoneySetting {
   return Object.hasOwn(MoneySettings.shape, name);
 }
 
-/** What would change, in any language: "12%" → "15%". */
+/** The changes in a language-neutral form: "12%" → "15%". */
 export function moneyChanges(before: Changes, after: Changes): { name: MoneySetting; from: string; to: string }[] {
   const names = Object.keys(after).filter(isMoneySetting);
   return names.map((name) => ({ name, from: shown(name, before), to: shown(name, after) }));

@@ -1,9 +1,9 @@
-/** Names of what Suki does by itself within a call that was meant otherwise. */
+/** Names of automatic actions within other calls. */
 export const ruleWords = {
   'when-session-token-reused-sign-out': 'Reused sign-in ended',
 } as const;
 
-/** What an admin calls each policy, in at most four words. The policy’s key stands in the metadata of its events, for ever. */
+/** Names of policies for admins, at most four words. A policy's key is stored permanently in its events' metadata. */
 export const policyWords = {
   'when-unanswered-expire': 'Request expiry',
   'when-time-taken-turn-down': 'Clashing request declined',

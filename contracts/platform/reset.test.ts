@@ -4,7 +4,7 @@ import { isForgotten, isLeftBehind } from './reset.ts';
 
 const at = (position: number, type = 'MessageSent', stream = 'conversation-a~b') => ({ type, stream, position });
 
-it('leaves behind what people did on the platform, and neither who they are nor what is offered and set', () => {
+it('leaves behind activity, and keeps accounts, catalogue and settings', () => {
   const kept = Object.keys(eventSchemas).filter((type) => !isLeftBehind(type));
   const modules = ['AccountRegistered', 'LoginClaimed', 'ApprovalGranted', 'WorkerApproved', 'WeeklyHoursSet'];
   for (const type of [
@@ -29,14 +29,14 @@ it('leaves behind what people did on the platform, and neither who they are nor 
     expect(kept).not.toContain(type);
 });
 
-it('forgets up to the reset, and nothing where there was none', () => {
+it('ignores events before the reset, and none without a reset', () => {
   expect(isForgotten(at(7), 0, true)).toBe(false);
   expect(isForgotten(at(7), 7, false)).toBe(true);
   expect(isForgotten(at(8), 7, false)).toBe(false);
   expect(isForgotten(at(7, 'ProfileChanged', 'account-a'), 7, true)).toBe(false);
 });
 
-it('forgets what was on its way, until the stream begins anew', () => {
+it('ignores late events of an earlier stream until its first event occurs again', () => {
   expect(isForgotten(at(8), 7, true)).toBe(true);
   expect(isForgotten(at(8, 'ConversationOpened'), 7, true)).toBe(false);
   expect(isForgotten(at(8, 'SlotReleased', 'calendar-w'), 7, true)).toBe(false);

@@ -10,7 +10,7 @@ import { partsOfStream } from '../events/streams.ts';
 import { bugEvents } from '../events/support-bugs.ts';
 import { ticketEvents } from '../events/support-tickets.ts';
 
-/** What people did on the platform: a reset leaves it behind (docs/decisions/system-reset.md). Everything else stays. */
+/** Events of activity, which a platform reset leaves behind (docs/decisions/system-reset.md). All others stay. */
 const leftBehind: ReadonlySet<string> = new Set(
   [
     bookingEvents,
@@ -30,7 +30,7 @@ export function isLeftBehind(type: string): boolean {
   return leftBehind.has(type);
 }
 
-/** By kind of stream, the event that its state can't be folded without. */
+/** By kind of stream, its required first event. */
 const beginnings: Readonly<Record<string, string>> = {
   booking: startsBooking,
   payout: lineAdded,
@@ -41,8 +41,8 @@ const beginnings: Readonly<Record<string, string>> = {
 type Placed = { type: string; stream: string; position: number };
 
 /**
- * Whether a stream's state is folded without this event. `since`: the log position of the newest reset, 0 for none.
- * `isFirst`: no event before it in its stream counts; one that was on its way when the platform was reset doesn't either.
+ * Whether a stream's fold ignores this event. `since`: log position of the newest reset, 0 for none. `isFirst`: no
+ * earlier event of the stream counts. Events that were under way during the reset are ignored, too.
  */
 export function isForgotten({ type, stream, position }: Placed, since: number, isFirst: boolean): boolean {
   if (since === 0 || !isLeftBehind(type)) return false;

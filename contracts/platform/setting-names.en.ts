@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** What each setting is called. */
+/** Names of the settings. */
 export const settingNamesEn: Record<keyof Settings, string> = {
   commissionPercent: 'Commission',
   minimumNoticeMinutes: 'Notice',

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** What a setting is measured in; `text` is words, a `switch` is on or off. */
+/** Units of the settings; `text` is free text, a `switch` is on or off. */
 export const units = ['percent', 'centavos', 'minutes', 'hours', 'days', 'kilometres', 'text', 'switch'] as const;
 export type SettingUnit = (typeof units)[number];
 

@@ -5,70 +5,70 @@ import { CloudSignIn } from './cloud-sign-in.ts';
 
 const TransferText = Line.check(z.minLength(1, 'Required'), z.maxLength(80));
 
-/** Centavos: how high the highest amount may be set. */
+/** Upper limit of the setting, in centavos. */
 export const HIGHEST_MAXIMUM = 10_000_000_00;
 
-/** What an admin may set for the whole platform (GET/PUT /admin/config). Kept in the `system` stream. */
+/** Settings of the platform (GET/PUT /admin/config), stored in the `system` stream. */
 export const Settings = z.object({
-  /** Percent of a job's amount that Suki keeps. */
+  /** Commission in percent. */
   commissionPercent: z.number().check(z.gte(0), z.lte(50)),
-  /** A booking starts at least this long after it is made. */
+  /** Least time between booking and start. */
   minimumNoticeMinutes: z.int().check(z.gte(0), z.lte(1440)),
   bookingHorizonDays: z.int().check(z.gte(1), z.lte(365)),
-  /** Kept free between two jobs of a worker. */
+  /** Travel buffer between two jobs of a worker. */
   travelBufferMinutes: z.int().check(z.gte(0), z.lte(240)),
-  /** Cancelling costs nothing until this long before the start… */
+  /** Cancellation is free until this long before the start. */
   freeCancellationHours: z.int().check(z.gte(0), z.lte(168)),
-  /** …and within this long after booking. */
+  /** Cancellation is also free within this long after booking. */
   cancellationGraceMinutes: z.int().check(z.gte(0), z.lte(120)),
   cancellationFee: Centavos,
-  /** No quote, extra, rate or price may be higher: nobody means the zeros that slipped in. */
+  /** Highest quote, extra, rate or price: catches superfluous zeros. */
   maximumAmount: z.int().check(z.gte(1_000_00), z.lte(HIGHEST_MAXIMUM)),
-  /** What one admin may refund of a payment, in all, before a second one has to agree. */
+  /** Total that one admin may refund of a payment without a second one. */
   approvalAmount: Centavos,
-  /** An unanswered request expires after this long, or at its start if that is sooner. */
+  /** An unanswered request expires after this long, or at its start if that is earlier. */
   answerWithinHours: z.int().check(z.gte(1), z.lte(168)),
-  /** A quote holds for this long unless its worker says otherwise, and never longer than the request waits. */
+  /** Default validity of a quote; never longer than the request waits. */
   quoteValidHours: z.int().check(z.gte(1), z.lte(168)),
-  /** A worker may say "arrived" from this long before the start. */
+  /** Earliest arrival before the start. */
   arrivalWindowHours: z.int().check(z.gte(0), z.lte(24)),
-  /** From this long after the start either side may say that the other isn't there. */
+  /** From this long after the start either side may report the other absent. */
   noShowAfterMinutes: z.int().check(z.gte(5), z.lte(120)),
-  /** A client who does not answer for this long after the worker said so owes the fee. */
+  /** A client who does not answer the worker's report within this time owes the fee. */
   noShowAnswerMinutes: z.int().check(z.gte(1), z.lte(60)),
-  /** Who is said not to have come may ask an admin to look at it for this long. */
+  /** How long the side reported absent may ask for a decision by an admin. */
   disputeWithinHours: z.int().check(z.gte(1), z.lte(168)),
-  /** For so long after its end a job can be disputed… */
+  /** How long after its end a job can be disputed. */
   disputeJobDays: z.int().check(z.gte(1), z.lte(60)),
-  /** …so long the other side has to answer before Suki decides without them… */
+  /** How long the other side has to answer before Suki decides without it. */
   disputeAnswerHours: z.int().check(z.gte(1), z.lte(336)),
-  /** …and for so long a decision may be appealed; 0: it is final at once. */
+  /** How long a decision may be appealed; 0: it is final at once. */
   disputeAppealDays: z.int().check(z.gte(0), z.lte(30)),
-  /** From this long after its end a job that nobody completed is asked about. */
+  /** When both sides are asked about an uncompleted job, after its end. */
   overdueAfterMinutes: z.int().check(z.gte(0), z.lte(720)),
-  /** A job that is still not begun, or not completed, this long after its end is closed. */
+  /** When a job that was not started or completed is closed, after its end. */
   closeOverdueHours: z.int().check(z.gte(1), z.lte(168)),
   reviewWithinDays: z.int().check(z.gte(1), z.lte(365)),
-  /** How far from home a worker is offered jobs unless they set it themselves. */
+  /** Default radius of a worker's reach. */
   defaultRadiusKm: z.int().check(z.gte(1), z.lte(100)),
-  /** Somebody who asks for help hears from staff within this long… */
+  /** Target for the first answer to a ticket. */
   ticketFirstAnswerMinutes: z.int().check(z.gte(5), z.lte(2880)),
-  /** …and is helped within this long, not counting the time in which staff wait for them. */
+  /** Target for solving a ticket, without the time in which staff wait for the person. */
   ticketResolutionHours: z.int().check(z.gte(1), z.lte(336)),
-  /** A client may book without naming a worker: all within reach are asked. */
+  /** Clients may book without naming a worker: all within reach are asked. */
   openBookings: z.boolean(),
-  /** A new booking may be paid in cash. */
+  /** New bookings may be paid in cash. */
   cashPayments: z.boolean(),
-  /** People may join as workers by themselves. */
+  /** Workers may register themselves. */
   workerSignUp: z.boolean(),
-  /** Where bank transfers to Suki go, as the payer reads it. */
+  /** Suki's bank account for transfers, as shown to payers. */
   transferBank: TransferText,
   transferAccount: TransferText,
   transferName: TransferText,
 });
 export type Settings = z.infer<typeof Settings>;
 
-/** Settings that are to hold from an instant on. */
+/** Settings that apply from an instant on. */
 export const ScheduledChange = z.object({
   changeId: z.string(),
   changes: z.partial(Settings),
@@ -76,7 +76,7 @@ export const ScheduledChange = z.object({
 });
 export type ScheduledChange = z.infer<typeof ScheduledChange>;
 
-/** What screens say and count with, whoever reads them (GET /config). */
+/** Settings for every screen, public (GET /config). */
 export const PublicSettings = z.pick(Settings, {
   minimumNoticeMinutes: true,
   bookingHorizonDays: true,
@@ -99,13 +99,13 @@ export const PublicSettings = z.pick(Settings, {
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
-/** The pictures that a map is made of: their address with {z}, {x} and {y}, and whose they are. */
+/** Map tiles: URL with {z}, {x} and {y}, and attribution. */
 export const MapTiles = z.object({ url: z.string(), credit: z.string() });
 export type MapTiles = z.infer<typeof MapTiles>;
 
 /**
- * What whoever runs Suki set, beside what its admins did; no tiles: a map shows barangays alone. `practice`: this Suki runs in
- * production with the payment sandbox, so payments move no money, and every screen says so.
+ * Configuration of the installation, besides its settings. Without tiles, maps show barangays only. `practice`: a
+ * production installation with the payment sandbox, so that payments move no money, as every screen says.
  */
 export const PublicConfig = z.extend(PublicSettings, {
   practice: z.boolean(),
@@ -147,7 +147,7 @@ export const defaultSettings: Settings = {
   transferName: 'Suki Home Services, Inc.',
 };
 
-/** All settings as an event holds them: one that was added since then has its default. */
+/** All settings from a stored event; those added since have their default. */
 export function completeSettings(stored: Partial<Settings>): Settings {
   return { ...defaultSettings, ...stored };
 }

@@ -1,8 +1,11 @@
-/** What the command API allows staff to read after it was noted, and the query API asks for: purposes of signed grants, and of what. */
+/**
+ * Purposes of signed grants: the command API records that staff read something and grants it; the query API requires
+ * the grant.
+ */
 
-/** Of a conversation's stream. */
+/** The subject is a conversation's stream. */
 export const SHOW_MESSAGES = 'show-messages';
-/** Of a list with its filters. */
+/** The subject is a list with its filters. */
 export const EXPORT_DATA = 'export-data';
 
 export function exportSubject(list: string, filters: string): string {

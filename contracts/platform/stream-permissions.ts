@@ -1,7 +1,7 @@
 import type { StaffPermission } from '../account/staff-permissions.ts';
 import { partsOfStream, type streams } from '../events/streams.ts';
 
-/** What staff need to follow a stream: its history, its state, and that something happened in it. */
+/** Permission for staff to see a stream: its history, its state, and notices of changes. */
 export const streamPermissions: Readonly<Record<keyof typeof streams, StaffPermission>> = {
   account: 'people.read',
   login: 'audit.read',
@@ -18,7 +18,7 @@ export const streamPermissions: Readonly<Record<keyof typeof streams, StaffPermi
   payment: 'payments.read',
   statement: 'payments.read',
   payout: 'payouts.read',
-  /** With the messages withheld: who may open them follows them. */
+  /** Without the messages, for those who may open them. */
   conversation: 'chats.open',
   bug: 'bugs.read',
   ticket: 'tickets.read',

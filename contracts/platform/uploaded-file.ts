@@ -1,6 +1,6 @@
 const ADDRESS = /^\/api\/files\/([\w-]+)$/;
 
-/** The id of the file that an address of ours opens; undefined for what the app ships (`/avatars/…`). */
+/** Id of an uploaded file by its URL; undefined for pictures shipped with the app (`/avatars/…`). */
 export function uploadedFileId(url: string): string | undefined {
   return ADDRESS.exec(url)?.[1];
 }

@@ -13,6 +13,6 @@ it.each([
   expect(z.parse(Handshake, { token: 't', after })).toEqual({ token: 't', after: read });
 });
 
-it('without a token it is none', () => {
+it('rejects a handshake without a token', () => {
   expect(z.safeParse(Handshake, { after: 17 }).success).toBe(false);
 });

@@ -5,8 +5,8 @@ import type { AccountSocketEvent } from './account-socket.ts';
 export const CHANGES_TOPIC = 'suki.changes';
 
 /**
- * Who may see a push: everyone, these accounts, every worker, staff with any of these permissions, or whoever watches that
- * worker's calendar (free times are for everybody).
+ * Recipients of a push: everyone, these accounts, every worker, staff with any of these permissions, or watchers of a
+ * worker's calendar (free times are public).
  */
 export type Audience =
   | { accounts: readonly string[] }
@@ -15,7 +15,7 @@ export type Audience =
   | { staff: readonly StaffPermission[] }
   | { calendar: string };
 
-/** Something for the browsers of its audience. */
+/** A push to the browsers of its audience. */
 export type Push = {
   namespace: 'account' | 'chat';
   event: AccountSocketEvent | 'receive_message' | 'chat:read';
@@ -24,10 +24,10 @@ export type Push = {
   position: number;
 };
 
-/** What is over: every session of the account that was started before this era of it, and the session that is named. */
+/** Ended sessions: all of the account from before this era, and the named session. */
 export type SessionEnd = { accountId: string; era: number; sessionId: string | null };
 
-/** For the processes that check access tokens, and for no browser (docs/decisions/ended-sessions.md). */
+/** For processes that check access tokens, not for browsers (docs/decisions/ended-sessions.md). */
 export type SessionEnded = {
   namespace: 'sessions';
   event: 'session:ended';
@@ -37,21 +37,21 @@ export type SessionEnded = {
 };
 
 /**
- * What a read model says after a batch is written: this changed, tell these people. The gateway passes pushes on and
- * decides nothing. `position` is the log position of the event behind it.
+ * A read model's message after a batch is written: the change and its audience. The gateway delivers pushes and decides
+ * nothing. `position`: log position of the event.
  */
 export type PushMessage = Push | SessionEnded;
 
-/** One message of `suki.changes`. */
+/** One message on `suki.changes`. */
 export type PushBatch = kit.PushBatch<PushMessage>;
 
 export function sessionEndsIn({ announcements }: PushBatch): SessionEnd[] {
   return announcements.flatMap((message) => (message.namespace === 'sessions' ? message.payload : []));
 }
 
-/** For the processes that keep the ended sessions in memory. */
+/** For processes that keep ended sessions in memory. */
 export const announcedSessionEnds = {
   topic: CHANGES_TOPIC,
-  // Only projectors publish on this topic, so a message of it is a batch of changes.
+  // Only projectors publish on this topic, so its messages are batches of changes.
   endsIn: (message: unknown) => sessionEndsIn(message as PushBatch),
 };

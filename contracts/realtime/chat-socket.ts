@@ -18,7 +18,7 @@ export type SendMessage = z.infer<typeof SendMessage>;
 export const Typing = z.object({ recipientId: Id, typing: z.boolean() });
 export const Read = z.object({ partnerId: Id, upToSequence: z.int() });
 export type Read = z.infer<typeof Read>;
-/** Whose coming and going this socket wants to hear of; each is answered with a `presence` at once. */
+/** Accounts whose presence this socket watches; each is answered with a `presence` at once. */
 export const Watch = z.object({ accountIds: z.array(Id).check(z.maxLength(200)) });
 
 /** The acknowledgement of send_message: the stored message, or why it was not stored. */
@@ -32,10 +32,10 @@ export type ChatClientEvents = {
 };
 
 export type ChatServerEvents = {
-  /** Signed in; the handshake's auth holds the token, and as `after` the last position seen when reconnecting. */
+  /** Signed in. The handshake's auth has the token, and as `after` the last position seen before a reconnect. */
   authenticated: (message: { accountId: string; position: number }) => void;
   receive_message: (message: Positioned<ChatMessage>) => void;
-  /** Also sent when the failure was acknowledged. */
+  /** Also sent when the acknowledgement reports the failure. */
   message_error: (message: { message: string; code: string; clientTempId?: string }) => void;
   'chat:typing': (message: { senderId: string; typing: boolean }) => void;
   'chat:read': (

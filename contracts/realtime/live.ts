@@ -1,10 +1,10 @@
-/** What passes between instances of the gateway, and to who asks them, and is forgotten at once: who types, who is there. */
+/** Transient messages between gateway instances and to the processes that ask them: typing and presence. */
 export type LiveMessage =
   | { kind: 'typing'; senderId: string; recipientId: string; typing: boolean }
   | { kind: 'presence'; instance: string; accountId: string; online: boolean }
-  /** Everybody who is connected to an instance, said again and again so that nobody stays online after a crash. */
+  /** All accounts connected to an instance, repeated so that none stays online after a crash. */
   | { kind: 'roll-call'; instance: string; accountIds: readonly string[] }
-  /** Somebody has just started and asks every instance for its roll call. */
+  /** A process has started and asks every instance for its roll call. */
   | { kind: 'who-is-there' };
 
 export const LIVE_TOPIC = 'suki.live';

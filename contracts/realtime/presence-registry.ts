@@ -9,7 +9,7 @@ type Options = {
   /** Runs `apply`, which may change who is online. */ change?: (accountId: string, apply: () => void) => void;
 };
 
-/** Who is connected to which instance of the gateway, by what the instances say; one that falls silent is forgotten. */
+/** Accounts connected to each gateway instance, from the instances' messages; a silent instance is forgotten. */
 export function createPresenceRegistry({ now, change = (_, apply) => apply() }: Options) {
   const instances = new Map<string, Instance>();
 

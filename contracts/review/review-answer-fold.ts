@@ -1,7 +1,7 @@
 import type { ReviewEvent } from '../events/review.ts';
 import { DAY_MS } from '../manila-time.ts';
 
-/** A worker's answer to a review. `hidden`: staff took it out of sight; its worker is told why. Instants in ISO 8601. */
+/** A worker's answer to a review. `hidden`: staff hid it; its worker sees the reason. Instants in ISO 8601. */
 export type ReviewAnswer = {
   text: string;
   answeredAt: string;
@@ -12,7 +12,7 @@ export type ReviewAnswerState = { kind: 'none' } | (ReviewAnswer & { kind: 'answ
 
 export const noReviewAnswer: ReviewAnswerState = { kind: 'none' };
 
-/** For the decider and for the reviews that people read. */
+/** For the decider and the read model. */
 export function foldReviewAnswer(state: ReviewAnswerState, event: ReviewEvent): ReviewAnswerState {
   if (event.type === 'ReviewAnswered') {
     const { text, answeredAt } = event.data;
@@ -29,7 +29,7 @@ export function foldReviewAnswer(state: ReviewAnswerState, event: ReviewEvent): 
   }
 }
 
-/** Second thoughts come soon; what clients have read for days stays as they read it. */
+/** Corrections come soon; an answer that clients have read for days no longer changes. */
 export function mayChangeAnswer({ answeredAt, hidden }: Omit<ReviewAnswer, 'text'>, now: string): boolean {
   return hidden === null && Date.parse(now) < Date.parse(answeredAt) + DAY_MS;
 }

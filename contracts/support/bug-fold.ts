@@ -6,7 +6,7 @@ export type BugState = { status: 'none' } | Bug;
 
 export const noBug: BugState = { status: 'none' };
 
-/** How the events of a report come to its state, for the decider and for the lists. */
+/** Folds a bug report's events, for the decider and the lists. */
 export function foldBug(state: BugState, event: BugEvent): BugState {
   if (event.type === 'BugReported') return { ...event.data, status: 'open', priority: 'medium', isDeleted: false };
   if (state.status === 'none') return state;

@@ -1,6 +1,6 @@
 import type { SavedReply } from './saved-reply.ts';
 
-/** What Suki begins with, until staff make them their own. */
+/** The built-in replies, until staff change them. */
 export const firstSavedReplies: readonly SavedReply[] = [
   {
     replyId: 'hello',

@@ -1,11 +1,11 @@
 import type { ReplyTexts } from './support-replies-text.ts';
 
-/** An answer that staff keep. */
+/** A saved answer of staff. */
 export type SavedReply = {
   replyId: string;
-  /** What staff find it by. */
+  /** The title that staff find it by. */
   title: string;
   texts: ReplyTexts;
-  /** Counts its changes, so that nobody writes over what they haven't seen. */
+  /** Number of changes, so that concurrent edits are detected. */
   version: number;
 };

@@ -2,9 +2,9 @@ import type { SavedReplyEvent } from '../events/support-replies.ts';
 import { firstSavedReplies } from './first-saved-replies.ts';
 import type { SavedReply } from './saved-reply.ts';
 
-/** How the events of the saved replies come to their state: the decider and the read model fold them with this one function. */
+/** Folds the saved replies' events. The decider and the read model share this function. */
 
-/** In the order in which staff see them. */
+/** In display order. */
 export type SavedReplies = { replies: readonly SavedReply[] };
 
 export const initialReplies: SavedReplies = { replies: firstSavedReplies };

@@ -23,6 +23,6 @@ test('leaves a gap to be seen where there is nothing to fill it with', () => {
   expect(filledReply('About {booking}, {name}', { name: 'Andrea' })).toBe('About {booking}, Andrea');
 });
 
-test('knows which braces nobody could fill', () => {
+test('finds unknown placeholders', () => {
   expect(unknownPlaceholders('Hi {name}, {booking} {Name} {} {phone}')).toEqual(['Name', '', 'phone']);
 });

@@ -17,7 +17,7 @@ const targets = { ticketFirstAnswerMinutes: 60, ticketResolutionHours: 24 };
 const ofNormal = { priority: 'normal', isOver: false } as const;
 
 describe('the clock of a ticket', () => {
-  test('runs while staff owe an answer, and stands still while the person is waited for', () => {
+  test('runs while staff owe an answer, and pauses while staff wait for the person', () => {
     const answered = stopClock(answerClock(startClock(at(0)), at(HOUR_MS / 2)), at(HOUR_MS / 2));
     expect(ranUntil(answered, at(50 * HOUR_MS))).toBe(HOUR_MS / 2);
     const asked = runClock(answered, at(50 * HOUR_MS));
@@ -42,7 +42,7 @@ describe('the clock of a ticket', () => {
     expect(resolution).toMatchObject({ state: 'paused', dueAt: null, leftMs: 23 * HOUR_MS });
   });
 
-  test('a first answer took as long as somebody waited for it, however long the ticket lay resolved before', () => {
+  test('counts only waiting time for a first answer, not the time while the ticket was resolved', () => {
     const resolved = stopClock(startClock(at(0)), at(HOUR_MS / 4));
     const reopened = runClock(resolved, at(72 * HOUR_MS));
     const answered = answerClock(reopened, at(72.5 * HOUR_MS));
@@ -54,7 +54,7 @@ describe('the clock of a ticket', () => {
     });
   });
 
-  test('goes on since somebody waited in another ticket, and counts no moment twice', () => {
+  test('includes waiting time in a merged ticket, and counts overlaps once', () => {
     const waiting = stopClock(startClock(at(0)), at(HOUR_MS));
     expect(ranUntil(runClockSince(waiting, at(3 * HOUR_MS)), at(5 * HOUR_MS))).toBe(3 * HOUR_MS);
     expect(ranUntil(runClockSince(waiting, at(HOUR_MS / 2)), at(5 * HOUR_MS))).toBe(5 * HOUR_MS);
@@ -63,13 +63,13 @@ describe('the clock of a ticket', () => {
     expect(runClockSince(running, at(4.5 * HOUR_MS))).toBe(running);
   });
 
-  test('what is urgent has a quarter of the time', () => {
+  test('allows a quarter of the time for urgent tickets', () => {
     const { firstAnswer } = targetStates(startClock(at(0)), { priority: 'urgent', isOver: false }, targets, at(0));
     expect(firstAnswer.dueAt).toBe(at(HOUR_MS / 4));
   });
 });
 
-/** Steps of a ticket: how long after the one before, and what they do to the clock. */
+/** Steps of a ticket: time since the step before, and effect on the clock. */
 const steps = fc.array(fc.tuple(fc.nat(10 * HOUR_MS), fc.constantFrom('run', 'stop', 'answer')), { maxLength: 30 });
 
 test('whatever happens, what ran is the sum of the spans in which an answer was owed', () => {
@@ -88,7 +88,7 @@ test('whatever happens, what ran is the sum of the spans in which an answer was 
   );
 });
 
-test('the first answer itself changes nothing about what is left of its target', () => {
+test('keeps the remaining time at the first answer', () => {
   fc.assert(
     fc.property(steps, fc.nat(10 * HOUR_MS), (all, restMs) => {
       let [clock, nowMs] = [startClock(at(0)), 0];
@@ -104,7 +104,7 @@ test('the first answer itself changes nothing about what is left of its target',
   );
 });
 
-test('time alone never mends a target: what is left never grows, and a missed one stays missed', () => {
+test('never gains remaining time by waiting, and keeps a missed target missed', () => {
   fc.assert(
     fc.property(steps, fc.nat(100 * HOUR_MS), fc.nat(100 * HOUR_MS), (all, firstMs, secondMs) => {
       let [clock, nowMs] = [startClock(at(0)), 0];

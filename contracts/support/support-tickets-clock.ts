@@ -1,19 +1,19 @@
 import type { TicketPriority } from '../events/support-tickets.ts';
 
 /**
- * How long a person has waited for staff. The clock runs while an answer is owed, and stops while the person is waited for
- * and once the ticket is over. Instants in ISO 8601.
+ * A person's waiting time for staff. The clock runs while staff owe an answer, and stops while they wait for the person
+ * and when the ticket is over. Instants in ISO 8601.
  */
 export type TicketClock = {
   openedAt: string;
   firstAnsweredAt: string | null;
-  /** What it had run until then, in ms: time in which nobody waited is not the first answer's. */
+  /** Value of the clock at the first answer, in ms; it excludes time in which the person did not wait. */
   firstAnswerRanMs: number | null;
-  /** What it ran before it last stopped, in ms. */
+  /** Value when it last stopped, in ms. */
   ranMs: number;
-  /** null while it stands still. */
+  /** null while it is stopped. */
   runningSince: string | null;
-  /** When it last stopped; null: never yet. */
+  /** When it last stopped; null: never. */
   stoppedAt: string | null;
 };
 
@@ -32,7 +32,7 @@ export function runClock(clock: TicketClock, at: string): TicketClock {
   return clock.runningSince === null ? { ...clock, runningSince: at } : clock;
 }
 
-/** The person waits since an instant in the past, in another ticket of theirs. No moment counts twice. */
+/** Adds waiting time since a past instant, from another ticket of the person. Overlaps count once. */
 export function runClockSince(clock: TicketClock, since: string): TicketClock {
   const { runningSince, stoppedAt } = clock;
   const uncounted = stoppedAt !== null && since < stoppedAt ? stoppedAt : since;
@@ -44,7 +44,7 @@ export function stopClock(clock: TicketClock, at: string): TicketClock {
   return { ...clock, ranMs: ranUntil(clock, at), runningSince: null, stoppedAt: at };
 }
 
-/** Staff said something: only the first time counts. */
+/** An answer by staff: only the first one counts. */
 export function answerClock(clock: TicketClock, at: string): TicketClock {
   if (clock.firstAnsweredAt !== null) return clock;
   return { ...clock, firstAnsweredAt: at, firstAnswerRanMs: ranUntil(clock, at) };
@@ -55,18 +55,18 @@ export function ranUntil({ ranMs, runningSince }: TicketClock, now: string): num
   return runningSince === null ? ranMs : ranMs + Math.max(0, Date.parse(now) - Date.parse(runningSince));
 }
 
-/** What staff mean to keep for a ticket of normal priority. */
+/** Targets for a ticket of normal priority. */
 export type TicketTargets = { ticketFirstAnswerMinutes: number; ticketResolutionHours: number };
 
-/** What is urgent is answered in a quarter of the time. */
+/** Urgent tickets have a quarter of the time. */
 const shareOfTarget: Record<TicketPriority, number> = { urgent: 0.25, high: 0.5, normal: 1, low: 2 };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * One target of a ticket. `dueAt`: when it is missed if nothing is done; null when the clock stands still or it is settled.
- * `leftMs` is below 0 once it is missed.
+ * One target of a ticket. `dueAt`: when it would be missed; null when the clock is stopped or the target is settled.
+ * `leftMs`: negative once missed.
  */
 export type TargetState = {
   state: 'running' | 'paused' | 'met' | 'missed';
@@ -76,7 +76,7 @@ export type TargetState = {
 };
 export type TicketTargetStates = { firstAnswer: TargetState; resolution: TargetState };
 
-/** `isOver`: resolved or closed, so that what ran is all that will have run. */
+/** `isOver`: resolved or closed, so the clock will not run again. */
 export function targetStates(
   clock: TicketClock,
   { priority, isOver }: { priority: TicketPriority; isOver: boolean },

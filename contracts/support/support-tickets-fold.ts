@@ -18,9 +18,9 @@ import {
   type TicketClock,
 } from './support-tickets-clock.ts';
 
-/** How the events of a ticket come to its state, for the decider and for the documents that show it. */
+/** Folds a ticket's events, for the decider and the read models. */
 
-/** open: staff owe an answer. waiting: the person does. */
+/** open: staff owe an answer. waiting: staff wait for the person. */
 export const ticketStatuses = ['open', 'waiting', 'resolved', 'closed', 'merged'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
@@ -41,9 +41,9 @@ export type Ticket = {
   assignee: Person | null;
   messages: readonly TicketMessage[];
   notes: readonly TicketNote[];
-  /** How far each side has read. */
+  /** The last message that each side has read. */
   readUpTo: Readonly<Record<TicketSide, number>>;
-  /** How many messages each side still has to read of tickets that went on in this one. */
+  /** Unread messages of each side in tickets merged into this one. */
   unreadJoined: Readonly<Record<TicketSide, number>>;
   clock: TicketClock;
   resolvedAt: string | null;
@@ -72,7 +72,7 @@ function opened({ ticketId, requester, topic, about, openedBy, ...first }: DataO
     topic,
     about,
     status: 'open',
-    // Somebody may be in danger: nothing is looked at before it.
+    // A person may be in danger: handled before everything else.
     priority: topic === 'safety' ? 'urgent' : 'normal',
     assignee: null,
     messages: [{ ...first, side: 'requester', by: asker }],
@@ -88,7 +88,7 @@ function opened({ ticketId, requester, topic, about, openedBy, ...first }: DataO
   return openedBy ? byStaff(asked, first, openedBy) : asked;
 }
 
-/** Whoever of the staff wrote first answers from then on; no answer is owed yet. */
+/** The staff member who opened it becomes the assignee; no answer is owed yet. */
 function byStaff(
   asked: Ticket,
   first: Pick<TicketMessage, 'messageId' | 'text' | 'attachments' | 'sequence' | 'at'>,
@@ -133,7 +133,7 @@ function changed(ticket: Ticket, { type, data }: Exclude<TicketEvent, { type: 'T
   }
 }
 
-/** An answer of staff stops the clock, a word of the person starts it again. Who writes has read what is there. */
+/** An answer of staff stops the clock, and one of the person starts it. Writing marks earlier messages as read. */
 function withReply(ticket: Ticket, data: DataOf<'TicketReplied'>): Ticket {
   const { side, by, messageId, text, attachments, sequence, at } = data;
   const isAnswer = side === 'staff';
@@ -145,7 +145,7 @@ function withReply(ticket: Ticket, data: DataOf<'TicketReplied'>): Ticket {
   };
 }
 
-/** What was written in a ticket that went on in this one stands among its messages: it is read with them. */
+/** Messages of merged tickets are shown among this ticket's: reading this ticket reads them. */
 function withRead(ticket: Ticket, side: TicketSide, upToSequence: number): Ticket {
   return {
     ...ticket,
@@ -154,17 +154,14 @@ function withRead(ticket: Ticket, side: TicketSide, upToSequence: number): Ticke
   };
 }
 
-/** What the other side wrote and this one has not read. */
+/** Messages of the other side that this one has not read. */
 export function unreadBy(side: TicketSide, { messages, readUpTo, unreadJoined, status }: Ticket): number {
   if (status === 'merged') return 0;
   const own = messages.filter((message) => message.side !== side && message.sequence > readUpTo[side]);
   return own.length + unreadJoined[side];
 }
 
-/**
- * What was owed in the other ticket is owed in this one: its person waits no less, nor with less urgency, because staff joined
- * the two.
- */
+/** The merged ticket's waiting time and priority continue in this one, so that merging does not delay an answer. */
 function withOther(ticket: Ticket, { fromTicketId, from }: DataOf<'TicketTookOver'>): Ticket {
   const joined = { ...ticket, tookOver: [...ticket.tookOver, fromTicketId] };
   if (!from) return joined;
@@ -182,7 +179,7 @@ function higherPriority(one: TicketPriority, other: TicketPriority): TicketPrior
   return ticketPriorities.indexOf(other) > ticketPriorities.indexOf(one) ? other : one;
 }
 
-/** Who has an account is known by it, a visitor by the address that they proved. */
+/** An account is identified by its id, a visitor by the verified address. */
 export function requesterKey({ accountId, email }: Pick<Requester, 'accountId' | 'email'>): string {
   return accountId ?? `mail:${email ?? ''}`;
 }

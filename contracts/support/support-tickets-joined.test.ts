@@ -13,7 +13,7 @@ const requester = {
   language: 'en',
 } as const;
 
-/** Both halves of a merge; one that was begun only has `tookOver` alone. */
+/** Both halves of a merge; an incomplete one has only `tookOver`. */
 type Joins = { tookOver?: readonly string[]; mergedInto?: string };
 
 function ticket(ticketId: string, { tookOver = [], mergedInto }: Joins): Ticket {

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 
-/** `text`: the first words of what they wrote; empty where the code says enough. */
+/** `text`: beginning of the text; empty when the code suffices. */
 const Case = z.object({ id: z.string(), code: z.string(), text: z.string(), at: z.string(), isOver: z.boolean() });
 const cases = z.nullable(z.object({ items: z.array(Case), total: z.int() }));
 
 /**
- * What a person asked staff for, the disputes of their jobs, and what was reported about them and by them; null for staff
- * who deal with none of these.
+ * A person's tickets and disputes, and reports by and about them; null for staff without permission for any of these.
  */
 export const PersonCases = z.object({
   tickets: cases,
   disputes: cases,
-  /** Of problems with Suki itself. */ reports: cases,
-  /** Of somebody's safety. */ safetyAbout: cases,
+  /** Defects of the app. */ reports: cases,
+  /** Reports about behaviour. */ safetyAbout: cases,
   safetyBy: cases,
 });
 export type PersonCases = z.infer<typeof PersonCases>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BookingStatusSchema } from './booking.ts';
 
-/** What has to end before an account can be closed. */
+/** What must end before an account can be closed. */
 export const Closing = z.object({
   bookings: z.array(
     z.object({
@@ -12,13 +12,13 @@ export const Closing = z.object({
       startsAt: z.string(),
     }),
   ),
-  /** Payments and refunds that are under way, and of a worker, what has not been paid out yet; codes of bookings, Fridays of payouts. */
+  /** Payments and refunds under way, and a worker's unpaid earnings; by booking code or payout Friday. */
   money: z.array(z.object({ kind: z.enum(['payment', 'refund', 'payout']), of: z.string(), amount: z.int() })),
-  /** What staff have yet to decide about their jobs, no-shows too: its money needs somebody to go to. */
+  /** Open disputes of their jobs, including no-shows: their money needs a recipient. */
   disputes: z.array(z.object({ id: z.string(), code: z.string(), service: z.string() })),
-  /** An admin is removed as one first, by two others. */
+  /** Two other admins must remove the admin role first. */
   isAdmin: z.boolean(),
-  /** Shows to closeAccount that nothing stood in the way a moment ago; null while something does. */
+  /** Proves to closeAccount that nothing prevented closing a moment ago; null while something does. */
   grant: z.nullable(z.string()),
 });
 export type Closing = z.infer<typeof Closing>;

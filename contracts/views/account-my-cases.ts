@@ -3,7 +3,7 @@ import { safetyPlaces, safetyReasons } from '../dispute/safety-reasons.ts';
 import { Dispute, DisputeDecision, DisputeMessage } from './dispute.ts';
 import { Ticket } from './support-tickets.ts';
 
-/** Of a person's own data: what they brought to Suki's staff, and what came of it. Amounts in centavos. */
+/** Part of a person's own data: what they reported to staff, and its outcome. Amounts in centavos. */
 
 const written = z.object({ from: z.enum(['me', 'them', 'suki']), at: z.string(), text: z.string() });
 
@@ -12,7 +12,7 @@ export const OwnTicket = z.extend(
   {
     messages: z.array(
       z.extend(written, {
-        /** Names of the files. */
+        /** File names. */
         attachments: z.array(z.string()),
       }),
     ),
@@ -34,7 +34,7 @@ export const OwnDispute = z.extend(
     messages: z.array(
       z.extend(written, {
         kind: DisputeMessage.shape.kind,
-        /** How many; they are opened where the dispute is. */
+        /** Number of pictures; they are opened in the dispute. */
         pictures: z.int(),
       }),
     ),
@@ -45,12 +45,12 @@ export type OwnDispute = z.infer<typeof OwnDispute>;
 
 export const OwnSafetyReport = z.object({
   at: z.string(),
-  /** The name of whom they reported. */
+  /** Name of the reported person. */
   of: z.string(),
   about: z.enum(safetyReasons),
   from: z.enum(safetyPlaces),
   text: z.string(),
-  /** null until staff have. */
+  /** null until staff have looked into it. */
   lookedIntoAt: z.nullable(z.string()),
 });
 export type OwnSafetyReport = z.infer<typeof OwnSafetyReport>;

@@ -7,7 +7,7 @@ import { BookingStatusSchema, Quote } from './booking.ts';
 import { FormEditor } from './form.ts';
 import { HandedInDocument, OwnWorkerProfile } from './worker.ts';
 
-/** What a worker says of themselves. Amounts in centavos. */
+/** A worker's own profile. Amounts in centavos. */
 export const ProfileOfMine = z.pick(OwnWorkerProfile, {
   tagline: true,
   shortDescription: true,
@@ -26,13 +26,13 @@ export const ProfileOfMine = z.pick(OwnWorkerProfile, {
 });
 
 /**
- * Everything that Suki keeps of one person, for themselves (RA 10173, section 16: the right to access and to portability).
- * Of others it holds no more than their names and what they wrote to this person. Amounts in centavos.
+ * All data about one person, for themselves (RA 10173, section 16: right to access and to data portability). About
+ * others it contains only names, and what they wrote to this person. Amounts in centavos.
  */
 export const MyData = z.object({
   madeAt: z.string(),
   account: User,
-  /** What happened to the account itself, oldest first: how it was opened, proven, changed, signed in to. */
+  /** Events of the account, oldest first: registration, verification, changes, sign-ins. */
   accountHistory: z.array(z.object({ at: z.string(), type: z.string(), data: z.record(z.string(), z.unknown()) })),
   bookings: z.array(
     z.object({
@@ -40,23 +40,23 @@ export const MyData = z.object({
       as: z.enum(['client', 'worker']),
       status: BookingStatusSchema,
       service: z.string(),
-      /** The other side's name; null while there is none. */
+      /** Name of the other side; null without one. */
       with: z.nullable(z.string()),
       requestedAt: z.string(),
       startsAt: z.string(),
       totalCost: z.int(),
-      /** The client's own; a worker's data hold no client's home. */
+      /** The client's own; a worker's data contain no client's address. */
       address: z.nullable(StoredAddress),
       notes: z.nullable(z.string()),
-      /** What was chosen of the service's packages. */
+      /** The chosen package. */
       package: z.nullable(z.string()),
-      /** What the client was asked and answered; none in a worker's data. */
+      /** Questions and answers of the client; empty in a worker's data. */
       answered: z.array(AnsweredQuestion),
-      /** As they were given, where no form asked: by the word of the question. None in a worker's data. */
+      /** Answers without a form, by question key; empty in a worker's data. */
       generalAnswers: z.record(z.string(), z.unknown()),
-      /** Names of the files of the client's own request; a worker's data hold none. */
+      /** File names in the client's own request; empty in a worker's data. */
       photos: z.array(z.string()),
-      /** A worker's own, or what the client was offered. */
+      /** A worker's own quotes, or those that the client received. */
       quotes: z.array(
         z.extend(z.pick(Quote, { amount: true, message: true, status: true, offeredAt: true }), { by: z.string() }),
       ),
@@ -79,33 +79,33 @@ export const MyData = z.object({
       from: z.enum(['me', 'them']),
       at: z.string(),
       text: z.string(),
-      /** Names of the files. */
+      /** File names. */
       attachments: z.array(z.string()),
     }),
   ),
-  /** The workers whom a client keeps as "My suki". */
+  /** The workers that a client keeps under "My suki". */
   suki: z.array(z.object({ name: z.string(), addedAt: z.string() })),
   notifications: z.array(z.object({ at: z.string(), title: z.string(), text: z.string() })),
-  /** Problems with the app that they told Suki of. */
+  /** Bug reports by the person. */
   reports: z.array(
     z.object({
       at: z.string(),
       whatHappened: z.string(),
       page: z.nullable(z.string()),
       device: z.nullable(z.string()),
-      /** Names of the files. */
+      /** File names. */
       pictures: z.array(z.string()),
       status: z.string(),
-      /** What Suki's staff wrote back. */
+      /** Answers of staff. */
       answers: z.array(z.string()),
     }),
   ),
-  /** What they asked Suki for help with. */
+  /** Support requests by the person. */
   helpRequests: z.array(OwnTicket),
   disputes: z.array(OwnDispute),
-  /** People whom they reported. What others reported of them stays with staff: it would say who it was. */
+  /** Reports by the person. Reports about them stay with staff, as they would reveal their authors. */
   safetyReports: z.array(OwnSafetyReport),
-  /** Of a worker; null for others. */
+  /** A worker's data; null for others. */
   work: z.nullable(
     z.object({
       profile: ProfileOfMine,
@@ -120,7 +120,7 @@ export const MyData = z.object({
         }),
       ),
       documents: z.array(HandedInDocument),
-      /** What they ask clients themselves: the draft and the versions. */
+      /** The worker's own form: draft and versions. */
       questions: FormEditor,
       reviews: z.array(
         z.object({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { secondStepsOf, type KnownSecondFactors } from '../account/second-factor.ts';
 
-/** Somebody's two-step sign-in, as their settings show it. */
+/** Two-step sign-in in a user's settings. */
 export const SecondFactor = z.object({
   totp: z.boolean(),
-  /** They have passkeys that are asked for. */
+  /** A passkey serves as a second step. */
   passkey: z.boolean(),
   recoveryCodesLeft: z.int(),
-  /** They can't do without it. */
+  /** It cannot be turned off. */
   required: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;

@@ -17,7 +17,7 @@ export function accountStatus({ suspension, closure }: Pick<Account, 'suspension
   return suspension === null ? 'active' : 'suspended';
 }
 
-/** A person as their own browser sees them (specification section 3). A placeholder email is shown blank. */
+/** A user's own view (specification section 3). A placeholder email is blank. */
 export const User = z.object({
   _id: z.string(),
   id: z.string(),
@@ -28,22 +28,22 @@ export const User = z.object({
   lastName: z.string(),
   role: Role,
   userType: UserType,
-  /** What they may do among staff; null: no staff. */
+  /** Staff role; null for others. */
   staffRole: z.nullable(StaffRole),
   workerId: z.nullable(z.string()),
-  /** The side that a client or worker was on before a change of role: what is theirs there stays within reach. */
+  /** A client's or worker's side before a change of role: their items there stay accessible. */
   otherSide: z.nullable(Side),
-  /** Ids of the services that a worker offers. */
+  /** Ids of a worker's services. */
   services: z.array(z.string()),
   /** Centavos. */
   hourlyRate: z.nullable(z.int()),
   location: z.nullable(z.object({ lat: z.number(), lng: z.number(), city: z.nullable(z.string()) })),
-  /** A worker whom an admin has approved; clients and admins are always approved. */
+  /** An approved worker; clients and admins are always approved. */
   isApproved: z.boolean(),
   emailVerified: z.boolean(),
-  /** An unproven number is no login name, and no code for money goes to it. */
+  /** An unverified number cannot sign in, and receives no codes for money. */
   phoneVerified: z.boolean(),
-  /** A wanted address that is not proven yet: `email` and `phone` are what counts until then. */
+  /** An unverified new address; until it is verified, `email` and `phone` apply. */
   pendingEmail: z.nullable(z.string()),
   pendingPhone: z.nullable(z.string()),
   avatar: z.nullable(z.string()),
@@ -54,14 +54,14 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What a person's own view is made from. */
+/** The data of a user's own view. */
 export type ShownAccount = AccountFacts &
   Pick<Account, 'accountId' | 'pending' | 'suspension' | 'closure' | 'lastWorkerId' | 'wasClient'> & {
-    /** null for those who never applied as a worker. */
+    /** null without an application as a worker. */
     approval: 'applied' | 'approved' | 'rejected' | null;
     services: readonly { serviceId: string }[];
     hourlyRateCentavos: number | null;
-    /** Where they work from, once they have said so. */
+    /** A worker's base, if set. */
     workLocation: User['location'];
   };
 
@@ -107,8 +107,9 @@ export function userView(account: ShownAccount): User {
 }
 
 /**
- * What login, register and refresh answer with. `refreshToken`: for programs; a browser has it in a cookie
- * (contracts/headers.ts). `secondFactorMissing`: nothing but their own account is open to them before they have set one up.
+ * Answer of login, register and refresh. `refreshToken`: for programs; browsers receive it as a cookie
+ * (contracts/headers.ts). `secondFactorMissing`: only endpoints of the own account are available until a second factor
+ * is set up.
  */
 export const Session = z.object({
   user: User,
@@ -122,35 +123,35 @@ export type Session = z.infer<typeof Session>;
 export const AdminUser = z.extend(User, {
   registeredAt: z.string(),
   lastSignInAt: z.nullable(z.string()),
-  /** A worker's application: none for others. */
+  /** A worker's application; null for others. */
   approval: z.nullable(z.enum(['applied', 'approved', 'rejected'])),
   rejectionReason: z.nullable(z.string()),
-  /** They sign in with two steps. */
+  /** Two-step sign-in is on. */
   twoStep: z.boolean(),
   serviceNames: z.array(z.string()),
-  /** What a worker's application needs before it can be approved; nothing for who is approved, or no worker. */
+  /** Missing parts of a worker's application; empty once approved, and for others. */
   missing: z.array(z.enum(missingItems)),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** One person, as an admin decides about them: with the documents that a worker handed in. */
+/** A person for an admin's decisions, with a worker's documents. */
 export const AdminUserDetails = z.extend(AdminUser, {
-  /** Of a worker. */ record: z.nullable(WorkerRecord),
+  /** For workers. */ record: z.nullable(WorkerRecord),
   documents: z.array(DocumentForAdmin),
   documentsDue: DocumentsDue,
-  /** Until when you open their documents without saying again that you check the application; null: say why. */
+  /** Until when the reader may open the documents without stating a reason again; null: a reason is needed. */
   checkingUntil: z.nullable(z.string()),
-  /** Their application, or a document of theirs, waits to be checked. */
+  /** Their application or a document waits to be checked. */
   hasDocumentsToCheck: z.boolean(),
 });
 export type AdminUserDetails = z.infer<typeof AdminUserDetails>;
 
-/** How a person can sign in, as their settings show it. Contacts are those that they have proven. */
+/** Sign-in methods in a user's settings, with verified contacts. */
 export const WaysIn = z.object({
   password: z.boolean(),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** `removable`: it is not their only way in. */
+  /** `removable`: other sign-in methods exist. */
   google: z.nullable(z.object({ email: z.nullable(z.string()), removable: z.boolean() })),
 });
 export type WaysIn = z.infer<typeof WaysIn>;

@@ -3,14 +3,14 @@ import { Person } from '../account/person.ts';
 import type { Approval as Folded } from '../approval/approval-fold.ts';
 import { ApprovalSubject } from '../approval/approval-subject.ts';
 
-/** Something that one admin asked for and another has to agree to. */
+/** A change requested by one admin that a second one must approve. */
 export const Approval = z.object({
   id: z.string(),
   subject: ApprovalSubject,
   reason: z.string(),
   requestedBy: Person,
   requestedAt: z.string(),
-  /** Nobody can agree from then on. */
+  /** Approval is impossible from then on. */
   expiresAt: z.string(),
   status: z.enum(['open', 'granted', 'refused', 'withdrawn', 'expired']),
   decidedBy: z.nullable(Person),

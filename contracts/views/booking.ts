@@ -18,7 +18,7 @@ export const BookingReview = z.object({
   at: z.string(),
 });
 
-/** What a worker offers to do the job for. */
+/** A worker's quote. */
 export const Quote = z.object({
   id: z.string(),
   workerId: z.string(),
@@ -29,25 +29,25 @@ export const Quote = z.object({
     avatar: z.nullable(z.string()),
     rating: z.number(),
     completedJobs: z.int(),
-    /** Done for this client. */ sukiJobs: z.int(),
+    /** Completed for this client. */ sukiJobs: z.int(),
     /** In whole km; 0: nearby. */ distanceKm: z.nullable(z.int()),
   }),
   amount: z.int(),
-  /** What the worker's quote asked for that this one took the place of. */
+  /** Amount of the worker's replaced quote. */
   before: z.optional(z.int()),
   message: z.string(),
-  /** `open` until somebody acts on it; one that has run out is not open for long. */
+  /** `open` until an action; an expired quote is closed soon. */
   status: z.enum(quoteStatuses),
   validUntil: z.string(),
   offeredAt: z.string(),
-  /** Made for the request as it was before its client changed it: the worker has to confirm it. */
+  /** For an earlier version of the request: the worker must confirm it. */
   outdated: z.boolean(),
-  /** As promised with the quote; for the worker whose it is. */
+  /** As promised with the quote; only for its worker. */
   earning: z.nullable(TakeHome),
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** Work beyond the agreed price; it counts once the client has approved it. */
+/** Additional work; it counts once the client approves it. */
 export const Extra = z.object({
   id: z.string(),
   amount: z.int(),
@@ -58,7 +58,7 @@ export const Extra = z.object({
 export type Extra = z.infer<typeof Extra>;
 
 /**
- * Cancelling is free until `freeUntil`, and for `graceMinutes` after the answer if that is later; then it costs `fee`,
+ * Cancellation is free until `freeUntil`, or for `graceMinutes` after the answer if that is later; then it costs `fee`,
  * in centavos.
  */
 export const CancellingAfterMove = z.object({ freeUntil: z.string(), graceMinutes: z.int(), fee: z.int() });
@@ -66,7 +66,10 @@ export type CancellingAfterMove = z.infer<typeof CancellingAfterMove>;
 
 const OtherBooking = z.object({ id: z.string(), code: z.string() });
 
-/** A booking as one person sees it: `allowedActions` is theirs, phone numbers show after acceptance. Money in centavos. */
+/**
+ * A booking as seen by one person: `allowedActions` are theirs; phone numbers appear after acceptance. Amounts in
+ * centavos.
+ */
 export const Booking = z.object({
   _id: z.string(),
   id: z.string(),
@@ -74,7 +77,7 @@ export const Booking = z.object({
   status: BookingStatusSchema,
   allowedActions: z.array(z.enum(bookingActions)),
   service: z.object({ id: z.string(), name: z.string(), category: z.string() }),
-  /** What was chosen of the service's packages: its price is fixed, and nobody quotes. */
+  /** The chosen package: its price is fixed, and there are no quotes. */
   package: z.nullable(z.pick(ServicePackage, { id: true, name: true, names: true, includes: true })),
   worker: z.nullable(
     z.object({
@@ -99,27 +102,27 @@ export const Booking = z.object({
   /** When an unanswered request expires. */
   answerBy: z.string(),
   address: StoredAddress,
-  /** Else only its barangay: the door is for the worker who has the job. */
+  /** Otherwise only the barangay: the exact address is for the worker who has the job. */
   isAddressExact: z.boolean(),
   answers: z.record(z.string(), z.unknown()),
-  /** The same in words, in the order in which it was asked; empty where nothing was. */
+  /** Questions and answers as text, in form order; empty when nothing was asked. */
   answered: z.array(AnsweredQuestion),
-  /** By which versions it was answered, and what that made of the price; null where nothing was asked. */
+  /** The form versions, and their effect on the price; null when nothing was asked. */
   form: z.nullable(FormOfBooking),
   notes: z.string(),
   photos: z.array(z.string()),
   urgent: z.boolean(),
   price: z.int(),
-  /** In the order they were offered. A worker sees their own only, and how many others are open. */
+  /** In order of creation. Workers see only their own, and the number of other open ones. */
   quotes: z.array(Quote),
   otherQuotes: z.int(),
-  /** The request as it is now: 1, and more once its client changed what workers decide by. */
+  /** Version of the request: 1, incremented when the client changes a part that matters to workers. */
   requestVersion: z.int(),
-  /** The last change of the request. */
+  /** Latest change of the request. */
   edited: z.nullable(z.object({ at: z.string(), changed: z.array(z.enum(requestParts)) })),
-  /** The worker who was asked first, of a request that is open to all by now; null once they said no. */
+  /** The worker who was named before the request was opened to all; null once they declined. */
   asked: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** The new time that one side asks for, until the other has answered. `date` and `time` in Manila. */
+  /** The proposed new time without an answer. `date` and `time` in Manila. */
   reschedule: z.nullable(
     z.object({
       proposalId: z.string(),
@@ -129,21 +132,24 @@ export const Booking = z.object({
       date: z.string(),
       time: z.string(),
       proposedAt: z.string(),
-      /** What cancelling costs the client once it is agreed on. */
+      /** The client's cancellation terms after acceptance. */
       cancelling: CancellingAfterMove,
     }),
   ),
   extras: z.array(Extra),
   payment: z.extend(BookingPayment, {
-    /** Where a bank transfer goes, while the reader may pay. */ transferTo: z.nullable(TransferTo),
+    /** Target of a bank transfer, while the reader may pay. */ transferTo: z.nullable(TransferTo),
   }),
-  /** Of `payment.amount`: as agreed with the worker, before that as it would be now. For a worker; null where nothing comes of it. */
+  /**
+   * The worker's share of `payment.amount`: as agreed, before that at current settings. For the worker; null when
+   * nothing is earned.
+   */
   earning: z.nullable(TakeHome),
   review: z.nullable(BookingReview),
-  /** The agreed price and the approved extras; the final amount once completed. */
+  /** Agreed price plus approved extras; after completion, the final amount. */
   totalCost: z.int(),
   completion: z.nullable(z.object({ note: z.string(), photos: z.array(z.string()), at: z.string() })),
-  /** `cause`: another job of the worker took the time; null where the worker said no. */
+  /** `cause`: why the platform declined; null when the worker declined. */
   decline: z.nullable(z.object({ reason: z.string(), at: z.string(), cause: z.nullable(TurnDownCause) })),
   cancellation: z.nullable(
     z.object({
@@ -151,10 +157,12 @@ export const Booking = z.object({
       reason: z.string(),
       fee: z.int(),
       at: z.string(),
-      /** Why it ended by a no-show or by itself. */ cause: z.nullable(CancellationCause),
+      /** Why a no-show or the platform ended it. */ cause: z.nullable(CancellationCause),
     }),
   ),
-  /** One side says that the other isn't there; `answeredAt`: that one said otherwise. Until `answerBy` a client may. */
+  /**
+   * One side reports the other absent; `answeredAt`: when the other contradicted. A client may answer until `answerBy`.
+   */
   noShow: z.nullable(
     z.object({
       by: z.enum(['client', 'worker']),
@@ -163,7 +171,7 @@ export const Booking = z.object({
       answeredAt: z.nullable(z.string()),
     }),
   ),
-  /** All that was said, oldest first; `atTheDoor`: the worker had said that they are there. */
+  /** All reports, oldest first; `atTheDoor`: the worker had reported their arrival. */
   noShowReports: z.array(
     z.object({
       by: z.enum(['client', 'worker']),
@@ -173,23 +181,20 @@ export const Booking = z.object({
       answeredAt: z.nullable(z.string()),
     }),
   ),
-  /** When the worker said that they are there, and how far from the pin; for admins. */
+  /** Time of the worker's reported arrival and distance from the pin; for admins. */
   arrival: z.nullable(z.object({ at: z.string(), metersOff: z.nullable(z.int()) })),
-  /**
-   * Of one that was called off as a no-show: somebody says otherwise, and what an admin said to it. `disputed` at the door:
-   * each says that the other isn't there.
-   */
+  /** Contradiction of a no-show, and the admin's decision. `disputed` also when each side reported the other absent. */
   noShowCase: z.nullable(z.enum(['disputed', 'upheld', 'waived'])),
   dispute: z.nullable(z.object({ reason: z.string(), at: z.string() })),
-  /** Since when it should have begun, or ended, and nobody has said so: it waits for a word of its people. */
+  /** The stage in which it is overdue, while it waits for an answer by its two sides. */
   overdue: z.nullable(z.object({ stage: z.enum(['unstarted', 'unfinished']), closesAt: z.string() })),
-  /** The booking that came to nothing and that this one stands for; for its client and admins, as is the next. */
+  /** The ended booking that this one replaces; for its client and admins, as is the next field. */
   insteadOf: z.nullable(OtherBooking),
-  /** The booking by which the others were asked, after this one came to nothing. */
+  /** The booking that asked other workers after this one ended. */
   rebookedAs: z.nullable(OtherBooking),
-  /** `rebooked`: its first worker didn't come, so it goes before others. */
+  /** `rebooked`: its first worker did not come, so it has priority. */
   priority: z.nullable(z.enum(['rebooked'])),
-  /** From the worker who looks, in whole km; 0: nearby. */
+  /** From the reading worker, in whole km; 0: nearby. */
   distanceKm: z.nullable(z.int()),
   revision: z.int(),
   /** Log position of the last change: an older push never overwrites a newer booking. */
@@ -197,16 +202,16 @@ export const Booking = z.object({
 });
 export type Booking = z.infer<typeof Booking>;
 
-/** One event of a booking in words, for its client, its worker and admins. */
+/** One event of a booking as text, for its client, its worker and admins. */
 export const HistoryEntry = z.object({
   id: z.string(),
   type: z.string(),
   at: z.string(),
   actor: z.object({ id: z.nullable(z.string()), name: z.string(), role: z.string() }),
   text: z.string(),
-  /** What the words are made of, so that a screen can say them in the reader's language. */
+  /** Values of the text, so that screens can compose it in the reader's language. */
   details: z.record(z.string(), z.unknown()),
-  /** What happened can't be read, only that something did. */
+  /** A sealed event: only its occurrence is known. */
   unreadable: z.optional(z.literal(true)),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

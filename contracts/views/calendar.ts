@@ -21,19 +21,19 @@ export type CalendarJob = z.infer<typeof CalendarJob>;
 export const CalendarDay = z.object({
   day: z.string(),
   openings: z.array(Span),
-  /** Of the openings what is left from now on: not off, not taken. */
+  /** Remaining minutes of the openings, without time off and jobs. */
   freeMinutes: z.int(),
   jobs: z.array(CalendarJob),
   /** Times off that touch this day. */
   timeOff: z.array(z.extend(Span, { id: z.string(), reason: z.nullable(z.string()) })),
-  /** When they are taken elsewhere, as another calendar says. */
+  /** Busy times of an external calendar. */
   busy: z.array(Span),
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
 /**
- * `source`: the other calendar that is read; `problem`: why it could not be, the last time; `unread`: its events whose time
- * zone nobody knows, `day` null where they have none.
+ * `source`: the external calendar; `problem`: why its last read failed; `unread`: its events in unknown time zones,
+ * with `day` null if absent.
  */
 export const CalendarLinks = z.object({
   hasAddress: z.boolean(),

@@ -26,23 +26,23 @@ export const Service = z.object({
   durationMinutes: z.int(),
   urgent: z.boolean(),
   isActive: z.boolean(),
-  /** Only those that can be booked, but for staff. */
+  /** Bookable packages; all of them for staff. */
   packages: z.array(ServicePackage),
-  /** Manila days on which it stands among the popular ones, whatever is booked. */
+  /** Manila days on which it is among the popular services, regardless of demand. */
   pinned: z.nullable(z.object({ from: z.string(), to: z.string() })),
   place: z.nullable(z.int()),
-  /** One of its category's; an id that the category no longer has is as good as none. */
+  /** A subcategory of its category; an id that no longer exists counts as null. */
   subcategory: z.nullable(z.string()),
 });
 export type Service = z.infer<typeof Service>;
 
-/** What a category is divided into, in its order. */
+/** A category with its subcategories, in display order. */
 export const Category = z.object({
   id: z.string(),
   subcategories: z.array(
     z.object({
       id: z.string(),
-      /** In English; `names` holds the other languages, as far as somebody wrote them. */
+      /** In English; `names` has the available translations. */
       name: z.string(),
       names: z.object({ fil: z.optional(z.string()), ceb: z.optional(z.string()) }),
       isActive: z.boolean(),

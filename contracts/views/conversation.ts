@@ -17,7 +17,7 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-/** `readAt`: when its recipient read it; null while they have not. */
+/** `readAt`: when its recipient read it; null while unread. */
 export function messageView({ messageId, ...message }: SentMessage, readAt: string | null): ChatMessage {
   return { _id: messageId, ...message, readAt };
 }
@@ -29,7 +29,7 @@ export const ChatPartner = z.object({
   online: z.boolean(),
 });
 
-/** What of a booking a chat shows above its messages. */
+/** The part of a booking that a chat shows above its messages. */
 export const ChatBooking = z.object({
   id: z.string(),
   code: z.string(),
@@ -40,7 +40,7 @@ export const ChatBooking = z.object({
 
 export const ChatListItem = z.object({
   conversationId: z.string(),
-  /** The latest booking that the two talked about or share; null when there is none. */
+  /** The latest booking that the two share or wrote about; null for none. */
   bookingId: z.nullable(z.string()),
   partner: ChatPartner,
   lastMessage: z.nullable(
@@ -51,14 +51,17 @@ export const ChatListItem = z.object({
 });
 export type ChatListItem = z.infer<typeof ChatListItem>;
 
-/** Messages in ascending sequence. `total` counts the whole conversation; `readUpTo` is what the partner has read. */
+/**
+ * Messages in ascending sequence. `total`: messages in the conversation; `readUpTo`: the last one that the partner has
+ * read.
+ */
 export const ChatMessages = z.object({
   items: z.array(ChatMessage),
   total: z.int(),
   readUpTo: z.int(),
   partner: ChatPartner,
   booking: z.nullable(ChatBooking),
-  /** A worker whom staff have not approved writes to staff alone. */
+  /** An unapproved worker may write to staff only. */
   mayWrite: z.boolean(),
 });
 export type ChatMessages = z.infer<typeof ChatMessages>;

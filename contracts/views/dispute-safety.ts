@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { Person } from '../account/person.ts';
 import { safetyOutcomes, safetyReasons, safetyPlaces } from '../dispute/safety-reasons.ts';
 
-/** What somebody reported of somebody else, for staff. */
+/** A report about a person's behaviour, for staff. */
 export const SafetyReport = z.object({
   id: z.string(),
   reporter: Person,
   reported: Person,
-  /** Suspended, their coming jobs go to others. */
+  /** A suspension would pass their upcoming jobs to others. */
   reportedWorks: z.boolean(),
   about: z.enum(safetyReasons),
   from: z.enum(safetyPlaces),
   bookingId: z.nullable(z.string()),
   text: z.string(),
-  /** With addresses that hold for a quarter of an hour. */
+  /** With URLs that are valid for a quarter of an hour. */
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
   reportedAt: z.string(),
   closing: z.nullable(

@@ -6,25 +6,25 @@ import { BookingPayout } from './payout.ts';
 const Side = z.enum(['client', 'worker']);
 const Party = z.enum(['client', 'worker', 'staff']);
 
-/** One entry of the thread, which both sides and staff read. */
+/** A message that both sides and staff read. */
 export const DisputeMessage = z.object({
   id: z.string(),
   kind: z.enum(['opening', 'message', 'appeal']),
   by: Party,
-  /** Of those who are no staff, and for staff of them: people hear from Suki. */
+  /** For staff readers, and for authors that are not staff: to others staff appear as Suki. */
   name: z.nullable(z.string()),
   asks: z.nullable(z.enum(['client', 'worker', 'both'])),
   text: z.string(),
-  /** With addresses that hold for a quarter of an hour. */
+  /** With URLs that are valid for a quarter of an hour. */
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
   at: z.string(),
 });
 export type DisputeMessage = z.infer<typeof DisputeMessage>;
 
-/** Money in centavos. */
+/** Amounts in centavos. */
 export const DisputeDecision = z.object({
   outcome: z.enum(disputeOutcomes),
-  /** So much less the client pays. */
+  /** Reduction of the price. */
   waived: z.int(),
   reason: z.string(),
   /** For staff. */
@@ -33,27 +33,27 @@ export const DisputeDecision = z.object({
 });
 export type DisputeDecision = z.infer<typeof DisputeDecision>;
 
-/** The booking's money, in centavos: what a decision divides. */
+/** The booking's money that a decision divides, in centavos. */
 export const DisputeMoney = z.object({
   due: z.int(),
   kept: z.int(),
   cash: z.int(),
   commissionPercent: z.number(),
-  /** Of the worker's earning, what waits for the decision. */
+  /** The part of the worker's earning that waits for the decision. */
   held: z.int(),
-  /** What was paid out before it could be held: a correction in a later payout settles it. */
+  /** Already paid out: a line in a later payout corrects it. */
   paidOut: z.int(),
 });
 export type DisputeMoney = z.infer<typeof DisputeMoney>;
 
-/** A dispute as one of its sides or staff see it. Money in centavos. */
+/** A dispute as seen by one of its sides or staff. Amounts in centavos. */
 export const Dispute = z.object({
-  /** Its booking's. */
+  /** The booking's id. */
   id: z.string(),
   code: z.string(),
   service: z.string(),
   bookingStatus: z.enum(['in_progress', 'completed', 'cancelled']),
-  /** Which side is said not to have come, of a booking that was called off for it. */
+  /** The side reported absent, in a booking cancelled as a no-show. */
   absentee: z.nullable(Side),
   status: z.enum(disputeStatuses),
   about: z.enum(disputeReasons),
@@ -64,24 +64,24 @@ export const Dispute = z.object({
   answeredAt: z.nullable(z.string()),
   client: z.object({ accountId: z.string(), name: z.string() }),
   worker: z.object({ id: z.string(), accountId: z.string(), name: z.string() }),
-  /** Whose turn it is. */
+  /** Parties that must act. */
   waitsFor: z.array(Party),
   messages: z.array(DisputeMessage),
-  /** The first decision, then the one on an appeal. */
+  /** The first decision, then the one on appeal. */
   decisions: z.array(DisputeDecision),
   appealBy: z.nullable(z.string()),
   appealedBy: z.nullable(Side),
   acceptedBy: z.array(Side),
   settledAt: z.nullable(z.string()),
-  /** By when staff mean to decide; null while they have nothing to. */
+  /** By when staff intend to decide; null when they have nothing to decide. */
   decideBy: z.nullable(z.string()),
-  /** What was decided to go back, while a second admin hasn't agreed to it; else 0. */
+  /** Decided refund without a second admin's approval; else 0. */
   refundWaits: z.int(),
-  /** The refund that was decided wasn't agreed to, so staff decide anew. `reason` is for staff. */
+  /** The decided refund was refused, so staff decide again. `reason` is for staff. */
   reopened: z.nullable(z.object({ reason: z.nullable(z.string()), at: z.string() })),
-  /** For staff: decisions that were undone by that. */
+  /** For staff: decisions undone by that. */
   undone: z.array(DisputeDecision),
-  /** For staff, of an appeal: nobody but whoever decided before could decide it. */
+  /** For staff, on appeal: only the admin who decided before could decide. */
   isWithoutJudge: z.boolean(),
   allowedActions: z.array(z.enum(disputeActions)),
   /** For its worker and staff. */
@@ -92,7 +92,7 @@ export const Dispute = z.object({
 });
 export type Dispute = z.infer<typeof Dispute>;
 
-/** What a list of disputes shows of one. */
+/** A row in a list of disputes. */
 export const DisputeRow = z.pick(Dispute, {
   id: true,
   code: true,
@@ -112,12 +112,12 @@ export const DisputeRow = z.pick(Dispute, {
 });
 export type DisputeRow = z.infer<typeof DisputeRow>;
 
-/** Whether a booking can be disputed, and its dispute if it has one. */
+/** Whether a booking can be disputed, and its dispute, if any. */
 export const BookingDispute = z.object({
   dispute: z.nullable(Dispute),
-  /** Until then it can be disputed; null where it can't be (any more). */
+  /** Until when it can be disputed; null when it cannot. */
   openUntil: z.nullable(z.string()),
-  /** The most that its client may ask for, in centavos. */
+  /** The client's largest possible claim, in centavos. */
   most: z.int(),
 });
 export type BookingDispute = z.infer<typeof BookingDispute>;

@@ -10,18 +10,18 @@ export const Form = z.object({ version: Version, fields: FormFields });
 
 const FormVersion = z.extend(Form, { publishedAt: z.string() });
 
-/** For who builds it: what is asked, what isn't yet, and what was. */
+/** Editor view: published, draft and earlier questions. */
 export const FormEditor = z.object({
   ...Form.shape,
   draft: z.nullable(z.object({ fields: FormFields, savedAt: z.string() })),
-  /** The latest first. */
+  /** Latest first. */
   versions: z.array(FormVersion),
-  /** To be sent back with a change, so that nobody's are lost; -1: nothing was ever saved. */
+  /** Sent back with a change, so that concurrent edits are detected; -1: nothing was saved yet. */
   revision: z.int(),
 });
 export type FormEditor = z.infer<typeof FormEditor>;
 
-/** Of a category: who published each version, too. null: the platform, or nobody who is known. */
+/** A category's form, with the publisher of each version. null: the platform, or unknown. */
 export const CategoryFormEditor = z.extend(FormEditor, {
   versions: z.array(z.extend(FormVersion, { publishedBy: z.nullable(z.string()) })),
 });
@@ -29,7 +29,7 @@ export type CategoryFormEditor = z.infer<typeof CategoryFormEditor>;
 
 export const FormSummary = z.object({
   category: z.string(),
-  /** Services that ask it. */ services: z.int(),
+  /** Services that use it. */ services: z.int(),
   version: Version,
   questions: z.int(),
   publishedAt: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export function formView({ version, fields }: PublishedForm): z.infer<typeof For
   return { version, fields: [...fields] };
 }
 
-/** `asked`: the versions' questions, in any order. */
+/** `asked`: the questions of the versions, in any order. */
 export function formEditorView(
   { published, draft, versions }: FormHead,
   { asked, revision }: { asked: readonly PublishedForm[]; revision: number },

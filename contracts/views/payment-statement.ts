@@ -3,10 +3,10 @@ import { setAside } from '../events/payment-statements.ts';
 import { transferKinds } from '../payment/match-transfers.ts';
 import { PaymentStatusSchema } from './payment.ts';
 
-/** A bank's file of transfers that came in. Money in centavos. */
+/** A bank's file of incoming transfers. Amounts in centavos. */
 export const Statement = z.object({
   id: z.string(),
-  /** Of the file. */
+  /** The file's name. */
   name: z.string(),
   by: z.string(),
   importedAt: z.string(),
@@ -18,7 +18,7 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** A line of it, with the payment that it is about. `id`: the line's number. */
+/** A line of the file, with its payment. `id`: the line's number. */
 export const Transfer = z.object({
   id: z.string(),
   line: z.int(),
@@ -26,7 +26,7 @@ export const Transfer = z.object({
   amount: z.int(),
   reference: z.string(),
   match: z.enum(transferKinds),
-  /** What staff said of it by hand; null where nobody did. */
+  /** A manual mark by staff; null without one. */
   handled: z.nullable(
     z.object({
       as: z.enum(['linked', ...setAside]),
@@ -41,13 +41,13 @@ export const Transfer = z.object({
       code: z.string(),
       customerName: z.string(),
       status: PaymentStatusSchema,
-      /** What verifying it now would say is there; 0 where nothing waits. */
+      /** What a verification would confirm now; 0 when nothing waits. */
       unseen: z.int(),
     }),
   ),
 });
 export type Transfer = z.infer<typeof Transfer>;
 
-/** How many lines of a file are of a kind, and what they come to. */
+/** Number and total of a file's lines by kind. */
 export const MatchSum = z.object({ match: z.enum(transferKinds), count: z.int(), amount: z.int() });
 export type MatchSum = z.infer<typeof MatchSum>;

@@ -6,7 +6,7 @@ import { PaymentMethod } from '../roles.ts';
 
 export const PaymentStatusSchema = z.enum(paymentStatuses);
 
-/** A part of the payment that the client sent on its way. */
+/** A payment attempt by the client. */
 const PaymentAttempt = z.object({
   id: z.string(),
   method: PaymentMethod,
@@ -15,7 +15,7 @@ const PaymentAttempt = z.object({
   reference: z.nullable(z.string()),
   at: z.string(),
   failure: z.nullable(z.string()),
-  /** What of it is still here. */
+  /** Its unrefunded part. */
   left: z.int(),
 });
 
@@ -25,7 +25,7 @@ export const Refund = z.object({
   status: z.enum(refundStatuses),
   reason: z.string(),
   method: PaymentMethod,
-  /** No provider sends it back: an admin sends it by hand and says so with a reference. */
+  /** No provider refunds it: an admin sends it by hand and records a reference. */
   byHand: z.boolean(),
   reference: z.nullable(z.string()),
   issuedAt: z.string(),
@@ -33,9 +33,9 @@ export const Refund = z.object({
   failure: z.nullable(z.string()),
 });
 
-/** For staff: a refund that waits until a second admin agrees. */
+/** For staff: a refund that waits for a second admin. */
 const RefundRequest = z.object({
-  /** Of the approval. */
+  /** The approval's id. */
   id: z.string(),
   amount: z.int(),
   reason: z.string(),
@@ -43,53 +43,53 @@ const RefundRequest = z.object({
   requestedAt: z.string(),
 });
 
-/** Suki's own account, for bank transfers. */
+/** Suki's account for bank transfers. */
 export const TransferTo = z.object({ bank: z.string(), account: z.string(), name: z.string() });
 export type TransferTo = z.infer<typeof TransferTo>;
 
-/** The payment as part of a booking's view. Money in centavos. */
+/** The payment in a booking's view. Amounts in centavos. */
 export const BookingPayment = z.object({
   status: PaymentStatusSchema,
   purpose: z.enum(['job', 'cancellation_fee']),
   method: PaymentMethod,
   /** As the client gave it with the booking, masked; for the client and admins. */
   account: z.nullable(z.string()),
-  /** All that the booking costs; once it is cancelled, its fee. */
+  /** Total for the booking; after a cancellation, its fee. */
   amount: z.int(),
-  /** What is asked for now: what paying pays. */
+  /** Amount requested now, which paying pays. */
   requested: z.int(),
   received: z.int(),
-  /** Refunded, or on its way back. */
+  /** Refunded, including refunds under way. */
   refunded: z.int(),
-  /** What is still to be paid in all. */
+  /** Total still to pay. */
   owed: z.int(),
   reference: z.nullable(z.string()),
-  /** Why the latest try came to nothing; null while it may still go through. */
+  /** Why the latest attempt failed; null while it may succeed. */
   failure: z.nullable(z.string()),
-  /** What of it came how, less what went back of it: the ways that the money is with Suki or the worker. */
+  /** Received amounts by method, less refunds. */
   paidBy: z.array(z.object({ method: PaymentMethod, amount: z.int() })),
-  /** A bank transfer that the client says was sent, and that nobody has found or missed yet: the one sent last. */
+  /** The latest bank transfer that the client reported and no admin has decided on. */
   transfer: z.nullable(z.object({ amount: z.int(), reference: z.nullable(z.string()), sentAt: z.string() })),
-  /** What the reader may do with it now. */
+  /** The reader's current actions. */
   allowedActions: z.array(z.enum(paymentActions)),
   refunds: z.array(Refund),
-  /** For staff alone: what waits for a second admin. */
+  /** For staff only: requests for a second admin's approval. */
   refundRequests: z.array(RefundRequest),
-  /** Of refunds that wait for a second admin, for the client and staff: it may still come to nothing. */
+  /** Total of refunds that wait for a second admin, for the client and staff; they may be refused. */
   refundUnderReview: z.int(),
-  /** For staff: what an admin can refund now, that is what was kept, less what waits. */
+  /** For staff: what an admin can refund now, the kept amount less pending refunds. */
   refundable: z.int(),
 });
 export type BookingPayment = z.infer<typeof BookingPayment>;
 
-/** The payment of a booking (design section 5). `id` is the booking's id. Money in centavos. */
+/** The payment of a booking (design section 5). `id` is the booking's id. Amounts in centavos. */
 export const Payment = z.object({
   id: z.string(),
   bookingId: z.string(),
   code: z.string(),
   ...BookingPayment.shape,
   verified: z.int(),
-  /** What of it waits for an admin, and how much that is; 0 while nothing does. */
+  /** What waits for an admin, and its amount; 0 when nothing does. */
   waits: z.enum(waitings),
   unseen: z.int(),
   customerName: z.string(),
@@ -101,9 +101,9 @@ export const Payment = z.object({
   requestedAt: z.nullable(z.string()),
   paidAt: z.nullable(z.string()),
   verifiedAt: z.nullable(z.string()),
-  /** Until then an admin may take the verification back; null when it can't be. */
+  /** Until when an admin may undo the verification; null when impossible. */
   undoUntil: z.nullable(z.string()),
-  /** When anything last happened to it. */
+  /** Time of the last change. */
   changedAt: z.nullable(z.string()),
   attempts: z.array(PaymentAttempt),
   position: z.int(),
@@ -112,22 +112,22 @@ export type Payment = z.infer<typeof Payment>;
 
 const PaymentSum = { count: z.int(), /** Centavos. */ amount: z.int() };
 
-/** The money of a period, by how it stands and by how it is paid. */
+/** Payments of a period by status and by method. */
 export const PaymentBreakdown = z.object({
   from: z.string(),
   to: z.string(),
   count: z.int(),
-  /** The verified, the waiting, the asked for: every centavo once. Refunds are taken off. */
+  /** Verified, waiting and requested amounts, each centavo once, less refunds. */
   amount: z.int(),
   byStatus: z.array(z.object({ status: PaymentStatusSchema, ...PaymentSum })),
   byMethod: z.array(z.object({ method: PaymentMethod, ...PaymentSum })),
-  /** Payments of which money was refunded or is on its way back. */
+  /** Payments with refunds, including those under way. */
   refunds: z.int(),
-  /** Bank transfers that clients say were sent, of whatever day: nobody has found or missed them yet. */
+  /** Reported bank transfers of any day that no admin has decided on. */
   transfers: z.int(),
 });
 export type PaymentBreakdown = z.infer<typeof PaymentBreakdown>;
 
-/** What one client has paid, what of it went or goes back, and what they are asked for and haven't paid. Centavos. */
+/** A client's totals: paid, refunded, and due but unpaid. Centavos. */
 export const ClientBalance = z.object({ received: z.int(), refunded: z.int(), owed: z.int(), capped: Capped });
 export type ClientBalance = z.infer<typeof ClientBalance>;

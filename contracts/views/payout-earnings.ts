@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { BookingStatusSchema } from './booking.ts';
 
-/** What a job, or a month of them, came to, in centavos: `amount`, what the worker earns, is the rest of `gross`. */
+/** Totals of a job or a month, in centavos: `amount`, the worker's earning, is the rest of `gross`. */
 const sums = {
-  /** The final amounts. */
+  /** Final amounts. */
   gross: z.int(),
-  /** Refunded to clients. A refund counts with its job, whenever it was. */
+  /** Refunded to clients. A refund counts with its job, regardless of its date. */
   refunded: z.int(),
-  /** Suki's, of what was not refunded. */
+  /** Suki's share of the unrefunded part. */
   commission: z.int(),
   amount: z.int(),
 };
@@ -28,7 +28,7 @@ export const PaymentRow = z.object({
 export type PaymentRow = z.infer<typeof PaymentRow>;
 
 /**
- * What a worker has earned, as sections 2 and 9 of the specification define it, less refunds and commission. Centavos,
+ * A worker's earnings as defined in sections 2 and 9 of the specification, less refunds and commission. Centavos,
  * months in Manila time.
  */
 const Totals = z.object({
@@ -45,17 +45,20 @@ const Totals = z.object({
 
 export const Earnings = z.object({
   totals: Totals,
-  /** The last 12 months, newest first, this month included, empty ones too. */
+  /** The last 12 months including this one, newest first, with empty ones. */
   months: z.array(z.extend(EarningSums, { month: z.string(), jobs: z.int() })),
   recentPayments: z.array(PaymentRow),
   payout: z.object({
     method: z.nullable(z.string()),
     account: z.nullable(z.string()),
-    /** The account was changed, and payouts wait until then; null when they don't, or no longer. */
+    /** Payouts wait until then after a change of account; null when they do not. */
     heldUntil: z.nullable(z.string()),
-    /** What completed jobs add once the money that has come, or is on its way, is verified; cash is the worker's already. */
+    /**
+     * What completed jobs add once received or pending money is verified; cash is not included, as the worker already
+     * has it.
+     */
     verifying: z.int(),
-    /** Filled by the payouts' own module. */
+    /** From the payout module. */
     next: z.nullable(z.object({ friday: z.string(), amount: z.int(), status: z.string() })),
   }),
 });

@@ -6,23 +6,23 @@ export const payoutMethods = ['gcash', 'maya', 'bank'] as const;
 export const PayoutMethod = z.enum(payoutMethods);
 export type PayoutMethod = z.infer<typeof PayoutMethod>;
 
-/** Where a worker's Friday money goes, as they see it: the account is masked. */
+/** A worker's own payout account, masked. */
 export const PayoutAccount = z.object({
   method: PayoutMethod,
   account: z.string(),
   name: z.string(),
   bank: z.nullable(z.string()),
   setAt: z.string(),
-  /** It is new, and payouts wait until then; null when they don't, or no longer. */ heldUntil: z.nullable(z.string()),
+  /** Payouts wait until then for the new account; null when they do not. */ heldUntil: z.nullable(z.string()),
 });
 export type PayoutAccount = z.infer<typeof PayoutAccount>;
 
-/** `account`: as it is kept, whole. */
+/** `account`: as stored, in full. */
 export function shownPayoutAccount(account: PayoutAccount): PayoutAccount {
   return { ...account, account: maskedAccount(account) };
 }
 
-/** One worker's payout of one Friday (design section 5). Money in centavos. */
+/** One worker's payout of one Friday (design section 5). Amounts in centavos. */
 export const Payout = z.object({
   /** `{workerId}-{friday}` */
   id: z.string(),
@@ -36,36 +36,35 @@ export const Payout = z.object({
   accountName: z.nullable(z.string()),
   bank: z.nullable(z.string()),
   gross: z.int(),
-  /** Negative: what Suki keeps. */
+  /** Negative: Suki's share. */
   commission: z.int(),
-  /** Of the gross, what the worker was paid in cash. */
+  /** The part of the gross that the worker has in cash. */
   cash: z.int(),
-  /** What is paid out: gross plus commission less cash, with what was carried over. */
+  /** Amount to pay: gross plus commission less cash, plus amounts carried over. */
   amount: z.int(),
   lines: z.array(
     z.object({
       id: z.string(),
       kind: z.enum(['job', 'cash_job', 'cancellation_fee', 'refund', 'carried', 'reversed', 'held', 'released']),
       bookingId: z.nullable(z.string()),
-      /** The booking's. */ code: z.nullable(z.string()),
+      /** From the booking. */ code: z.nullable(z.string()),
       customerName: z.nullable(z.string()),
       service: z.nullable(z.string()),
       gross: z.int(),
       commission: z.int(),
-      /** At which it was counted when the job was verified; 0 for what is brought over. */ commissionPercent:
-        z.number(),
+      /** The commission at the time of verification; 0 for amounts carried over. */ commissionPercent: z.number(),
       cash: z.int(),
       amount: z.int(),
       at: z.string(),
     }),
   ),
-  /** Why it is on hold, failed or reversed. */
+  /** Why it is on hold, failed or was returned. */
   reason: z.nullable(z.string()),
-  /** On hold because the worker has not said where to send it: it goes on by itself once they do. */
+  /** On hold for a missing account: released automatically once the worker sets one. */
   missingAccount: z.boolean(),
-  /** On hold because the worker's account was changed: since when and until when, when it goes on by itself. */
+  /** On hold for a changed account: since when, and when it is released automatically. */
   accountChange: z.nullable(z.object({ changedAt: z.string(), heldUntil: z.string() })),
-  /** The Friday to which a payout with nothing to pay was carried. */
+  /** The Friday to which an empty payout was carried. */
   carriedTo: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   paidAt: z.nullable(z.string()),
@@ -73,14 +72,14 @@ export const Payout = z.object({
 });
 export type Payout = z.infer<typeof Payout>;
 
-/** A payout that a booking's money is in. */
+/** A payout with a booking's money. */
 export const BookingPayout = z.object({
   id: z.string(),
   friday: z.string(),
   status: z.enum(payoutStatuses),
-  /** What the booking adds to it, in centavos. */
+  /** Amount from the booking, in centavos. */
   amount: z.int(),
-  /** At which its money was counted. */
+  /** The commission at which it was counted. */
   commissionPercent: z.number(),
 });
 export type BookingPayout = z.infer<typeof BookingPayout>;

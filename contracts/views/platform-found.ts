@@ -2,6 +2,6 @@ import * as z from 'zod/mini';
 
 export const foundKinds = ['person', 'booking', 'payment', 'payout', 'statement', 'ticket'] as const;
 
-/** One thing that staff may have meant: its page is by its kind and id. `text`: its code or name, and what tells it apart. */
+/** A search result for staff: kind and id identify its page. `text`: its code or name, with distinguishing details. */
 export const Found = z.object({ kind: z.enum(foundKinds), id: z.string(), text: z.string() });
 export type Found = z.infer<typeof Found>;

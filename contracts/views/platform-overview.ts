@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Booking } from './booking.ts';
 
-/** Figures of one Manila day. Money in centavos. */
+/** Figures of one Manila day. Amounts in centavos. */
 export const DayFigures = z.object({
   day: z.string(),
   requested: z.int(),
@@ -16,36 +16,36 @@ export type DayFigures = z.infer<typeof DayFigures>;
 
 export const AdminOverview = z.object({
   today: z.string(),
-  /** The days asked for, oldest first, and the same number of days before them for comparison. */
+  /** The requested days, oldest first, and as many days before them for comparison. */
   days: z.array(DayFigures),
   before: z.array(DayFigures),
   needsYou: z.object({
     workersToApprove: z.int(),
     names: z.array(z.string()),
     oldestAppliedAt: z.nullable(z.string()),
-    /** Events that a read model could not take: what is shown lacks them until their cause is mended. */
+    /** Events that a read model failed to process: screens lack them until the cause is fixed. */
     parkedEvents: z.int(),
-    /** What a policy could not do, however often it tried. */
+    /** Tasks that a policy failed to do after all retries. */
     parkedTasks: z.int(),
-    /** Money that is reported received: an admin looks whether it is there. */
+    /** Money reported received that an admin must verify. */
     paymentsToVerify: z.int(),
-    /** Bank transfers that clients say were sent: an admin looks for them. */
+    /** Bank transfers reported by clients that an admin must find. */
     transfersToFind: z.int(),
-    /** Payments of which money is on its way back: some of it waits for an admin to send it by hand. */
+    /** Payments with refunds under way; some need an admin to send them by hand. */
     refundsOpen: z.int(),
     /** Scheduled and not paid yet. */
     payoutsDue: z.int(),
-    /** People who asked for help and wait for an answer. */
+    /** Tickets that wait for an answer. */
     ticketsOpen: z.int(),
-    /** What another admin asked for, and one more has to agree to. */
+    /** Changes that need a second admin's approval. */
     approvalsWaiting: z.int(),
-    /** Problems that people reported and nobody has looked at. */
+    /** Untriaged bug reports. */
     newBugs: z.int(),
-    /** Disputes that staff have to decide, appeals too. */
+    /** Disputes and appeals that staff must decide. */
     disputesOpen: z.int(),
-    /** People who don’t feel safe with somebody, and nobody has looked into it. */
+    /** Open reports about behaviour. */
     safetyReports: z.int(),
-    /** Accepted jobs whose worker is late, jobs under way that should be over, no-shows that somebody says were none. */
+    /** Accepted jobs with a late worker, overdue jobs, and contradicted no-shows. */
     unstartedJobs: z.int(),
     unfinishedJobs: z.int(),
     disputedNoShows: z.int(),
@@ -55,18 +55,18 @@ export const AdminOverview = z.object({
 });
 export type AdminOverview = z.infer<typeof AdminOverview>;
 
-/** Who has parked an event for which commands are refused: there is no read model or policy of this name. */
+/** Marks an event parked by the command side, where no read model or policy has a name. */
 export const parkedByCommands = 'commands';
 
-/** Something that was parked after it failed: an event that a read model could not take, or a task that a policy could not do. */
+/** A parked event of a read model, or a parked task of a policy. */
 export const Parked = z.object({
   id: z.string(),
   kind: z.enum(['event', 'task']),
-  /** The read model, or the policy. */
+  /** Name of the read model or policy. */
   by: z.string(),
-  /** The event's type, or whom or what the task is about. */
+  /** The event's type, or the task's subject. */
   what: z.string(),
-  /** Of an event. */
+  /** For events. */
   stream: z.nullable(z.string()),
   error: z.string(),
   at: z.string(),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What a worker answered. `hidden`: why nobody but its worker and staff reads it. */
+/** A worker's answer. `hidden`: why only its worker and staff see it. */
 export const ReviewAnswer = z.object({
   text: z.string(),
   at: z.string(),
   changedAt: z.nullable(z.string()),
   hidden: z.nullable(z.object({ reason: z.string(), at: z.string() })),
-  /** Its worker may still put it otherwise. */
+  /** The worker may still change it. */
   changeable: z.boolean(),
 });
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>;
@@ -25,7 +25,7 @@ export const Review = z.object({
 });
 export type Review = z.infer<typeof Review>;
 
-/** How many reviews gave so many stars, from `1` to `5`, and how many are of each service. */
+/** Counts of reviews by stars, `1` to `5`, and by service. */
 export const ReviewCounts = z.object({
   stars: z.record(z.string(), z.int()),
   services: z.array(z.object({ name: z.string(), count: z.int() })),

@@ -4,7 +4,7 @@ import { BugPriority, BugStatus } from '../events/support-bugs.ts';
 import { UserType } from '../roles.ts';
 import type { Bug as Folded } from '../support/bug-fold.ts';
 
-/** What staff did about a report, as its reporter may read it. */
+/** An answer by staff, as the reporter sees it. */
 export const BugStep = z.object({ at: z.string(), status: BugStatus, note: z.nullable(z.string()) });
 export type BugStep = z.infer<typeof BugStep>;
 
@@ -20,7 +20,7 @@ const common = {
 };
 
 /** A report as its reporter sees it. */
-export const OwnBug = z.object({ ...common, /** Names of the files. */ pictures: z.array(z.string()) });
+export const OwnBug = z.object({ ...common, /** File names. */ pictures: z.array(z.string()) });
 export type OwnBug = z.infer<typeof OwnBug>;
 
 /** A report as staff see it. */
@@ -30,12 +30,12 @@ export const Bug = z.object({
   reporter: Person,
   role: UserType,
   priority: BugPriority,
-  /** When it was reported, or staff last did something about it. */
+  /** Time of the report, or of the latest action by staff. */
   changedAt: z.string(),
 });
 export type Bug = z.infer<typeof Bug>;
 
-/** A report with when things happened to it. */
+/** A report with the times of its steps. */
 export type ReportedBug = { bug: Folded; reportedAt: string; changedAt: string; steps: readonly BugStep[] };
 
 export function ownBugView(reported: ReportedBug): OwnBug {

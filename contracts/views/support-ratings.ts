@@ -3,20 +3,20 @@ import { Person } from '../account/person.ts';
 import { TicketTopic } from '../events/support-tickets.ts';
 import { TicketRating } from './support-tickets.ts';
 
-/** How many said that they were helped, and how many that they weren't. */
+/** Counts of positive and negative ratings. */
 const counted = { good: z.int(), bad: z.int() };
 
-/** What people said of the help that they got, over some days. */
+/** Ratings of support over some days. */
 export const RatingFigures = z.object({
   all: z.object(counted),
-  /** By who of the staff answered; null for tickets that nobody had taken. Most rated first. */
+  /** By assignee; null for unassigned tickets. Most rated first. */
   agents: z.array(z.object({ agent: z.nullable(Person), ...counted })),
 });
 export type RatingFigures = z.infer<typeof RatingFigures>;
 
-/** One ticket that was rated. */
+/** One rated ticket. */
 export const RatedTicket = z.extend(TicketRating, {
-  /** The ticket's. */
+  /** The ticket's id. */
   id: z.string(),
   code: z.string(),
   topic: TicketTopic,

@@ -14,14 +14,14 @@ import { reopenUntil } from '../support/support-tickets-rules.ts';
 
 export const TicketStatus = z.enum(ticketStatuses);
 
-/** `by`: null for a visitor. Of staff the person who asked sees name and face. */
+/** `by`: null for a visitor. The requester sees name and picture of staff. */
 export const TicketMessage = z.object({
   id: z.string(),
   side: TicketSide,
   by: z.nullable(z.object({ name: z.string(), avatar: z.nullable(z.string()) })),
   text: z.string(),
   attachments: z.array(Attachment),
-  /** In this ticket. Of a message from one that went on in it: of the message before; 0: there is none. */
+  /** In this ticket. A merged ticket's message has the sequence of the one before; 0: none. */
   sequence: z.int(),
   at: z.string(),
   /** By the other side. */
@@ -38,28 +38,28 @@ const told = {
   topic: TicketTopic,
   status: TicketStatus,
   openedAt: z.string(),
-  /** When somebody last wrote. */
+  /** Time of the latest message. */
   lastAt: z.string(),
   lastText: z.string(),
   lastSide: TicketSide,
 };
 
-/** A ticket in the list of whoever asked. */
+/** A ticket in its requester's list. */
 export const TicketListItem = z.object({ ...told, unread: z.int() });
 export type TicketListItem = z.infer<typeof TicketListItem>;
 
-/** The same opened. */
+/** The ticket with its messages. */
 export const Ticket = z.object({
   ...told,
   unread: z.int(),
   about: z.nullable(TicketAbout),
-  /** Who of the staff answers. */
+  /** Name of the assignee. */
   assigneeName: z.nullable(z.string()),
   messages: z.array(TicketMessage),
-  /** Of a resolved one. */
+  /** For resolved tickets. */
   reopenUntil: z.nullable(z.string()),
   rating: z.nullable(TicketRating),
-  /** The id of the ticket in which this one goes on. */
+  /** Id of the ticket into which this one was merged. */
   mergedInto: z.nullable(z.string()),
 });
 export type Ticket = z.infer<typeof Ticket>;
@@ -67,9 +67,9 @@ export type Ticket = z.infer<typeof Ticket>;
 const Target = z.object({
   state: z.enum(['running', 'paused', 'met', 'missed']),
   targetMs: z.number(),
-  /** Below 0 once it is missed. */
+  /** Negative once missed. */
   leftMs: z.number(),
-  /** null when its clock stands still, or it is settled. */
+  /** null when the clock is stopped or the target is settled. */
   dueAt: z.nullable(z.string()),
 });
 
@@ -78,7 +78,7 @@ const toldToStaff = {
   requester: Requester,
   priority: TicketPriority,
   assignee: z.nullable(Person),
-  /** Messages of the person that no staff has read. */
+  /** Messages of the person that no staff member has read. */
   unread: z.int(),
   targets: z.object({ firstAnswer: Target, resolution: Target }),
 };
@@ -96,7 +96,7 @@ export const AdminTicket = z.object({
   reopenUntil: z.nullable(z.string()),
   rating: z.nullable(TicketRating),
   mergedInto: z.nullable(z.object({ id: z.string(), code: z.string() })),
-  /** Tickets of the same person that go on in this one, with what was written there, oldest first. */
+  /** Tickets of the same person merged into this one, with their messages, oldest first. */
   tookOver: z.array(z.object({ id: z.string(), code: z.string() })),
   /** Other tickets of the same person, newest first. */
   others: z.array(z.object(told)),
@@ -123,7 +123,7 @@ export function ticketListItem(ticket: Folded): TicketListItem {
   return { ...tell(ticket), unread: unreadBy('requester', ticket) };
 }
 
-/** `joined`: the tickets that went on in this one. Their messages come with this one's, by their time. */
+/** `joined`: the tickets merged into this one; their messages are included by time. */
 export function ticketView(ticket: Folded, joined: readonly Folded[]): Ticket {
   const { about, assignee, rating, mergedInto } = ticket;
   return {
@@ -190,7 +190,7 @@ function reopenableUntil({ status, resolvedAt }: Folded): string | null {
 
 type ShownMessage = FoldedMessage & { isRead: boolean };
 
-/** By their time. What was written in a ticket that went on in this one is read once this one is. */
+/** By time. Messages of merged tickets count as read once this ticket is read. */
 function messagesOf(ticket: Folded, joined: readonly Folded[]): ShownMessage[] {
   const own = ticket.messages.map((message) => ({ ...message, isRead: isReadIn(ticket, message) }));
   const others = joined.flatMap((other) =>

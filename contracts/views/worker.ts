@@ -8,8 +8,8 @@ import { requiredDocumentNames } from '../worker/required-documents.ts';
 import { Review } from './review.ts';
 
 /**
- * Why a worker stands where they do in a search. `km` in whole km, 0: nearby; `skill` as the worker put it; `new`: few know
- * them yet.
+ * Why a worker ranks high in a search. `km` in whole km, 0: nearby; `skill` as the worker wrote it; `new`: few clients
+ * know them yet.
  */
 export const WorkerReason = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('suki'), jobs: z.int() }),
@@ -22,14 +22,14 @@ export const WorkerReason = z.discriminatedUnion('kind', [
 ]);
 export type WorkerReason = z.infer<typeof WorkerReason>;
 
-/** A worker in a list (specification section 3): `_id` and `id` are the workerId. Money in centavos. */
+/** A worker in a list (specification section 3): `_id` and `id` are the workerId. Amounts in centavos. */
 export const WorkerListing = z.object({
   _id: z.string(),
   id: z.string(),
   accountId: z.string(),
   name: z.string(),
   services: z.array(z.object({ id: z.string(), name: z.string(), category: z.string() })),
-  /** The service asked for, else the first that they offer. */
+  /** The requested service, else the worker's first one. */
   serviceId: z.nullable(z.string()),
   serviceName: z.string(),
   tagline: z.string(),
@@ -37,41 +37,41 @@ export const WorkerListing = z.object({
   profileImage: z.nullable(z.string()),
   image: z.nullable(z.string()),
   city: z.nullable(z.string()),
-  /** Around where they start from: the middle of a cell (docs/decisions/coarse-locations.md); null: no more is known than the city. */
+  /** Approximate base: the centre of a cell (docs/decisions/coarse-locations.md); null: only the city is known. */
   area: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
-  /** "Available Now", "Worker arrival within 30 mins", or when they are next free. */
+  /** "Available Now", "Worker arrival within 30 mins", or the next free time. */
   etaText: z.string(),
   availableNow: z.boolean(),
-  /** First free start at or after the time asked for, within two weeks. */
+  /** First free start at or after the requested time, within two weeks. */
   nextFreeAt: z.nullable(z.string()),
   basePrice: z.int(),
   priceText: z.string(),
-  /** One decimal; 0 while there is no review. */
+  /** One decimal; 0 without reviews. */
   rating: z.number(),
   avgRating: z.number(),
   reviewCount: z.int(),
   completedJobs: z.int(),
-  /** In whole km, from around there to around here; 0: nearby. */
+  /** In whole km, between coarse pins; 0: nearby. */
   distanceKm: z.nullable(z.int()),
-  /** Jobs that this worker has completed for the person who asks: "Your suki, 3 jobs". */
+  /** Jobs that this worker completed for the reader: "Your suki, 3 jobs". */
   sukiJobs: z.int(),
-  /** The strongest first; none where nobody searched. */
+  /** Strongest first; empty without a search. */
   reasons: z.array(WorkerReason),
 });
 export type WorkerListing = z.infer<typeof WorkerListing>;
 
-/** How reliable a worker is: of so many jobs, how often they didn't come, or came late. */
+/** A worker's reliability: no-shows and late arrivals among their jobs. */
 export const WorkerRecord = z.object({ jobs: z.int(), noShows: z.int(), lateArrivals: z.int() });
 export type WorkerRecord = z.infer<typeof WorkerRecord>;
 
 export const WorkerProfile = z.extend(WorkerListing, {
-  /** null while there are too few jobs for it to be fair; the worker always sees their own. */
+  /** null with too few jobs to be fair; workers always see their own. */
   record: z.nullable(WorkerRecord),
-  /** In so many minutes they have answered half of the requests that were theirs; null while there are too few answers. */
+  /** Half of the requests to the worker were answered within so many minutes; null with too few answers. */
   answersWithinMinutes: z.nullable(z.int()),
-  /** Clients who booked them again and had it done. */
+  /** Clients with more than one completed job. */
   repeatClients: z.int(),
-  /** Each with what a job of it starts at with this worker. */
+  /** Each with the worker's starting price. */
   services: z.array(z.object({ id: z.string(), name: z.string(), category: z.string(), price: z.int() })),
   memberSince: z.string(),
   hourlyRate: z.nullable(z.int()),
@@ -80,54 +80,54 @@ export const WorkerProfile = z.extend(WorkerListing, {
   skills: z.array(z.string()),
   radiusKm: z.number(),
   portfolio: z.array(z.string()),
-  /** The same pictures with what was there before and a few words, in the worker's order. */
+  /** The same pictures with earlier ones and short texts, in the worker's order. */
   work: z.array(WorkPiece),
   weeklyHours: WeeklyHours,
-  /** What the badge says: each kind of document that was checked and holds today. `expiresOn`: the last Manila day on which it does. */
+  /** Documents behind the badge: each checked kind that is valid today. `expiresOn`: last Manila day of validity. */
   checks: z.array(z.object({ kind: z.enum(documentKinds), checkedAt: z.string(), expiresOn: z.nullable(z.string()) })),
   reviews: z.array(Review),
 });
 export type WorkerProfile = z.infer<typeof WorkerProfile>;
 
 /**
- * A document that a worker handed in, such as an NBI clearance: for them and the admins. What opens it is a link, and each
- * link is asked for.
+ * A document that a worker submitted, such as an NBI clearance, for the worker and admins. Opening it needs a
+ * separately requested link.
  */
 export const HandedInDocument = z.object({
   id: z.string(),
-  /** As an admin found, else as the worker called it. */
+  /** As checked by an admin, else as the worker named it. */
   kind: z.string(),
   name: z.string(),
-  /** null, as the size is, for what was handed in before these were noted. */
+  /** null, like the size, for documents from before these were recorded. */
   contentType: z.nullable(z.string()),
   sizeBytes: z.nullable(z.int()),
   submittedAt: z.string(),
   /** As of today in Manila. */
   state: z.enum(documentStates),
   checkedAt: z.nullable(z.string()),
-  /** The last Manila day on which it holds. */
+  /** Last Manila day of validity. */
   expiresOn: z.nullable(z.string()),
   refusedBecause: z.nullable(z.string()),
 });
 export type HandedInDocument = z.infer<typeof HandedInDocument>;
 
-/** Required documents that were asked for: no new jobs after that Manila day until they are checked. */
+/** Missing required documents: no new jobs after that Manila day until they are checked. */
 export const DocumentsDue = z.nullable(
   z.object({ missing: z.array(z.enum(requiredDocumentNames)), dueOn: z.string() }),
 );
 export type DocumentsDue = z.infer<typeof DocumentsDue>;
 
-/** `openedByYou`: only then can the admin who looks at the list say what it is. */
+/** `openedByYou`: an admin can only check a document that they have opened. */
 export const DocumentForAdmin = z.extend(HandedInDocument, { openedByYou: z.boolean() });
 export type DocumentForAdmin = z.infer<typeof DocumentForAdmin>;
 
-/** Opens one document for a few minutes, whoever holds it. */
+/** Opens one document for a few minutes, for any holder of the link. */
 export const DocumentLink = z.object({ url: z.string(), expiresAt: z.string() });
 export type DocumentLink = z.infer<typeof DocumentLink>;
 
-/** GET /providers/me: the worker's own profile, with what only they see. */
+/** GET /providers/me: the worker's own profile, with private parts. */
 export const OwnWorkerProfile = z.extend(WorkerProfile, {
-  /** What services without a rate of their own start at, as PUT /providers/me takes it. */
+  /** Starting price of services without their own rate, as PUT /providers/me accepts it. */
   basePrice: z.int(),
   isApproved: z.boolean(),
   approval: z.enum(['applied', 'approved', 'rejected']),
@@ -144,19 +144,19 @@ export const OwnWorkerProfile = z.extend(WorkerProfile, {
   ),
   bookingRules: BookingRules,
   documents: z.array(HandedInDocument),
-  /** What has to be there before an admin can approve them; nothing for who is approved. */
+  /** Missing items for an approval of the worker; empty once approved. */
   missing: z.array(z.enum(missingItems)),
-  /** Their checked ID ran out or was taken back: no new jobs until another one is checked. */
+  /** The checked ID expired or was revoked: no new jobs until another one is checked. */
   needsNewId: z.boolean(),
   documentsDue: DocumentsDue,
-  /** When today's opening ends, while they are available. */
+  /** End of the current opening, while the worker is available. */
   availableUntil: z.nullable(z.string()),
   payoutMethod: z.nullable(z.string()),
   payoutAccount: z.nullable(z.string()),
 });
 export type OwnWorkerProfile = z.infer<typeof OwnWorkerProfile>;
 
-/** What a worker says to those who look at days that they have off. Instants. */
+/** A worker's message to those who view their days off. Instants. */
 export const AwayMessage = z.object({ from: z.string(), to: z.string(), message: z.string() });
 export type AwayMessage = z.infer<typeof AwayMessage>;
 

@@ -2,20 +2,17 @@ import type { WeeklyHours } from '../calendar/weekly-hours.ts';
 import { type DocumentToCheck, documentState, lackedDocuments } from './documents.ts';
 import { type RequiredDocument, requiredDocumentNames } from './required-documents.ts';
 
-/**
- * What an application needs before anybody can be approved, in the order in which it is asked for. The last one is the
- * admins' own part.
- */
+/** What an application needs before approval, in the order of the form. The last one is done by admins. */
 export const missingItems = ['name', 'services', 'place', 'hours', ...requiredDocumentNames, 'paper_checks'] as const;
 export type MissingItem = (typeof missingItems)[number];
 
-/** "From ₱500": what a worker's job starts at until they set their own price (specification section 9). */
+/** "From ₱500": starting price of a worker who has not set one (specification section 9). */
 export const STARTING_PRICE_CENTAVOS = 500_00;
 
 export type Application = {
   name: string;
   services: readonly unknown[];
-  /** Where they work from; null until they said it. */
+  /** The worker's base; null until set. */
   place: object | null;
   weeklyHours: WeeklyHours;
   documents: readonly DocumentToCheck[];
@@ -31,18 +28,18 @@ const isMissing: Record<MissingItem, (application: Application, today: string) =
   paper_checks: ({ documents }, today) => documents.some((document) => documentState(document, today) === 'waiting'),
 };
 
-/** One that waits to be checked is not missing from the worker. */
+/** A document that waits to be checked is not missing from the worker. */
 function lacks(name: RequiredDocument) {
   return ({ documents }: Application, today: string) =>
     lackedDocuments(documents, today, ['approved', 'waiting']).includes(name);
 }
 
-/** `today`: a Manila day. Empty: the application is complete, and each document was checked. */
+/** `today`: a Manila day. Empty: the application is complete, and every document was checked. */
 export function missingFrom(application: Application, today: string): MissingItem[] {
   return missingItems.filter((item) => isMissing[item](application, today));
 }
 
-/** What of it the worker can do something about. */
+/** The missing items that the worker can supply. */
 export function missingFromWorker(missing: readonly MissingItem[]): MissingItem[] {
   return missing.filter((item) => item !== 'paper_checks');
 }

@@ -35,7 +35,7 @@ describe('a document', () => {
 });
 
 describe('the badge', () => {
-  it('says what was checked and when, and nothing that was not or has run out', () => {
+  it('lists checked documents with their dates, without unchecked and expired ones', () => {
     const documents = [
       waiting,
       approved('other', null),
@@ -91,7 +91,7 @@ describe('required documents', () => {
     expect(lackedDocuments([waiting, approved('police_clearance', '2027-01-01')], '2026-12-10')).toEqual(['valid_id']);
   });
 
-  it('stand in the way of new jobs from the day after they are due until they are checked', () => {
+  it('block new jobs from the day after the deadline until they are checked', () => {
     const on = (day: string, documents = [id]) => documentsInTheWay({ documents, documentsDue: due }, day);
     expect([on('2026-12-10'), on('2026-12-11')]).toEqual([null, 'documents_due']);
     expect(on('2026-12-11', [id, approved('police_clearance', '2027-01-01')])).toBeNull();

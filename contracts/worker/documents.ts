@@ -1,8 +1,8 @@
 import { requiredDocuments, type RequiredDocument, requiredDocumentNames } from './required-documents.ts';
 
 /**
- * What a document proves and for how long. Everything that depends on the day is computed from the day asked about: nothing has
- * to happen for a document to run out (docs/decisions/checked-documents.md).
+ * Kinds and validity of documents. Everything that depends on the day is computed for the given day, so that no event
+ * is needed for an expiry (docs/decisions/checked-documents.md).
  */
 
 export const documentKinds = [
@@ -15,7 +15,9 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Clearances always say until when they hold; the national ID doesn't, a passport or a driver's licence does. */
+/**
+ * Clearances always have an expiry date; among IDs, a passport or a driver's licence has one, the national ID does not.
+ */
 export const expiryOfKind: Record<DocumentKind, 'required' | 'optional' | 'none'> = {
   valid_id: 'optional',
   nbi_clearance: 'required',
@@ -25,18 +27,18 @@ export const expiryOfKind: Record<DocumentKind, 'required' | 'optional' | 'none'
   other: 'none',
 };
 
-/** Who was approved without one of them, or whose clearance runs out, may take new jobs for so many Manila days yet. */
+/**
+ * How many Manila days a worker may still take new jobs after approval without a required document, or after a
+ * clearance expires.
+ */
 export const DOCUMENTS_DUE_DAYS = 30;
 
-/**
- * What an admin found when they looked at it. `expiresOn`: the last Manila day on which it holds. `revoked`: it had
- * been approved before.
- */
+/** An admin's check. `expiresOn`: last Manila day of validity. `revoked`: it was approved before. */
 export type DocumentCheck =
   | { outcome: 'approved'; kind: DocumentKind; checkedAt: string; expiresOn: string | null }
   | { outcome: 'refused'; kind: string; checkedAt: string; reason: string; revoked: boolean };
 
-/** `kind`: what the worker called it, which may be anything. */
+/** `kind`: as the worker named it, arbitrary text. */
 export type DocumentToCheck = { kind: string; check: DocumentCheck | null };
 
 export const documentStates = ['waiting', 'approved', 'refused', 'expired'] as const;
@@ -49,7 +51,7 @@ export function documentState({ check }: Pick<DocumentToCheck, 'check'>, today: 
   return hasExpired(check.expiresOn, today) ? 'expired' : 'approved';
 }
 
-/** What it is: as an admin found, else as the worker called it. */
+/** As checked by an admin, else as the worker named it. */
 export function kindOfDocument({ kind, check }: DocumentToCheck): string {
   return check?.kind ?? kind;
 }
@@ -78,10 +80,10 @@ export function afterRefusal({ kind, reason, checkedAt }: Refused, before: Docum
 /** One part of the badge. */
 export type CheckedDocument = { kind: DocumentKind; checkedAt: string; expiresOn: string | null };
 
-/** These prove nothing to a client: what workers write about themselves, and what nobody has a name for. */
+/** Prove nothing to clients: a worker's own statements, and documents without a known kind. */
 const provingNothing: readonly DocumentKind[] = ['resume', 'other'];
 
-/** What the badge may say on that day: of each kind the document that holds longest. */
+/** Documents for the badge on that day: of each kind, the one with the longest validity. */
 export function checkedDocuments(documents: readonly DocumentToCheck[], today: string): CheckedDocument[] {
   const approved = documents.flatMap(({ check }) =>
     check?.outcome === 'approved' && !hasExpired(check.expiresOn, today) ? [check] : [],
@@ -96,14 +98,14 @@ export function checkedDocuments(documents: readonly DocumentToCheck[], today: s
     });
 }
 
-/** After every day that callers may name. */
+/** Later than any supported day. */
 const FOR_EVER = '9999-12-31';
 
 function holdsUntil({ expiresOn, checkedAt }: CheckedDocument): string {
   return `${expiresOn ?? FOR_EVER} ${checkedAt}`;
 }
 
-/** Of which of the required there is none in one of these states on that day. */
+/** Required documents without one in any of these states on that day. */
 export function lackedDocuments(
   documents: readonly DocumentToCheck[],
   today: string,
@@ -118,16 +120,16 @@ export function lackedDocuments(
   });
 }
 
-/** What a worker was told last of required documents that they lack. `dueOn`: the last Manila day with new jobs. */
+/** The latest notice to a worker about missing required documents. `dueOn`: the last Manila day with new jobs. */
 export const dueStages = ['asked', 'soon', 'over'] as const;
 export type DocumentsDue = { dueOn: string; stage: (typeof dueStages)[number] };
 
 type WithDocuments = {
   documents: readonly DocumentToCheck[];
-  /** Not in documents from before 2026-11-28. */ documentsDue?: DocumentsDue | null;
+  /** Absent from stored documents before 2026-11-28. */ documentsDue?: DocumentsDue | null;
 };
 
-/** Why a worker may take no new jobs on that Manila day; null where they may. */
+/** Why a worker may not take new jobs on that Manila day; null if they may. */
 export function documentsInTheWay(
   { documents, documentsDue }: WithDocuments,
   today: string,
@@ -137,7 +139,7 @@ export function documentsInTheWay(
   return isOver && lackedDocuments(documents, today).length > 0 ? 'documents_due' : null;
 }
 
-/** Whose checked ID has run out, or was taken back, gets no new jobs until another one is checked. */
+/** The checked ID expired or was revoked: no new jobs until another one is checked. */
 export function lacksCheckedId(documents: readonly DocumentToCheck[], today: string): boolean {
   const ids = documents.filter((document) => document.check?.kind === 'valid_id');
   const hadOne = ids.some(({ check }) => check?.outcome === 'approved' || check?.revoked === true);

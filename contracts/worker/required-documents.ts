@@ -1,6 +1,6 @@
 /**
- * What Suki says of every worker is what was checked: of each of these one document that holds. Approval, the application
- * form, the admins' list of what is missing and the claims on the landing page follow from this table.
+ * Required documents of every worker, at least one valid document of each. Approval, the application form, the admins'
+ * list of missing items and the claims on the landing page follow from this table.
  */
 export const requiredDocuments = {
   valid_id: ['valid_id'],

@@ -1,2 +1,2 @@
-/** Times off that aren't over: so many are a worker's years, and what each search looks through stays small. */
+/** Most current and future times off: enough for years, and small enough for searches. */
 export const MOST_TIMES_OFF = 100;

@@ -14,7 +14,7 @@ import type { WorkerReach } from '../place/reach.ts';
 import { type MissingItem, STARTING_PRICE_CENTAVOS } from './application.ts';
 import { afterApproval, afterRefusal, type DocumentCheck, type DocumentsDue, lackedDocuments } from './documents.ts';
 
-/** How the events of a worker come to their state: the decider and the read model fold them with this one function. */
+/** Folds a worker's events. The decider and the read model share this function. */
 
 export type Approval = { status: 'applied' } | { status: 'approved' } | { status: 'rejected'; reason: string };
 
@@ -24,7 +24,7 @@ export type Rates = {
   hourlyRateCentavos: number | null;
   ratesCentavos: Record<string, number>;
 };
-/** Instants in ISO 8601 UTC, half-open. `reason` is the worker's own note, `message` what clients read. */
+/** ISO 8601 UTC instants, half-open. `reason`: the worker's private note; `message`: for clients. */
 export type TimeOff = {
   timeOffId: string;
   from: string;
@@ -33,8 +33,8 @@ export type TimeOff = {
   message: string | null;
 };
 /**
- * Where the Friday money goes, whole; `account` is E.164 for GCash and Maya. `heldUntil`: it took another's place, and
- * payouts wait until then.
+ * The payout account in full; `account` is E.164 for GCash and Maya. `heldUntil`: it replaced another one, and payouts
+ * wait until then.
  */
 export type PayoutAccount = {
   method: 'gcash' | 'maya' | 'bank';
@@ -50,11 +50,11 @@ export type SubmittedDocument = {
   name: string;
   contentType: string | null;
   sizeBytes: number | null;
-  /** null until an admin has checked it. */
+  /** null until an admin checks it. */
   check: DocumentCheck | null;
-  /** Accounts of the staff who have opened it. */
+  /** Staff accounts that opened it. */
   readBy: readonly string[];
-  /** What the worker was told of the day on which it runs out, as it was checked last. */
+  /** The latest notice to the worker about the expiry date of the latest check. */
   told: 'expiring' | 'expired' | null;
 };
 
@@ -67,22 +67,22 @@ export type Worker = {
   approval: Approval;
   services: readonly OfferedService[];
   rates: Rates;
-  /** null until the worker has told something about themselves. */
+  /** null until the worker writes a profile. */
   profile: ProfessionalProfile | null;
-  /** When they last moved the place they work from, oldest first: as many as count. */
+  /** Times of changes of the base, oldest first, as many as the limit needs. */
   movedAt: readonly string[];
   portfolio: readonly string[];
-  /** The same pictures, with what is said of them. */
+  /** The same pictures, with their descriptions. */
   work: readonly WorkPiece[];
   weeklyHours: WeeklyHours;
   rules: BookingRules;
   timeOff: readonly TimeOff[];
   documents: readonly SubmittedDocument[];
-  /** By accounts of the staff: until when one who said that they check the application need not say it again. */
+  /** By staff account: until when the stated check of the application covers its documents. */
   checking?: Readonly<Record<string, string>>;
-  /** What an admin asked them for last. */
+  /** What an admin last asked them for. */
   asked: { missing: readonly MissingItem[]; at: string } | null;
-  /** Not in documents from before 2026-11-28. */
+  /** Absent from stored documents before 2026-11-28. */
   documentsDue?: DocumentsDue | null;
   payoutAccount: PayoutAccount | null;
 };
@@ -95,7 +95,7 @@ export const startingRates: Rates = {
   ratesCentavos: {},
 };
 
-/** Of who has told nothing about themselves yet; a radius of 0 is the platform's usual one. */
+/** Profile of a worker who has not written one; a radius of 0 means the platform's default. */
 export const noProfile: ProfessionalProfile = {
   tagline: '',
   shortDescription: '',
@@ -110,7 +110,7 @@ export const noWorker: WorkerState = { kind: 'none' };
 export function foldWorker(state: WorkerState, event: WorkerEvent): Worker {
   if (event.type === startsWorker) return applicant(event.data);
   if (state.kind === 'none') throw new Error(`${event.type} precedes ${startsWorker} in the stream`);
-  // The row of the table and the event's data belong together by the event's type.
+  // The table row and the event's data match by event type.
   const change: (worker: Worker, data: never) => Partial<Worker> = changes[event.type];
   return { ...state, ...change(state, event.data as never) };
 }
@@ -143,7 +143,7 @@ function applicant({
   };
 }
 
-/** What each event changes. */
+/** Changes by event type. */
 const changes: {
   readonly [Type in Exclude<WorkerEvent['type'], typeof startsWorker>]: (
     worker: Worker,
@@ -189,19 +189,19 @@ function withDocument(
   };
 }
 
-/** Once nothing is lacking, what was asked for is there. */
+/** An admin's request is fulfilled once nothing is missing. */
 function withApproval(worker: Worker, data: DataOf<'DocumentApproved'>): Partial<Worker> {
   const change = withDocument(worker, data.documentId, () => ({ check: afterApproval(data), told: null }));
   const isComplete = lackedDocuments(change.documents, manilaDay(data.checkedAt)).length === 0;
   return isComplete && worker.documentsDue ? { ...change, documentsDue: null } : change;
 }
 
-/** A picture of which nothing is said. */
+/** A picture without a description. */
 export function pieceOf(picture: string): WorkPiece {
   return { picture, before: null, caption: '' };
 }
 
-/** Where they set out from, and how far they go. */
+/** The worker's base and radius. */
 export function reachOf({ profile }: Pick<Worker, 'profile'>): WorkerReach {
   const { location, radiusKm } = profile ?? noProfile;
   return { location, radiusKm };
@@ -215,7 +215,7 @@ function withReader(worker: Worker, { documentId, by, cause, readAt }: DataOf<'D
   return { ...read, checking: { ...worker.checking, [by]: until } };
 }
 
-// State keeps what the event says without the ids that every worker event carries.
+// The state omits the ids that every worker event repeats.
 
 function documentOf({
   documentId,
@@ -227,7 +227,7 @@ function documentOf({
   return { documentId, kind, name, contentType, sizeBytes, check: null, readBy: [], told: null };
 }
 
-/** A worker's place moves so often in 24 hours at most. */
+/** Most changes of a worker's base within 24 hours. */
 export const MOVES_A_DAY = 3;
 
 function withMove({ movedAt }: Worker, move: { movedAt?: string | undefined }): readonly string[] {

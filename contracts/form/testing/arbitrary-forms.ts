@@ -11,7 +11,7 @@ import {
   type ShowIf,
 } from '../form-field.ts';
 
-/** Sound forms, answers to them as people give them, and answers as nobody should. */
+/** Valid forms, valid answers, and arbitrary ones. */
 
 const words = fc.record({ en: fc.constantFrom('Rooms', 'Where to?', 'Anything else?'), fil: fc.constant('Ilan?') });
 const choicePrice: fc.Arbitrary<ChoicePrice> = fc.oneof(
@@ -55,11 +55,11 @@ const kinds: { readonly [Type in FieldType]: fc.Arbitrary<object> } = {
 const field: fc.Arbitrary<FormField> = fc.constantFrom(...fieldTypes).chain((type) =>
   fc
     .tuple(words, fc.boolean(), kinds[type])
-    // Each row of the table makes the rest of its own kind.
+    // Each table row generates the rest of its own kind.
     .map(([label, required, rest]) => ({ id: 'f', type, label, required, ...rest }) as FormField),
 );
 
-/** On an earlier question where there is one that can be asked about. */
+/** Refers to an earlier question, if one can serve as a condition. */
 function showIfOn(earlier: FormFields): fc.Arbitrary<ShowIf | undefined> {
   const conditions = earlier.flatMap(conditionsOn);
   return conditions.length > 0 ? maybe(fc.constantFrom(...conditions)) : fc.constant(undefined);
@@ -130,14 +130,14 @@ function fitting(asked: FormField): fc.Arbitrary<unknown> {
   return make(asked as never);
 }
 
-/** Each question is answered as it may be, or left out where it isn't required. */
+/** A valid answer to each question; optional ones may be absent. */
 export function fittingAnswers(fields: FormFields): fc.Arbitrary<Answers> {
   return fc
     .tuple(...fields.map((one) => (one.required ? fitting(one) : maybe(fitting(one)))))
     .map((given) => Object.fromEntries(fields.map(({ id }, index) => [id, given[index]])));
 }
 
-/** Anything that a caller may send. */
+/** Any input of a caller. */
 export function anyAnswers(fields: FormFields): fc.Arbitrary<Answers> {
   const answer = fc.oneof(
     fc.string({ maxLength: 30 }),

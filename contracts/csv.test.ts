@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf, linesOfCsv, pesosInCsv } from './csv.ts';
 
-it('a table has its mark, CRLF after each line, and every cell quoted', () => {
+it('writes a byte order mark, CRLF after each line, and quoted cells', () => {
   expect(
     csvOf([
       ['Client', 'Amount'],
@@ -27,11 +27,11 @@ it.each([
   expect(csvOf([[cell]])).toBe(`\u{FEFF}"'${cell.replaceAll('"', '""')}"\r\n`);
 });
 
-it.each(['-5', '-616.00'])('%j is a number, and added up', (cell) => {
+it.each(['-5', '-616.00'])('writes %j as a number', (cell) => {
   expect(csvOf([[cell]])).toBe(`\u{FEFF}"${cell}"\r\n`);
 });
 
-it.each(['-2-3', '-', '-.5', '-1e9', '-5 ', '-5\n=1'])('%j is not', (cell) => {
+it.each(['-2-3', '-', '-.5', '-1e9', '-5 ', '-5\n=1'])('escapes %j', (cell) => {
   expect(csvOf([[cell]])).toBe(`\u{FEFF}"'${cell}"\r\n`);
 });
 
@@ -44,7 +44,7 @@ it.each([
   expect(pesosInCsv(centavos)).toBe(pesos);
 });
 
-describe('a table from outside', () => {
+describe('a file from another program', () => {
   it.each([
     [
       'commas, quotes and lines in cells',

@@ -46,7 +46,7 @@ const anyText = fc.array(unit, { maxLength: 24 }).map((parts) => parts.join(''))
 const everyWay = { asText, asLine, asTyped, asName };
 
 describe('user text', () => {
-  it.each(Object.entries(everyWay))('is the same once %s has prepared it', (_, prepared) => {
+  it.each(Object.entries(everyWay))('is unchanged by applying %s twice', (_, prepared) => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(prepared(prepared(text))).toBe(prepared(text));
@@ -87,7 +87,7 @@ describe('user text', () => {
     'Tiếng Việt, ก็ดี, שָׁלוֹם',
   ])('stays %s', (text) => expect(asText(text)).toBe(text.normalize('NFC')));
 
-  it('keeps its lines, and loses the third accent of a letter', () => {
+  it('keeps its lines, and drops the third accent of a letter', () => {
     expect(asText(' a\r\nb\u2028c\n')).toBe('a\nb\nc');
     expect(asLine('a\r\nb')).toBe('a b');
     expect(asText(`x${'\u0323\u0301'.repeat(35)}`)).toBe('x\u0323\u0323');

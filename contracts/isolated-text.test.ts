@@ -29,8 +29,8 @@ function standsApart(text: string): boolean {
   return depth === 0 && !/[\u202a-\u202e]/.test(text);
 }
 
-describe('a text among others', () => {
-  it('is isolated if any of it may turn, once', () => {
+describe('user text in another text', () => {
+  it('is isolated once if it has right-to-left characters', () => {
     expect(isolated('Ana Cruz')).toBe('Ana Cruz');
     expect(isolated('محمد')).toBe('\u2068محمد\u2069');
     expect(isolated('Santos\u202e')).toBe('\u2068Santos\u2069');

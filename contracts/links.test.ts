@@ -86,7 +86,7 @@ describe('a name in a mail', () => {
   );
   const anyName = fc.array(unit, { maxLength: 20 }).map((parts) => parts.join(''));
 
-  it('is never a link and never more than a line, whatever it was', () => {
+  it('never contains a link or a line break', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const written = inMail(name);
@@ -98,7 +98,7 @@ describe('a name in a mail', () => {
     );
   });
 
-  it('is the name itself where it is one', () => {
+  it('keeps an ordinary name', () => {
     fc.assert(
       fc.property(anyName, (name) => {
         const parsed = Name.safeParse(name);

@@ -19,7 +19,7 @@ it.each([
   expect(formatLongDay(sunday, locale)).toBe(long);
 });
 
-it('says the other days and the months of Cebuano', () => {
+it('uses Cebuano weekdays and months', () => {
   expect(formatDay('2026-11-18T01:30:00Z', 'ceb-PH')).toBe('Miy, Nob 18');
   expect(formatMonth('2026-06', 'ceb-PH')).toBe('Hunyo 2026');
 });

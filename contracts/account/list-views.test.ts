@@ -10,20 +10,20 @@ const view = (id: string, change: Partial<ListView> = {}): ListView => ({
   ...change,
 });
 
-it('keeps views in the order in which they were made', () => {
+it('keeps views in order of creation', () => {
   const renamed = view('1', { name: 'Renamed' });
   expect(withListView([view('1'), view('2')], renamed)).toEqual([renamed, view('2')]);
   expect(withListView([view('1')], view('2'))).toEqual([view('1'), view('2')]);
   expect(withoutListView([view('1'), view('2')], '1')).toEqual([view('2')]);
 });
 
-it('lets a list open with one view: the last that was chosen for it', () => {
+it('keeps one default per list: the last one chosen', () => {
   const [first, other] = [view('1', { isDefault: true }), view('3', { list: 'users', isDefault: true })];
   const chosen = view('2', { isDefault: true });
   expect(withListView([first, other], chosen)).toEqual([{ ...first, isDefault: false }, other, chosen]);
 });
 
-it('tells names apart on their list, whatever their case', () => {
+it('compares names within their list, ignoring case', () => {
   const views = [view('1', { name: 'Ñoño' })];
   expect(hasName(views, view('2', { name: 'ÑOÑO' }))).toBe(true);
   expect(hasName(views, view('1', { name: 'ñoño' }))).toBe(false);

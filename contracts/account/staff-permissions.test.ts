@@ -16,15 +16,15 @@ import {
 const calls = Object.entries<Call>(routeTable);
 const permissions = Object.keys(staffPermissions) as StaffPermission[];
 
-describe('a call that admins are named for', () => {
-  it('is none without a permission: the compiler refuses it', () => {
+describe('an endpoint for admins', () => {
+  it('needs a permission: the compiler rejects one without it', () => {
     type Shape = Pick<Call, 'method' | 'path' | 'summary' | 'answer' | 'errors'>;
     expectTypeOf<Shape & { who: readonly ['admin'] }>().not.toExtend<Call>();
     expectTypeOf<Shape & { who: readonly ['admin']; permission: 'payouts.read' }>().toExtend<Call>();
     expectTypeOf<Shape & { who: readonly ['worker'] }>().toExtend<Call>();
   });
 
-  it('that only reads takes what only reads; every other one something else', () => {
+  it('needs a read permission if it only reads, and another one otherwise', () => {
     const odd = calls.filter(
       ([, { method, permission, who }]) =>
         typeof permission === 'string' && who !== 'signed-in' && permission.endsWith('.read') !== (method === 'GET'),
@@ -34,20 +34,20 @@ describe('a call that admins are named for', () => {
 });
 
 describe('the roles', () => {
-  it('owners may do everything, auditors read all that is not withheld and change nothing', () => {
+  it('allow owners everything, and auditors only reads of data that is not withheld', () => {
     expect([...permissionsOfRole.owner]).toEqual(permissions);
     expect([...permissionsOfRole.auditor]).toEqual(permissions.filter((one) => one.endsWith('.read')));
     expect(permissionsOfRole.auditor.has('chats.open')).toBe(false);
     expect(permissionsOfRole.auditor.has('documents.open')).toBe(false);
   });
 
-  it('nobody but an owner says who is staff, changes settings or starts anew', () => {
+  it('reserve staff roles, settings and platform resets for owners', () => {
     for (const role of staffRoles.filter((one) => one !== 'owner'))
       for (const permission of ['staff.change', 'settings.change', 'platform.reset'] as const)
         expect([role, permissionsOfRole[role].has(permission)]).toEqual([role, false]);
   });
 
-  it('support has no hand in money, finance none in people', () => {
+  it('give support no money permissions, and finance none about people', () => {
     const of = (role: 'support' | 'finance', word: string) =>
       [...permissionsOfRole[role]].filter((one) => one.startsWith(word));
     expect([...of('support', 'pay'), ...of('support', 'settings')]).toEqual([]);
@@ -57,27 +57,27 @@ describe('the roles', () => {
   });
 });
 
-describe('who somebody is among staff', () => {
-  it('is an owner where nobody said: admins of before there were roles', () => {
+describe('the staff role', () => {
+  it('defaults to owner for admins from before roles existed', () => {
     expect(staffRoleOf({ userType: 'admin' })).toBe('owner');
     expect(may({ userType: 'admin' }, 'platform.reset')).toBe(true);
   });
 
-  it.each([null, '', 'Owner', 'superuser', 'toString', '__proto__'])('is nobody in the role %j', (staffRole) => {
+  it.each([null, '', 'Owner', 'superuser', 'toString', '__proto__'])('does not exist for %j', (staffRole) => {
     expect(staffRoleOf({ userType: 'admin', staffRole })).toBeNull();
     for (const permission of permissions) expect(may({ userType: 'admin', staffRole }, permission)).toBe(false);
   });
 
-  it('is nobody who is a client or worker, whatever role they say', () => {
+  it('does not exist for clients and workers, even with a stated role', () => {
     for (const userType of ['client', 'worker'] as const)
       expect(may({ userType, staffRole: 'owner' }, 'overview.read')).toBe(false);
   });
 });
 
-describe('a call', () => {
+describe('a permission check', () => {
   const finance = { userType: 'admin', staffRole: 'finance' } as const;
 
-  it('is open to staff by its permission, or by any of several', () => {
+  it('admits staff with the permission, or with any of several', () => {
     expect(lacksPermission(finance, { permission: 'payouts.read' })).toBe(false);
     expect(lacksPermission(finance, { permission: 'chats.open' })).toBe(true);
     expect(lacksPermission(finance, { permission: ['chats.open', 'payouts.read'] })).toBe(false);
@@ -87,13 +87,13 @@ describe('a call', () => {
     expect(lacksPermission(finance, {})).toBe(false);
   });
 
-  it('asks others for none: who may call at all decides for them', () => {
+  it('ignores permissions of other callers, whose user type decides', () => {
     expect(lacksPermission({ userType: 'client' }, { permission: 'chats.write' })).toBe(false);
   });
 });
 
 describe('a stream', () => {
-  it('of each kind has what its readers need, and its name says its kind', () => {
+  it('of each kind has a permission, and its name contains its kind', () => {
     const made = {
       ...streams,
       payout: () => streams.payout('w', '2026-11-20'),
@@ -103,7 +103,7 @@ describe('a stream', () => {
       expect(permissionOfStream(streamOf('x'))).toBe(streamPermissions[kind]);
   });
 
-  it('of a kind that nobody knows is for who reads everything', () => {
+  it('of an unknown kind needs the permission to read everything', () => {
     expect(permissionOfStream('toString-1')).toBe('audit.read');
     expect(permissionOfStream('')).toBe('audit.read');
   });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { MEDIAN_WITHIN_PERCENT, medianSeconds, stepOf } from './histogram.ts';
 
-it('has no median of nothing', () => {
+it('has no median without counts', () => {
   expect(medianSeconds({})).toBeNull();
 });
 
-it('reads off a median as near to the truth as it says', () => {
+it('yields medians within the stated accuracy', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000 }), { minLength: 1 }), (seconds) => {
       const counts: Record<string, number> = {};

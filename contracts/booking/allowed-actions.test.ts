@@ -35,7 +35,7 @@ describe('a booking between two people', () => {
   });
 });
 
-describe('a person’s part in a booking', () => {
+describe('a person’s party in a booking', () => {
   const ofJun = { clientId: 'andrea', workerId: 'w-jun', declinedBy: [] };
   const openToAll = { ...ofJun, workerId: null };
 

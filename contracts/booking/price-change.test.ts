@@ -3,12 +3,12 @@ import { formatPesoShort } from '../money.ts';
 import { priceChange, priceChangeInWords, rateChanges } from './price-change.ts';
 
 describe('a price', () => {
-  it('that changed says what it was', () => {
+  it('is shown with the earlier one after a change', () => {
     expect(priceChange(90_000, 66_600)).toBe('₱900.00 → ₱666.00');
     expect(priceChange(90_000, 66_650, formatPesoShort)).toBe('₱900 → ₱666.50');
   });
 
-  it.each([null, undefined, 66_600])('is said alone where it was %s', (before) => {
+  it.each([null, undefined, 66_600])('is shown alone when it was %s', (before) => {
     expect(priceChange(before, 66_600)).toBe('₱666.00');
     expect(priceChangeInWords(before, 66_600, 'en')).toBe('₱666');
   });
@@ -32,7 +32,7 @@ describe('a worker’s rates', () => {
     ratesCentavos: { tap: 70_000, tv: 80_000 },
   };
 
-  it('say each that changed, and no other', () => {
+  it('list only changed ones', () => {
     const before = {
       basePriceCentavos: 90_000,
       hourlyRateCentavos: 20_000,
@@ -46,7 +46,7 @@ describe('a worker’s rates', () => {
     ]);
   });
 
-  it('of an old event are known as they are now only', () => {
+  it('lack earlier values in old events', () => {
     expect(rateChanges(now)).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ const span = fc
   .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 30 }))
   .map(([from, length]) => ({ startMs: from * MINUTE_MS, endMs: (from + length) * MINUTE_MS }));
 
-it('counts each minute that is open and not taken, once', () => {
+it('counts each open and free minute once', () => {
   fc.assert(
     fc.property(span, fc.array(span, { maxLength: 6 }), (open, taken) => {
       const minutes = Array.from({ length: 100 }, (_, minute) => minute * MINUTE_MS);

@@ -15,7 +15,7 @@ describe('a drawing of plain shapes', () => {
     expect(svgIcon(text)).toEqual({ ok: true, svg: text });
   });
 
-  it('is kept without what drawing programs write beside the shapes', () => {
+  it('is stored without the extra attributes of drawing programs', () => {
     const drawn = `<?xml version="1.0" encoding="UTF-8"?>
       <!-- made by hand -->
       <svg class='lucide' ${NS} version="1.1" viewBox='0 0 24 24'>
@@ -24,12 +24,12 @@ describe('a drawing of plain shapes', () => {
     expect(svgIcon(drawn)).toEqual({ ok: true, svg: around('<path d="M3 12h18"></path>') });
   });
 
-  it('gets its namespace where it has none', () => {
+  it('receives its namespace when absent', () => {
     expect(svgIcon('<svg viewBox="0 0 9 9"><path d="M0 0"/></svg>')).toMatchObject({ ok: true });
   });
 });
 
-describe('a drawing with anything else is refused', () => {
+describe('a drawing with other content is refused', () => {
   it.each([
     ['a script', around('<script>alert(1)</script>')],
     ['a script by another case', around('<ScRiPt>alert(1)</ScRiPt>')],

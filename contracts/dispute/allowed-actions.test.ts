@@ -24,7 +24,7 @@ const cancelled = (
   noShowCase: Booking['noShowCase'] = null,
 ) => booking({ status: 'cancelled', cancellation: { by: 'policy', reason: '', feeCentavos, cause, at }, noShowCase });
 
-test('a job is disputed while it is under way, and seven days after its end', () => {
+test('allows a dispute of a job while it is under way and for seven days after its end', () => {
   const done = booking({ completion: { note: '', photos: [], at, amountCentavos: 100 } });
   expect(disputeWindow(done, rules)).toEqual({ from: null, until: weekLater });
   expect(disputeWindow(booking({ status: 'in_progress' }), rules)).toEqual({
@@ -41,7 +41,7 @@ test('allows a dispute of a cancelled booking with a fee', () => {
   expect(disputeWindow(cancelled(null, 0), rules)).toBeNull();
 });
 
-test('a no-show, once its own short way is over or staff let it count', () => {
+test('allows a dispute of a no-show after the booking’s own contradiction period, or once staff uphold it', () => {
   const dayLater = '2026-11-21T04:00:00.000Z';
   for (const cause of ['client_no_show', 'worker_no_show'] as const) {
     expect(disputeWindow(cancelled(cause, 0), rules)).toEqual({ from: dayLater, until: weekLater });

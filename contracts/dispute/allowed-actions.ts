@@ -164,7 +164,7 @@ export function allowedDisputeActions(dispute: Dispute, actor: DisputeActor, now
   return disputeActions.filter((action) => mayActOnDispute(action, dispute, actor, now));
 }
 
-/** Parties that must act; the literal for none when it is over. After a decision, a side that has not accepted it may appeal. */
+/** Parties that must act; empty when it is over. After a decision, a side that has not accepted it may appeal. */
 export function waitsFor(dispute: Dispute, now: string): readonly DisputeParty[] {
   const { status, asked, openedBy, acceptedBy } = dispute;
   if (status === 'settled' || status === 'withdrawn') return [];

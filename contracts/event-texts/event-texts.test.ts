@@ -12,12 +12,12 @@ const languages: [string, Record<string, EventText>][] = [
   ['Cebuano', everyEventCeb],
 ];
 
-describe.each(languages)('the words of events in %s', (_, texts) => {
+describe.each(languages)('event texts in %s', (_, texts) => {
   it('are messages that can be parsed', () => {
     for (const message of stringsIn(texts)) expect(() => compileMessageOrThrow(message), message).not.toThrow();
   });
 
-  it('say each kind of news once: its screen lays them flat', () => {
+  it('name each kind of news once, since screens use one flat table', () => {
     const keys = Object.values(texts).flatMap(({ notices = {} }) => Object.keys(notices));
     expect(keys).toHaveLength(new Set(keys).size);
   });

@@ -4,14 +4,14 @@ import { noticeValues } from './notice-values.ts';
 import { ownReasonsEn } from './own-reasons.en.ts';
 import { reasonIn } from './own-reasons.ts';
 
-it('says what Suki itself wrote in the reader’s language, and leaves what a person wrote', () => {
+it('translates Suki’s own reasons, and leaves text of people unchanged', () => {
   expect(reasonIn('fil-PH', 'More was paid than is owed')).toBe('Sobra sa dapat bayaran ang naibayad');
   expect(reasonIn('ceb-PH', 'More was paid than is owed.')).toBe('Sobra sa bayranan ang nabayad');
   expect(reasonIn('en-PH', 'More was paid than is owed')).toBe('More was paid than is owed');
   expect(reasonIn('fil', 'He never came')).toBe('He never came');
 });
 
-it('knows each by its own words', () => {
+it('recognises each reason by its text', () => {
   const texts = Object.values(ownReasonsEn);
   expect(new Set(texts).size).toBe(texts.length);
   for (const locale of ['fil', 'ceb'])
@@ -21,7 +21,7 @@ it('knows each by its own words', () => {
     ).toEqual([]);
 });
 
-it('is said so in notifications and in what changed', () => {
+it('translates reasons in notifications and changes', () => {
   expect(noticeValues({ reason: ownReasonsEn.overpaid }, 'ceb-PH').reason).toBe('Sobra sa bayranan ang nabayad');
   const changed = (reason: string) => changeValues({ reason }, { locale: 'fil-PH', phrase: () => undefined }).reason;
   expect(changed(ownReasonsEn.noLongerWorker)).toBe('Hindi na worker');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { say } from './say.ts';
 
-it('puts values into a message', () => {
+it('inserts values into a message', () => {
   expect(say('{who} comes {when}', { who: 'Jun', when: 'Wed' })).toBe('Jun comes Wed');
   expect(say('{former} → {value}', { former: null, value: 'x' })).toBe('none → x');
 });
@@ -19,7 +19,7 @@ it('selects by a value, and uses “none” for absent or empty ones', () => {
   expect(about('none')).toBe('Jun: none');
 });
 
-it('counts', () => {
+it('selects plural forms', () => {
   const message = '{files, plural, =0 {nothing} one {# file} other {# files}}, #1';
   expect([0, 1, 2].map((files) => say(message, { files }))).toEqual(['nothing, #1', '1 file, #1', '2 files, #1']);
 });

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { bookingStatuses } from '../booking/lifecycle.ts';
 import { bookingEvents, type BookingEvent, leadingTo, statusAfter } from './booking.ts';
 
-it('every status has events that lead to it', () => {
+it('has events that lead to every status', () => {
   expect(leadingTo('accepted')).toEqual(expect.arrayContaining(['BookingAccepted', 'QuoteAccepted']));
   for (const status of bookingStatuses) expect(leadingTo(status), status).not.toEqual([]);
   expect(Object.keys(bookingEvents)).toEqual(expect.arrayContaining(leadingTo(...bookingStatuses)));
 });
 
-it('one worker’s no to an open request ends nothing; that of the one who was asked does', () => {
+it('keeps an open request after one worker’s decline, and ends a named one', () => {
   const declined = (stillOpen: boolean): BookingEvent => ({
     type: 'BookingDeclined',
     data: { bookingId: 'b1', clientId: 'c1', workerId: 'w1', reason: '', stillOpen },
@@ -17,7 +17,7 @@ it('one worker’s no to an open request ends nothing; that of the one who was a
   expect(statusAfter(declined(false))).toBe('declined');
 });
 
-it('a quote that goes says what the booking’s status is then', () => {
+it('has the booking’s status in events that end a quote', () => {
   const ids = { bookingId: 'b1', clientId: 'c1', workerId: 'w1', workerAccountId: 'wa1', quoteId: 'q1' };
   const gone: BookingEvent = {
     type: 'QuoteRejected',

@@ -48,7 +48,7 @@ const soot: FormField = {
 const form = [rooms, deep, extras, soot];
 
 describe('the price', () => {
-  it('adds first, then multiplies, and tells what each answer came to', () => {
+  it('adds first, then multiplies, and shows the effect of each answer', () => {
     const { lines, totalCentavos } = priceOf(form, { deep: true, bedrooms: 3, extras: ['oven'], soot: 'Rice' }, 500_00);
     expect(lines.map(({ fieldId, centavos }) => [fieldId, centavos])).toEqual([
       ['bedrooms', 400_00],
@@ -69,13 +69,13 @@ describe('the price', () => {
     expect(priceOf([dear], { deep: true }, base).totalCentavos).toBe(total);
   });
 
-  it('includes the first units, and a question that isn’t shown costs nothing', () => {
+  it('includes the first units, and charges nothing for hidden questions', () => {
     const hidden: FormField = { ...deep, showIf: { fieldId: 'bedrooms', when: 'equals', value: 2 } };
     expect(priceOf([rooms, hidden], { bedrooms: 1, deep: true }, 500_00).totalCentavos).toBe(500_00);
     expect(priceOf([rooms, hidden], { bedrooms: 2, deep: true }, 500_00).totalCentavos).toBe(1050_00);
   });
 
-  it('is the base and its lines, whole centavos, and never above what an amount may be', () => {
+  it('equals base plus lines, in whole centavos, within the highest amount', () => {
     fc.assert(
       fc.property(formAndAnswers, fc.integer({ min: 1, max: 100_000_000_00 }), ({ fields, answers }, base) => {
         const { lines, totalCentavos } = priceOf(fields, answers, base);
@@ -96,7 +96,7 @@ describe('the price', () => {
   });
 });
 
-describe('a question by a number', () => {
+describe('a question with a condition on a number', () => {
   const byRooms = (when: 'at_least' | 'at_most' | 'equals'): FormField => ({
     ...soot,
     id: when.replace('_', '-'),
@@ -112,12 +112,12 @@ describe('a question by a number', () => {
     ['3', []],
     [undefined, []],
     [null, []],
-  ])('of %j asks %j', (bedrooms, shown) => {
+  ])('of %j shows %j', (bedrooms, shown) => {
     const answers = { bedrooms };
     expect(visibleFields(asked, answers).map(({ id }) => id)).toEqual(['bedrooms', ...shown]);
   });
 
-  it('of a worker goes by the worker’s own number', () => {
+  it('refers to the worker’s own question in a worker’s form', () => {
     const both = askedFields({ form: { version: 1, fields: [rooms] }, workerForm: { version: 1, fields: asked } });
     expect(validateAnswers(both, { bedrooms: 9, 'worker.bedrooms': 2 })).toEqual([
       { fieldId: 'worker.at-most', fault: 'required' },
@@ -155,7 +155,7 @@ describe('answers', () => {
     );
   });
 
-  it('to a question that isn’t shown are not kept, and aren’t asked for', () => {
+  it('to hidden questions are dropped and not required', () => {
     expect(validateAnswers(form, { soot: 'Rice' })).toEqual([]);
     expect(keptAnswers(form, { soot: 'Rice', deep: false, bedrooms: null })).toEqual({ deep: false });
   });
@@ -172,7 +172,7 @@ describe('answers', () => {
     );
   });
 
-  it('read in the order of the form, in the reader’s language or in English', () => {
+  it('are shown in form order, in the reader’s language or in English', () => {
     const read = answeredQuestions(form, { extras: ['balcony', 'oven'], deep: false, soot: 'Rice' });
     expect(read.map(({ label }) => wordsIn(label, 'fil'))).toEqual(['General cleaning', 'Extras', 'What burned?']);
     expect(read.map(({ answer }) => answer)).toEqual([
@@ -183,7 +183,7 @@ describe('answers', () => {
   });
 });
 
-it('a worker’s questions come after the category’s, by names of their own', () => {
+it('appends a worker’s questions to the category’s, with ids of their own', () => {
   const asked = askedFields({ form: { version: 2, fields: form }, workerForm: { version: 1, fields: [extras, soot] } });
   const ids = asked.map(({ id }) => id);
   expect(ids).toEqual(['bedrooms', 'deep', 'extras', 'soot', 'worker.extras', 'worker.soot']);
@@ -203,7 +203,7 @@ it('accepts question ids that equal properties of every object', () => {
   expect(validateAnswers([{ ...construction, required: true }], {})).toMatchObject([{ fault: 'required' }]);
 });
 
-it('answers are counted before any of them is read', () => {
+it('counts answers before parsing any', () => {
   const many = Object.fromEntries(Array.from({ length: 81 }, (_, at) => [`q${at}`, { no: 'answer' }]));
   expect(Answers.safeParse(many).error?.issues).toMatchObject([{ path: [], message: 'At most 80' }]);
   expect(Answers.safeParse({ q1: 'yes', q2: ['a'], q3: null }).data).toEqual({ q1: 'yes', q2: ['a'], q3: null });

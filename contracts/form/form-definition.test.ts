@@ -21,7 +21,7 @@ const pathsOf = (fields: readonly unknown[]) => {
 };
 
 describe('the definition of a form', () => {
-  it('is sound as the builder makes it', () => {
+  it('is valid as the builder makes it', () => {
     expect(pathsOf([rooms, { ...floor, showIf: { fieldId: 'rooms', when: 'equals', value: 3 } }])).toEqual([]);
     expect(pathsOf([rooms, { ...floor, showIf: { fieldId: 'rooms', when: 'at_least', value: 9 } }])).toEqual([]);
     expect(pathsOf([rooms, { ...floor, showIf: { fieldId: 'rooms', when: 'at_most', value: 0 } }])).toEqual([]);
@@ -73,7 +73,7 @@ describe('the definition of a form', () => {
     expect(pathsOf([rooms, few, pets, { ...floor, showIf }, { ...rooms, id: 'later' }])).toEqual([`3.showIf.${part}`]);
   });
 
-  it('has no circle: each condition is on a question further up, in every order that passes', () => {
+  it('has no cycle: in every valid order each condition refers to an earlier question', () => {
     fc.assert(
       fc.property(
         formFields.chain((fields) => fc.shuffledSubarray(fields, { minLength: fields.length })),

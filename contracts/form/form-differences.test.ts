@@ -23,14 +23,14 @@ const extras: FieldOf<'several'> = {
   options: [oven, fridge],
 };
 
-describe('what changes between two versions of a form', () => {
-  it('is nothing where they ask the same, in whatever order a question’s parts are written', () => {
+describe('the differences between two versions of a form', () => {
+  it('are empty for equal questions, regardless of key order', () => {
     const { label, ...rest } = rooms;
     expect(formDifferences([rooms, extras], [{ ...rest, min: undefined, label }, extras])).toEqual([]);
     expect(formDifferences([], [])).toEqual([]);
   });
 
-  it('is the questions that came, with what they cost, and those that went', () => {
+  it('include added questions with their prices, and removed ones', () => {
     expect(formDifferences([rooms], [extras])).toEqual([
       { what: 'question_added', question, price: undefined },
       { what: 'option_added', question, option: oven.label, price: oven.price },
@@ -38,14 +38,14 @@ describe('what changes between two versions of a form', () => {
     ]);
   });
 
-  it('is a question in other words, by language', () => {
+  it('include reworded questions, by language', () => {
     expect(formDifferences([rooms], [{ ...rooms, label: { en: 'Bedrooms', fil: 'Kuwarto', ceb: 'Kwarto' } }])).toEqual([
       { what: 'reworded', language: 'en', from: 'Rooms', to: 'Bedrooms' },
       { what: 'reworded', language: 'ceb', from: undefined, to: 'Kwarto' },
     ]);
   });
 
-  it('is a price from what to what, of a question and of an option', () => {
+  it('include old and new prices of questions and options', () => {
     const dearer = { kind: 'per_unit', centavos: 250_00, included: 1 } as const;
     const percent = { kind: 'multiply', percent: 150 } as const;
     const after = [
@@ -65,7 +65,7 @@ describe('what changes between two versions of a form', () => {
     ]);
   });
 
-  it('is options that came, went, read otherwise or stand elsewhere', () => {
+  it('include added, removed, reworded and reordered options', () => {
     const balcony: FormOption = { id: 'balcony', label: { en: 'Balcony' }, price: { kind: 'add', centavos: 50_00 } };
     const changed = [balcony, { ...oven, label: { en: 'Stove' } }];
     expect(formDifferences([extras], [{ ...extras, options: changed }])).toEqual([
@@ -78,7 +78,7 @@ describe('what changes between two versions of a form', () => {
     ]);
   });
 
-  it('is how a question is asked', () => {
+  it('include changed settings of a question', () => {
     const { label } = rooms;
     const asked = (parts: Partial<FieldOf<'number'>>) => formDifferences([rooms], [{ ...rooms, ...parts }]);
     expect(asked({ required: true })).toEqual([{ what: 'required', question: label }]);
@@ -94,7 +94,7 @@ describe('what changes between two versions of a form', () => {
     expect(formDifferences([rooms, extras], [extras, rooms])).toEqual([{ what: 'questions_order' }]);
   });
 
-  it('is never nothing where the forms differ, and what comes one way goes the other way', () => {
+  it('are never empty for different forms, and are symmetric', () => {
     const stored = (fields: readonly FormField[]): unknown => JSON.parse(JSON.stringify(fields));
     const twoForms = fc.tuple(formFields, formFields, fc.nat(), fc.nat()).map(([one, other, here, there]) => {
       const [was, is] = [one[here % one.length], other[there % other.length]];

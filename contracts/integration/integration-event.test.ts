@@ -68,7 +68,7 @@ const requested: DataOf<'BookingRequested'> = {
 };
 
 describe('an integration event', () => {
-  it('tells of a booking where, what and for how much', () => {
+  it('contains a booking’s place, service and amount', () => {
     const event = heard('BookingRequested', 'booking-b1', requested);
     expect(event).toEqual({
       eventId: 'e1',
@@ -100,7 +100,7 @@ describe('an integration event', () => {
     expect(JSON.stringify(event)).not.toContain(SECRET);
   });
 
-  it('tells of a message that it was sent, not what it says', () => {
+  it('publishes that a message was sent, without its text', () => {
     const data = {
       conversationId: 'k1',
       messageId: 'm1',
@@ -139,11 +139,11 @@ describe('an integration event', () => {
     expect(event?.data).toEqual({ accountId: 'maria', userType: 'client', workerId: null, language: 'fil' });
   });
 
-  it('that says nothing but that it happened has empty data', () => {
+  it('has empty data when all fields are withheld', () => {
     expect(heard('EmailVerified', 'account-maria', { email: SECRET })?.data).toEqual({});
   });
 
-  it('is not made of what keeps accounts safe', () => {
+  it('does not exist for security events', () => {
     expect(heard('SignedIn', 'account-maria', { method: 'password' })).toBeNull();
     expect(
       heard('LoginClaimed', 'login-0f', { accountId: 'maria', kind: 'email', at: '2026-11-21T04:00:00.000Z' }),
@@ -166,8 +166,8 @@ describe('an integration event', () => {
   });
 });
 
-describe('what goes out of an event', () => {
-  it('is all that its marks leave, down to fields of fields, without our limits', () => {
+describe('the published data of an event', () => {
+  it('contains all fields that are not withheld, at any depth, without internal limits', () => {
     const face = z.object({ id: z.string(), name: inPerson(z.string()) });
     const schema = published('Something happened.', {
       face,
@@ -191,21 +191,21 @@ describe('what goes out of an event', () => {
     );
   });
 
-  it('is said of no kind of field by guess', () => {
+  it('throws for an unsupported kind of field', () => {
     expect(() => outgoingSchema(z.object({ anything: z.unknown() }))).toThrow('mark it');
   });
 
-  it('is said of every event that the log may hold', () => {
+  it('is defined for every event type', () => {
     const said = [...publishedEvents.keys(), ...unpublishedEvents.keys()];
     expect(said.toSorted()).toEqual(Object.keys(eventSchemas).toSorted());
   });
 
-  it('has a name of its own', () => {
+  it('has a unique type name', () => {
     const types = [...publishedEvents.values()].map(({ type }) => type);
     expect(new Set(types).size).toBe(types.length);
   });
 
-  it('holds no personal data and no free text', () =>
+  it('contains no personal data and no free text', () =>
     expectEach(
       publishedEvents.values(),
       ({ type }) => type,

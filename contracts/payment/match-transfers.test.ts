@@ -49,12 +49,12 @@ const kinds = (lines: ReturnType<typeof line>[], payments: Payment[], before?: S
 describe('a line of the bank’s file', () => {
   const waits = payment('b1', [attempt('8841 2207', 650_00)]);
 
-  it('is exact by reference and amount, however the reference is written', () => {
+  it('is exact by reference and amount, in any spelling of the reference', () => {
     for (const reference of ['88412207', '8841-2207', 'INSTAPAY 88412207 A REYES', 'instapay/88412207'])
       expect(kinds([line(reference, 650_00)], [waits]), reference).toEqual([['exact', 'b1']]);
   });
 
-  it('differs by a centavo, and is unknown by another reference', () => {
+  it('differs by one centavo, and is unknown with another reference', () => {
     expect(kinds([line('88412207', 650_01), line('99999999', 650_00)], [waits])).toEqual([
       ['differs', 'b1'],
       ['unknown', null],
@@ -71,7 +71,7 @@ describe('a line of the bank’s file', () => {
     expect(kinds([same], [waits], new Set([transferKey(same)]))).toEqual([['duplicate', 'b1']]);
   });
 
-  it('is verified once its transfer came, and stands for no later one', () => {
+  it('is verified once its transfer was received, and matches no later one', () => {
     const came = attempt('88412207', 650_00, { status: 'received' });
     expect(kinds([line('88412207', 650_00)], [payment('b1', [came], { status: 'verified' })])).toEqual([
       ['verified', 'b1'],
@@ -92,7 +92,7 @@ describe('a line of the bank’s file', () => {
     expect(kinds([same, later], [twice]).map(([kind]) => kind)).toEqual(['verified', 'verified']);
   });
 
-  it('is unclear where several payments have its reference, where none waits, and where other money would come along', () => {
+  it('is unclear when several payments have its reference, none waits, or other money would be included', () => {
     expect(kinds([line('88412207', 650_00)], [waits, payment('b2', waits.attempts.slice())])).toEqual([
       ['unclear', null],
     ]);
@@ -103,12 +103,12 @@ describe('a line of the bank’s file', () => {
   });
 });
 
-it('takes words for references only where they may be ones', () => {
+it('treats words as references only if they look like one', () => {
   expect(referenceKeysOf('Transfer from ANA on 11/18')).toEqual(['TRANSFERFROMANAON11/18']);
   expect(referenceKeysOf('BPI-88412207 / 650.00')).toEqual(['BPI88412207/650.00', 'BPI88412207', '650.00']);
 });
 
-describe('whatever a file and the payments are', () => {
+describe('for any file and payments', () => {
   const references = fc.constantFrom('88412207', '8841 2207', 'BPI-1', 'bpi 1', 'REF 88412207', 'X1Y2Z3');
   const amounts = fc.constantFrom(1, 650_00, 650_01, 1000_00);
   const attempts = fc.array(
@@ -133,7 +133,7 @@ describe('whatever a file and the payments are', () => {
     { maxLength: 12 },
   );
 
-  it('no payment is proposed twice, nor for another amount than verifying it would say is there', () => {
+  it('proposes each payment at most once, and only for the amount that a verification would confirm', () => {
     let exact = 0;
     fc.assert(
       fc.property(lines, payments, (file, drawn) => {
@@ -159,7 +159,7 @@ describe('whatever a file and the payments are', () => {
     expect(exact).toBeGreaterThan(20);
   });
 
-  it('the same file again proposes nothing', () => {
+  it('proposes nothing for the same file again', () => {
     fc.assert(
       fc.property(lines, references, (file, reference) => {
         const waiting = payment('b1', [attempt(reference, 650_00)]);

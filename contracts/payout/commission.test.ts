@@ -19,7 +19,7 @@ describe('the commission', () => {
     expect(commissionOn(gross, percent)).toBe(commission);
   });
 
-  it('is within half a centavo of the exact share, whatever the percent', () => {
+  it('is within half a centavo of the exact share for any percentage', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000_00), fc.integer({ min: 0, max: 500_000 }), (gross, units) => {
         const commission = commissionOn(gross, units / 10_000);
@@ -30,7 +30,7 @@ describe('the commission', () => {
   });
 });
 
-it('what a worker takes home and what Suki keeps are the whole amount, to the centavo', () => {
+it('adds up with the take-home to the whole amount, to the centavo', () => {
   expect(takeHomeOf(950_00, 12)).toEqual({ percent: 12, commission: 114_00, takeHome: 836_00 });
   fc.assert(
     fc.property(fc.nat(100_000_000_00), fc.integer({ min: 0, max: 500_000 }), (due, units) => {

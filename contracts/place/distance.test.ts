@@ -29,7 +29,7 @@ describe('a coarse pin', () => {
     );
   });
 
-  it('is all that distances and reach depend on', () => {
+  it('determines distances and reach', () => {
     fc.assert(
       fc.property(
         inTheCountry,

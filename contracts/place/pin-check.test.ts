@@ -5,18 +5,18 @@ const at = (lat: number, lng: number, city = 'Pasig', province = 'Metro Manila')
   misplaced({ city, province, lat, lng });
 const pasig = [14.5706, 121.0581] as const;
 
-it('a pin may lie in its city, and a little beside it', () => {
+it('accepts a pin in its city or just outside', () => {
   expect(at(...pasig)).toBeNull();
   expect(at(...pasig, 'City of Pasig', 'NCR')).toBeNull();
   expect(at(14.5547, 121.0244)).toBeNull();
 });
 
-it('a pin in another city says in which', () => {
+it('names the other city of a misplaced pin', () => {
   expect(at(16.0433, 120.3333)).toEqual({ around: { name: 'Dagupan', province: 'Pangasinan' } });
   expect(at(...pasig, 'Dagupan', 'Pangasinan')).toMatchObject({ around: { province: 'Metro Manila' } });
 });
 
-it('a pin outside the country is nowhere', () => {
+it('reports a pin outside the country', () => {
   for (const [lat, lng] of [
     [0, 0],
     [25.0478, 121.5319],
@@ -28,13 +28,13 @@ it('a pin outside the country is nowhere', () => {
   }
 });
 
-it('where the city isn’t known, its province is gone by, else the country', () => {
+it('checks against the province of an unknown city, else against the country', () => {
   expect(at(16.0433, 120.3333, 'Barrio Uno', 'Pangasinan')).toBeNull();
   expect(at(...pasig, 'Barrio Uno', 'Pangasinan')).not.toBeNull();
   expect(at(...pasig, 'Nowhere', 'Nowhere')).toBeNull();
 });
 
-it('an address without a pin has none that is misplaced', () => {
+it('accepts an address without a pin', () => {
   expect(misplaced({ city: 'Pasig', province: 'Metro Manila' })).toBeNull();
   expect(misplaced({ city: 'Cebu City', province: 'Cebu', lat: 14.5764, lng: 121.0851, precision: 'city' })).toBeNull();
 });

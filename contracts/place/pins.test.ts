@@ -4,7 +4,7 @@ import { pinOf, withPrecision } from './pins.ts';
 const words = { line: '14 Tindalo St.', barangay: 'Kapitolyo', city: 'Pasig', province: 'Metro Manila' };
 const home = { lat: 14.5706, lng: 121.0581 };
 
-it('keeps a pin and what kind of pin it is', () => {
+it('keeps a pin and its precision', () => {
   expect(withPrecision({ ...words, ...home, precision: 'barangay' })).toEqual({
     ...words,
     ...home,
@@ -13,11 +13,11 @@ it('keeps a pin and what kind of pin it is', () => {
   expect(withPrecision({ ...words, ...home, precision: 'exact' })).toEqual({ ...words, ...home, precision: 'exact' });
 });
 
-it('takes the pin of an old address for its own', () => {
+it('treats the pin of an old address as exact', () => {
   expect(withPrecision({ ...words, ...home })).toEqual({ ...words, ...home, precision: 'exact' });
 });
 
-it('knows an old address that was given its city’s middle', () => {
+it('recognises an old address with its city’s centre', () => {
   expect(withPrecision({ ...words, barangayCode: '1381200009', lat: 14.5764, lng: 121.0851 })).toEqual({
     ...words,
     barangayCode: '1381200009',
@@ -25,7 +25,7 @@ it('knows an old address that was given its city’s middle', () => {
   });
 });
 
-it('keeps no coordinates that are not its own, whatever they are said to be', () => {
+it('drops coordinates of a city’s centre, whatever the stated precision', () => {
   expect(withPrecision({ ...words, lat: 14.5764, lng: 121.0851, precision: 'exact' })).toEqual({
     ...words,
     precision: 'city',

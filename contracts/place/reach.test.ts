@@ -13,7 +13,7 @@ const reaching = (job: ReturnType<typeof address>, radiusKm = 10) =>
     .map(([name]) => name);
 
 describe('reach of a pin', () => {
-  it('is as far as usual for who has not said', () => {
+  it('uses the default radius when a worker set none', () => {
     const place = jobPlaceOf(address('Malolos', 'Bulacan', { lat: pasig.lat + 15 / 111.2, lng: pasig.lng }));
     expect([10, 20].map((usual) => isWithinReach({ location: pasig, radiusKm: 0 }, place, usual))).toEqual([
       false,
@@ -21,26 +21,26 @@ describe('reach of a pin', () => {
     ]);
   });
 
-  it('asks nothing of the city’s name', () => {
+  it('ignores the city’s name', () => {
     expect(reaching(address('Dagupan', 'Pangasinan', { lat: 14.5711, lng: 121.0597 }))).toEqual(['pasig']);
   });
 });
 
-describe('reach of somewhere in a city', () => {
-  it('is for workers of that city or province alone', () => {
+describe('reach of an address known by city only', () => {
+  it('includes workers of that city or province only', () => {
     expect(reaching(address('Dagupan', 'Pangasinan'))).toEqual(['dagupan']);
     expect(reaching(address('Calasiao', 'Pangasinan'))).toEqual(['dagupan']);
     expect(reaching(address('Pasig', 'Metro Manila'))).toEqual(['pasig']);
     expect(reaching(address('Cainta', 'Rizal'))).toEqual([]);
   });
 
-  it('is for those who may reach a part of it', () => {
+  it('includes workers whose reach touches the city', () => {
     expect(reaching(address('Mandaluyong', 'Metro Manila'))).toEqual(['pasig']);
     expect(reaching(address('Bolinao', 'Pangasinan'))).toEqual([]);
     expect(reaching(address('Bolinao', 'Pangasinan'), 100)).toContain('dagupan');
   });
 
-  it('knows cities and provinces as people write them', () => {
+  it('accepts usual spellings of cities and provinces', () => {
     for (const [city, province] of [
       ['Pasig City', 'NCR'],
       ['City of Pasig', 'National Capital Region'],
@@ -52,7 +52,7 @@ describe('reach of somewhere in a city', () => {
     expect(reaching(address('Nowhere', 'Nowhere'))).toEqual([]);
   });
 
-  it('is what an address has that lies where all of its city once lay', () => {
+  it('applies to old addresses with their city’s centre', () => {
     expect(reaching(address('Cebu City', 'Cebu', { lat: 10.3157, lng: 123.8854 }))).toEqual(['cebu']);
     expect(jobPlaceOf(address('Cebu City', 'Cebu', { lat: 10.3157, lng: 123.8854 })).pin).toBeNull();
   });
@@ -71,13 +71,13 @@ it('reaches nothing from an unknown location', () => {
   ).toBe(false);
 });
 
-it('takes a worker who does not name their city to be of the nearest, and believes no name from far away', () => {
+it('assigns a worker without a city name to the nearest city, and ignores names of distant ones', () => {
   const dagupanJob = jobPlaceOf(address('Dagupan', 'Pangasinan'));
   expect(isWithinReach({ location: { lat: dagupan.lat, lng: dagupan.lng }, radiusKm: 10 }, dagupanJob, 10)).toBe(true);
   expect(isWithinReach({ location: { ...pasig, city: 'Dagupan' }, radiusKm: 10 }, dagupanJob, 10)).toBe(false);
 });
 
-it('keeps open bookings without a pin by their province', () => {
+it('files open bookings without a pin under their province', () => {
   expect(areaKey({ city: 'QC', province: 'NCR' })).toBe('metro manila');
   expect(areaKey({ city: 'Antipolo City', province: 'Antipolo' })).toBe('rizal');
 });

@@ -3,7 +3,7 @@ import { languages } from '../roles.ts';
 import { firstSavedReplies } from './first-saved-replies.ts';
 import { filledReply, textFor, unknownPlaceholders } from './support-replies-text.ts';
 
-test('what Suki begins with leaves no brace open, in any language', () => {
+test('has valid placeholders in the built-in replies of every language', () => {
   const values = { name: 'Andrea', code: 'T-7F3K2', staff: 'Carla' };
   for (const { replyId, texts } of firstSavedReplies)
     for (const language of languages) {
@@ -13,13 +13,13 @@ test('what Suki begins with leaves no brace open, in any language', () => {
     }
 });
 
-test('speaks the person’s language where it can, else English, else whichever there is', () => {
+test('uses the person’s language if present, else English, else any other', () => {
   expect(textFor({ en: 'Hi', fil: 'Kumusta' }, 'fil')).toBe('Kumusta');
   expect(textFor({ en: 'Hi', fil: 'Kumusta' }, 'ceb')).toBe('Hi');
   expect(textFor({ ceb: 'Maayong adlaw' }, 'en')).toBe('Maayong adlaw');
 });
 
-test('leaves a gap to be seen where there is nothing to fill it with', () => {
+test('keeps placeholders without a value visible', () => {
   expect(filledReply('About {booking}, {name}', { name: 'Andrea' })).toBe('About {booking}, Andrea');
 });
 

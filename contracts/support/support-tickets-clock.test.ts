@@ -24,7 +24,7 @@ describe('the clock of a ticket', () => {
     expect(ranUntil(asked, at(51 * HOUR_MS))).toBe(1.5 * HOUR_MS);
   });
 
-  test('says when each target is missed if nothing is done', () => {
+  test('shows when each target would be missed', () => {
     expect(targetStates(startClock(at(0)), ofNormal, targets, at(HOUR_MS / 2))).toEqual({
       firstAnswer: { state: 'running', targetMs: HOUR_MS, leftMs: HOUR_MS / 2, dueAt: at(HOUR_MS) },
       resolution: { state: 'running', targetMs: 24 * HOUR_MS, leftMs: 23.5 * HOUR_MS, dueAt: at(24 * HOUR_MS) },
@@ -35,7 +35,7 @@ describe('the clock of a ticket', () => {
     });
   });
 
-  test('a first answer in time stays met, however long the rest takes', () => {
+  test('keeps a timely first answer met, whatever follows', () => {
     const answered = stopClock(answerClock(startClock(at(0)), at(HOUR_MS)), at(HOUR_MS));
     const { firstAnswer, resolution } = targetStates(answered, ofNormal, targets, at(90 * HOUR_MS));
     expect(firstAnswer).toMatchObject({ state: 'met', dueAt: null });
@@ -72,7 +72,7 @@ describe('the clock of a ticket', () => {
 /** Steps of a ticket: time since the step before, and effect on the clock. */
 const steps = fc.array(fc.tuple(fc.nat(10 * HOUR_MS), fc.constantFrom('run', 'stop', 'answer')), { maxLength: 30 });
 
-test('whatever happens, what ran is the sum of the spans in which an answer was owed', () => {
+test('equals the sum of all spans in which an answer was owed', () => {
   fc.assert(
     fc.property(steps, fc.nat(100 * HOUR_MS), (all, restMs) => {
       let [clock, nowMs, isRunning, sumMs] = [startClock(at(0)), 0, true, 0];

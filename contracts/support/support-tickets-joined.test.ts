@@ -37,7 +37,7 @@ async function joinedIn(id: string, joins: Record<string, Joins>) {
   return joined.map(({ ticketId }) => ticketId);
 }
 
-test('a ticket goes on with all that went on in those that went on in it', async () => {
+test('includes tickets merged indirectly', async () => {
   const joins = {
     a: { mergedInto: 'b' },
     b: { tookOver: ['a'], mergedInto: 'c' },
@@ -49,13 +49,13 @@ test('a ticket goes on with all that went on in those that went on in it', async
   expect(await joinedIn('a', joins)).toEqual([]);
 });
 
-test('one that was about to go on in it, and didn’t or went on elsewhere, stands for itself', async () => {
+test('excludes incomplete merges, and tickets merged elsewhere', async () => {
   const joins = { a: {}, b: { mergedInto: 'd' }, c: { tookOver: ['a', 'b', 'unknown'] }, d: { tookOver: ['b'] } };
   expect(await joinedIn('c', joins)).toEqual([]);
   expect(await joinedIn('d', joins)).toEqual(['b']);
 });
 
-test('tickets that went on in each other are read once', async () => {
+test('reads tickets merged into each other once', async () => {
   const joins = {
     a: { tookOver: ['c'], mergedInto: 'b' },
     b: { tookOver: ['a'], mergedInto: 'c' },
@@ -64,7 +64,7 @@ test('tickets that went on in each other are read once', async () => {
   expect(await joinedIn('c', joins)).toEqual(['b', 'a']);
 });
 
-test('reading comes to an end however many there are', async () => {
+test('bounds the number of tickets read', async () => {
   const ids = Array.from({ length: 2 * MOST_JOINED }, (_, n) => `t-${n}`);
   const many = Object.fromEntries(ids.map((id) => [id, { mergedInto: 'all' }]));
   expect(await joinedIn('all', { ...many, all: { tookOver: ids } })).toHaveLength(MOST_JOINED);

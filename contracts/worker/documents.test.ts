@@ -23,7 +23,7 @@ const refused = (before: DocumentToCheck): DocumentToCheck => ({
 const waiting: DocumentToCheck = { kind: 'valid_id', check: null };
 
 describe('a document', () => {
-  it('holds to the end of its last day', () => {
+  it('is valid until the end of its last day', () => {
     expect(documentState(approved('valid_id', '2026-12-10'), '2026-12-10')).toBe('approved');
     expect(documentState(approved('valid_id', '2026-12-10'), '2026-12-11')).toBe('expired');
     expect(documentState(approved('valid_id', null), '2099-12-11')).toBe('approved');
@@ -52,7 +52,7 @@ describe('the badge', () => {
     expect(checkedDocuments([], '2026-12-11')).toEqual([]);
   });
 
-  it('is of the document that holds longest', () => {
+  it('uses the document with the longest validity', () => {
     expect(
       checkedDocuments(
         [approved('valid_id', '2026-12-10'), approved('valid_id', '2030-01-01'), approved('valid_id', '2027-01-01')],
@@ -63,7 +63,7 @@ describe('the badge', () => {
 });
 
 describe('new jobs', () => {
-  it('stop when the checked ID has run out or was taken back, until another one is checked', () => {
+  it('stop when the checked ID expired or was revoked, until another one is checked', () => {
     const old = approved('valid_id', '2026-12-10');
     expect(lacksCheckedId([old], '2026-12-10')).toBe(false);
     expect(lacksCheckedId([old], '2026-12-11')).toBe(true);
@@ -72,7 +72,7 @@ describe('new jobs', () => {
     expect(lacksCheckedId([refused(old)], '2026-12-01')).toBe(true);
   });
 
-  it('go on for who never had a checked ID, whatever else has run out', () => {
+  it('continue for workers who never had a checked ID, even with other expired documents', () => {
     expect(lacksCheckedId([], '2026-12-11')).toBe(false);
     expect(lacksCheckedId([waiting, refused(waiting), approved('nbi_clearance', '2020-01-01')], '2026-12-11')).toBe(
       false,
@@ -84,7 +84,7 @@ describe('required documents', () => {
   const id = approved('valid_id', null);
   const due = { dueOn: '2026-12-10', stage: 'asked' } as const;
 
-  it('are an ID and a clearance of either kind, each checked and holding on that day', () => {
+  it('are an ID and a clearance of either kind, each checked and valid on that day', () => {
     expect(lackedDocuments([], '2026-12-10')).toEqual(['valid_id', 'clearance']);
     expect(lackedDocuments([id, approved('nbi_clearance', '2026-12-10')], '2026-12-10')).toEqual([]);
     expect(lackedDocuments([id, approved('nbi_clearance', '2026-12-10')], '2026-12-11')).toEqual(['clearance']);

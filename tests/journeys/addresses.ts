@@ -33,7 +33,7 @@ const byGuard = {
 const leadsTo: Record<string, string> = {
   '/dashboard': '/client/home',
   '/provider/signup': '/worker-registration',
-  // For a user with all factors; two-step.journey.ts covers the others.
+  // For a user with all factors; two-step.full.journey.ts covers the others.
   '/second-factor': '/client/home',
   '/client/create-booking': '/client/booking-flow/select-service',
   '/client/booking-flow/waiting': '/client/booking-confirmation',

@@ -5,23 +5,35 @@ import type { DocumentCheck } from './document-check.ts';
 
 const INDEX = 'docs/decisions/README.md';
 const HEADER = /^# (.+)\n\nDate: (\d{4}-\d\d-\d\d) · Status: (accepted|superseded by \[.+\]\(.+\.md\))\n\n/;
+const SECTIONS =
+  /^## Context\n[^]+^## Decision\n[^]+^## Alternatives considered\n[^]+^## (?:Consequences|Measured)\n[^]+/m;
 
-/** Each decision has a title, a date and a status, and one row in the index with the same. */
+/** Each decision has a title, a date, a status, the same sections, and one row below a topic of the index. */
 export const decisionIndex: DocumentCheck = {
-  name: 'index of decisions',
+  name: 'decisions and their index',
   problems: () => {
-    const files = trackedFiles('docs/decisions/*.md').filter((file) => file !== INDEX);
-    const rows = files.map((file) => {
-      const [, title = '', date = '', status = ''] = readFileSync(file, 'utf8').match(HEADER) ?? [];
+    const decisions = trackedFiles('docs/decisions/*.md')
+      .filter((file) => file !== INDEX)
+      .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+    const rows = decisions.map(({ file, text }) => {
+      const [, title = '', date = '', status = ''] = text.match(HEADER) ?? [];
       return { file, row: title === '' ? null : `| [${title}](${basename(file)}) | ${date} | ${status} |` };
     });
-    const index = readFileSync(INDEX, 'utf8')
-      .split('\n')
-      .filter((line) => line.startsWith('| ['));
+    const index = readFileSync(INDEX, 'utf8');
+    const topics = index.split(/^## /m).slice(1);
+    const listed = topics.flatMap((topic) => topic.split('\n').filter((line) => line.startsWith('| [')));
     return [
       ...rows.filter(({ row }) => row === null).map(({ file }) => `${file} begins with no title, date and status`),
-      ...rows.flatMap(({ row }) => (row === null || index.includes(row) ? [] : [`${INDEX} lacks the row: ${row}`])),
-      ...index
+      ...decisions
+        .filter(({ text }) => !SECTIONS.test(text))
+        .map(({ file }) => `${file} lacks Context, Decision, Alternatives considered or Consequences, in this order`),
+      ...rows.flatMap(({ row }) => {
+        const count = listed.filter((line) => line === row).length;
+        return row === null || count === 1
+          ? []
+          : [`${INDEX} must have this row once, it has it ${count} times: ${row}`];
+      }),
+      ...listed
         .filter((line) => !rows.some(({ row }) => row === line))
         .map((line) => `${INDEX} has no decision for: ${line}`),
     ];

@@ -19,6 +19,7 @@ import { EngineUnavailable } from '#infra/eventing/resilience/engine-unavailable
 import { startProjectors } from '#projectors/start.ts';
 import { type BookingHarness, openBookingHarness } from '../harness/booking-harness.ts';
 import { everythingIn } from '../harness/projections-equal-rebuild.ts';
+import { isFullScope } from '../harness/test-scope.ts';
 import { bookingWorld, breakingOff, people, type Step, step } from './booking-model.ts';
 
 /**
@@ -126,7 +127,7 @@ it('books no worker twice, keeps ended bookings ended, and leaves consistent cal
       floor.clock.set(new Date(addMinutes(floor.clock.now(), 3 * 24 * 60)));
       await floor.runPolicies();
     }),
-    { numRuns: Number(process.env.MODEL_RUNS ?? 15) },
+    { numRuns: Number(process.env.MODEL_RUNS ?? (isFullScope ? 15 : 4)) },
   );
 });
 

@@ -3,6 +3,7 @@
 // faults` and `-- attacks` run a part, `-- FILE` one test file or journey; further arguments go to its runner.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { constants, setPriority } from 'node:os';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { findBrowser, installBrowser } from '../harness/browser.ts';
 import { engineTestFiles } from '../engines/needs.ts';
@@ -51,8 +52,15 @@ mkdirSync('test-results', { recursive: true });
 forgetUsedEngines();
 
 const checks = chosen.filter(({ parts }) => parts.includes('checks'));
-const outcomes = await Promise.all(checks.map(tell));
-for (const step of chosen) if (!checks.includes(step)) outcomes.push(await tell(step));
+const tests = chosen.filter((step) => !checks.includes(step));
+// The checks use the processor time that the tests leave.
+const checking = Promise.all(checks.map(tell));
+const outcomes: Outcome[] = [];
+for (const step of tests) {
+  if (step.name === 'attacks') await checking;
+  outcomes.push(await tell(step));
+}
+outcomes.unshift(...(await checking));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
@@ -111,7 +119,7 @@ async function tell(step: Step): Promise<Outcome> {
 /** A tool that reports by its exit code counts as one test. */
 function check(name: string, parts: string[], command: string[]): Step {
   const run = async (): Promise<Outcome> => {
-    const exitCode = await node(command, parts.includes('checks') ? 'at its end' : 'at once');
+    const exitCode = await node(command, parts.includes('checks') ? 'beside others' : 'alone');
     return exitCode === 0 ? { passed: 1, failed: 0, told: [] } : { passed: 0, failed: 1, told: [`failed: ${name}`] };
   };
   return { name, parts, run };
@@ -154,11 +162,12 @@ async function runAttacks(args: string[]): Promise<Outcome> {
 
 /**
  * Runs a tool with this Node to its end. A signal stops the tool too, and prints no count of a partial run. Tools that
- * run beside others print their output at the end.
+ * run beside others do so at low priority, and print their output at the end.
  */
-function node(args: string[], speaks: 'at once' | 'at its end' = 'at once'): Promise<number> {
-  const output = speaks === 'at once' ? 'inherit' : 'pipe';
+function node(args: string[], runs: 'alone' | 'beside others' = 'alone'): Promise<number> {
+  const output = runs === 'alone' ? 'inherit' : 'pipe';
   const child = spawn(process.execPath, args, { stdio: ['ignore', output, output] });
+  if (runs === 'beside others' && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
   const stop = (signal: NodeJS.Signals): void => {

@@ -1,7 +1,8 @@
-// The words of colleagues: comments, documents, log messages, errors and test titles. `npm run check` runs it;
-// `node tests/tools/prose.ts FOLDER` lists what one folder has. Texts for users are not checked.
+// Finds phrases that an engineer reads twice, in comments, documents, log messages, errors and test titles. `npm run check`
+// runs it; `node tests/tools/prose.ts FOLDER` lists the findings of a folder. Texts for users are not checked.
 import { readFileSync } from 'node:fs';
-import { parseFile, childrenOf, nodesIn, type SyntaxNode } from './syntax.ts';
+import { parseSync } from 'oxc-parser';
+import { childrenOf, nodesIn, type SyntaxNode } from './syntax.ts';
 import { trackedFiles } from './tracked-files.ts';
 
 /** A phrase that an engineer reads twice, and what to write instead. */
@@ -35,10 +36,10 @@ const rules: readonly Rule[] = [
   [/\bprivates\b/i, 'private data'],
 ];
 
-/** Phrases that are right where they stand. */
+/** Correct uses, by file. */
 const allowed: Readonly<Record<string, readonly string[]>> = {};
 
-/** Their sentences are quoted, generated from tables for users, or made by a tool that is checked itself. */
+/** Quoted or generated text, texts for users, and this file. */
 const notOurs =
   /^docs\/(?:specification|benchmarks|event-reactions|cebuano-terms|booking-lifecycle|integration-events)\.md$|\.(?:fil|ceb)\.tsx?$|^tests\/tools\/prose\.ts$/;
 
@@ -46,22 +47,31 @@ type Line = { file: string; line: number; text: string };
 
 export type Finding = Line & { phrase: string; instead: string };
 
-export function proseFindings(files = trackedFiles('*.ts', '*.tsx', '*.mjs', '*.mts', '*.md')): Finding[] {
-  return files.filter((file) => !notOurs.test(file)).flatMap((file) => proseOf(file).flatMap(findingsOf));
+/** The findings in every file whose path begins with one of `folders`; without any, in the whole repository. */
+export function proseFindings(folders: readonly string[] = []): Finding[] {
+  return trackedFiles('*.ts', '*.tsx', '*.mjs', '*.mts', '*.md')
+    .filter(
+      (file) => !notOurs.test(file) && (folders.length === 0 || folders.some((folder) => file.startsWith(folder))),
+    )
+    .flatMap((file) => findingsIn(file));
 }
 
-/** The lines of prose that a file has. */
-export function proseOf(file: string): Line[] {
-  const source = readFileSync(file, 'utf8');
-  const at = lineCounter(source);
-  if (file.endsWith('.md')) return linesOfMarkdown(file, source);
-  const { comments, program } = parseFile(file);
+/** `source` is the text of the file: TypeScript or Markdown, by its name. */
+export function findingsIn(file: string, source = readFileSync(file, 'utf8')): Finding[] {
+  return (file.endsWith('.md') ? linesOfMarkdown(file, source) : linesOfCode(file, source)).flatMap(findingsOf);
+}
+
+function linesOfCode(file: string, source: string): Line[] {
+  const { comments, program } = parseSync(file, source);
+  const lineAt = lineCounter(source);
   return [
     ...comments.flatMap(({ value, start }) =>
-      value.split('\n').map((text, index) => ({ file, line: at(start) + index, text: text.replace(/^[\s*]+/, '') })),
+      value
+        .split('\n')
+        .map((text, index) => ({ file, line: lineAt(start) + index, text: text.replace(/^[\s*]+/, '') })),
     ),
-    ...spokenIn(program).map(({ start, text }) => ({ file, line: at(start), text })),
-  ].filter(({ text }) => text.trim() !== '');
+    ...messagesIn(program).map(({ start, text }) => ({ file, line: lineAt(start), text })),
+  ];
 }
 
 function findingsOf(line: Line): Finding[] {
@@ -76,13 +86,15 @@ function linesOfMarkdown(file: string, source: string): Line[] {
   let inCode = false;
   return source.split('\n').flatMap((text, index) => {
     if (text.startsWith('```')) inCode = !inCode;
-    return inCode || text.startsWith('```') ? [] : [{ file, line: index + 1, text: text.replaceAll(/`[^`]*`/g, '`…`') }];
+    return inCode || text.startsWith('```')
+      ? []
+      : [{ file, line: index + 1, text: text.replaceAll(/`[^`]*`/g, '`…`') }];
   });
 }
 
-/** What code says to colleagues: the first text of a log call, of an error, of a test or a group of tests. */
-function spokenIn(node: object): { start: number; text: string }[] {
-  return childrenOf(node).flatMap((child) => [...(speaks(child) ? textsOf(child) : []), ...spokenIn(child)]);
+/** The texts of log calls, errors, tests and groups of tests. */
+function messagesIn(node: object): { start: number; text: string }[] {
+  return childrenOf(node).flatMap((child) => [...(hasMessage(child) ? textsOf(child) : []), ...messagesIn(child)]);
 }
 
 const testFunctions = /^(?:describe|it|test|suite)$/;
@@ -90,7 +102,7 @@ const logFunctions = /^(?:debug|info|warn|error|fatal)$/;
 /** An ApiError's sentence is for users. */
 const userErrors = /^(?:ApiError|Refusal)/;
 
-function speaks(node: SyntaxNode): boolean {
+function hasMessage(node: SyntaxNode): boolean {
   if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false;
   const called = nameOf(nodesIn(node, 'callee')[0]);
   if (node.type === 'NewExpression') return called.last.endsWith('Error') && !userErrors.test(called.last);
@@ -103,7 +115,10 @@ function nameOf(node: SyntaxNode | undefined): { first: string; last: string } {
   if (node?.type === 'CallExpression') return nameOf(nodesIn(node, 'callee')[0]);
   if (node?.type !== 'MemberExpression') return { first: '', last: '' };
   const last = nodesIn(node, 'property')[0];
-  return { first: nameOf(nodesIn(node, 'object')[0]).first || 'this', last: last === undefined ? '' : String(last.name) };
+  return {
+    first: nameOf(nodesIn(node, 'object')[0]).first || 'this',
+    last: last === undefined ? '' : String(last.name),
+  };
 }
 
 function textsOf(node: SyntaxNode): { start: number; text: string }[] {
@@ -115,12 +130,15 @@ function textsOf(node: SyntaxNode): { start: number; text: string }[] {
 }
 
 function lineCounter(source: string): (offset: number) => number {
-  return (offset) => source.slice(0, offset).split('\n').length;
+  const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);
+  return (offset) => {
+    const line = ends.findIndex((end) => end >= offset);
+    return (line === -1 ? ends.length : line) + 1;
+  };
 }
 
 if (import.meta.main) {
-  const folders = process.argv.slice(2);
-  const found = proseFindings().filter(({ file }) => folders.length === 0 || folders.some((each) => file.startsWith(each)));
+  const found = proseFindings(process.argv.slice(2));
   for (const { file, line, phrase, instead, text } of found)
     console.log(`${file}:${line}: “${phrase}” → ${instead}\n    ${text.trim()}`);
   console.log(`${found.length} found`);
